@@ -1,8 +1,13 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+/** A page of Playwright, or a page in another engine. */
+interface Page {
+  evaluate: <R, A>(run: (argument: A) => Promise<R>, argument: A) => Promise<R>;
+}
 
 /** Waits until the service worker is active and has cached the code of a page. */
 export async function waitForCachedChunk(page: Page, chunk: string): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready), null);
   await expect
     .poll(
       () =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { buildChanged } from '../src/build';
-import { findChromium } from '../src/chromium/findChromium';
+import { findChromium } from '../src/browsers/findChromium';
 import { buildSingleBundle } from './singleBundle/buildSingleBundle';
 import { serveSingleBundle } from './singleBundle/serveSingleBundle';
 import { measureCustomerSearch } from './measurements/customerSearch';

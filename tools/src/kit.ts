@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { readArguments } from '@surco/section/common';
-import { findChromium } from './chromium/findChromium';
+import { findChromium } from './browsers/findChromium';
+import { runPlaywright } from './common/runPlaywright';
 import { runStep } from './common/runStep';
-import { getBinPath, ROOT } from './packages';
+import { getBinPath } from './packages';
 
 const config = ['--config-dir', 'tools/catalog', '--loglevel', 'error'];
 const storybook = getBinPath('storybook');
@@ -22,10 +22,10 @@ const build = (): boolean =>
   });
 
 const test = (): boolean =>
-  runStep({
+  runPlaywright({
     name: 'Component catalog',
-    command: join(ROOT, 'e2e', 'node_modules', '.bin', 'playwright'),
-    args: ['test', '--config', 'e2e/catalog.config.ts', ...process.argv.slice(3)],
+    config: 'catalog.config.ts',
+    args: process.argv.slice(3),
     env: { CHROMIUM_PATH: findChromium() },
   });
 

@@ -8,7 +8,7 @@ import { startProductProcess } from '../bench/productProcess';
 import { PASSWORD } from '../bench/signIn';
 import { buildChanged } from './build';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
-import { findChromium } from './chromium/findChromium';
+import { findChromium } from './browsers/findChromium';
 import { ROOT } from './packages';
 
 const folder = join(ROOT, 'docs', 'images');

@@ -1,4 +1,4 @@
-import { findChromium } from './chromium/findChromium';
+import { findChromium } from './browsers/findChromium';
 import { getBinPath } from './packages';
 import { runStep, type Step } from './common/runStep';
 
@@ -14,6 +14,7 @@ const steps: readonly Step[] = [
     args: ['tools/src/e2e.ts'],
     env: { CHROMIUM_PATH: findChromium() },
   },
+  { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
   { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/kit.ts', '--test'] },
   { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
 ];

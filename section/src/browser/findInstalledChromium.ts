@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { findOnPath } from './findOnPath';
 
 const EXECUTABLE_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-
-function findOnPath(): string | undefined {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return EXECUTABLE_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
-}
 
 function findPlaywrightChromium(): string | undefined {
   const path = chromium.executablePath();
@@ -16,4 +11,4 @@ function findPlaywrightChromium(): string | undefined {
 
 /** The path of a Chromium: `CHROMIUM_PATH`, one on the `PATH`, or Playwright's own; undefined without one. */
 export const findInstalledChromium = (): string | undefined =>
-  process.env.CHROMIUM_PATH ?? findOnPath() ?? findPlaywrightChromium();
+  process.env.CHROMIUM_PATH ?? findOnPath(EXECUTABLE_NAMES) ?? findPlaywrightChromium();

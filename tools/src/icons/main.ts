@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { reportAndExit } from '@surco/section/common';
 import { LOGO_PATH } from '../../../host/src/shell/icons/logoPath';
-import { findChromium } from '../chromium/findChromium';
+import { findChromium } from '../browsers/findChromium';
 import { ROOT } from '../packages';
 import { type Color, encodePng } from './encodePng';
 

@@ -1,12 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { findInstalledChromium } from '@surco/section/browser';
+import { tryRun } from '../common/tryRun';
 import { ROOT } from '../packages';
-
-function tryRun(command: string, args: readonly string[]): void {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  if (status !== 0) console.warn(`"${command} ${args.join(' ')}" ended with code ${status}.`);
-}
 
 /**
  * The path of an installed Chromium, see {@link findInstalledChromium}. Installs one when there is none.

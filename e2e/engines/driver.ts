@@ -1,0 +1,28 @@
+/** One window size for all engines; WebKit's includes the bar of its test browser. */
+export const WINDOW = { width: 1440, height: 900 } as const;
+
+/** What a person does with a browser, in the words of one engine. It concerns the window that was chosen last. */
+export interface Driver {
+  open: (url: string) => Promise<void>;
+  /** Evaluates an expression in the page. @returns its value, awaited, which must be JSON */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Presses the pointer at a point of the page, in CSS pixels. */
+  press: (x: number, y: number) => Promise<void>;
+  /** Types at the focus. */
+  type: (text: string) => Promise<void>;
+  pressEnter: () => Promise<void>;
+  /** Selects the text of the field that has the focus, so that typing replaces it. */
+  selectText: () => Promise<void>;
+  /** Turns to the window that was opened last, or to the first one. @returns whether there is such a window */
+  turnTo: (window: 'first' | 'popup') => Promise<boolean>;
+  /** @returns the visible part of the page as PNG */
+  takePicture: () => Promise<Uint8Array>;
+  /** Closes all windows with their cookies and stored data. */
+  close: () => Promise<void>;
+}
+
+/** A running browser; each driver of it has cookies and stored data of its own. */
+export interface Engine {
+  createDriver: () => Promise<Driver>;
+  close: () => Promise<void>;
+}

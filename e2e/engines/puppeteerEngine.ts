@@ -1,0 +1,35 @@
+import { type BrowserContext, launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { type Driver, type Engine, WINDOW } from './driver';
+
+async function createDriver(context: BrowserContext): Promise<Driver> {
+  const first = await context.newPage();
+  let page: Page = first;
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    press: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    pressEnter: () => page.keyboard.press('Enter'),
+    selectText: async () => {
+      await page.keyboard.down('Control');
+      await page.keyboard.press('KeyA');
+      await page.keyboard.up('Control');
+    },
+    turnTo: async (window) => {
+      const found = window === 'first' ? first : (await context.pages()).find((other) => other !== first);
+      page = found ?? page;
+      return found !== undefined;
+    },
+    takePicture: () => page.screenshot(),
+    close: () => context.close(),
+  };
+}
+
+/** Starts an engine that puppeteer controls: Chromium over its own protocol, Firefox over WebDriver BiDi. */
+export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({ ...options, defaultViewport: WINDOW });
+  return {
+    createDriver: async () => createDriver(await browser.createBrowserContext()),
+    close: () => browser.close(),
+  };
+}

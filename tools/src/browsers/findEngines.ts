@@ -1,0 +1,44 @@
+import { findOnPath } from '@surco/section/browser';
+import { tryRun } from '../common/tryRun';
+import { findChromium } from './findChromium';
+
+interface Program {
+  /** The setting that names the program if it is not on the `PATH`. */
+  variable: string;
+  names: readonly string[];
+  debianPackage: string;
+}
+
+const PROGRAMS: readonly Program[] = [
+  { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
+  { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
+  { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' },
+];
+
+const find = ({ variable, names }: Program): string | undefined => process.env[variable] ?? findOnPath(names);
+const listMissing = (): readonly Program[] => PROGRAMS.filter((program) => !find(program));
+
+function installPackages(names: readonly string[]): void {
+  tryRun('apt-get', ['update']);
+  tryRun('apt-get', ['install', '-y', ...names]);
+}
+
+/**
+ * The settings with the paths of all engines in which the main journeys run. Installs those that are missing.
+ * @param install installs Debian packages
+ * @throws when one cannot be installed, with what to install
+ */
+export function findEngines(install = installPackages): Record<string, string> {
+  if (listMissing().length > 0) install(listMissing().map(({ debianPackage }) => debianPackage));
+  const missing = listMissing();
+  if (missing.length > 0)
+    throw new Error(
+      [
+        'Some browsers for the journeys are missing and could not be installed. As root:',
+        `  apt-get install ${missing.map(({ debianPackage }) => debianPackage).join(' ')}`,
+        `or install them otherwise and set ${missing.map(({ variable }) => variable).join(', ')} to their paths.`,
+      ].join('\n'),
+    );
+  const paths = PROGRAMS.map((program) => [program.variable, find(program) ?? '']);
+  return { CHROMIUM_PATH: findChromium(), ...Object.fromEntries(paths) };
+}

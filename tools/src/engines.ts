@@ -1,0 +1,10 @@
+import { findEngines } from './browsers/findEngines';
+import { runPlaywright } from './common/runPlaywright';
+
+const passed = runPlaywright({
+  name: 'Every engine',
+  config: 'engines.config.ts',
+  args: process.argv.slice(2),
+  env: findEngines(),
+});
+process.exit(passed ? 0 : 1);
