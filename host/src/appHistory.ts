@@ -1,19 +1,12 @@
-import { abandonUnsavedChanges, hasUnsavedChanges, session, showErrorToast, showToast } from '@surco/shared/platform';
+import { session, showErrorToast, showToast } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { endSession } from './session/logout/logout';
 import { refetchUser } from './session/refetchUser';
 import { isExpiring } from './session/unauthorized';
 import { type GuardedHistory, createGuardedHistory } from './navigation/guardedHistory';
-import { confirmLeave } from './navigation/leaveConfirmation';
+import { confirmUnsavedChanges } from './navigation/leaveConfirmation';
 import { readSectionPaths } from './navigation/sectionPaths';
 import { createTargetResolver } from './navigation/target';
-
-async function confirmUnsavedChanges(from: string, to: string): Promise<boolean> {
-  if (!hasUnsavedChanges() || from === to) return true;
-  if (!(await confirmLeave())) return false;
-  abandonUnsavedChanges();
-  return true;
-}
 
 /** The guarded history with the real session, API and toasts. */
 export const createAppHistory = (remotes: readonly RegisteredRemote[]): GuardedHistory =>
@@ -30,5 +23,5 @@ export const createAppHistory = (remotes: readonly RegisteredRemote[]): GuardedH
       if (!isExpiring()) showErrorToast(error);
       endSession();
     },
-    confirmLeave: (from, to) => confirmUnsavedChanges(from.pathname, to.pathname),
+    confirmLeave: async (from, to) => from.pathname === to.pathname || confirmUnsavedChanges(),
   });

@@ -5,6 +5,7 @@ import { reloadOnBuild, withLocalSection } from './dev/devPanel';
 import type { LoadRemote } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
+import { scheduleHints } from './hints/scheduleHints';
 import { mount } from './mount';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   cacheCallsForOffline(remotesOfTab);
   mount(root, config, remotesOfTab, loadRemote);
   startOffline(remotes);
+  scheduleHints(remotes);
   reloadOnBuild(config);
 }
 

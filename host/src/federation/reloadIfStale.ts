@@ -19,7 +19,7 @@ function readInitialFiles(files: unknown): string[] {
 const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ src }) => src.endsWith(file));
 
 /** A key of the deployed version; null when this tab runs that version. */
-async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
+export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
   const [registry, host] = await Promise.all([
     fetchUncached('/registry.json'),
     fetchUncached('/files.json').then(readInitialFiles),

@@ -1,3 +1,4 @@
+import { abandonUnsavedChanges, hasUnsavedChanges } from '@surco/shared/platform';
 import { createStore } from 'zustand';
 
 type ResolveAnswer = (leave: boolean) => void;
@@ -13,6 +14,14 @@ function answerPending(leave: boolean, next: ResolveAnswer | null): void {
 
 /** Asks whether unsaved changes may be lost. A question that is still open is answered with no. */
 export const confirmLeave = (): Promise<boolean> => new Promise((resolve) => answerPending(false, resolve));
+
+/** @returns whether there are no unsaved changes, or the user chose to lose them */
+export async function confirmUnsavedChanges(): Promise<boolean> {
+  if (!hasUnsavedChanges()) return true;
+  if (!(await confirmLeave())) return false;
+  abandonUnsavedChanges();
+  return true;
+}
 
 /** For the dialog: whether a question is open, and how to answer it. */
 export const leaveConfirmation = {

@@ -1,0 +1,16 @@
+import type { RegisteredRemote } from '@surco/shared/federation';
+import { scheduleAfterLoad } from '../common/scheduleAfterLoad';
+
+/** Delay in ms, so that it does not compete with the first page. */
+const START_DELAY_MS = 4000;
+
+/** Loads the hints after the first page. Under `pnpm dev`, each build reloads the page anyway. */
+export function scheduleHints(remotes: readonly RegisteredRemote[]): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  scheduleAfterLoad(() => {
+    import(/* webpackChunkName: "hints" */ './startHints').then(
+      ({ startHints }) => startHints(remotes),
+      (error: unknown) => console.warn(error),
+    );
+  }, START_DELAY_MS);
+}
