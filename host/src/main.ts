@@ -6,6 +6,7 @@ import type { LoadRemote } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
 import { scheduleHints } from './hints/scheduleHints';
+import { watchInstallPrompt } from './install/installPrompt';
 import { mount } from './mount';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
@@ -35,6 +36,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 installHostChunkRetry();
+watchInstallPrompt();
 const root = document.getElementById('root');
 // The page of a smoke load has no place for the product.
 void (root ? start(root) : import(/* webpackChunkName: "smoke-load" */ './smokeLoad/main'));

@@ -4,6 +4,7 @@ import { formatFullName, roleLabels } from '@surco/shared/domain';
 import { type ReactNode, useRef } from 'react';
 import { canUseLocalSections, openDevPanel } from '../../dev/devPanel';
 import { useSectionPaths } from '../../navigation/sectionPaths';
+import { InstallButton } from '../../install/InstallButton';
 import { Icon } from '../icons/Icon';
 
 const PANEL_ID = 'surco-person';
@@ -55,6 +56,7 @@ export function UserMenu(): ReactNode {
             Sección en desarrollo
           </button>
         )}
+        <InstallButton onUse={close} />
         <Link className="surco-menu-link" to={hostPaths.logout} onClick={close}>
           <Icon path={LOGOUT_ICON} />
           Cerrar sesión

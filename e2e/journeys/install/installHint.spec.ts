@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { signIn } from '../../pageObjects/loginPage';
+import { expect, expectNoHorizontalScroll, test } from '../../support/test';
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Offers the installation as Chromium does; it never does in the private context of a test. */
+const offerInstallation = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const prompt = (): void => void (document.documentElement.dataset.prompted = 'yes');
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+
+const isPrompted = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.dataset.prompted === 'yes');
+
+test('suggests the installation on the second visit; the user menu keeps the entry', async ({ page, context }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'surco-visited')).toBe(true);
+  await offerInstallation(page);
+  const hint = page.getByRole('complementary', { name: 'Sugerencia' });
+  await expect(hint).toBeHidden();
+
+  const next = await context.newPage();
+  await next.goto('/dashboard/sales/list/sale');
+  const nextHint = next.getByRole('complementary', { name: 'Sugerencia' });
+  await offerInstallation(next);
+  await expect(nextHint).toContainText('Instale Surco');
+  await expectNoHorizontalScroll(next);
+  await nextHint.getByRole('button', { name: 'Ahora no' }).click();
+  await expect(nextHint).toBeHidden();
+  expect(await isPrompted(next)).toBe(false);
+
+  await next.getByRole('button', { name: /^Cuenta de/ }).click();
+  await next.getByRole('button', { name: 'Instalar la aplicación' }).click();
+  expect(await isPrompted(next)).toBe(true);
+});

@@ -1,0 +1,70 @@
+import { session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useInstallPrompt, watchInstallPrompt } from '../install/installPrompt';
+import { removeHint } from './showHint';
+import { suggestInstallation } from './suggestInstallation';
+
+const HINT = /Instale Surco/;
+const prompt = jest.fn(async () => undefined);
+let stop = (): void => undefined;
+
+/** Opens the product in a new tab, where the browser offers the installation. */
+function visit(): void {
+  stop();
+  sessionStorage.clear();
+  act(() => {
+    removeHint();
+    stop = suggestInstallation();
+    window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
+  });
+}
+
+watchInstallPrompt();
+beforeEach(() => {
+  for (const name of ['visited', 'install-hint-answered']) document.cookie = `surco-${name}=; path=/; max-age=0`;
+  session.setUser(createSessionUser('Consultant'));
+});
+afterEach(() => {
+  stop();
+  act(() => {
+    removeHint();
+    session.clear();
+    useInstallPrompt.setState({ event: null });
+  });
+});
+
+test('suggests the installation from the second visit on, until it is answered', async () => {
+  visit();
+  expect(screen.queryByText(HINT)).toBeNull();
+  visit();
+  expect(screen.getByText(HINT)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Ahora no' }));
+  visit();
+  expect(screen.queryByText(HINT)).toBeNull();
+  expect(prompt).not.toHaveBeenCalled();
+});
+
+test('the button opens the question of the browser', async () => {
+  visit();
+  visit();
+  await userEvent.click(screen.getByRole('button', { name: 'Instalar' }));
+  expect(prompt).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test('says nothing on the login page', () => {
+  visit();
+  act(() => session.clear());
+  visit();
+  expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test('says on an iPhone how it is installed', () => {
+  Object.defineProperty(navigator, 'standalone', { value: false, configurable: true });
+  visit();
+  visit();
+  expect(screen.getByText(/toque Compartir y después «Agregar a inicio»/)).toBeVisible();
+  Reflect.deleteProperty(navigator, 'standalone');
+});
