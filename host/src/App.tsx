@@ -49,6 +49,7 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   notifications: createLazyPage(
     () => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage'),
   ),
+  'shared-file': createLazyPage(() => import(/* webpackChunkName: "shared-file" */ './install/SharedFilePage')),
   'second-factor': createLazyPage(
     () => import(/* webpackChunkName: "second-factor" */ './session/secondFactor/SecondFactorPage'),
   ),

@@ -45,7 +45,13 @@ export const manifest = defineManifest({
       page: 'sales-list',
       firstCall: FIRST_VOUCHERS_CALL,
     },
-    { path: salesPaths.importSales, roles: ['Admin', 'Consultant'], title: 'Importar ventas', page: 'import-sales' },
+    {
+      path: salesPaths.importSales,
+      roles: ['Admin', 'Consultant'],
+      title: 'Importar ventas',
+      page: 'import-sales',
+      importLabel: 'Ventas',
+    },
     {
       path: salesPaths.createSale,
       roles: ['Consultant'],

@@ -59,6 +59,16 @@ describe('the served manifest', () => {
     expect(JSON.parse(body)).toEqual({ name: 'Surco', shortcuts: [] });
   });
 
+  test('a share without a service worker opens the page for shared files', async () => {
+    const { statusCode, headers } = await api.app.inject({
+      method: 'POST',
+      url: '/dashboard/shared-file',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    });
+    expect([statusCode, headers.location]).toEqual([303, '/dashboard/shared-file']);
+  });
+
   test('the policy of the pages allows it', async () => {
     const { headers } = await api.app.inject({ url: '/' });
     expect(headers['content-security-policy']).toContain("manifest-src 'self'");

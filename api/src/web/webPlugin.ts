@@ -134,6 +134,12 @@ export function webPlugin(
     return reply.header('content-encoding', 'br').send(await compressPage(html));
   };
 
+  /** The service worker takes a shared file; without it, the page says that there is none. The body is not read. */
+  app.post(hostPaths.sharedFile, {
+    schema: { hide: true },
+    onRequest: async (_request, reply) => reply.redirect(hostPaths.sharedFile, 303),
+    handler: () => undefined,
+  });
   app.get('/', pageRouteOptions, sendPage);
   return {
     /** Sends the page for every address that is not a file; the page shows when the address does not exist. */

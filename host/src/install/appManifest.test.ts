@@ -21,5 +21,6 @@ test('A-01 the app has a Spanish name, the colour of the page and starts at the 
     start_url: hostPaths.dashboard,
     theme_color: PAGE_COLORS.light,
     background_color: PAGE_COLORS.light,
+    share_target: { action: hostPaths.sharedFile, method: 'POST' },
   });
 });

@@ -16,7 +16,8 @@ export type HostPage =
   | 'logout'
   | 'terms'
   | 'second-factor'
-  | 'notifications';
+  | 'notifications'
+  | 'shared-file';
 
 /** Who may enter: everyone; every signed-in user (an empty list, R-08); or the listed roles. */
 export type RouteAccess = 'public' | readonly Role[];
@@ -56,6 +57,13 @@ export const HOST_ROUTES: readonly Route[] = [
     page: 'second-factor',
   },
   { path: hostPaths.dashboard, kind: 'home', access: [], title: 'Inicio' },
+  {
+    path: hostPaths.sharedFile,
+    kind: 'page',
+    access: STAFF_ROLES,
+    title: 'Importar un archivo',
+    page: 'shared-file',
+  },
   { path: hostPaths.notifications, kind: 'page', access: STAFF_ROLES, title: 'Notificaciones', page: 'notifications' },
 ];
 

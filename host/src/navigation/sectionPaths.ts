@@ -1,6 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import type { RegisteredRemote } from '@surco/shared/federation';
+import type { RegisteredRemote, RemoteRoute } from '@surco/shared/federation';
 import { createContext, useContext } from 'react';
 
 /** Addresses of sections that the host links to. They come from the manifests: the host names no section (C-04). */
@@ -11,6 +11,8 @@ export interface SectionPaths {
   profile: Readonly<Partial<Record<Role, string>>>;
   /** Public pages with a link on the login page. */
   loginLinks: readonly { path: string; label: string }[];
+  /** Pages that import a spreadsheet. */
+  imports: readonly { path: string; label: string; roles: RemoteRoute['roles'] }[];
 }
 
 /** Homes where the registry names none: pages of the host that the role may enter. */
@@ -31,6 +33,9 @@ export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionP
     home: { ...FALLBACK_HOME, ...collectPathsByRole('homeFor') },
     profile: collectPathsByRole('profileFor'),
     loginLinks: routes.flatMap(({ path, loginLink }) => (loginLink ? [{ path, label: loginLink }] : [])),
+    imports: routes.flatMap(({ path, importLabel, roles }) =>
+      importLabel ? [{ path, label: importLabel, roles }] : [],
+    ),
   };
 }
 

@@ -21,6 +21,8 @@ export const hostPaths = {
   /** Redirects to the home page of the role. */
   dashboard: '/dashboard',
   notifications: '/dashboard/notifications',
+  /** Receives a file that another app shares (POST) and asks what to import from it. */
+  sharedFile: '/dashboard/shared-file',
 } as const;
 
 export const salesPaths = {

@@ -20,6 +20,7 @@ export * from './offline';
 export * from './outbox';
 export { deleteCachedResponses, deleteOutbox } from './storage/userDatabases';
 export * from './cache/useCachePatch';
+export * from './router/fileToImport';
 export * from './router/router';
 export * from './session/session';
 export * from './theme/antdTheme';

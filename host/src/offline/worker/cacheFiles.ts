@@ -1,5 +1,5 @@
 import type { Strategy } from 'workbox-strategies';
-import { FILE_CACHE, PAGE_CACHE } from '../workerCaches';
+import { FILE_CACHE, PAGE_CACHE, SHARED_FILE_CACHE } from '../workerCaches';
 import { isFingerprinted } from './classifyRequest';
 import type { ExtendableEvent } from './serviceWorkerTypes';
 import { fileStrategy, findInCache, PAGE_KEY, pageStrategy, PENDING_PAGE_KEY, toUrl } from './strategies';
@@ -60,7 +60,7 @@ export async function cacheFiles(
 /** Deletes the caches of earlier versions of this worker. */
 export async function deleteOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter(
-    (name) => name.startsWith('surco.') && name !== FILE_CACHE && name !== PAGE_CACHE,
+    (name) => name.startsWith('surco.') && ![FILE_CACHE, PAGE_CACHE, SHARED_FILE_CACHE].includes(name),
   );
   await Promise.all(names.map((name) => caches.delete(name)));
 }

@@ -4,6 +4,7 @@ import { cacheFiles, deleteOldCaches } from './cacheFiles';
 import { classifyRequest, type RequestKind } from './classifyRequest';
 import { parseCacheFilesMessage } from './messages';
 import type { ServiceWorkerScope } from './serviceWorkerTypes';
+import { isShare, receiveShare } from './shareTarget';
 import { fileStrategy, pageStrategy } from './strategies';
 
 declare const self: ServiceWorkerScope;
@@ -15,6 +16,7 @@ const isKind =
 
 registerRoute(isKind('page'), pageStrategy);
 registerRoute(isKind('file'), fileStrategy);
+registerRoute(isShare, receiveShare, 'POST');
 
 async function activateWorker(): Promise<void> {
   // Earlier versions enabled it. Without a network, Firefox then shows its error page instead of the cached page.

@@ -1,4 +1,5 @@
 import { call, deleteOutbox, session } from '@surco/shared/platform';
+import { deleteSharedFile } from '../../offline/sharedFile';
 import { clearLocalSession } from '../clearLocalSession';
 import { signOutOfDirectory } from '../sso/loadMsal';
 import { waitForRegistration } from '../sso/ssoRegistration';
@@ -29,6 +30,7 @@ async function runLogout(): Promise<boolean> {
   const isServerNotified = await postLogout();
   await directory;
   clearLocalSession();
+  await deleteSharedFile();
   if (user) await deleteOutbox(user.id);
   return isServerNotified;
 }

@@ -25,7 +25,13 @@ const pages = [
 /** P-04: these pages, and those that are reached from them. */
 export const locationsRoutes = [
   ...pages,
-  { path: regionPaths.importLocalities, roles, title: 'Importar localidades', page: 'import-localities' },
+  {
+    path: regionPaths.importLocalities,
+    roles,
+    title: 'Importar localidades',
+    page: 'import-localities',
+    importLabel: 'Localidades',
+  },
 ] as const satisfies readonly RemoteRoute[];
 
 export const locationsMenu = createMenuSection(

@@ -82,6 +82,7 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       profileFor: roleList.optional(),
       loginLink: text.optional(),
       shortcut: text.optional(),
+      importLabel: text.optional(),
     }),
   ),
   redirects: z.array(objectOf<RemoteRedirect>()({ path, redirectTo: path })),

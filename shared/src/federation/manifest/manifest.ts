@@ -51,6 +51,8 @@ export interface RemoteRoute {
   loginLink?: string;
   /** Text of the entry for this page in the menu of the installed app's icon, e.g. `Nueva venta`. */
   shortcut?: string;
+  /** What this page imports from a spreadsheet, e.g. `Ventas`: a file that another app shares may be sent there. */
+  importLabel?: string;
 }
 
 /** Redirects the address of a section without a child to its first page. */

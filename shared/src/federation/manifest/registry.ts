@@ -92,6 +92,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       profileFor: optional(isRoles),
       loginLink: optional(isNonEmptyString),
       shortcut: optional(isNonEmptyString),
+      importLabel: optional(isNonEmptyString),
     }),
   ),
   redirects: listOf(objectOf({ path: isPath, redirectTo: isPath })),

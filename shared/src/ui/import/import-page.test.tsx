@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { ApiError, hasUnsavedChanges, createNetworkError } from '../../platform';
+import { ApiError, hasUnsavedChanges, createNetworkError, setFileToImport } from '../../platform';
 import { renderPage } from '../../testing';
 import { ImportPage } from './import-page';
 import type { ImportEndState, ImportOutcome, ImportPageProps, ImportRequest } from './import-types';
@@ -63,6 +63,16 @@ test('X-16 validates a file, imports it and links to the created records', async
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
   expect(onDone).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
+  expect(check()).toBeDisabled();
+});
+
+test('X-16 starts with a file that another page hands over, once', async () => {
+  setFileToImport(createXlsxFile());
+  const { unmount } = show(async () => good);
+  expect(screen.getByText('ventas.xlsx')).toBeVisible();
+  expect(check()).toBeEnabled();
+  unmount();
+  show(async () => good);
   expect(check()).toBeDisabled();
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, randomUuid } from '../../platform';
+import { ApiError, randomUuid, takeFileToImport } from '../../platform';
 import { validateFile, type ImportPagePhase, toResultPhase, toEndPhase } from './import-state';
 import type { ImportPageProps, ImportStep } from './import-types';
 import { removeRunningImport, storeRunningImport, readRunningImport } from './running-import';
@@ -28,12 +28,19 @@ const getInitialPhase = (noun: string): ImportPagePhase => {
   return { at: 'resumed', fileName: running.fileName, step: { label: 'Importando…', progress: null } };
 };
 
+function getPhaseOfFile(file: File | null, maxBytes: number): ImportPagePhase {
+  const error = file && validateFile(file, maxBytes);
+  return error ? { at: 'invalidFile', text: error } : { at: 'choosing' };
+}
+
 type Props = Pick<ImportPageProps, 'noun' | 'send' | 'maxBytes' | 'onDone' | 'watchImport'>;
 
 /** State of the import page: chosen file, dry run, import; a failed attempt keeps the file. */
 export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImport }: Props) {
-  const [file, setFile] = useState<File | null>(null);
-  const [phase, setPhase] = useState<ImportPagePhase>(() => (watchImport ? getInitialPhase(noun) : { at: 'choosing' }));
+  const [file, setFile] = useState<File | null>(takeFileToImport);
+  const [phase, setPhase] = useState<ImportPagePhase>(() =>
+    watchImport && !file ? getInitialPhase(noun) : getPhaseOfFile(file, maxBytes),
+  );
   const key = useRef('');
   const latest = useRef({ watchImport, onDone });
   useEffect(() => {
@@ -59,9 +66,8 @@ export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImp
   const choose = (chosen: File | null): void => {
     const running = isResumed ? readRunningImport(noun) : null;
     if (running) removeRunningImport(noun, running.key);
-    const error = chosen && validateFile(chosen, maxBytes);
     setFile(chosen);
-    setPhase(error ? { at: 'invalidFile', text: error } : { at: 'choosing' });
+    setPhase(getPhaseOfFile(chosen, maxBytes));
   };
 
   const run = async (dryRun: boolean): Promise<void> => {

@@ -1,0 +1,31 @@
+import { hostPaths } from '@surco/shared/contract';
+import { session } from '@surco/shared/platform';
+import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
+import { deleteSharedFile, readSharedFile } from '../offline/sharedFile';
+import { redirectWithReload } from '../session/redirectWithReload';
+import { showHint } from './showHint';
+
+async function openSharedFile(): Promise<void> {
+  if (await confirmUnsavedChanges()) redirectWithReload(hostPaths.sharedFile);
+}
+
+/** Shows a file that was shared before the sign-in: the sign-in leads to the home of the role (N-08). */
+export function remindSharedFile(): void {
+  let userId: string | undefined;
+  const check = async (): Promise<void> => {
+    const { user } = session.get();
+    if (user?.id === userId) return;
+    userId = user?.id;
+    if (!user || user.role === 'Farmer' || window.location.pathname === hostPaths.sharedFile) return;
+    const file = await readSharedFile();
+    if (!file) return;
+    showHint({
+      text: `Compartió «${file.name}» con Surco.`,
+      action: { label: 'Elegir qué importar', run: () => void openSharedFile() },
+      closeLabel: 'Descartar',
+      onClose: () => void deleteSharedFile(),
+    });
+  };
+  session.subscribe(() => void check());
+  void check();
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { deleteSharedFile, readSharedFile, storeSharedFile } from './sharedFile';
+
+const MINUTE_MS = 60_000;
+let stored: Response | undefined;
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  stored = undefined;
+  Object.assign(globalThis, {
+    caches: {
+      open: async () => ({ put: async (_key: string, response: Response) => void (stored = response) }),
+      match: async () => stored?.clone(),
+      delete: async () => {
+        stored = undefined;
+        return true;
+      },
+    },
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test('keeps a shared file with its name until the user has signed in, but not for the next user', async () => {
+  await storeSharedFile(new File(['contenido'], 'año nuevo.xlsx'));
+  jest.advanceTimersByTime(14 * MINUTE_MS);
+  const file = await readSharedFile();
+  expect([file?.name, await file?.text()]).toEqual(['año nuevo.xlsx', 'contenido']);
+  jest.advanceTimersByTime(2 * MINUTE_MS);
+  expect(await readSharedFile()).toBeNull();
+  expect(stored).toBeUndefined();
+});
+
+test('a sign-out deletes it', async () => {
+  await storeSharedFile(new File(['contenido'], 'mayo.xlsx'));
+  await deleteSharedFile();
+  expect(await readSharedFile()).toBeNull();
+});
