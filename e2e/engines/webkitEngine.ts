@@ -1,5 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 import { findFreePort } from '@surco/section/common';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
@@ -37,7 +38,17 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 }
 
-async function createDriver(send: Send, path: string): Promise<Driver> {
+/** Takes a picture of a screen: the driver's own command waits forever after a popup was closed. */
+async function takePicture(display: string): Promise<Uint8Array> {
+  const program = process.env.IMAGEMAGICK_IMPORT_PATH ?? 'import';
+  const { stdout } = await promisify(execFile)(program, ['-display', display, '-window', 'root', 'png:-'], {
+    encoding: 'buffer',
+    maxBuffer: 10_000_000,
+  });
+  return stdout;
+}
+
+async function createDriver(send: Send, path: string, display: string): Promise<Driver> {
   const act = async (input: object): Promise<void> => void (await send('POST', `${path}/actions`, input));
   await send('POST', `${path}/window/rect`, { x: 0, y: 0, ...WINDOW });
   const first = await send('GET', `${path}/window`);
@@ -59,7 +70,7 @@ async function createDriver(send: Send, path: string): Promise<Driver> {
       if (handle) await send('POST', `${path}/window`, { handle });
       return handle !== undefined;
     },
-    takePicture: async () => Buffer.from(z.string().parse(await send('GET', `${path}/screenshot`)), 'base64'),
+    takePicture: () => takePicture(display),
     close: async () => void (await send('DELETE', path)),
   };
 }
@@ -76,7 +87,7 @@ export async function startWebkitEngine(): Promise<Engine> {
   return {
     createDriver: async () => {
       const { sessionId } = Session.parse(await send('POST', '/session', { capabilities: {} }));
-      return createDriver(send, `/session/${sessionId}`);
+      return createDriver(send, `/session/${sessionId}`, display);
     },
     close: async () => {
       await stopProcess(driver);

@@ -18,9 +18,9 @@ test('says what to install where an engine is missing and cannot be installed', 
   process.env.FIREFOX_PATH = '/opt/firefox';
   const install = jest.fn();
   expect(() => findEngines(install)).toThrow(
-    /apt-get install webkit2gtk-driver xvfb\n.*set WEBKIT_DRIVER_PATH, XVFB_PATH/,
+    /apt-get install webkit2gtk-driver xvfb imagemagick\n.*set WEBKIT_DRIVER_PATH, XVFB_PATH, IMAGE/,
   );
-  expect(install.mock.calls).toEqual([[['webkit2gtk-driver', 'xvfb']]]);
+  expect(install.mock.calls).toEqual([[['webkit2gtk-driver', 'xvfb', 'imagemagick']]]);
 });
 
 test('takes the paths of the settings', () => {
@@ -29,6 +29,7 @@ test('takes the paths of the settings', () => {
     FIREFOX_PATH: '/opt/firefox',
     WEBKIT_DRIVER_PATH: '/opt/driver',
     XVFB_PATH: '/opt/screen',
+    IMAGEMAGICK_IMPORT_PATH: '/opt/import',
   };
   Object.assign(process.env, settings);
   expect(findEngines()).toEqual(settings);

@@ -13,6 +13,7 @@ const PROGRAMS: readonly Program[] = [
   { variable: 'FIREFOX_PATH', names: ['firefox-esr', 'firefox'], debianPackage: 'firefox-esr' },
   { variable: 'WEBKIT_DRIVER_PATH', names: ['WebKitWebDriver'], debianPackage: 'webkit2gtk-driver' },
   { variable: 'XVFB_PATH', names: ['Xvfb'], debianPackage: 'xvfb' },
+  { variable: 'IMAGEMAGICK_IMPORT_PATH', names: ['import'], debianPackage: 'imagemagick' },
 ];
 
 const find = ({ variable, names }: Program): string | undefined => process.env[variable] ?? findOnPath(names);
