@@ -29,8 +29,8 @@ async function start(root: HTMLElement): Promise<void> {
   reloadIfStale(remotes, () => location.reload());
   const remotesOfTab = await withLocalSection(config, remotes);
   cacheCallsForOffline(remotesOfTab);
-  mount(root, config, remotesOfTab, loadRemote);
-  startOffline(remotes);
+  const history = mount(root, config, remotesOfTab, loadRemote);
+  startOffline(remotes, (path) => void history.navigate(path));
   scheduleHints(remotes);
   reloadOnBuild(config);
 }

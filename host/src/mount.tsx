@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
+import type { GuardedHistory } from './navigation/guardedHistory';
 import { createPublicPathCheck } from './navigation/target';
 import { Preview } from './preview/Preview';
 import { startSession } from './session/startSession';
@@ -12,20 +13,25 @@ import { LeaveDialog } from './shell/layout/LeaveDialog';
 import { Theme } from './shell/theme/Theme';
 import { Toasts } from './shell/toasts/Toasts';
 
-/** Renders the product into an element. @param load loads the code of a remote */
+/**
+ * Renders the product into an element.
+ * @param load loads the code of a remote
+ * @returns the history, for navigation from outside of the page
+ */
 export function mount(
   root: HTMLElement,
   config: RuntimeConfig,
   remotes: readonly RegisteredRemote[],
   load: LoadRemote,
-): void {
+): GuardedHistory {
   setRuntimeConfig(config);
   startSession(createPublicPathCheck(remotes));
+  const history = createAppHistory(remotes);
   createRoot(root).render(
     <Theme>
       <SWRConfig value={swrDefaults}>
         <ErrorBoundary>
-          <App remotes={remotes} getSection={createRetryableSections(load)} history={createAppHistory(remotes)} />
+          <App remotes={remotes} getSection={createRetryableSections(load)} history={history} />
         </ErrorBoundary>
         <LeaveDialog />
         <Preview remotes={remotes} />
@@ -33,4 +39,5 @@ export function mount(
       </SWRConfig>
     </Theme>,
   );
+  return history;
 }

@@ -4,6 +4,7 @@ import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 import { protectStorage } from './protectStorage';
+import { preparePush } from './pushDevice';
 import { isOfflineRole, useOfflineReadiness } from './readiness';
 import { trackReadiness } from './trackReadiness';
 import type { CacheFilesMessage } from './worker/messages';
@@ -53,9 +54,13 @@ async function registerWorker(remotes: readonly RegisteredRemote[], { role }: Se
 }
 
 /** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
-export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
+export async function prepareDevice(
+  remotes: readonly RegisteredRemote[],
+  navigate: (path: string) => void,
+): Promise<void> {
   const { user } = session.get();
   if (!user) return;
+  if (user.role !== 'Farmer') preparePush(navigate);
   try {
     const engine = await loadOfflineEngine();
     engine.start();

@@ -10,7 +10,7 @@ const START_DELAY_MS = 4000;
 const canPrepareDevice = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production';
 
 /** Prepares the device for work without a network, for the current user and each one who signs in later. */
-export function startOffline(remotes: readonly RegisteredRemote[]): void {
+export function startOffline(remotes: readonly RegisteredRemote[], navigate: (path: string) => void): void {
   let preparedUserId: string | undefined;
   const prepare = (): void => {
     const { user } = session.get();
@@ -20,7 +20,7 @@ export function startOffline(remotes: readonly RegisteredRemote[]): void {
     if (!user) return;
     scheduleAfterLoad(() => {
       import(/* webpackChunkName: "device" */ './prepareDevice').then(
-        ({ prepareDevice }) => prepareDevice(remotes),
+        ({ prepareDevice }) => prepareDevice(remotes, navigate),
         (error: unknown) => {
           preparedUserId = undefined;
           console.warn(error);

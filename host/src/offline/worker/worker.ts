@@ -3,11 +3,13 @@ import { registerRoute } from 'workbox-routing';
 import { cacheFiles, deleteOldCaches } from './cacheFiles';
 import { classifyRequest, type RequestKind } from './classifyRequest';
 import { parseCacheFilesMessage } from './messages';
+import { handlePushEvents } from './pushEvents';
+import type { PushScope } from './pushTypes';
 import type { ServiceWorkerScope } from './serviceWorkerTypes';
 import { isShare, receiveShare } from './shareTarget';
 import { fileStrategy, pageStrategy } from './strategies';
 
-declare const self: ServiceWorkerScope;
+declare const self: ServiceWorkerScope & PushScope;
 
 const isKind =
   (kind: RequestKind) =>
@@ -38,3 +40,5 @@ self.addEventListener('message', (event) => {
     ),
   );
 });
+
+handlePushEvents(self);

@@ -5,6 +5,7 @@ import { EmailSection } from '../components/EmailSection';
 import { OwnDataSection } from '../components/OwnDataSection';
 import { PasswordForm } from '../components/PasswordForm';
 import { ProfileForm } from '../components/ProfileForm';
+import { PushSection } from '../components/PushSection';
 import { SecondFactorSection } from '../components/SecondFactorSection';
 import { SessionsSection } from '../components/SessionsSection';
 import '../components/profile.css';
@@ -28,6 +29,7 @@ export default function OwnProfilePage() {
           <PasswordForm email={user.email} />
           <SecondFactorSection />
           <SessionsSection />
+          <PushSection />
           <AccountSection user={user} />
           <OwnDataSection />
         </div>

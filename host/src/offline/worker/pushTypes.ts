@@ -1,0 +1,56 @@
+import type { ExtendableEvent } from './serviceWorkerTypes';
+
+/** The part of the push and notification interfaces that the worker uses. */
+export interface PushEvent extends ExtendableEvent {
+  data: { text: () => string } | null;
+}
+
+export interface NotificationEvent extends ExtendableEvent {
+  notification: { close: () => void; data: unknown };
+}
+
+interface WorkerPushSubscription {
+  endpoint: string;
+  options: { applicationServerKey: ArrayBuffer | null };
+  toJSON: () => unknown;
+}
+
+export interface SubscriptionChangeEvent extends ExtendableEvent {
+  oldSubscription?: WorkerPushSubscription | null;
+  newSubscription?: WorkerPushSubscription | null;
+}
+
+interface NotificationContent {
+  body: string;
+  tag: string;
+  lang: string;
+  data: unknown;
+}
+
+export interface WindowClient {
+  visibilityState: string;
+  focus: () => Promise<unknown>;
+  postMessage: (message: unknown, transfer: Transferable[]) => void;
+}
+
+export interface PushScope {
+  navigator: { vendor?: string };
+  registration: {
+    showNotification: (title: string, content: NotificationContent) => Promise<void>;
+    pushManager: {
+      subscribe: (options: {
+        userVisibleOnly: true;
+        applicationServerKey: ArrayBuffer;
+      }) => Promise<WorkerPushSubscription>;
+    };
+  };
+  clients: {
+    matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>;
+    openWindow: (url: string) => Promise<unknown>;
+  };
+  addEventListener: {
+    (type: 'push', listener: (event: PushEvent) => void): void;
+    (type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
+    (type: 'pushsubscriptionchange', listener: (event: SubscriptionChangeEvent) => void): void;
+  };
+}

@@ -1,0 +1,51 @@
+import type { PushDevice } from '@surco/shared/contract';
+import { ApiError, call } from '@surco/shared/platform';
+import { pushTexts as texts } from '../pushTexts';
+
+/** In ms. The host installs the service worker some seconds after the page. */
+const READY_TIMEOUT_MS = 10_000;
+
+const fail = (text: string) => (): never => {
+  throw new ApiError(text, 0, 'AVISOS_NO_DISPONIBLES');
+};
+
+const findSubscription = async (): Promise<PushSubscription | null> =>
+  (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
+
+/** The device that this browser is for the API; null when its notifications are off. */
+export async function findCurrentDevice(): Promise<PushDevice | null> {
+  const subscription = await findSubscription();
+  return subscription && call('POST /users/me/push-devices/current', { body: { endpoint: subscription.endpoint } });
+}
+
+const waitForWorker = (): Promise<ServiceWorkerRegistration> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new ApiError(texts.notReady, 0, 'AVISOS_NO_DISPONIBLES')), READY_TIMEOUT_MS);
+    }),
+  ]);
+
+/**
+ * Asks the user for the permission of the browser, if needed, and turns the notifications of this device on.
+ * @param publicKey key of the API, in base64url
+ * @throws ApiError with what to do, also without the permission
+ */
+export async function subscribeBrowser(publicKey: string): Promise<PushDevice> {
+  if ((await Notification.requestPermission()) !== 'granted') fail(texts.notAnswered)();
+  const { pushManager } = await waitForWorker();
+  // One that was made for another key of the API would be refused.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager
+    .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    .catch(fail(texts.noService));
+  const { endpoint = '', keys = {} } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys;
+  return call('POST /users/me/push-devices', { body: { endpoint, keys: { p256dh, auth } } });
+}
+
+/** Turns the notifications of this device off. */
+export async function unsubscribeBrowser(id: string): Promise<void> {
+  await call('DELETE /users/me/push-devices/{id}', { params: { id } });
+  await (await findSubscription())?.unsubscribe();
+}

@@ -1,0 +1,73 @@
+import type { PushDevice, PushSettings } from '@surco/shared/contract';
+import { call, showErrorToast, showSuccessToast, useCall } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { useEffect, useState } from 'react';
+import { detectPushSupport } from '../model/pushSupport';
+import { pushTexts as texts } from '../pushTexts';
+import { findCurrentDevice, subscribeBrowser, unsubscribeBrowser } from './pushSubscription';
+
+/** The push devices of the user and this browser among them, with the actions on them. */
+export function usePushDevices() {
+  const answer = useCall('GET /users/me/push-devices', {});
+  const [support, setSupport] = useState(detectPushSupport);
+  const [currentId, setCurrentId] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { confirm, dialog } = useConfirm();
+
+  useEffect(() => {
+    let isMounted = true;
+    if (support === 'available')
+      void findCurrentDevice().then(
+        (device) => isMounted && setCurrentId(device?.id ?? null),
+        // Shown as off: turning it on again renews it.
+        () => undefined,
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [support]);
+
+  const run = async (work: () => Promise<unknown>, done?: string): Promise<void> => {
+    setBusy(true);
+    try {
+      await work();
+      if (done) showSuccessToast(done);
+    } catch (error) {
+      showErrorToast(error);
+    } finally {
+      await answer.mutate();
+      setSupport(detectPushSupport());
+      setBusy(false);
+    }
+  };
+
+  return {
+    answer,
+    support,
+    currentId,
+    isBusy,
+    dialog,
+    turnOn: (publicKey: string) =>
+      run(async () => setCurrentId((await subscribeBrowser(publicKey)).id), texts.turnedOn),
+    turnOff: (id: string) =>
+      run(async () => {
+        await unsubscribeBrowser(id);
+        setCurrentId(null);
+      }, texts.turnedOff),
+    change: (id: string, body: PushSettings) =>
+      run(() => call('PUT /users/me/push-devices/{id}', { params: { id }, body })),
+    sendTest: (id: string) =>
+      run(() => call('POST /users/me/push-devices/{id}/test', { params: { id } }), texts.testSent),
+    remove: ({ id, device }: PushDevice) =>
+      confirm({
+        title: texts.removeTitle(device ?? texts.unknownDevice),
+        text: texts.removeText,
+        confirmLabel: texts.remove,
+        danger: true,
+        action: () => call('DELETE /users/me/push-devices/{id}', { params: { id } }).finally(() => answer.mutate()),
+        doneMessage: texts.removed,
+      }),
+  };
+}
+
+export type PushDevices = ReturnType<typeof usePushDevices>;

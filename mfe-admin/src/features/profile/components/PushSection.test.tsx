@@ -1,0 +1,150 @@
+import type { PushDevice } from '@surco/shared/contract';
+import { session, useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '../../../testing/findDialog';
+import { PushSection } from './PushSection';
+
+const other: PushDevice = {
+  id: '0a4e3a4e-7a44-4a0e-9f43-0c8f5f1d0001',
+  device: 'Firefox en Linux',
+  mutedKinds: [],
+  showAmounts: false,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  lastSuccessAt: null,
+};
+const current: PushDevice = { ...other, id: 'current', device: 'Chrome en Android' };
+
+/** Gives the browser web push. @param permission what the user has answered, or will answer */
+function installPush(permission: NotificationPermission, isSubscribed = false) {
+  const subscription = {
+    endpoint: 'https://push.test/1',
+    toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } }),
+    unsubscribe: jest.fn(async () => true),
+  };
+  const registration = {
+    pushManager: {
+      getSubscription: async () => (isSubscribed ? subscription : null),
+      subscribe: jest.fn(async () => subscription),
+    },
+  };
+  const serviceWorker = { ready: Promise.resolve(registration), getRegistration: async () => registration };
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
+  Object.assign(window, { PushManager: {}, Notification: { permission, requestPermission: async () => permission } });
+  return { ...registration.pushManager, subscription };
+}
+
+function open(devices: PushDevice[], answers: Parameters<typeof mockApi>[0] = {}) {
+  const requests = mockApi({
+    'GET /users/me/push-devices': () => ({
+      data: { publicKey: 'clave', kinds: ['voucher.payment', 'sale.created'], devices },
+    }),
+    'POST /users/me/push-devices/current': () => ({ data: devices.find(({ id }) => id === 'current') ?? null }),
+    'POST /users/me/push-devices': () => {
+      devices.push(current);
+      return { data: current };
+    },
+    'DELETE /users/me/push-devices/current': () => {
+      devices.pop();
+      return { data: null };
+    },
+    ...answers,
+  });
+  return { requests, ...renderPage(<PushSection />, '/dashboard/users/me') };
+}
+
+beforeEach(() => {
+  session.setUser(createSessionUser('Supervisor'));
+  useToasts.setState({ toasts: [] });
+});
+afterEach(() => {
+  session.clear();
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(window, 'PushManager');
+  Reflect.deleteProperty(window, 'Notification');
+});
+
+test('R-10 explains first and turns the notifications on after the permission of the browser', async () => {
+  const push = installPush('granted');
+  const { user } = open([]);
+  expect(await screen.findByText(/el navegador le preguntará/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Activar avisos' }));
+  expect(await screen.findByText('Este dispositivo recibe sus avisos.')).toBeVisible();
+  expect(push.subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'clave' }]]);
+});
+
+test('R-10 says what to do when the user gives no permission', async () => {
+  installPush('default');
+  const { user, requests } = open([]);
+  await user.click(await screen.findByRole('button', { name: 'Activar avisos' }));
+  await waitFor(() => expect(useToasts.getState().toasts[0]?.detail).toMatch(/responda «Permitir»/));
+  expect(requests.map(({ method }) => method)).not.toContain('POST');
+});
+
+test.each([
+  ['blocked', 'denied', /Abra los permisos del sitio/],
+  ['unknown', undefined, /Este navegador no puede recibir avisos/],
+] as const)('R-10 says what to do where notifications are %s', async (_name, permission, text) => {
+  if (permission) installPush(permission);
+  open([]);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Activar avisos' })).toBeNull();
+});
+
+test('R-10 on an iPhone it asks to install Surco first', async () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
+  open([]);
+  expect(await screen.findByText(/primero instale Surco/)).toBeVisible();
+  agent.mockRestore();
+});
+
+test('R-10 amounts are hidden until chosen, and each kind can be turned off', async () => {
+  installPush('granted', true);
+  const bodies: unknown[] = [];
+  const { user } = open([current], {
+    'PUT /users/me/push-devices/current': recordBody(bodies, { data: current }),
+  });
+  const amounts = await screen.findByRole('switch', { name: 'Mostrar importes en la pantalla bloqueada' });
+  expect(amounts).not.toBeChecked();
+  await user.click(amounts);
+  await user.click(screen.getByRole('switch', { name: 'Abono a un DKbono' }));
+  await waitFor(() =>
+    expect(bodies).toEqual([
+      { mutedKinds: [], showAmounts: true },
+      { mutedKinds: ['voucher.payment'], showAmounts: false },
+    ]),
+  );
+});
+
+test('R-10 turns the notifications of this device off', async () => {
+  const { subscription } = installPush('granted', true);
+  const { user } = open([current]);
+  await user.click(await screen.findByRole('button', { name: 'Desactivar en este dispositivo' }));
+  expect(await screen.findByRole('button', { name: 'Activar avisos' })).toBeVisible();
+  expect(subscription.unsubscribe).toHaveBeenCalled();
+});
+
+test('R-10 sends a test and shows why it failed', async () => {
+  installPush('granted', true);
+  const { user } = open([current], {
+    'POST /users/me/push-devices/current/test': { status: 503, error: 'El aviso no se pudo enviar.' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enviar un aviso de prueba' }));
+  await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El aviso no se pudo enviar.'));
+});
+
+test('R-10 lists the other devices and removes one after a confirmation', async () => {
+  installPush('granted');
+  const { user, requests } = open([other], { [`DELETE /users/me/push-devices/${other.id}`]: { data: null } });
+  const list = within(await screen.findByRole('list', { name: 'Otros dispositivos con avisos' }));
+  expect(list.getByText('Firefox en Linux')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Quitar los avisos de Firefox en Linux' }));
+  const dialog = await findDialog('¿Quitar los avisos de Firefox en Linux?');
+  await user.click(dialog.getByRole('button', { name: 'Quitar' }));
+  await waitFor(() => expect(requests.map(({ method }) => method)).toContain('DELETE'));
+});
+
+test('R-10 shows why the devices did not load, with a retry', async () => {
+  open([], { 'GET /users/me/push-devices': { status: 503, error: 'El servicio no está disponible.' } });
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
