@@ -5,9 +5,7 @@ import { pushTexts as texts } from '../pushTexts';
 /** In ms. The host installs the service worker some seconds after the page. */
 const READY_TIMEOUT_MS = 10_000;
 
-const fail = (text: string) => (): never => {
-  throw new ApiError(text, 0, 'AVISOS_NO_DISPONIBLES');
-};
+const createPushError = (text: string): ApiError => new ApiError(text, 0, 'AVISOS_NO_DISPONIBLES');
 
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
@@ -22,7 +20,7 @@ const waitForWorker = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_resolve, reject) => {
-      setTimeout(() => reject(new ApiError(texts.notReady, 0, 'AVISOS_NO_DISPONIBLES')), READY_TIMEOUT_MS);
+      setTimeout(() => reject(createPushError(texts.notReady)), READY_TIMEOUT_MS);
     }),
   ]);
 
@@ -32,13 +30,15 @@ const waitForWorker = (): Promise<ServiceWorkerRegistration> =>
  * @throws ApiError with what to do, also without the permission
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushDevice> {
-  if ((await Notification.requestPermission()) !== 'granted') fail(texts.notAnswered)();
+  if ((await Notification.requestPermission()) !== 'granted') throw createPushError(texts.notAnswered);
   const { pushManager } = await waitForWorker();
   // One that was made for another key of the API would be refused.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    .catch(fail(texts.noService));
+    .catch(() => {
+      throw createPushError(texts.noService);
+    });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
   return call('POST /users/me/push-devices', { body: { endpoint, keys: { p256dh, auth } } });

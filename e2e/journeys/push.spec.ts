@@ -1,0 +1,117 @@
+import { randomBytes, createECDH, randomUUID } from 'node:crypto';
+import type { CDPSession, Page } from '@playwright/test';
+import { signInWithoutForm, readApiHeaders } from '../pageObjects/session';
+import { getToasts } from '../pageObjects/toasts';
+import { expect, expectNoHorizontalScroll, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.describe.configure({ timeout: 120_000 });
+
+const PROFILE = '/dashboard/users/list';
+const LINK = '/dashboard/notifications';
+
+/** The worker and its pages; the browser delivers messages to it as its push service does. */
+async function openPushChannel(page: Page): Promise<{ deliver: (message: object) => Promise<void> }> {
+  const devTools: CDPSession = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devTools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
+  });
+  await devTools.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  return {
+    deliver: async (message) =>
+      void (await devTools.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify(message),
+      })),
+  };
+}
+
+const readShownTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title }) => title));
+
+const createMessage = (title: string, change = {}) => ({
+  title,
+  body: 'Agrícola La Esperanza, 12 bolsas.',
+  link: LINK,
+  tag: randomUUID().replaceAll('-', ''),
+  ...change,
+});
+
+test('R-10 a message shows a notification unless a page is visible, and a click opens its link in the page', async ({
+  page,
+  context,
+}) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto(PROFILE);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { deliver } = await openPushChannel(page);
+
+  await deliver(createMessage('Visible'));
+  await deliver(createMessage('Prueba', { isTest: true }));
+  await expect.poll(() => readShownTitles(page)).toEqual(['Prueba']);
+
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('There is no service worker.');
+  // A browser test cannot click on a notification of the system.
+  await worker.evaluate(async () => {
+    const registration: ServiceWorkerRegistration = Reflect.get(globalThis, 'registration');
+    const [notification] = await registration.getNotifications();
+    const Click = Reflect.get(globalThis, 'NotificationEvent');
+    globalThis.dispatchEvent(Reflect.construct(Click, ['notificationclick', { notification }]));
+  });
+  await expect(page).toHaveURL(LINK);
+  expect(await readShownTitles(page)).toEqual([]);
+});
+
+/** Makes this browser a device of the user, as far as that is possible without a push service. */
+async function simulateSubscription(page: Page): Promise<void> {
+  const keys = createECDH('prime256v1');
+  keys.generateKeys();
+  const endpoint = `https://push.invalid/send/${randomUUID()}`;
+  const response = await page.request.post('/api/users/me/push-devices', {
+    headers: await readApiHeaders(page.request),
+    data: {
+      endpoint,
+      keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+    },
+  });
+  expect(response.ok()).toBe(true);
+  await page.addInitScript((address) => {
+    const subscription = { endpoint: address, unsubscribe: async () => true };
+    Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription });
+  }, endpoint);
+}
+
+test('R-10 the profile explains, chooses the kinds and hides amounts at first', async ({ page }) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto(PROFILE);
+  const section = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Avisos en este dispositivo' }) })
+    .last();
+  await expect(section.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
+  await expect(section.getByText(/responda «Permitir»/)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  await simulateSubscription(page);
+  await page.reload();
+  const amounts = section.getByRole('switch', { name: 'Mostrar importes en la pantalla bloqueada' });
+  await expect(amounts).not.toBeChecked();
+  await section.getByRole('switch', { name: 'Abono a un DKbono' }).click();
+  await amounts.click();
+  await page.reload();
+  await expect(amounts).toBeChecked();
+  await expect(section.getByRole('switch', { name: 'Abono a un DKbono' })).not.toBeChecked();
+  await expect(section.getByRole('switch', { name: 'DKbono por vencer' })).toBeChecked();
+
+  await section.getByRole('button', { name: 'Enviar un aviso de prueba' }).click();
+  await expect(getToasts(page).getByText(/El aviso no se pudo enviar/)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoHorizontalScroll(page);
+  await section.getByRole('button', { name: 'Desactivar en este dispositivo' }).click();
+  await expect(section.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
+});
