@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from '@surco/shared/platform/config';
+import { BROWSER_CHECK_HASH } from './browserCheck';
 import { BOOT_HASH } from './renderHtml';
 
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
@@ -23,7 +24,7 @@ export function buildPageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'
   const devSource = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${BOOT_HASH}${devSource}`,
+    `script-src 'self' ${BROWSER_CHECK_HASH} ${BOOT_HASH}${devSource}`,
     "style-src 'self' 'unsafe-inline'",
     "worker-src 'self'",
     "manifest-src 'self'",

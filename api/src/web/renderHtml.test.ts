@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { BROWSER_CHECK, BROWSER_CHECK_HASH } from './browserCheck';
 import { BOOT_HASH, BOOT_SCRIPT, renderHtml } from './renderHtml';
 import { buildPageHeaders } from './buildPageHeaders';
 
@@ -43,12 +44,13 @@ test('escapes texts of the configuration that would end the element or start a s
   expect(JSON.parse(data)).toMatchObject({ config: { apiKey: config.apiKey }, calls: ['/auth/me'] });
 });
 
-test('the policy allows only the one inline script, by its digest', () => {
+test('the policy allows only the two inline scripts, by their digests', () => {
   const digest = createHash('sha256').update(BOOT_SCRIPT).digest('base64');
   expect(BOOT_HASH).toBe(`'sha256-${digest}'`);
   expect(html).toContain(`<script>${BOOT_SCRIPT}</script>`);
+  expect(html).toContain(`<script>${BROWSER_CHECK}</script>`);
   const policy = buildPageHeaders(config, 'app')['content-security-policy'] ?? '';
-  expect(policy).toContain(`script-src 'self' ${BOOT_HASH};`);
+  expect(policy).toContain(`script-src 'self' ${BROWSER_CHECK_HASH} ${BOOT_HASH};`);
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
@@ -61,7 +63,7 @@ test('the policy allows calls to the directory and frames of it only', () => {
 test('C-07 allows sections from the developer’s machine only if the configuration names it', () => {
   const own = 'http://localhost:3100';
   const allowed = buildPageHeaders({ ...config, devRemotes: own }, 'app')['content-security-policy'] ?? '';
-  expect(allowed).toContain(`script-src 'self' ${BOOT_HASH} ${own};`);
+  expect(allowed).toContain(`script-src 'self' ${BROWSER_CHECK_HASH} ${BOOT_HASH} ${own};`);
   expect(allowed).toMatch(/connect-src [^;]* http:\/\/localhost:3100;/);
   for (const page of ['app', 'redirect'] as const) {
     expect(buildPageHeaders(config, page)['content-security-policy']).not.toContain(own);

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RemoteRegistry } from '@surco/shared/federation';
+import { BROWSER_CHECK } from './browserCheck';
+import { hashInlineScript } from './hashInlineScript';
 import type { Preloads } from './preloads';
 
 /**
@@ -9,7 +10,7 @@ import type { Preloads } from './preloads';
  */
 export const BOOT_SCRIPT = `(function(){var d=JSON.parse(document.getElementById("surco-boot").textContent),c=d.config,m=new Map(),h={accept:"application/json"};h[c.apiKeyHeader]=c.apiKey;d.calls.forEach(function(u){var p=fetch(c.apiBase+u,{credentials:"include",headers:h});p.catch(function(){});m.set("GET "+c.apiBase+u,p)});window.__surco={config:c,registry:d.registry,hasCanary:d.hasCanary,previews:d.previews,inFlight:m}})()`;
 
-export const BOOT_HASH = `'sha256-${createHash('sha256').update(BOOT_SCRIPT).digest('base64')}'`;
+export const BOOT_HASH = hashInlineScript(BOOT_SCRIPT);
 
 /** Escapes JSON for use inside an element, so that no text in it can end the element. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -48,6 +49,7 @@ export function renderHtml(
     ...(previews.length > 0 && { previews }),
   };
   const head = [
+    `<script>${BROWSER_CHECK}</script>`,
     ...scripts.map((address) => renderPreload(address, findHash(address))),
     `<script type="application/json" id="surco-boot">${toInlineJson(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,
