@@ -1,6 +1,7 @@
 import { getBootData, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation';
 import { fetchJson } from './common/fetchJson';
+import { polyfillPopover } from './common/polyfillPopover';
 import { reloadOnBuild, withLocalSection } from './dev/devPanel';
 import type { LoadRemote } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
@@ -23,6 +24,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [config, registry] = await Promise.all([
     bootData.config ?? (fetchJson('/config.json') as Promise<RuntimeConfig>),
     bootData.registry ?? fetchJson('/registry.json'),
+    polyfillPopover(),
   ]);
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);

@@ -1,4 +1,5 @@
 import { readRegistry, type RegisteredRemote } from '@surco/shared/federation';
+import { abortAfter } from '../common/abortAfter';
 import { fetchJson } from '../common/fetchJson';
 
 /** Time-out in ms for the dev server while a page waits for it. */
@@ -6,7 +7,7 @@ export const LOCAL_TIMEOUT_MS = 3000;
 
 /** Sections that the developer's machine serves. @throws when it does not answer within `timeoutMs` */
 export async function fetchLocalSections(origin: string, timeoutMs: number): Promise<readonly RegisteredRemote[]> {
-  const init: RequestInit = { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) };
+  const init: RequestInit = { cache: 'no-store', signal: abortAfter(timeoutMs) };
   return readRegistry(await fetchJson(`${origin}/registry.json`, init)).remotes;
 }
 

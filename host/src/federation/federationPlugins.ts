@@ -1,3 +1,4 @@
+import { abortAfter } from '../common/abortAfter';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { DOCUMENT_TIMEOUT_MS, getFileHash, hasFileHash, readFileHash } from './fileHashes';
 
@@ -16,7 +17,7 @@ export const createHostPlugin = (onContainer: (name: string) => void): ModuleFed
   fetch: async (address, init) => {
     // `createScript` cannot wait, so the hash of the entry file that a manifest names is read with the manifest.
     if (hasFileHash(address)) await readFileHash(address);
-    const signal = AbortSignal.timeout(DOCUMENT_TIMEOUT_MS);
+    const signal = abortAfter(DOCUMENT_TIMEOUT_MS);
     const integrity = getFileHash(address);
     return fetch(address, { ...init, signal, cache: 'no-cache', ...(integrity && { integrity }) });
   },

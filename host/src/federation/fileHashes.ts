@@ -1,3 +1,4 @@
+import { abortAfter } from '../common/abortAfter';
 import type { RegisteredRemote } from '@surco/shared/federation';
 
 /** File of a published version with the hashes of its files, by name. */
@@ -31,7 +32,7 @@ export function rememberHashes({ entry, integrity, filesIntegrity }: RegisteredR
 
 /** The browser refuses a document with another hash than the one in the registry. */
 async function fetchHashes(folder: string, { integrity, cache = 'default' }: PublishedFolder): Promise<void> {
-  const signal = AbortSignal.timeout(DOCUMENT_TIMEOUT_MS);
+  const signal = abortAfter(DOCUMENT_TIMEOUT_MS);
   const response = await fetch(folder + HASHES_FILE, { integrity, signal, cache });
   for (const [file, hash] of Object.entries((await response.json()) as Record<string, string>))
     hashes.set(folder + file, hash);

@@ -1,7 +1,8 @@
 const refusedOrigins = new Set<string>();
 
 document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-  if (URL.canParse(blockedURI)) refusedOrigins.add(new URL(blockedURI).origin);
+  // Instead of an address it may be a word such as `inline`.
+  if (blockedURI.includes(':')) refusedOrigins.add(new URL(blockedURI).origin);
 });
 
 /** Whether the content security policy of the page has refused something from the server of an address. */

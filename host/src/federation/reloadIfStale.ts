@@ -8,7 +8,7 @@ const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
 const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
 
 const listRemoteEntries = (remotes: readonly RegisteredRemote[]): string[] =>
-  remotes.map(({ name, entry }) => `${name} ${entry}`).toSorted();
+  remotes.map(({ name, entry }) => `${name} ${entry}`).sort();
 
 /** The host's initial files, from `files.json` of its build. */
 function readInitialFiles(files: unknown): string[] {

@@ -21,4 +21,4 @@ export const getMenuForRole = (remotes: readonly RegisteredRemote[], role: Role)
   [...HOST_MENU, ...remotes.flatMap(({ menu }) => menu)]
     .filter(({ roles }) => roles.includes(role))
     .map((entry) => ({ ...entry, children: entry.children?.filter(({ roles }) => roles.includes(role)) }))
-    .toSorted((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order);

@@ -28,7 +28,9 @@ const FALLBACK_HOME: SectionPaths['home'] = {
 export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionPaths {
   const routes = remotes.flatMap((remote) => remote.routes);
   const collectPathsByRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>
-    Object.fromEntries(routes.toReversed().flatMap((route) => (route[field] ?? []).map((role) => [role, route.path])));
+    Object.fromEntries(
+      [...routes].reverse().flatMap((route) => (route[field] ?? []).map((role) => [role, route.path])),
+    );
   return {
     home: { ...FALLBACK_HOME, ...collectPathsByRole('homeFor') },
     profile: collectPathsByRole('profileFor'),

@@ -19,7 +19,7 @@ export function findReadyTime(
   now: string,
 ): string | null {
   const times = remotes.flatMap(({ offlineData }) => offlineData?.[role] ?? []).map((key) => stored[key] ?? null);
-  return times.includes(null) ? null : ([...times, now].toSorted()[0] ?? null);
+  return times.includes(null) ? null : ([...times, now].sort()[0] ?? null);
 }
 
 /**

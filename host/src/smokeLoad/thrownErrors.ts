@@ -15,10 +15,14 @@ function describe(error: unknown): ThrownError {
 export function collectThrownErrors(): (error: unknown) => ThrownError {
   const thrown = new Map<string, ThrownError>();
   window.addEventListener('error', ({ error, filename, lineno, colno }) => {
-    if (!URL.canParse(filename)) return;
+    // A script in the page has no file.
+    if (!filename) return;
     const { stack = '', ...described } = describe(error);
     // The stack of a syntax error names no file.
-    thrown.set(new URL(filename).pathname, { ...described, stack: `${stack}\n at ${filename}:${lineno}:${colno}` });
+    thrown.set(new URL(filename, location.href).pathname, {
+      ...described,
+      stack: `${stack}\n at ${filename}:${lineno}:${colno}`,
+    });
   });
   return (error) =>
     [...thrown].find(([file]) => String(error).includes(file))?.[1] ??

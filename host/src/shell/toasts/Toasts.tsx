@@ -44,7 +44,10 @@ function useCloseOnEscape(restoreFocus: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       if (document.activeElement?.closest('dialog,[role=dialog],[role=listbox],[aria-expanded=true],[popover]')) return;
-      const newest = useToasts.getState().toasts.findLast(({ closable }) => closable);
+      const newest = useToasts
+        .getState()
+        .toasts.filter(({ closable }) => closable)
+        .at(-1);
       if (!newest) return;
       restoreFocus();
       dismissToast(newest.id);

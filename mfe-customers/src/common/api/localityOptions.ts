@@ -28,7 +28,7 @@ const searchLocalitiesInZones = async (
 ): Promise<readonly Locality[]> =>
   (await Promise.all(zoneIds.map((zoneId) => searchLocalities({ ...query, zoneId }))))
     .flat()
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'es'));
+    .sort((a, b) => a.name.localeCompare(b.name, 'es'));
 
 /**
  * Returns a search of the localities of a state, for a form. A coordinator finds only those of their own zones, because

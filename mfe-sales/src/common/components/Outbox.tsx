@@ -12,7 +12,7 @@ import './outbox.css';
 const STATE_PRIORITY: Readonly<Record<OutboxState, number>> = { error: 0, pending: 1, draft: 2, sent: 3 };
 
 const sortByPriority = (items: readonly OutboxItem[]): OutboxItem[] =>
-  items.toSorted((a, b) => STATE_PRIORITY[a.state] - STATE_PRIORITY[b.state]);
+  [...items].sort((a, b) => STATE_PRIORITY[a.state] - STATE_PRIORITY[b.state]);
 
 /** Further items are shown on request, so that the list below stays in view. */
 const COLLAPSED_COUNT = 3;

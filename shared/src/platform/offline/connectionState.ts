@@ -48,7 +48,7 @@ export async function waitForAnswer<T>(request: Promise<T>): Promise<T> {
 const staleResponses = new Map<string, string>();
 
 function publishStaleSince(): void {
-  const staleSince = [...staleResponses.values()].toSorted()[0] ?? null;
+  const staleSince = [...staleResponses.values()].sort()[0] ?? null;
   if (useConnectionState.getState().staleSince !== staleSince) useConnectionState.setState({ staleSince });
 }
 

@@ -17,7 +17,7 @@ const compareNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.l
 export async function loadOutbox(hasChanged = false): Promise<readonly OutboxItem[]> {
   const { user } = session.get();
   const stored = user ? await outboxStore.getAll() : [];
-  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).toSorted(compareNewestFirst);
+  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).sort(compareNewestFirst);
   if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
   publishOutboxCount(items.length, hasChanged);
   outbox.setState({ items });

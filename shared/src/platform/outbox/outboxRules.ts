@@ -95,7 +95,7 @@ export const markRefused = (item: OutboxItem, error: ApiError, now: number): Out
 export const selectDueItems = (items: readonly OutboxItem[], now: number, ignoresPause = false): OutboxItem[] =>
   items
     .filter(({ state, sending }) => state === 'pending' && sending && (ignoresPause || sending.notBefore <= now))
-    .toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
+    .sort((a, b) => a.savedAt.localeCompare(b.savedAt));
 
 /** Time of the next attempt (ms since the epoch); null when no item is pending. */
 export const getNextAttemptTime = (items: readonly OutboxItem[]): number | null => {

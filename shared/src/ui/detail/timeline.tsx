@@ -31,8 +31,8 @@ const Changes = ({ changes }: { changes: readonly TimelineChange[] }) => (
 /** The history of a record, newest first, with absolute and relative times. */
 export const Timeline = ({ entries }: { entries: readonly TimelineEntry[] }) => (
   <ol className="surco-timeline">
-    {entries
-      .toSorted((a, b) => b.at.localeCompare(a.at))
+    {[...entries]
+      .sort((a, b) => b.at.localeCompare(a.at))
       .map(({ at, text, who, detail, changes = [] }) => (
         <li key={`${at} ${text}`}>
           <p>{text}</p>

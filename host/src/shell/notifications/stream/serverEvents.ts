@@ -26,7 +26,7 @@ function parseField(line: string): [name: string, value: string] {
 function parseEvent(block: string): ServerEvent | null {
   const fields = block.split(LINE_SEPARATOR).map(parseField);
   const data = fields.filter(([name]) => name === 'data').map(([, value]) => value);
-  const getLast = (key: string): string => fields.findLast(([name]) => name === key)?.[1] ?? '';
+  const getLast = (key: string): string => fields.filter(([name]) => name === key).at(-1)?.[1] ?? '';
   return data.length === 0 ? null : { event: getLast('event') || 'message', id: getLast('id'), data: data.join('\n') };
 }
 

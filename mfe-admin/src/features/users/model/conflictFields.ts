@@ -24,7 +24,7 @@ export const conflictFields: readonly ConflictField<UserFormValues>[] = [
       getRequirements(role).zones
         ? zones
             .map(({ name }) => name)
-            .toSorted()
+            .sort()
             .join(', ')
         : '',
   },

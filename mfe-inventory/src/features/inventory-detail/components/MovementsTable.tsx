@@ -11,7 +11,7 @@ const ROWS_PER_STEP = 50;
 /** All movements, newest first. */
 export function MovementsTable({ movements }: { movements: readonly StockMovement[] }) {
   const [rowCount, setRowCount] = useState(ROWS_PER_STEP);
-  const rows = movements.toReversed().slice(0, rowCount);
+  const rows = [...movements].reverse().slice(0, rowCount);
   return (
     <section className="surco-stock-movements">
       <h2>{texts.movements}</h2>

@@ -52,10 +52,11 @@ export function parsePastedRows(
   text.split(/\r\n|\r|\n/).forEach((line, index) => {
     const cells = line.split(/[\t;]/).map((cell) => cell.trim());
     if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
-    const lastFilled = cells.findLastIndex(Boolean);
-    const row = parseLine(lastFilled < 1 ? cells.filter(Boolean) : cells.slice(0, lastFilled + 1), productLookup);
+    const filled = cells.filter(Boolean);
+    const lastFilled = cells.lastIndexOf(filled.at(-1) ?? '');
+    const row = parseLine(lastFilled < 1 ? filled : cells.slice(0, lastFilled + 1), productLookup);
     const reason = typeof row === 'string' ? row : rows.length >= freeRows ? rejectionReasons.tooManyRows : undefined;
-    if (reason) rejected.push({ line: index + 1, text: cells.filter(Boolean).join(' · '), reason });
+    if (reason) rejected.push({ line: index + 1, text: filled.join(' · '), reason });
     else if (typeof row !== 'string') rows.push(row);
   });
   return { rows, rejected };

@@ -32,8 +32,8 @@ export const isStoredResponse = (value: unknown): value is StoredResponse =>
  */
 export function findExpiredIds(stored: readonly StoredResponseHeader[], now: number): string[] {
   const counts = new Map<CallKey, number>();
-  return stored
-    .toSorted((a, b) => b.at.localeCompare(a.at))
+  return [...stored]
+    .sort((a, b) => b.at.localeCompare(a.at))
     .filter(({ key, at }) => {
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);

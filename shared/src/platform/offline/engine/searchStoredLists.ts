@@ -29,7 +29,7 @@ function findCompleteList(
       return !value || value === (query.get(name) ?? byDefault);
     });
   };
-  return lists.filter(isComplete).toSorted((a, b) => b.at.localeCompare(a.at))[0];
+  return lists.filter(isComplete).sort((a, b) => b.at.localeCompare(a.at))[0];
 }
 
 function paginate(records: readonly unknown[], query: URLSearchParams): unknown {
@@ -51,7 +51,8 @@ export function searchStoredLists(
   { fields, filters }: SearchRule,
 ): CachedResponse | null {
   const query = parseQuery(address);
-  if ([...query.keys()].some((name) => !LIST_QUERY_NAMES.includes(name) && !Object.hasOwn(filters, name))) return null;
+  if ([...query.keys()].some((name) => !LIST_QUERY_NAMES.includes(name) && !Object.keys(filters).includes(name)))
+    return null;
   const list = findCompleteList(query, lists, filters);
   if (!list) return null;
   const words = foldText(normalizeSearch(query.get('search') ?? ''))

@@ -27,6 +27,11 @@ interface SpreadsheetFile extends NamedFile {
   rowCount: number;
 }
 
+/** `AbortSignal.throwIfAborted`, which the oldest supported browsers lack. */
+function assertNotAborted({ aborted }: AbortSignal): void {
+  if (aborted) throw new DOMException('The export was aborted.', 'AbortError');
+}
+
 /**
  * Exports a list as an .xlsx file, named e.g. "Clientes 2026-11-21.xlsx". The browser creates it; the reports of sales
  * and DKbonos come from the server instead (`ServerExport`, `api/src/modules/documents/reports`).
@@ -43,13 +48,13 @@ export async function exportSpreadsheet<T>({
     title: unit ? `${title} (${unit})` : title,
     align,
   }));
-  signal.throwIfAborted();
+  assertNotAborted(signal);
   let rowCount = 0;
   const blob = await createWorkbookInWorker(
     { sheet: name, headers, timeZone },
     pages,
     async (rows, progress) => {
-      signal.throwIfAborted();
+      assertNotAborted(signal);
       report(progress);
       rowCount += rows.length;
       // The worker returns rows of the response unchanged, so their type is that of the call.
