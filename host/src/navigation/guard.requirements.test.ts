@@ -99,6 +99,7 @@ const HOST_ROWS: readonly (readonly [
   ['N-13', '/second-factor', 'page', STAFF_ROLES],
   ['N-08', '/dashboard', 'home', []],
   ['R-10 N-09', '/dashboard/notifications', 'page', STAFF_ROLES],
+  ['X-16 N-09', '/dashboard/shared-file', 'page', STAFF_ROLES],
   ['R-44', '/no/hay/nada', 'page', 'public'],
 ];
 
