@@ -13,5 +13,6 @@ export default defineConfig<object, EngineOptions>({
     { name: 'chromium', use: { engineName: 'chromium' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
     { name: 'webkit', use: { engineName: 'webkit' } },
+    { name: 'chromium92', use: { engineName: 'chromium92' }, grep: /@smoke/ },
   ],
 });

@@ -7,6 +7,15 @@ import { startWebkitEngine } from './webkitEngine';
 const starts = {
   chromium: () =>
     startPuppeteerEngine({ browser: 'chrome', executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS }),
+  /** The oldest supported one. It opens no window by itself. */
+  chromium92: () =>
+    startPuppeteerEngine({
+      browser: 'chrome',
+      executablePath: process.env.OLD_CHROMIUM_PATH,
+      headless: 'shell',
+      waitForInitialPage: false,
+      args: [...CHROMIUM_FLAGS, '--no-zygote'],
+    }),
   firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: process.env.FIREFOX_PATH }),
   webkit: startWebkitEngine,
 } as const satisfies Record<string, () => Promise<Engine>>;

@@ -19,7 +19,7 @@ function getDayBefore(text: string): string {
   return date.toISOString().slice(2, 10).split('-').toReversed().join('/');
 }
 
-test('R-25 A-05 registers a sale with a picked date', async ({ person }) => {
+test('R-25 A-05 registers a sale with a picked date', { tag: '@smoke' }, async ({ person }) => {
   await signIn(person, ACCOUNTS.consultant);
   await openSaleForm(person);
   await fillSale(person);
@@ -45,7 +45,7 @@ test('R-25 A-05 registers a sale with a typed date', async ({ person }) => {
   await person.seeText(dayBefore);
 });
 
-test('X-12 E-09 registers a payment of a DKbono', async ({ person, request }) => {
+test('X-12 E-09 registers a payment of a DKbono', { tag: '@smoke' }, async ({ person, request }) => {
   const voucher = await createDocument(request, 'vouchers');
   await signIn(person, ACCOUNTS.consultant);
   await person.open(`/dashboard/sales/dkbono/${voucher.id}`);
@@ -57,7 +57,7 @@ test('X-12 E-09 registers a payment of a DKbono', async ({ person, request }) =>
   await person.seeText('$1,000.25');
 });
 
-test('R-09 N-04 a farmer signs in and simulates', async ({ person }) => {
+test('R-09 N-04 a farmer signs in and simulates', { tag: '@smoke' }, async ({ person }) => {
   await person.open('/login/farmer');
   await person.typeInto({ label: 'Teléfono' }, FARMER.phone);
   await person.typeInto({ label: 'Clave de cliente' }, FARMER.clientKey);

@@ -26,6 +26,7 @@ test('says what to install where an engine is missing and cannot be installed', 
 test('takes the paths of the settings', () => {
   const settings = {
     CHROMIUM_PATH: process.execPath,
+    OLD_CHROMIUM_PATH: '/opt/chromium',
     FIREFOX_PATH: '/opt/firefox',
     WEBKIT_DRIVER_PATH: '/opt/driver',
     XVFB_PATH: '/opt/screen',

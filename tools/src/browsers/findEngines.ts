@@ -1,6 +1,7 @@
 import { findOnPath } from '@surco/section/browser';
 import { tryRun } from '../common/tryRun';
 import { findChromium } from './findChromium';
+import { unpackOldChromium } from './unpackOldChromium';
 
 interface Program {
   /** The setting that names the program if it is not on the `PATH`. */
@@ -41,5 +42,9 @@ export function findEngines(install = installPackages): Record<string, string> {
       ].join('\n'),
     );
   const paths = PROGRAMS.map((program) => [program.variable, find(program) ?? '']);
-  return { CHROMIUM_PATH: findChromium(), ...Object.fromEntries(paths) };
+  return {
+    CHROMIUM_PATH: findChromium(),
+    OLD_CHROMIUM_PATH: process.env.OLD_CHROMIUM_PATH ?? unpackOldChromium(),
+    ...Object.fromEntries(paths),
+  };
 }
