@@ -8,6 +8,7 @@ const steps: readonly Step[] = [
   { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
   { name: 'Unit and API tests', command: getBinPath('jest'), args: [] },
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
+  { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
   {
     name: 'Browser tests',
     command: getBinPath('tsx'),

@@ -1,5 +1,7 @@
 /** Builds of sections; the build of the host is made of the same parts. */
 export * from './compressFolder';
 export * from './filesPlugin';
+export { listCurrentFiles } from './removeStaleFiles';
 export * from './runBuild';
+export * from './supportedBrowsers';
 export * from './webpackConfig';

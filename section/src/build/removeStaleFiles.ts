@@ -37,3 +37,9 @@ export async function removeStaleFiles(folder: string, current: readonly string[
   const remaining = Object.fromEntries(entries.filter(([name]) => !expired.includes(name)));
   await writeFile(join(folder, STALE_SINCE_FILE), JSON.stringify(remaining));
 }
+
+/** Names of the files of the latest build in a folder: those of earlier builds are left out. */
+export async function listCurrentFiles(folder: string): Promise<string[]> {
+  const staleSince = await readStaleSince(folder);
+  return (await readdir(folder)).filter((name) => !Object.hasOwn(staleSince, name));
+}
