@@ -39,6 +39,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('ACSKF', '/simulator'),
   createGuardCase('home', '/dashboard'),
   createGuardCase('ACSK', '/dashboard/notifications'),
+  createGuardCase('ACSK', '/dashboard/shared-file'),
   createGuardCase('ACSK', '/dashboard/users'),
   createGuardCase('ACSK', '/dashboard/users/list', '/dashboard/users'),
   createGuardCase('ACS', '/dashboard/users/me'),

@@ -1,6 +1,7 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signInWithMicrosoft } from '../../pageObjects/loginPage';
 import { readStoredSession } from '../../pageObjects/session';
+import { findChunkFiles } from '../../support/hostFiles';
 import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
 
@@ -85,9 +86,16 @@ test('F-05 a blocked popup shows what to do', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
+  // The library arrives after the first press, which no longer counts in some browsers: another one is asked for.
+  let release: () => void = () => undefined;
+  const pressed = new Promise<void>((resolve) => (release = resolve));
+  await page.route(await findChunkFiles(page.request, 'msal'), async (route) => {
+    await pressed;
+    await route.continue();
+  });
   await page.goto('/login');
-  // The library loads with the first press, which no longer counts in some browsers: another one is asked for.
   await page.getByRole('button', { name: 'Entrar con Microsoft' }).click();
+  release();
   await expect(page.getByText('Todo listo. Pulse el botón para abrir la ventana de Microsoft.')).toBeVisible();
   await page.getByRole('button', { name: 'Abrir la ventana de Microsoft' }).click();
   await expect(page.getByText(/El navegador bloqueó la ventana de Microsoft/)).toBeVisible();

@@ -20,8 +20,10 @@ export function createHostConfig(options: BuildOptions): Configuration {
     output: {
       ...config.output,
       publicPath: '/',
-      // By number, because the first load contains the names of all chunks: those of antd alone would be 1 KB.
+      // By number, because the first file contains the names of all chunks: those of antd alone would be 1 KB.
       chunkFilename: '[id].[contenthash:10].js',
+      // The server knows the worker that writes spreadsheets by its name, and gives it a policy of its own.
+      workerChunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     module: { rules: [...(config.module?.rules ?? []), { test: /\.png$/, type: 'asset/resource' }] },

@@ -1,0 +1,21 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { HostFiles } from '@surco/shared/federation/build';
+
+async function fetchHostFiles(request: APIRequestContext): Promise<HostFiles> {
+  return (await (await request.get('/files.json')).json()) as HostFiles;
+}
+
+const toPathPattern = (files: readonly string[] | undefined, name: string): RegExp => {
+  if (!files?.length) throw new Error(`The host has no files of ${name}.`);
+  return new RegExp(`/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`);
+};
+
+/** Matches the paths of the files of a chunk of the host, whose names are numbers. */
+export async function findChunkFiles(request: APIRequestContext, name: string): Promise<RegExp> {
+  return toPathPattern((await fetchHostFiles(request)).chunks[name], name);
+}
+
+/** Matches the paths of the files that only a shared module of the host needs, e.g. `@surco/shared/ui/form`. */
+export async function findSharedFiles(request: APIRequestContext, name: string): Promise<RegExp> {
+  return toPathPattern((await fetchHostFiles(request)).shared[name], name);
+}
