@@ -40,8 +40,9 @@ async function storeNewKeys(tx: Tx, settings: KeySettings): Promise<VapidKeys> {
 }
 
 /**
- * The key pair of the settings, or the one in the database, which is created once for all instances. When the stored
- * one cannot be decrypted, a new pair replaces it; browsers take no message of another pair, so all of them are removed.
+ * Returns the key pair of the settings, or else the one in the database, which is created once for all instances. When
+ * its private key cannot be decrypted, a new pair replaces it. All push devices are then removed, because a push service
+ * takes only messages signed with the key that the browser has subscribed with.
  */
 export async function readVapidKeys(db: Db, settings: KeySettings): Promise<VapidKeys> {
   if (settings.vapidKeys) return settings.vapidKeys;

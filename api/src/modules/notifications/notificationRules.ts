@@ -86,7 +86,7 @@ export const notificationRules = {
   },
   'import.finished': {
     about: 'user',
-    to: ['subjectUser'],
+    to: ['importer'],
     link: salesList,
     includesActor: true,
     eventPlaceholders: ['ventas', 'filas'],

@@ -25,8 +25,8 @@ export const recipientConditions = {
   sellers: ({ distributorId }) =>
     distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,
   approvers: ({ approverIds = [] }) => (approverIds.length > 0 ? sql`u.id in (${sql.join(approverIds)})` : sql`false`),
-  /** The user whose account it is about. */
-  subjectUser: ({ userId }) => matchesUser(userId),
+  /** The user who imported the file. */
+  importer: ({ userId }) => matchesUser(userId),
 } as const satisfies Record<string, (details: SubjectDetails) => Condition>;
 
 export type Recipient = keyof typeof recipientConditions;
@@ -40,5 +40,5 @@ export const recipientRoles: Readonly<Record<Recipient, readonly Role[]>> = {
   staff: STAFF_ROLES,
   sellers: ['Consultant'],
   approvers: MANAGER_ROLES,
-  subjectUser: DOCUMENT_EDITORS,
+  importer: DOCUMENT_EDITORS,
 };
