@@ -87,7 +87,7 @@ async function simulateSubscription(page: Page): Promise<void> {
   }, endpoint);
 }
 
-test('R-10 the profile explains, chooses the kinds and hides amounts at first', async ({ page }) => {
+test('R-10 the profile explains, chooses the types and hides amounts at first', async ({ page }) => {
   await signInWithoutForm(page, 'consultant');
   await page.goto(PROFILE);
   const section = page

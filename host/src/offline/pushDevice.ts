@@ -1,5 +1,5 @@
 import { call } from '@surco/shared/platform';
-import { parseOpenPathMessage } from './worker/openedNotification';
+import { parseOpenPathMessage } from './worker/openPathMessage';
 
 /** The push subscription of this browser; undefined without one, or where push is unknown. */
 async function findSubscription(): Promise<PushSubscription | undefined> {

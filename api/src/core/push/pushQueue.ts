@@ -1,8 +1,9 @@
+import type { PushMessage } from '@surco/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import { hideAmounts } from './hideAmounts';
-import type { PushMessage, PushSender } from './pushSender';
+import type { PushSender } from './pushSender';
 
 /** NOTIFY channel for queued pushes; PostgreSQL delivers the message when the transaction commits. */
 export const pushChannel = 'pushes';
@@ -32,7 +33,7 @@ export const queuePushesSql = (
     select p.id, i.id, case when p.show_amounts then ${title} else ${hideAmounts(title)} end,
       case when p.show_amounts then ${body} else ${hideAmounts(body)} end, ${link}
     from ${inserted} i join push_subscriptions p on p.user_id = i.user_id
-    where ${type} <> all (p.muted_kinds)`;
+    where ${type} <> all (p.muted_types)`;
 
 interface QueuedPush extends Pick<PushMessage, 'title' | 'body' | 'link'> {
   id: string;

@@ -1,20 +1,10 @@
+import type { PushMessage } from '@surco/shared/contract';
+
 /** A browser at its push service. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
-}
-
-/** What the service worker shows (`host/src/offline/worker/showNotification.ts` reads it). */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Path of the product that a click opens. */
-  link: string | null;
-  /** A later message with the same tag replaces this one. At most 32 letters, digits, `-` or `_`. */
-  tag: string;
-  /** Also shown while a window of the product is visible. */
-  isTest?: true;
 }
 
 /** `gone`: the browser no longer gets messages; `refused`: another attempt cannot succeed. */

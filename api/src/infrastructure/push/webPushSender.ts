@@ -1,8 +1,9 @@
 import type { Agent } from 'node:https';
+import type { PushMessage } from '@surco/shared/contract';
 import webPush from 'web-push';
 import type { Db } from '../../core/db/pool';
 import { lifetimeHours } from '../../core/push/pushQueue';
-import type { PushMessage, PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
+import type { PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
 import { readVapidKeys } from '../../core/push/vapidKeys';
 import type { Settings } from '../../core/settings/settings';
 import type { VapidKeys } from '../../core/settings/vapidSettings';

@@ -64,7 +64,7 @@ test('R-10 sends the text of the notification, encrypted for the browser and sig
   expect(await push.countQueued()).toBe(0);
 });
 
-test('R-10 queues nothing when the transaction is rolled back, nor for muted kinds and other users', async () => {
+test('R-10 queues nothing when the transaction is rolled back, nor for muted types and other users', async () => {
   const { device } = await push.subscribe(admin);
   await push.subscribe(await push.api.signInAs(push.api.company.users.Supervisor));
   const failing = withTransaction(push.api.db, async (tx) => {
@@ -72,7 +72,7 @@ test('R-10 queues nothing when the transaction is rolled back, nor for muted kin
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  await admin.send('PUT', `/users/me/push-devices/${device.id}`, { mutedKinds: ['stock.low'], showAmounts: false });
+  await admin.send('PUT', `/users/me/push-devices/${device.id}`, { mutedTypes: ['stock.low'], showAmounts: false });
   await notifyLowStock();
   expect(await push.countQueued()).toBe(0);
 });
@@ -135,7 +135,7 @@ test('R-10 amounts reach only a device whose user chose to see them', async () =
     where key = 'stock.low' and channel = 'APP'`.execute(db);
   const hidden = await push.subscribe(admin);
   const shown = await push.subscribe(admin);
-  await admin.send('PUT', `/users/me/push-devices/${shown.device.id}`, { mutedKinds: [], showAmounts: true });
+  await admin.send('PUT', `/users/me/push-devices/${shown.device.id}`, { mutedTypes: [], showAmounts: true });
   await notifyLowStock();
   await push.sendPushes();
   const read = ({ browser }: typeof hidden) => {

@@ -21,16 +21,16 @@ const readAuditActions = async () =>
     ({ action }) => action,
   );
 
-test('R-10 a device is off until its user turns it on, with every kind of the role and without amounts', async () => {
+test('R-10 a device is off until its user turns it on, with every type of the role and without amounts', async () => {
   expect(await readStatus(consultant)).toMatchObject({ devices: [], publicKey: expect.stringMatching(/^B[\w-]{86}$/) });
   const { device, browser } = await push.subscribe(consultant);
-  expect(device).toMatchObject({ mutedKinds: [], showAmounts: false, lastSuccessAt: null });
+  expect(device).toMatchObject({ mutedTypes: [], showAmounts: false, lastSuccessAt: null });
   const status = await readStatus(consultant);
   expect(status.devices).toEqual([device]);
-  expect(status.kinds).toEqual(expect.arrayContaining(['voucher.payment', 'stock.exhausted', 'season.opened']));
-  expect(status.kinds).not.toContain('user.pending');
+  expect(status.types).toEqual(expect.arrayContaining(['voucher.payment', 'stock.exhausted', 'season.opened']));
+  expect(status.types).not.toContain('user.pending');
   expect(JSON.stringify(status)).not.toContain(browser.path);
-  expect((await readStatus(await push.api.signInAs(push.api.company.users.Supervisor))).kinds).toContain(
+  expect((await readStatus(await push.api.signInAs(push.api.company.users.Supervisor))).types).toContain(
     'user.pending',
   );
 });
@@ -46,7 +46,7 @@ test('R-10 every instance uses the same key pair, whose private key is not reada
 test('R-10 changes and removes own devices only, and records it', async () => {
   const { device } = await push.subscribe(consultant);
   const path = `/users/me/push-devices/${device.id}`;
-  const settings = { mutedKinds: ['sale.created'], showAmounts: true };
+  const settings = { mutedTypes: ['sale.created'], showAmounts: true };
   expect((await colleague.send('PUT', path, settings)).status).toBe(404);
   expect((await colleague.send('DELETE', path)).status).toBe(404);
   expect((await colleague.post(`${path}/test`)).status).toBe(404);
@@ -78,7 +78,7 @@ test('allows ten devices for one account', async () => {
 
 test('R-10 a renewed address keeps the settings of the device', async () => {
   const { device, browser } = await push.subscribe(consultant);
-  const settings = { mutedKinds: ['sale.created'], showAmounts: true };
+  const settings = { mutedTypes: ['sale.created'], showAmounts: true };
   await consultant.send('PUT', `/users/me/push-devices/${device.id}`, settings);
   const body = { ...push.service.createBrowser().subscription, formerEndpoint: browser.subscription.endpoint };
   expect((await consultant.post('/users/me/push-devices', body)).body.data).toMatchObject({

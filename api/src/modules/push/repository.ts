@@ -11,7 +11,7 @@ export type PushRow = Row<'push_subscriptions'>;
 export const toPushDevice = (row: PushRow): PushDevice => ({
   id: row.id,
   device: row.device,
-  mutedKinds: row.muted_kinds,
+  mutedTypes: row.muted_types,
   showAmounts: row.show_amounts,
   createdAt: row.created_at.toISOString(),
   lastSuccessAt: toIsoOrNull(row.last_success_at),

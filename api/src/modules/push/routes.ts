@@ -9,7 +9,7 @@ export function pushRoutes(app: FastifyInstance, services: Services): void {
   const { db, pushSender } = services;
   registerRoute(app, 'GET /users/me/push-devices', async ({ user }) => ({
     publicKey: await pushSender.readPublicKey(),
-    kinds: listNotificationTypes(user.role),
+    types: listNotificationTypes(user.role),
     devices: await listPushDevices(db, user),
   }));
   registerRoute(app, 'POST /users/me/push-devices', ({ user, body, request }) =>

@@ -22,9 +22,9 @@ const writePushEntry = (
   request: FastifyRequest,
   { id }: CurrentUser,
   action: 'PUSH_ON' | 'PUSH_CHANGE' | 'PUSH_OFF',
-  { device, mutedKinds, showAmounts }: PushDevice,
+  { device, mutedTypes, showAmounts }: PushDevice,
 ): Promise<void> =>
-  writeAccessEntry(tx, request, { action, userId: id, actorId: id, details: { device, mutedKinds, showAmounts } });
+  writeAccessEntry(tx, request, { action, userId: id, actorId: id, details: { device, mutedTypes, showAmounts } });
 
 /** @throws HttpError 409 when the user has too many devices */
 async function assertDeviceAllowed(tx: Tx, user: CurrentUser): Promise<void> {
@@ -113,12 +113,12 @@ export const changeDevice = (
   request: FastifyRequest,
   user: CurrentUser,
   id: string,
-  { mutedKinds, showAmounts }: PushSettings,
+  { mutedTypes, showAmounts }: PushSettings,
 ): Promise<PushDevice> =>
   withTransaction(db, async (tx) => {
     const row = await tx
       .updateTable('push_subscriptions')
-      .set({ muted_kinds: [...new Set(mutedKinds)], show_amounts: showAmounts })
+      .set({ muted_types: [...new Set(mutedTypes)], show_amounts: showAmounts })
       .where('id', '=', id)
       .where('user_id', '=', user.id)
       .returningAll()

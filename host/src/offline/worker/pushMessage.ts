@@ -1,13 +1,4 @@
-/** A notification as the API sends it (`api/src/core/push/pushSender.ts`). */
-export interface PushMessage {
-  title: string;
-  body: string;
-  /** Path of the product; null opens the start page. */
-  link: string | null;
-  tag: string;
-  /** Shown in any case: the user has asked for it. */
-  isTest: boolean;
-}
+import type { PushMessage } from '@surco/shared/contract';
 
 /** Whether a link leads to a page of this server. */
 export const isInternalPath = (link: unknown): link is string => typeof link === 'string' && /^\/(?![/\\])/.test(link);

@@ -1,5 +1,5 @@
 import { isInternalPath, parsePushMessage } from './pushMessage';
-import type { OpenPathMessage } from './openedNotification';
+import type { OpenPathMessage } from './openPathMessage';
 import type { PushScope, WindowClient } from './pushTypes';
 
 /** A page that is still loading, or of an older build, does not answer. */

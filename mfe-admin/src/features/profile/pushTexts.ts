@@ -19,7 +19,7 @@ export const pushTexts = {
   notReady: 'Este navegador todavía se está preparando. Espere unos segundos e inténtelo de nuevo.',
   noService:
     'El navegador no pudo conectarse con su servicio de avisos. Revise su conexión e inténtelo de nuevo; algunos navegadores lo tienen apagado.',
-  kinds: 'Qué avisos recibe aquí',
+  types: 'Qué avisos recibe aquí',
   showAmounts: 'Mostrar importes en la pantalla bloqueada',
   showAmountsHelp: 'Apagado, los avisos llegan sin cantidades de dinero.',
   sendTest: 'Enviar un aviso de prueba',

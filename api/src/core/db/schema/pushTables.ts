@@ -11,7 +11,7 @@ export interface PushTables {
     p256dh: string;
     auth: string;
     device: string | null;
-    muted_kinds: Generated<string[]>;
+    muted_types: Generated<string[]>;
     show_amounts: Generated<boolean>;
     created_at: DefaultTimestamp;
     last_success_at: Timestamp | null;

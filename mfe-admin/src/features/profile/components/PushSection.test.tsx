@@ -8,7 +8,7 @@ import { PushSection } from './PushSection';
 const other: PushDevice = {
   id: '0a4e3a4e-7a44-4a0e-9f43-0c8f5f1d0001',
   device: 'Firefox en Linux',
-  mutedKinds: [],
+  mutedTypes: [],
   showAmounts: false,
   createdAt: '2026-11-20T15:00:00.000Z',
   lastSuccessAt: null,
@@ -37,7 +37,7 @@ function installPush(permission: NotificationPermission, isSubscribed = false) {
 function open(devices: PushDevice[], answers: Parameters<typeof mockApi>[0] = {}) {
   const requests = mockApi({
     'GET /users/me/push-devices': () => ({
-      data: { publicKey: 'clave', kinds: ['voucher.payment', 'sale.created'], devices },
+      data: { publicKey: 'clave', types: ['voucher.payment', 'sale.created'], devices },
     }),
     'POST /users/me/push-devices/current': () => ({ data: devices.find(({ id }) => id === 'current') ?? null }),
     'POST /users/me/push-devices': () => {
@@ -98,7 +98,7 @@ test('R-10 on an iPhone it asks to install Surco first', async () => {
   agent.mockRestore();
 });
 
-test('R-10 amounts are hidden until chosen, and each kind can be turned off', async () => {
+test('R-10 amounts are hidden until chosen, and each type can be turned off', async () => {
   installPush('granted', true);
   const bodies: unknown[] = [];
   const { user } = open([current], {
@@ -110,8 +110,8 @@ test('R-10 amounts are hidden until chosen, and each kind can be turned off', as
   await user.click(screen.getByRole('switch', { name: 'Abono a un DKbono' }));
   await waitFor(() =>
     expect(bodies).toEqual([
-      { mutedKinds: [], showAmounts: true },
-      { mutedKinds: ['voucher.payment'], showAmounts: false },
+      { mutedTypes: [], showAmounts: true },
+      { mutedTypes: ['voucher.payment'], showAmounts: false },
     ]),
   );
 });

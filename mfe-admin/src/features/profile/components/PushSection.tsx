@@ -13,7 +13,7 @@ interface StatusProps {
 }
 
 /** This browser: why it cannot get notifications, the button that turns them on, or its settings. */
-function ThisDevice({ push, status: { publicKey, kinds, devices } }: StatusProps) {
+function ThisDevice({ push, status: { publicKey, types, devices } }: StatusProps) {
   const current = devices.find(({ id }) => id === push.currentId);
   if (push.support !== 'available') return <p role="note">{texts[push.support]}</p>;
   if (!current)
@@ -32,7 +32,7 @@ function ThisDevice({ push, status: { publicKey, kinds, devices } }: StatusProps
       <p>{texts.on}</p>
       <PushSettingsForm
         device={current}
-        kinds={kinds}
+        types={types}
         disabled={push.isBusy}
         onChange={(settings) => void push.change(current.id, settings)}
       />

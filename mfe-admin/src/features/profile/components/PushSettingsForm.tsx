@@ -19,18 +19,18 @@ const LabeledSwitch = ({ label, ...props }: LabeledSwitchProps) => (
 
 interface Props {
   device: PushDevice;
-  /** The kinds that the role of the user gets. */
-  kinds: readonly string[];
+  /** The types that the role of the user gets. */
+  types: readonly string[];
   disabled: boolean;
   onChange: (settings: PushSettings) => void;
 }
 
 /** Which notifications this device gets, and whether they name amounts. */
-export function PushSettingsForm({ device: { mutedKinds, showAmounts }, kinds, disabled, onChange }: Props) {
-  const toggleKind = (kind: string, isOn: boolean): void =>
+export function PushSettingsForm({ device: { mutedTypes, showAmounts }, types, disabled, onChange }: Props) {
+  const toggleType = (type: string, isOn: boolean): void =>
     onChange({
       showAmounts,
-      mutedKinds: isOn ? mutedKinds.filter((muted) => muted !== kind) : [...mutedKinds, kind],
+      mutedTypes: isOn ? mutedTypes.filter((muted) => muted !== type) : [...mutedTypes, type],
     });
   return (
     <>
@@ -38,18 +38,18 @@ export function PushSettingsForm({ device: { mutedKinds, showAmounts }, kinds, d
         label={texts.showAmounts}
         checked={showAmounts}
         disabled={disabled}
-        onChange={(isOn) => onChange({ mutedKinds, showAmounts: isOn })}
+        onChange={(isOn) => onChange({ mutedTypes, showAmounts: isOn })}
       />
       <p className="surco-form-help">{texts.showAmountsHelp}</p>
       <fieldset>
-        <legend>{texts.kinds}</legend>
-        {kinds.map((kind) => (
+        <legend>{texts.types}</legend>
+        {types.map((type) => (
           <LabeledSwitch
-            key={kind}
-            label={messageKinds[kind]?.name ?? kind}
-            checked={!mutedKinds.includes(kind)}
+            key={type}
+            label={messageKinds[type]?.name ?? type}
+            checked={!mutedTypes.includes(type)}
             disabled={disabled}
-            onChange={(isOn) => toggleKind(kind, isOn)}
+            onChange={(isOn) => toggleType(type, isOn)}
           />
         ))}
       </fieldset>

@@ -33,8 +33,8 @@ export type PushSubscriptionInput = z.input<typeof pushSubscriptionSchema>;
 
 /** What a user chooses for one device. */
 export const pushSettingsSchema = z.strictObject({
-  /** Kinds of notification that this device does not get. */
-  mutedKinds: z.array(z.string().max(60)).max(60),
+  /** Types of notification that this device does not get. */
+  mutedTypes: z.array(z.string().max(60)).max(60),
   /** False replaces every amount of money before the text leaves the server. */
   showAmounts: z.boolean(),
 });
@@ -55,8 +55,20 @@ export type PushDevice = z.output<typeof pushDeviceSchema>;
 export const pushStatusSchema = z.strictObject({
   /** Public key that the browser subscribes with (VAPID, RFC 8292), in base64url. */
   publicKey: z.string(),
-  /** Kinds of notification that the role of the user gets. */
-  kinds: z.array(z.string()),
+  /** Types of notification that the role of the user gets. */
+  types: z.array(z.string()),
   devices: z.array(pushDeviceSchema),
 });
 export type PushStatus = z.output<typeof pushStatusSchema>;
+
+/** A notification as the API sends it to the service worker of a push device. */
+export interface PushMessage {
+  title: string;
+  body: string;
+  /** Path of the product that a click opens; null opens the start page. */
+  link: string | null;
+  /** A later message with the same tag replaces this one. At most 32 letters, digits, `-` or `_`. */
+  tag: string;
+  /** Shown even while a window of the product is visible, because the user has asked for it. */
+  isTest?: boolean;
+}
