@@ -42,7 +42,7 @@ export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unk
 
 /**
  * The SQL of GET /sales for this user, captured from the repository of the API.
- * @param total `stored` uses the stored totals as the API does; `counted` counts the rows
+ * @param total `storedTotal` uses the stored totals as the API does; `countedTotal` counts the rows
  */
 export async function buildSalesListSql(user: CurrentUser, total: 'storedTotal' | 'countedTotal'): Promise<string> {
   const source = buildSalesListSource(user, MEASURED_QUERY);
