@@ -1,7 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { session } from '@surco/shared/platform';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
-import { deleteSharedFile, readSharedFile } from '../offline/sharedFile';
+import { deleteSharedFile, readSharedFile } from '../install/sharedFile';
 import { redirectWithReload } from '../session/redirectWithReload';
 import { showHint } from './showHint';
 

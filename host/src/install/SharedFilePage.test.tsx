@@ -3,11 +3,11 @@ import { createSessionUser, renderPage } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/domain';
 import { screen } from '@testing-library/react';
 import { readSectionPaths, SectionPathsContext } from '../navigation/sectionPaths';
-import * as storage from '../offline/sharedFile';
+import * as storage from './sharedFile';
 import { createRemote } from '../testing/createRemote';
 import SharedFilePage from './SharedFilePage';
 
-jest.mock('../offline/sharedFile');
+jest.mock('./sharedFile');
 
 const createImport = (label: string, roles: readonly Role[]) => ({
   path: `/importar/${label}`,

@@ -1,7 +1,7 @@
 import { setFileToImport, useNavigate, useSession } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSectionPaths } from '../navigation/sectionPaths';
-import { deleteSharedFile, readSharedFile } from '../offline/sharedFile';
+import { deleteSharedFile, readSharedFile } from './sharedFile';
 import { PlainButton } from '../shell/theme/PlainButton';
 import './sharedFilePage.css';
 

@@ -1,5 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
-import { storeSharedFile } from '../sharedFile';
+import { storeSharedFile } from '../../install/sharedFile';
 
 /** Name of the file in the form, as the manifest of the app declares it. */
 const FILE_FIELD = 'file';

@@ -1,5 +1,5 @@
 import { call, deleteOutbox, session } from '@surco/shared/platform';
-import { deleteSharedFile } from '../../offline/sharedFile';
+import { deleteSharedFile } from '../../install/sharedFile';
 import { clearLocalSession } from '../clearLocalSession';
 import { signOutOfDirectory } from '../sso/loadMsal';
 import { waitForRegistration } from '../sso/ssoRegistration';

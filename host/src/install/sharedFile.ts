@@ -1,4 +1,4 @@
-import { SHARED_FILE_CACHE } from './workerCaches';
+import { SHARED_FILE_CACHE } from '../offline/workerCaches';
 
 /** Long enough to sign in; then the file is gone, because it may be another user's. */
 const MAX_AGE_MS = 15 * 60_000;
