@@ -17,7 +17,7 @@ export function remindSharedFile(): void {
     if (user?.id === userId) return;
     userId = user?.id;
     if (!user || user.role === 'Farmer' || window.location.pathname === hostPaths.sharedFile) return;
-    const file = await readSharedFile();
+    const file = await readSharedFile(user.id);
     if (!file) return;
     showHint({
       text: `Compartió «${file.name}» con Surco.`,

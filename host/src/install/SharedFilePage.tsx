@@ -22,12 +22,13 @@ function findProblem(file: File | null, imports: readonly Import[]): string | nu
 /** Asks what to import from a file that another app has shared. */
 export default function SharedFilePage(): ReactNode {
   const [file, setFile] = useState<File | null>();
+  const userId = useSession(({ user }) => user?.id);
   const role = useSession(({ user }) => user?.role);
   const navigate = useNavigate();
   const imports = useSectionPaths().imports.filter(({ roles }) => role && roles !== 'public' && roles.includes(role));
   useEffect(() => {
-    void readSharedFile().then(setFile);
-  }, []);
+    if (userId) void readSharedFile(userId).then(setFile);
+  }, [userId]);
   if (file === undefined) return null;
   const problem = findProblem(file, imports);
   if (!file || problem) return <p role="alert">{problem}</p>;

@@ -20,18 +20,26 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('keeps a shared file with its name until the user has signed in, but not for the next user', async () => {
+test('keeps a shared file with its name until the user has signed in, but not longer', async () => {
   await storeSharedFile(new File(['contenido'], 'año nuevo.xlsx'));
   jest.advanceTimersByTime(14 * MINUTE_MS);
-  const file = await readSharedFile();
+  const file = await readSharedFile('u-1');
   expect([file?.name, await file?.text()]).toEqual(['año nuevo.xlsx', 'contenido']);
   jest.advanceTimersByTime(2 * MINUTE_MS);
-  expect(await readSharedFile()).toBeNull();
+  expect(await readSharedFile('u-1')).toBeNull();
   expect(stored).toBeUndefined();
 });
 
-test('a sign-out deletes it', async () => {
+test('T-01 a sign-out deletes it', async () => {
   await storeSharedFile(new File(['contenido'], 'mayo.xlsx'));
   await deleteSharedFile();
-  expect(await readSharedFile()).toBeNull();
+  expect(await readSharedFile('u-1')).toBeNull();
+});
+
+test('T-01 it belongs to the first user who reads it: the next one deletes it', async () => {
+  await storeSharedFile(new File(['contenido'], 'mayo.xlsx'));
+  expect((await readSharedFile('u-1'))?.name).toBe('mayo.xlsx');
+  expect(await (await readSharedFile('u-1'))?.text()).toBe('contenido');
+  expect(await readSharedFile('u-2')).toBeNull();
+  expect(stored).toBeUndefined();
 });
