@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PlainButton } from '../shell/theme/PlainButton';
 import './hint.css';
+
+/** Height of the hint. The layouts move up by it what they keep at the bottom of the window. */
+const HEIGHT_VARIABLE = '--surco-hint-height';
 
 export interface HintProps {
   text: string;
@@ -11,16 +14,40 @@ export interface HintProps {
 }
 
 /** A message with an action that does not interrupt: at the bottom of the window, until the user answers. */
-export const Hint = ({ text, action, closeLabel, onClose }: HintProps): ReactNode => (
-  <aside className="surco-hint" aria-label="Sugerencia">
-    <output>{text}</output>
-    <div className="surco-hint-actions">
-      <PlainButton onClick={onClose}>{closeLabel}</PlainButton>
-      {action && (
-        <PlainButton look="primary" onClick={action.run}>
-          {action.label}
-        </PlainButton>
-      )}
-    </div>
-  </aside>
-);
+export function Hint({ text, action, closeLabel, onClose }: HintProps): ReactNode {
+  const hint = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = hint;
+    const { style } = document.documentElement;
+    if (!current) return undefined;
+    const setHeight = (): void => style.setProperty(HEIGHT_VARIABLE, `${current.offsetHeight}px`);
+    setHeight();
+    const observer = new ResizeObserver(setHeight);
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT_VARIABLE);
+    };
+  }, []);
+  useEffect(() => {
+    const { current } = hint;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  return (
+    <aside className="surco-hint" aria-label="Sugerencia" ref={hint}>
+      <output>{text}</output>
+      <div className="surco-hint-actions">
+        <PlainButton onClick={onClose}>{closeLabel}</PlainButton>
+        {action && (
+          <PlainButton look="primary" onClick={action.run}>
+            {action.label}
+          </PlainButton>
+        )}
+      </div>
+    </aside>
+  );
+}

@@ -3,29 +3,33 @@ import { session } from '@surco/shared/platform';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
 import { deleteSharedFile, readSharedFile } from '../install/sharedFile';
 import { redirectWithReload } from '../session/redirectWithReload';
-import { showHint } from './showHint';
+import { removeHint, showHint } from './showHint';
 
 async function openSharedFile(): Promise<void> {
   if (await confirmUnsavedChanges()) redirectWithReload(hostPaths.sharedFile);
 }
 
-/** Shows a file that was shared before the sign-in: the sign-in leads to the home of the role (N-08). */
-export function remindSharedFile(): void {
+/**
+ * Shows a file that was shared before the sign-in: the sign-in leads to the home of the role (N-08).
+ * @returns a function that stops it
+ */
+export function remindSharedFile(): () => void {
   let userId: string | undefined;
   const check = async (): Promise<void> => {
     const { user } = session.get();
     if (user?.id === userId) return;
     userId = user?.id;
+    removeHint('shared-file');
     if (!user || user.role === 'Farmer' || window.location.pathname === hostPaths.sharedFile) return;
     const file = await readSharedFile(user.id);
-    if (!file) return;
-    showHint({
+    if (!file || session.get().user?.id !== user.id) return;
+    showHint('shared-file', {
       text: `Compartió «${file.name}» con Surco.`,
       action: { label: 'Elegir qué importar', run: () => void openSharedFile() },
       closeLabel: 'Descartar',
       onClose: () => void deleteSharedFile(),
     });
   };
-  session.subscribe(() => void check());
   void check();
+  return session.subscribe(() => void check());
 }

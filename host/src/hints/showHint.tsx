@@ -1,25 +1,38 @@
 import { renderOutsideApp } from '../common/renderOutsideApp';
 import { Hint, type HintProps } from './Hint';
 
-let removeShown: (() => void) | undefined;
+/** All hints, the most important first: the user has asked for the instructions. */
+const KINDS = ['instructions', 'update', 'shared-file', 'install'] as const;
+export type HintKind = (typeof KINDS)[number];
 
-/** Shows a hint in place of the one before. @param onClose runs when the user closes it without the action */
-export function showHint({ action, onClose, ...hint }: Omit<HintProps, 'onClose'> & { onClose?: () => void }): void {
-  removeShown?.();
-  removeShown = renderOutsideApp((remove) => (
-    <Hint
-      {...hint}
-      action={action}
-      onClose={() => {
-        remove();
-        removeShown = undefined;
-        onClose?.();
-      }}
-    />
-  ));
+const hints = new Map<HintKind, HintProps>();
+let shown: { hint: HintProps; remove: () => void } | undefined;
+
+/** Shows the most important hint; the others wait until it is gone. */
+function update(): void {
+  const kind = KINDS.find((candidate) => hints.has(candidate));
+  const hint = kind && hints.get(kind);
+  if (hint === shown?.hint) return;
+  shown?.remove();
+  shown = hint && { hint, remove: renderOutsideApp(() => <Hint {...hint} />) };
 }
 
-export function removeHint(): void {
-  removeShown?.();
-  removeShown = undefined;
+export function removeHint(kind: HintKind): void {
+  hints.delete(kind);
+  update();
+}
+
+/** Shows a hint in place of the one of the same kind. @param onClose runs when the user closes it without the action */
+export function showHint(
+  kind: HintKind,
+  { onClose, ...hint }: Omit<HintProps, 'onClose'> & { onClose?: () => void },
+): void {
+  hints.set(kind, {
+    ...hint,
+    onClose: () => {
+      removeHint(kind);
+      onClose?.();
+    },
+  });
+  update();
 }

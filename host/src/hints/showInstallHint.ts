@@ -1,24 +1,28 @@
 import { installsFromShareMenu, promptInstallation } from '../install/installPrompt';
 import { removeHint, showHint } from './showHint';
 
+/** Says how the product is installed from the menu of Safari. */
+export const showInstallInstructions = (kind: 'install' | 'instructions', onClose?: () => void): void =>
+  showHint(kind, {
+    text: 'Para instalar Surco en este equipo: toque Compartir y después «Agregar a inicio».',
+    closeLabel: 'Entendido',
+    onClose,
+  });
+
 /** Offers to install the product, or says how. @param onAnswered runs when the user agrees or refuses */
 export function showInstallHint(onAnswered: () => void): void {
   if (installsFromShareMenu()) {
-    showHint({
-      text: 'Para instalar Surco en este equipo: toque Compartir y después «Agregar a inicio».',
-      closeLabel: 'Entendido',
-      onClose: onAnswered,
-    });
+    showInstallInstructions('install', onAnswered);
     return;
   }
-  showHint({
+  showHint('install', {
     text: 'Instale Surco: se abre desde la pantalla de inicio y guarda lo necesario para trabajar sin conexión.',
     action: {
       label: 'Instalar',
       run: () => {
-        removeHint();
-        promptInstallation();
+        removeHint('install');
         onAnswered();
+        promptInstallation();
       },
     },
     closeLabel: 'Ahora no',

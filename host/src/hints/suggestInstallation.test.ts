@@ -15,7 +15,7 @@ function visit(): void {
   stop();
   sessionStorage.clear();
   act(() => {
-    removeHint();
+    removeHint('install');
     stop = suggestInstallation();
     window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }));
   });
@@ -29,7 +29,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   act(() => {
-    removeHint();
+    removeHint('install');
     session.clear();
     useInstallPrompt.setState({ event: null });
   });
@@ -59,6 +59,24 @@ test('says nothing on the login page', () => {
   act(() => session.clear());
   visit();
   expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test('the end of the session or the installation takes it back', () => {
+  visit();
+  visit();
+  act(() => session.clear());
+  expect(screen.queryByText(HINT)).toBeNull();
+  act(() => session.setUser(createSessionUser('Consultant')));
+  expect(screen.getByText(HINT)).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('appinstalled')));
+  expect(screen.queryByText(HINT)).toBeNull();
+});
+
+test('renews the answer at each visit: Safari keeps such a cookie for seven days only', () => {
+  document.cookie = 'surco-install-hint-answered=1; path=/';
+  const setCookie = jest.spyOn(document, 'cookie', 'set');
+  visit();
+  expect(setCookie).toHaveBeenCalledWith(expect.stringContaining('surco-install-hint-answered=1; path=/; max-age='));
 });
 
 test('says on an iPhone how it is installed', () => {

@@ -1,6 +1,7 @@
 import { session } from '@surco/shared/platform';
 import { addDeviceMark, hasDeviceMark } from '../common/deviceMarks';
 import { installsFromShareMenu, useInstallPrompt } from '../install/installPrompt';
+import { removeHint } from './showHint';
 import { showInstallHint } from './showInstallHint';
 
 const VISITED_MARK = 'visited';
@@ -21,16 +22,22 @@ function isReturnVisit(): boolean {
  * @returns a function that stops it
  */
 export function suggestInstallation(): () => void {
+  // Safari forgets a cookie of a script after seven days.
+  if (hasDeviceMark(ANSWERED_MARK)) addDeviceMark(ANSWERED_MARK);
   let isReturn: boolean | undefined;
-  const check = (): void => {
-    if (!session.get().user || hasDeviceMark(ANSWERED_MARK)) return;
+  let isSuggested = false;
+  const canSuggest = (): boolean => {
+    if (!session.get().user || hasDeviceMark(ANSWERED_MARK)) return false;
     isReturn ??= isReturnVisit();
-    if (!isReturn || !(useInstallPrompt.getState().event ?? installsFromShareMenu())) return;
-    stop();
-    showInstallHint(() => addDeviceMark(ANSWERED_MARK));
+    return isReturn && (useInstallPrompt.getState().event !== null || installsFromShareMenu());
+  };
+  const check = (): void => {
+    if (canSuggest() === isSuggested) return;
+    isSuggested = !isSuggested;
+    if (isSuggested) showInstallHint(() => addDeviceMark(ANSWERED_MARK));
+    else removeHint('install');
   };
   const stops = [session.subscribe(check), useInstallPrompt.subscribe(check)];
-  const stop = (): void => stops.forEach((unsubscribe) => unsubscribe());
   check();
-  return stop;
+  return () => stops.forEach((unsubscribe) => unsubscribe());
 }

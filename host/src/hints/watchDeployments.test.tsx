@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  act(removeHint);
+  act(() => removeHint('update'));
 });
 
 test('C-07 offers to load a newer version, once per version', async () => {

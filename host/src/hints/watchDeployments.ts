@@ -22,7 +22,7 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
     const version = await findNewerVersion(remotes).catch(() => null);
     if (version === null || version === offered) return;
     offered = version;
-    showHint({
+    showHint('update', {
       text: 'Hay una versión nueva de Surco. Actualice cuando termine lo que está haciendo.',
       action: { label: 'Actualizar', run: () => void update() },
       closeLabel: 'Después',

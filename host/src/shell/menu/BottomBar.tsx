@@ -1,5 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
@@ -9,6 +9,7 @@ import type { MenuSection } from './menuSections';
 const MAX_VISIBLE_SECTIONS = 3;
 const MORE_ICON = 'M4 7h16M4 12h16M4 17h16';
 const SHEET_ID = 'surco-more';
+const BAR_CLASS = 'surco-has-bottom-bar';
 
 function MoreSections({ sections, active }: { sections: readonly MenuSection[]; active: boolean }): ReactNode {
   const sheet = useRef<HTMLElement>(null);
@@ -34,6 +35,12 @@ function MoreSections({ sections, active }: { sections: readonly MenuSection[]; 
 export function BottomBar({ sections }: { sections: readonly MenuSection[] }): ReactNode {
   const allFit = sections.length <= MAX_VISIBLE_SECTIONS + 1 && sections.every(({ children }) => children.length === 0);
   // The bell in the header links to the notifications already.
+  useEffect(() => {
+    // A hint, which is rendered outside of the layout, stands above the bar.
+    const { classList } = document.documentElement;
+    classList.add(BAR_CLASS);
+    return () => classList.remove(BAR_CLASS);
+  }, []);
   const visible = allFit
     ? sections
     : sections.filter(({ key }) => key !== hostPaths.notifications).slice(0, MAX_VISIBLE_SECTIONS);
