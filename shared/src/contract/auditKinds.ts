@@ -11,7 +11,7 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'SESSION_END', // users ended their sessions on other devices
     'PUSH_ON', // a device began to get notifications while the product is closed
     'PUSH_CHANGE',
-    'PUSH_OFF',
+    'PUSH_OFF', // by its user, or without a user when the browser was gone or had passed to somebody else
   ],
   credentials: [
     'RESET_REQUEST', // somebody asked for a link that sets a new password

@@ -13,10 +13,13 @@ interface AccessEvent {
   details?: object;
 }
 
-/** Records a sign-in or another access event, with the name of the account's owner and the origin of the request. */
+/**
+ * Records a sign-in or another access event, with the name of the account's owner and the origin of the request.
+ * @param request null for an event without one
+ */
 export async function writeAccessEntry(
   tx: Tx,
-  request: FastifyRequest,
+  request: FastifyRequest | null,
   { action, userId, actorId, details = {} }: AccessEvent,
 ): Promise<void> {
   const owner = await tx
@@ -24,7 +27,7 @@ export async function writeAccessEntry(
     .select(['first_name as firstName', 'last_name as lastName'])
     .where('id', '=', userId)
     .executeTakeFirst();
-  const after = { ...owner, ...details, origin: readRequestOrigin(request) };
+  const after = { ...owner, ...details, ...(request && { origin: readRequestOrigin(request) }) };
   await writeAuditEntry(tx, actorId === null ? null : { id: actorId }, {
     action,
     entity: 'user',

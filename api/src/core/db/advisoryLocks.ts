@@ -19,6 +19,8 @@ export const advisoryLocks = {
   legalTexts: 7_283_473,
   /** Held while the key pair of web push is created. */
   pushKeys: 7_283_475,
+  /** Held, with the hash of an address, while the browser at this address becomes a push device. */
+  pushEndpoint: 7_283_476,
   /** Held while parameters are changed. */
   parameters: 7_283_474,
   /** Held by the process that started the embedded PostgreSQL, until that process ends. */

@@ -2,7 +2,9 @@ import type { PushMessage } from '@surco/shared/contract';
 import { type RawBuilder, sql } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
+import { withTransaction } from '../db/transaction';
 import { hideAmounts } from './hideAmounts';
+import { removePushDevices } from './pushAudit';
 import type { PushSender } from './pushSender';
 
 /** NOTIFY channel for queued pushes; PostgreSQL delivers the message when the transaction commits. */
@@ -70,7 +72,7 @@ async function deliver({ db, pushSender, onFailure }: PushQueueDeps, push: Queue
     await sql`update push_queue set due_at = greatest(due_at, now() + ${retryAfterSeconds} * interval '1 second')
       where id = ${id}`.execute(db);
   } else if (outcome.kind === 'gone') {
-    await db.deleteFrom('push_subscriptions').where('id', '=', subscriptionId).execute();
+    await withTransaction(db, (tx) => removePushDevices(tx, sql`id = ${subscriptionId}`));
   } else {
     await db.deleteFrom('push_queue').where('id', '=', id).execute();
     if (outcome.kind === 'delivered') await markDelivered(db, subscriptionId);

@@ -3,6 +3,7 @@ import type { Db } from '../db/pool';
 import { withTransaction, type Tx } from '../db/transaction';
 import { advisoryLocks } from '../db/advisoryLocks';
 import { sql } from 'kysely';
+import { removePushDevices } from './pushAudit';
 import { decryptSecret, encryptSecret } from '../security/encryption';
 import type { Settings } from '../settings/settings';
 import type { VapidKeys } from '../settings/vapidSettings';
@@ -52,7 +53,7 @@ export async function readVapidKeys(db: Db, settings: KeySettings): Promise<Vapi
     if (!stored) return storeNewKeys(tx, settings);
     const privateKey = decryptPrivateKey(settings, stored.private_key);
     if (privateKey) return { publicKey: stored.public_key, privateKey };
-    await tx.deleteFrom('push_subscriptions').execute();
+    await removePushDevices(tx, sql`true`);
     return storeNewKeys(tx, settings);
   });
 }

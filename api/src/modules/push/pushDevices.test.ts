@@ -16,9 +16,10 @@ afterAll(() => push.close());
 beforeEach(() => push.api.db.deleteFrom('push_subscriptions').execute());
 
 const readStatus = async (visitor: TestClient) => (await visitor.get('/users/me/push-devices')).body.data as PushStatus;
-const readAuditActions = async () =>
-  (await push.api.db.selectFrom('audit_log').select('action').where('action', 'like', 'PUSH%').execute()).map(
-    ({ action }) => action,
+const listDevices = () => push.api.db.selectFrom('push_subscriptions').select(['user_id', 'endpoint']).execute();
+const subscribeAtOnce = async (requests: readonly [TestClient, object][]) =>
+  (await Promise.all(requests.map(([visitor, body]) => visitor.post('/users/me/push-devices', body)))).map(
+    ({ status }) => status,
   );
 
 test('R-10 a device is off until its user turns it on, with every type of the role and without amounts', async () => {
@@ -53,7 +54,12 @@ test('R-10 changes and removes own devices only, and records it', async () => {
   expect((await consultant.send('PUT', path, settings)).body.data).toMatchObject(settings);
   expect((await consultant.send('DELETE', path)).status).toBe(200);
   expect((await readStatus(consultant)).devices).toEqual([]);
-  expect((await readAuditActions()).slice(-3)).toEqual(['PUSH_ON', 'PUSH_CHANGE', 'PUSH_OFF']);
+  const { id: consultantId } = push.api.company.consultant;
+  expect((await push.readPushEntries()).slice(-3)).toEqual(
+    ['PUSH_ON', 'PUSH_CHANGE', 'PUSH_OFF'].map((action) =>
+      expect.objectContaining({ action, user_id: consultantId, entity_id: consultantId }),
+    ),
+  );
 });
 
 test.each([
@@ -76,6 +82,37 @@ test('allows ten devices for one account', async () => {
   expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('Quite uno que no use')]);
 });
 
+test('requests at the same time do not exceed ten devices for one account', async () => {
+  for (let count = 0; count < 9; count += 1) await push.subscribe(consultant);
+  const statuses = await subscribeAtOnce(
+    Array.from({ length: 3 }, () => [consultant, push.service.createBrowser().subscription]),
+  );
+  expect(statuses.toSorted()).toEqual([200, 409, 409]);
+});
+
+test('R-10 one browser is one device, also when it registers several times at once', async () => {
+  const { subscription } = push.service.createBrowser();
+  const visitors = [consultant, colleague, consultant, colleague, consultant];
+  const statuses = await subscribeAtOnce(visitors.map((visitor) => [visitor, subscription]));
+  expect(statuses).toEqual(visitors.map(() => 200));
+  expect(await listDevices()).toHaveLength(1);
+});
+
+test('R-10 a new address ends the former one, whosever it was', async () => {
+  const [former, next] = [push.service.createBrowser(), push.service.createBrowser()];
+  await push.subscribe(consultant, former);
+  await push.subscribe(consultant, next);
+  const { endpoint: formerEndpoint } = former.subscription;
+  const renewal = { ...next.subscription, formerEndpoint };
+  await consultant.post('/users/me/push-devices', renewal);
+  expect((await listDevices()).map(({ endpoint }) => endpoint)).toEqual([next.subscription.endpoint]);
+  await push.subscribe(consultant, former);
+  await colleague.post('/users/me/push-devices', renewal);
+  expect(await listDevices()).toEqual([
+    { user_id: push.api.company.colleague.id, endpoint: next.subscription.endpoint },
+  ]);
+});
+
 test('R-10 a renewed address keeps the settings of the device', async () => {
   const { device, browser } = await push.subscribe(consultant);
   const settings = { mutedTypes: ['sale.created'], showAmounts: true };
@@ -96,6 +133,11 @@ test('R-10 a browser that changes hands stops showing the notifications of the f
   const { endpoint } = browser.subscription;
   expect(await claim(consultant, endpoint)).toEqual(device);
   expect(await claim(colleague, endpoint)).toBeNull();
+  expect((await push.readPushEntries()).at(-1)).toMatchObject({
+    action: 'PUSH_OFF',
+    user_id: null,
+    entity_id: push.api.company.consultant.id,
+  });
   expect((await readStatus(consultant)).devices).toEqual([]);
   await push.subscribe(consultant, browser);
   await push.subscribe(colleague, browser);

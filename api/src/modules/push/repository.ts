@@ -1,4 +1,6 @@
 import type { PushDevice } from '@surco/shared/contract';
+import { sql } from 'kysely';
+import { advisoryLocks } from '../../core/db/advisoryLocks';
 import type { Db } from '../../core/db/pool';
 import { toIsoOrNull } from '../../core/db/rowMapping';
 import type { Row } from '../../core/db/schema/database';
@@ -38,10 +40,18 @@ export const findPushRow = (db: Db, user: Owner, id: string): Promise<PushRow | 
     .where('user_id', '=', user.id)
     .executeTakeFirst();
 
-/** Returns the subscription of an address, whose user may be another one, and locks it. */
-export const lockPushEndpoint = (tx: Tx, endpoint: string): Promise<PushRow | undefined> =>
-  tx.selectFrom('push_subscriptions').selectAll().where('endpoint', '=', endpoint).forUpdate().executeTakeFirst();
+/** Lets one request at a time make devices of this user, or of the browser at this address. */
+export async function lockPushDevices(tx: Tx, { id }: Owner, endpoint: string): Promise<void> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.pushEndpoint}, hashtext(${endpoint}))`.execute(tx);
+}
 
-export const deletePushRow = async (tx: Tx, id: string): Promise<void> => {
-  await tx.deleteFrom('push_subscriptions').where('id', '=', id).execute();
-};
+/** Returns the subscriptions of these addresses, whose users may be others, and locks them. */
+export const lockPushRows = (tx: Tx, endpoints: readonly string[]): Promise<PushRow[]> =>
+  tx
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('endpoint', 'in', endpoints)
+    .orderBy('id')
+    .forUpdate()
+    .execute();

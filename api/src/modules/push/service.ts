@@ -1,35 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput, PushDevice, PushSettings } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
-import { writeAccessEntry } from '../../core/audit/writeAccessEntry';
+import { sql } from 'kysely';
 import { withTransaction, type Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { describeDevice } from '../../core/http/describeDevice';
 import { HttpError, requireFound } from '../../core/http/httpError';
+import { removePushDevices, writePushEntry } from '../../core/push/pushAudit';
 import { markDelivered } from '../../core/push/pushQueue';
 import { getPushTestLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../services';
-import { deletePushRow, findPushRow, lockPushEndpoint, type PushRow, toPushDevice } from './repository';
+import { findPushRow, lockPushDevices, lockPushRows, type PushRow, toPushDevice } from './repository';
 
 /** Many for one person, few enough that nobody can make the server call many addresses. */
 const maxDevices = 10;
 
 type Subscription = CallInput<'POST /users/me/push-devices'>['body'];
 
-/** Records what was turned on, changed or off for which device. */
-const writePushEntry = (
-  tx: Tx,
-  request: FastifyRequest,
-  { id }: CurrentUser,
-  action: 'PUSH_ON' | 'PUSH_CHANGE' | 'PUSH_OFF',
-  { device, mutedTypes, showAmounts }: PushDevice,
-): Promise<void> =>
-  writeAccessEntry(tx, request, { action, userId: id, actorId: id, details: { device, mutedTypes, showAmounts } });
-
 /** @throws HttpError 409 when the user has too many devices */
 async function assertDeviceAllowed(tx: Tx, user: CurrentUser): Promise<void> {
-  // Locked, so that requests at the same time do not exceed the limit together.
-  await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
   const { count } = await tx
     .selectFrom('push_subscriptions')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -41,14 +30,21 @@ async function assertDeviceAllowed(tx: Tx, user: CurrentUser): Promise<void> {
     });
 }
 
-/** The subscription that the new one continues: of the same address, or of the one that it replaces. */
-async function findContinued(tx: Tx, user: CurrentUser, body: Subscription): Promise<PushRow | undefined> {
-  const same = await lockPushEndpoint(tx, body.endpoint);
-  // The browser has changed hands: the notifications of the former user end.
-  if (same && same.user_id !== user.id) await deletePushRow(tx, same.id);
-  if (same?.user_id === user.id) return same;
-  const former = body.formerEndpoint ? await lockPushEndpoint(tx, body.formerEndpoint) : undefined;
-  return former?.user_id === user.id ? former : undefined;
+/**
+ * Returns the subscription that the new one continues: of the same address, or of the one that it replaces. Any other
+ * of this browser is removed, for example that of the person who used it before.
+ */
+async function findContinued(
+  tx: Tx,
+  user: CurrentUser,
+  { endpoint, formerEndpoint = endpoint }: Subscription,
+): Promise<PushRow | undefined> {
+  const rows = await lockPushRows(tx, [endpoint, formerEndpoint]);
+  const own = rows.filter((row) => row.user_id === user.id);
+  const continued = own.find((row) => row.endpoint === endpoint) ?? own[0];
+  const others = rows.filter((row) => row !== continued).map(({ id }) => id);
+  await removePushDevices(tx, sql`id = any (${others})`);
+  return continued;
 }
 
 /** Makes this browser a push device of the user, or renews it. */
@@ -65,6 +61,7 @@ export function subscribeDevice(
     device: describeDevice(request.headers['user-agent']),
   };
   return withTransaction(db, async (tx) => {
+    await lockPushDevices(tx, user, body.endpoint);
     const continued = await findContinued(tx, user, body);
     if (continued)
       return toPushDevice(
@@ -76,15 +73,13 @@ export function subscribeDevice(
           .executeTakeFirstOrThrow(),
       );
     await assertDeviceAllowed(tx, user);
-    const device = toPushDevice(
-      await tx
-        .insertInto('push_subscriptions')
-        .values({ ...values, user_id: user.id })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-    await writePushEntry(tx, request, user, 'PUSH_ON', device);
-    return device;
+    const row = await tx
+      .insertInto('push_subscriptions')
+      .values({ ...values, user_id: user.id })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await writePushEntry(tx, request, 'PUSH_ON', row);
+    return toPushDevice(row);
   });
 }
 
@@ -94,18 +89,15 @@ export function subscribeDevice(
  */
 export const claimCurrentDevice = ({ db }: Services, user: CurrentUser, endpoint: string): Promise<PushDevice | null> =>
   withTransaction(db, async (tx) => {
-    const row = await lockPushEndpoint(tx, endpoint);
-    if (!row) return null;
-    if (row.user_id !== user.id) {
-      await deletePushRow(tx, row.id);
-      return null;
-    }
-    await tx
+    await removePushDevices(tx, sql`endpoint = ${endpoint} and user_id <> ${user.id}`);
+    const row = await tx
       .updateTable('push_subscriptions')
       .set({ session_hash: user.sessionHash })
-      .where('id', '=', row.id)
-      .execute();
-    return toPushDevice(row);
+      .where('endpoint', '=', endpoint)
+      .where('user_id', '=', user.id)
+      .returningAll()
+      .executeTakeFirst();
+    return row ? toPushDevice(row) : null;
   });
 
 export const changeDevice = (
@@ -116,23 +108,27 @@ export const changeDevice = (
   { mutedTypes, showAmounts }: PushSettings,
 ): Promise<PushDevice> =>
   withTransaction(db, async (tx) => {
-    const row = await tx
+    const updated = await tx
       .updateTable('push_subscriptions')
       .set({ muted_types: [...new Set(mutedTypes)], show_amounts: showAmounts })
       .where('id', '=', id)
       .where('user_id', '=', user.id)
       .returningAll()
       .executeTakeFirst();
-    const device = toPushDevice(requireFound(row));
-    await writePushEntry(tx, request, user, 'PUSH_CHANGE', device);
-    return device;
+    const row = requireFound(updated);
+    await writePushEntry(tx, request, 'PUSH_CHANGE', row);
+    return toPushDevice(row);
   });
 
 export const removeDevice = ({ db }: Services, request: FastifyRequest, user: CurrentUser, id: string): Promise<null> =>
   withTransaction(db, async (tx) => {
-    const row = requireFound(await findPushRow(tx, user, id));
-    await deletePushRow(tx, id);
-    await writePushEntry(tx, request, user, 'PUSH_OFF', toPushDevice(row));
+    const removed = await tx
+      .deleteFrom('push_subscriptions')
+      .where('id', '=', id)
+      .where('user_id', '=', user.id)
+      .returningAll()
+      .executeTakeFirst();
+    await writePushEntry(tx, request, 'PUSH_OFF', requireFound(removed));
     return null;
   });
 
@@ -152,7 +148,7 @@ export async function sendTestPush(
     isTest: true,
   });
   if (outcome.kind === 'gone') {
-    await withTransaction(db, (tx) => deletePushRow(tx, id));
+    await withTransaction(db, (tx) => removePushDevices(tx, sql`id = ${id}`));
     throw new HttpError('NO_ENCONTRADO', {
       text: 'El navegador de este dispositivo ya no recibe avisos. Actívelos en él de nuevo.',
     });

@@ -26,6 +26,9 @@ export async function startPushApi(env: Record<string, string> = {}) {
       await sendQueuedPushes({ db, pushSender, onFailure: (error) => void failures.push(String(error)) });
       return failures;
     },
+    /** The entries of the audit log about push devices, oldest first. */
+    readPushEntries: () =>
+      db.selectFrom('audit_log').selectAll().where('action', 'like', 'PUSH%').orderBy('id').execute(),
     countQueued: async (): Promise<number> => (await db.selectFrom('push_queue').select('id').execute()).length,
     close: async () => {
       await api.close();
