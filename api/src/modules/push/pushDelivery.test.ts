@@ -137,6 +137,16 @@ test('R-10 sends a test at once and says when it cannot', async () => {
   expect((await admin.get('/users/me/push-devices')).body.data).toMatchObject({ devices: [] });
 });
 
+test('R-10 says how to mend a device that the push service refuses', async () => {
+  const { device } = await push.subscribe(admin);
+  push.service.answerNext({ status: 403 });
+  const { status, body } = await admin.post(`/users/me/push-devices/${device.id}/test`);
+  expect([status, body.error]).toEqual([
+    503,
+    'El servicio de avisos del navegador rechaza este dispositivo. Desactive los avisos en este dispositivo y actívelos de nuevo.',
+  ]);
+});
+
 test('R-10 amounts reach only a device whose user chose to see them', async () => {
   const { db, company } = push.api;
   await sql`update messages set subject = 'Quedan {{disponible}}, valen $1,234.50', body = 'Total: $98,000.00.'

@@ -15,6 +15,10 @@ import { findPushRow, lockPushDevices, lockPushRows, type PushRow, toPushDevice 
 /** Many for one person, few enough that nobody can make the server call many addresses. */
 const maxDevices = 10;
 
+/** For example because the key pair of the installation is another one than the browser has subscribed with. */
+const refusedText =
+  'El servicio de avisos del navegador rechaza este dispositivo. Desactive los avisos en este dispositivo y actívelos de nuevo.';
+
 type Subscription = CallInput<'POST /users/me/push-devices'>['body'];
 
 /** @throws HttpError 409 when the user has too many devices */
@@ -153,7 +157,9 @@ export async function sendTestPush(
       text: 'El navegador de este dispositivo ya no recibe avisos. Actívelos en él de nuevo.',
     });
   }
-  if (outcome.kind !== 'delivered') throw new HttpError('AVISOS_NO_DISPONIBLES', { cause: outcome.error });
+  if (outcome.kind === 'refused')
+    throw new HttpError('AVISOS_NO_DISPONIBLES', { text: refusedText, cause: outcome.error });
+  if (outcome.kind === 'failed') throw new HttpError('AVISOS_NO_DISPONIBLES', { cause: outcome.error });
   await markDelivered(db, id);
   return null;
 }
