@@ -139,13 +139,32 @@ test('C-07 a remote with a runtime of its own also runs with the host’s React'
   expect(await loadReactOf(createHostScope(readInstalledVersion('react')))).toMatchObject(React);
 });
 
+const readBuiltScripts = (): string => {
+  const dist = join(root, 'dist');
+  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
+  return scripts.map((name) => readFileSync(join(dist, name), 'utf8')).join('');
+};
+
 test('a style sheet is minified, and written for the oldest supported browsers', async () => {
   writeFileSync(join(root, 'src', 'routes.tsx'), `import './routes.css';`);
   writeFileSync(join(root, 'src', 'routes.css'), '@media (width >= 20px) {\n  .routes { color: #000000; }\n}');
   await runWebpack(createOwnConfig());
-  const dist = join(root, 'dist');
-  const scripts = readdirSync(dist).filter((name) => name.endsWith('.js'));
-  expect(scripts.map((name) => readFileSync(join(dist, name), 'utf8')).join('')).toContain(
-    '@media (min-width:20px){.routes{color:#000}}',
+  expect(readBuiltScripts()).toContain('@media (min-width:20px){.routes{color:#000}}');
+});
+
+test('a library is compiled for the oldest supported browsers', async () => {
+  const library = join(root, 'node_modules', 'library');
+  mkdirSync(library, { recursive: true });
+  writeFileSync(
+    join(library, 'index.js'),
+    `export class Counter { static { Counter.first = self.first ?? 'static'; } }`,
   );
+  writeFileSync(
+    join(root, 'src', 'routes.tsx'),
+    `import { Counter } from 'library'; export const pages = { Counter };`,
+  );
+  await runWebpack(createOwnConfig());
+  const scripts = readBuiltScripts();
+  expect(scripts).toContain('self.first');
+  expect(scripts).not.toMatch(/static ?\{/);
 });

@@ -22,6 +22,10 @@ export interface BuildOptions {
 /** Resolves loaders from this package, because host and sections do not install them. */
 const { resolve } = createRequire(import.meta.url);
 
+/** The newest language version that each supported browser runs. */
+const ECMA_VERSION = 2021;
+const SCRIPT_TARGET = `es${ECMA_VERSION}`;
+
 const swcRule = {
   loader: resolve('swc-loader'),
   options: {
@@ -29,12 +33,18 @@ const swcRule = {
       parser: { syntax: 'typescript', tsx: true },
       // Always the production JSX runtime: a section in development runs in a host with React's production build.
       transform: { react: { runtime: 'automatic', development: false } },
-      target: 'es2021',
+      target: SCRIPT_TARGET,
       experimental: {
         plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
       },
     },
   },
+};
+
+/** For libraries, some of which are written for newer browsers. */
+const librarySwcRule = {
+  loader: resolve('swc-loader'),
+  options: { jsc: { parser: { syntax: 'ecmascript' }, target: SCRIPT_TARGET }, isModule: 'unknown' },
 };
 
 /**
@@ -58,7 +68,7 @@ export function createBaseConfig({
   return {
     mode,
     context: root,
-    target: ['web', 'es2021'],
+    target: ['web', SCRIPT_TARGET],
     devtool: release ? sourceMaps && 'hidden-source-map' : 'cheap-module-source-map',
     // Release builds do not use the cache: its key contains neither environment variables nor loader options.
     cache: release
@@ -66,12 +76,13 @@ export function createBaseConfig({
       : {
           type: 'filesystem',
           name: `${root.split(/[\\/]/).at(-1)}-${mode}`,
-          version: `${mode} ${JSON.stringify([swcRule, SUPPORTED_BROWSERS])}`,
+          version: `${mode} ${JSON.stringify([swcRule, librarySwcRule, SUPPORTED_BROWSERS])}`,
         },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swcRule },
+        { test: /\.m?js$/, include: /node_modules/, use: librarySwcRule },
         {
           test: /\.css$/,
           use: [
@@ -103,7 +114,7 @@ export function createBaseConfig({
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3 }, mangle: true },
+          minimizerOptions: { ecma: ECMA_VERSION, compress: { ecma: ECMA_VERSION, passes: 9 }, mangle: true },
           extractComments: false,
         }),
       ],
