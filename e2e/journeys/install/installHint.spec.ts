@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
@@ -15,6 +15,11 @@ const offerInstallation = (page: Page): Promise<void> =>
 const isPrompted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.prompted === 'yes');
 
+const getBottom = async (target: Locator): Promise<number> => {
+  const box = await target.boundingBox();
+  return box ? box.y + box.height : NaN;
+};
+
 test('suggests the installation on the second visit; the user menu keeps the entry', async ({ page, context }) => {
   await signIn(page, ACCOUNTS.consultant);
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'surco-visited')).toBe(true);
@@ -28,7 +33,10 @@ test('suggests the installation on the second visit; the user menu keeps the ent
   await offerInstallation(next);
   await expect(nextHint).toContainText('Instale Surco');
   await expectNoHorizontalScroll(next);
-  await nextHint.getByRole('button', { name: 'Ahora no' }).click();
+  const newSale = next.getByRole('link', { name: 'Nueva venta' });
+  expect(await getBottom(newSale)).toBeLessThan((await nextHint.boundingBox())?.y ?? 0);
+  await nextHint.getByRole('button', { name: 'Ahora no' }).focus();
+  await next.keyboard.press('Escape');
   await expect(nextHint).toBeHidden();
   expect(await isPrompted(next)).toBe(false);
 

@@ -23,6 +23,17 @@ test('N-06 says when the device is ready; then the product starts without a netw
   await expect(status).toHaveText(READY);
 });
 
+test('N-06 says that the device is not ready while files do not arrive, then tries again', async ({ page }) => {
+  await page.route('**/files.json', (route) => route.abort());
+  await signIn(page, ACCOUNTS.consultant);
+  const status = page.getByRole('status').filter({ hasText: /sin conexión/ });
+  await expect(status).toContainText('Aún no está listo para trabajar sin conexión.', { timeout: 20_000 });
+  await expectNoHorizontalScroll(page);
+  await page.unroute('**/files.json');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(status).toHaveText(READY, { timeout: 40_000 });
+});
+
 test('says nothing to a role that does not work without a network', async ({ page }) => {
   await signIn(page, ACCOUNTS.admin);
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { isVisibleAndOnline, watchReturn } from '../common/watchReturn';
 import { findNewerVersion } from '../federation/reloadIfStale';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
 import { redirectWithReload } from '../session/redirectWithReload';
@@ -18,7 +19,7 @@ async function update(): Promise<void> {
 export function watchDeployments(remotes: readonly RegisteredRemote[]): () => void {
   let offered: string | null = null;
   const check = async (): Promise<void> => {
-    if (document.visibilityState !== 'visible' || !navigator.onLine) return;
+    if (!isVisibleAndOnline()) return;
     const version = await findNewerVersion(remotes).catch(() => null);
     if (version === null || version === offered) return;
     offered = version;
@@ -30,11 +31,9 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
   };
   const onEvent = (): void => void check();
   const timer = setInterval(onEvent, CHECK_INTERVAL_MS);
-  document.addEventListener('visibilitychange', onEvent);
-  window.addEventListener('online', onEvent);
+  const stop = watchReturn(onEvent);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', onEvent);
-    window.removeEventListener('online', onEvent);
+    stop();
   };
 }

@@ -1,15 +1,18 @@
 import type { SessionUser } from '@surco/shared/contract';
-import { loadOfflineEngine, session } from '@surco/shared/platform';
+import { loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/platform';
 import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 import { protectStorage } from './protectStorage';
 import { preparePush } from './pushDevice';
-import { isOfflineRole, useOfflineReadiness } from './readiness';
+import { canPrepareDevice, isOfflineRole, useOfflineReadiness } from './readiness';
+import { retryPreparation } from './retryPreparation';
 import { trackReadiness } from './trackReadiness';
 import type { CacheFilesMessage } from './worker/messages';
 
 const WORKER_URL = '/sw.js';
+/** Long enough for all files over a slow network. */
+const ANSWER_TIMEOUT_MS = 5 * 60_000;
 
 /** Paths of the scripts that this page has loaded from its own server. */
 const listLoadedScripts = (): string[] =>
@@ -28,14 +31,20 @@ async function withFiles(remotes: readonly RegisteredRemote[]): Promise<Register
   });
 }
 
-/** Sends the files to the worker. @returns whether they are all cached; an older worker does not answer */
+/**
+ * Sends the files to the worker.
+ * @returns whether they are all cached; false when it does not answer in time, as an older worker or one that was ended
+ */
 const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.addEventListener('message', ({ data }) => {
+    const finish = (isComplete: boolean): void => {
+      clearTimeout(timer);
       port1.close();
-      resolve(data === true);
-    });
+      resolve(isComplete);
+    };
+    const timer = setTimeout(() => finish(false), ANSWER_TIMEOUT_MS);
+    port1.addEventListener('message', ({ data }) => finish(data === true));
     port1.start();
     worker.postMessage(message, [port2]);
   });
@@ -45,12 +54,17 @@ const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promis
  * @returns whether they are all cached
  */
 async function registerWorker(remotes: readonly RegisteredRemote[], { role }: SessionUser): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || process.env.NODE_ENV !== 'production') return false;
   await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const [host, remotesWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
   if (!active || !isHostBuildFiles(host)) return false;
   return requestFiles(active, listOfflineFiles(host, remotesWithFiles, role, listLoadedScripts()));
+}
+
+async function startEngine(): Promise<OfflineEngine> {
+  const engine = await loadOfflineEngine();
+  engine.start();
+  return engine;
 }
 
 /** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
@@ -61,14 +75,15 @@ export async function prepareDevice(
   const { user } = session.get();
   if (!user) return;
   if (user.role !== 'Farmer') preparePush(navigate);
-  try {
-    const engine = await loadOfflineEngine();
-    engine.start();
-    const isComplete = await registerWorker(remotes, user);
-    if (!isComplete || !isOfflineRole(remotes, user.role)) return;
-    trackReadiness(remotes, user, engine);
-    useOfflineReadiness.setState({ isVolatile: !(await protectStorage()) });
-  } catch (error) {
-    console.warn(error);
-  }
+  let engine: OfflineEngine | undefined;
+  await retryPreparation(user.id, async () => {
+    engine ??= await startEngine();
+    if (!canPrepareDevice) return true;
+    if (!(await registerWorker(remotes, user))) return false;
+    if (isOfflineRole(remotes, user.role)) {
+      trackReadiness(remotes, user, engine);
+      useOfflineReadiness.setState({ isVolatile: !(await protectStorage()) });
+    }
+    return true;
+  });
 }

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 /** Whether this device can work without a network, for a role whose sections are prepared for that. */
 export interface OfflineReadiness {
-  status: 'none' | 'preparing' | 'ready';
+  status: 'none' | 'preparing' | 'incomplete' | 'ready';
   /** Time of the oldest data that work without a network needs (ISO 8601); null until the device is ready. */
   at: string | null;
   /** Whether the browser refuses to protect the storage: it may delete it when space is short. */
@@ -13,6 +13,9 @@ export interface OfflineReadiness {
 
 const NOT_PREPARED: OfflineReadiness = { status: 'none', at: null, isVolatile: false };
 const READY_AT_KEY = 'surco.offlineReadyAt';
+
+/** Only a production build has files that a service worker can cache. */
+export const canPrepareDevice = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production';
 
 export const useOfflineReadiness = create<OfflineReadiness>()(() => NOT_PREPARED);
 
@@ -31,6 +34,11 @@ function readReadyAt(): string | null {
 export function resetReadiness(isPrepared: boolean): void {
   const at = isPrepared ? readReadyAt() : null;
   useOfflineReadiness.setState(isPrepared ? { ...NOT_PREPARED, status: at ? 'ready' : 'preparing', at } : NOT_PREPARED);
+}
+
+/** Files or data did not arrive. What an earlier preparation stored is still there: then the device stays ready. */
+export function markIncomplete(): void {
+  if (useOfflineReadiness.getState().status === 'preparing') useOfflineReadiness.setState({ status: 'incomplete' });
 }
 
 export function markReady(at: string): void {

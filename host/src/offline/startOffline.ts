@@ -1,13 +1,11 @@
 import { session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { scheduleAfterLoad } from '../common/scheduleAfterLoad';
-import { isOfflineRole, resetReadiness } from './readiness';
+import { canPrepareDevice, isOfflineRole, resetReadiness } from './readiness';
+import { retryPreparation } from './retryPreparation';
 
 /** Delay in ms, so that it does not compete with the first page. */
 const START_DELAY_MS = 4000;
-
-/** Only a production build has files that a service worker can cache. */
-const canPrepareDevice = 'serviceWorker' in navigator && process.env.NODE_ENV === 'production';
 
 /** Prepares the device for work without a network, for the current user and each one who signs in later. */
 export function startOffline(remotes: readonly RegisteredRemote[], navigate: (path: string) => void): void {
@@ -19,13 +17,11 @@ export function startOffline(remotes: readonly RegisteredRemote[], navigate: (pa
     resetReadiness(user !== null && canPrepareDevice && isOfflineRole(remotes, user.role));
     if (!user) return;
     scheduleAfterLoad(() => {
-      import(/* webpackChunkName: "device" */ './prepareDevice').then(
-        ({ prepareDevice }) => prepareDevice(remotes, navigate),
-        (error: unknown) => {
-          preparedUserId = undefined;
-          console.warn(error);
-        },
-      );
+      void retryPreparation(user.id, async () => {
+        const { prepareDevice } = await import(/* webpackChunkName: "device" */ './prepareDevice');
+        void prepareDevice(remotes, navigate);
+        return true;
+      });
     }, START_DELAY_MS);
   };
   prepare();

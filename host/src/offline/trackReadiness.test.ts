@@ -24,15 +24,19 @@ test.each([
 );
 
 test('N-06 marks the device ready with the last missing answer, but not for the next user', () => {
+  jest.useFakeTimers();
   const user = createSessionUser('Consultant');
   const stored = createStore<Record<string, string>>()(() => ({ 'GET /seasons': EARLY }));
   session.setUser(user);
   resetReadiness(true);
   trackReadiness(remotes, user, { getStoredTimes: stored.getState, subscribeToStoredTimes: stored.subscribe });
   expect(useOfflineReadiness.getState().status).toBe('preparing');
+  jest.advanceTimersByTime(60_000);
+  expect(useOfflineReadiness.getState().status).toBe('incomplete');
   stored.setState({ 'GET /clients': LATE });
   expect(useOfflineReadiness.getState()).toMatchObject({ status: 'ready', at: EARLY });
   session.clear();
   stored.setState({ 'GET /seasons': LATE });
   expect(useOfflineReadiness.getState().at).toBe(EARLY);
+  jest.useRealTimers();
 });

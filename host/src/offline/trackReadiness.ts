@@ -2,7 +2,10 @@ import type { SessionUser } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { type OfflineEngine, session } from '@surco/shared/platform';
-import { markReady } from './readiness';
+import { markIncomplete, markReady } from './readiness';
+
+/** After this time without the data, the user is told how to get them. */
+const DATA_TIMEOUT_MS = 60_000;
 
 type StoredTimes = ReturnType<OfflineEngine['getStoredTimes']>;
 type StoredCalls = Pick<OfflineEngine, 'getStoredTimes' | 'subscribeToStoredTimes'>;
@@ -36,6 +39,11 @@ export function trackReadiness(
     const at = findReadyTime(remotes, role, calls.getStoredTimes(), new Date().toISOString());
     if (at !== null) markReady(at);
   };
-  const stop = calls.subscribeToStoredTimes(check);
+  const unsubscribe = calls.subscribeToStoredTimes(check);
+  const timer = setTimeout(markIncomplete, DATA_TIMEOUT_MS);
+  const stop = (): void => {
+    clearTimeout(timer);
+    unsubscribe();
+  };
   check();
 }

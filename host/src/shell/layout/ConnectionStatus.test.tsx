@@ -2,7 +2,7 @@ import { useConnectionState } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { markReady, resetReadiness, useOfflineReadiness } from '../../offline/readiness';
+import { markIncomplete, markReady, resetReadiness, useOfflineReadiness } from '../../offline/readiness';
 import { ConnectionStatus } from './ConnectionStatus';
 
 test('stored data is shown with its age and as possibly incomplete', () => {
@@ -42,7 +42,12 @@ describe('readiness for work without a network', () => {
     render(<ConnectionStatus />);
     const status = screen.getByRole('status');
     expect(status).toHaveTextContent(/^Preparando el trabajo sin conexión…$/);
+    act(markIncomplete);
+    expect(status).toHaveTextContent(
+      /^Aún no está listo para trabajar sin conexión\. Deje abierta la página de inicio donde tenga buena conexión\.$/,
+    );
     act(() => markReady('2026-11-23T11:29:00.000Z'));
+    act(markIncomplete);
     expect(status).toHaveTextContent(/^Listo para trabajar sin conexión · 05:29$/);
     act(() => resetReadiness(true));
     expect(status).toHaveTextContent(/^Listo para trabajar sin conexión · 05:29$/);

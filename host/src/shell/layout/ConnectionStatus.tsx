@@ -38,10 +38,14 @@ function formatReadyAt(at: string): string {
   return text.startsWith(formatDateTime(new Date()).slice(0, DATE_LENGTH)) ? text.slice(DATE_LENGTH) : text;
 }
 
+const INCOMPLETE_TEXT =
+  'Aún no está listo para trabajar sin conexión. Deje abierta la página de inicio donde tenga buena conexión.';
+
 /** Whether this device can work without a network, for roles that do. */
 function Readiness(): ReactNode {
   const { status, at, isVolatile } = useOfflineReadiness();
   if (status === 'none') return null;
+  if (status === 'incomplete') return INCOMPLETE_TEXT;
   if (at === null) return 'Preparando el trabajo sin conexión…';
   const limit = isVolatile ? ' (el navegador puede borrarlo si falta espacio)' : '';
   return `Listo para trabajar sin conexión · ${formatReadyAt(at)}${limit}`;

@@ -17,19 +17,21 @@ afterEach(() => {
   session.clear();
 });
 
+const answers = {
+  'GET /seasons': createPage([]),
+  'GET /clients': createPage([]),
+  'GET /vouchers': createPage([]),
+  'GET /products/enabled': { data: [] },
+  'GET /simulator-params': { data: [] },
+  'GET /distributors': { data: [] },
+  'GET /simulator/catalog': { data: {} },
+};
+
 /** Lists the requests of the first minute on a list. */
 async function requestedUrls(role: Role, online: boolean): Promise<string[]> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   session.setUser(createUser(role));
-  const requests = mockApi({
-    'GET /seasons': createPage([]),
-    'GET /clients': createPage([]),
-    'GET /vouchers': createPage([]),
-    'GET /products/enabled': { data: [] },
-    'GET /simulator-params': { data: [] },
-    'GET /distributors': { data: [] },
-    'GET /simulator/catalog': { data: {} },
-  });
+  const requests = mockApi(answers);
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   unmount();
@@ -43,4 +45,18 @@ test('X-19 X-20 prefetches the form data once for a consultant when online', asy
     expect.arrayContaining(['/clients?page=1&size=all&status=ACTIVO', '/products/enabled', '/simulator-params']),
   );
   expect(await requestedUrls('Consultant', true)).toEqual([]);
+});
+
+test('N-06 prefetches again after a failure when the network is back', async () => {
+  session.setUser({ ...createUser('Consultant'), id: 'u-other' });
+  mockApi({});
+  const { unmount } = renderPage(<PrefetchHarness />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  const requests = mockApi(answers);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(requests).toEqual([]);
+  window.dispatchEvent(new Event('online'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(requests).toContainEqual({ method: 'GET', url: '/products/enabled' });
+  unmount();
 });

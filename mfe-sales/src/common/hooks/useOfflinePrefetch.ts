@@ -6,20 +6,27 @@ const PREFETCH_DELAY_MS = 8000;
 
 let prefetchedUserId: string | undefined;
 
-/** Prefetches a consultant's offline data once per tab. */
+/** Prefetches a consultant's offline data once per tab; after a failure again when the network or the user is back. */
 export function useOfflinePrefetch(): void {
   const user = useSession((state) => state.user);
   useEffect(() => {
-    if (user?.role !== 'Consultant' || prefetchedUserId === user.id) return undefined;
-    const timer = setTimeout(() => {
-      if (!navigator.onLine) return;
+    if (user?.role !== 'Consultant') return undefined;
+    const prefetch = (): void => {
+      if (prefetchedUserId === user.id || !navigator.onLine) return;
       prefetchedUserId = user.id;
       import(/* webpackChunkName: "prefetch-for-offline" */ '../api/prefetchForOffline')
         .then(({ prefetchForOffline }) => prefetchForOffline(user))
         .catch(() => {
           prefetchedUserId = undefined;
         });
-    }, PREFETCH_DELAY_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(prefetch, PREFETCH_DELAY_MS);
+    window.addEventListener('online', prefetch);
+    document.addEventListener('visibilitychange', prefetch);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', prefetch);
+      document.removeEventListener('visibilitychange', prefetch);
+    };
   }, [user]);
 }

@@ -1,0 +1,65 @@
+import { session } from '@surco/shared/platform';
+import { createSessionUser } from '@surco/shared/testing';
+import { resetReadiness, useOfflineReadiness } from './readiness';
+import { retryPreparation } from './retryPreparation';
+
+const user = createSessionUser('Consultant');
+const attempt = jest.fn<Promise<boolean>, []>();
+
+const settle = (ms = 0): Promise<void> => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockReturnValue();
+  attempt.mockReset().mockResolvedValue(false);
+  session.setUser(user);
+  resetReadiness(true);
+});
+afterEach(() => {
+  session.clear();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+test('N-06 tries again when the network is back and when the page is shown, and says so meanwhile', async () => {
+  attempt.mockRejectedValueOnce(new Error('Failed to fetch'));
+  void retryPreparation(user.id, attempt);
+  expect(useOfflineReadiness.getState().status).toBe('preparing');
+  await settle();
+  expect(useOfflineReadiness.getState().status).toBe('incomplete');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(attempt).toHaveBeenCalledTimes(2);
+  attempt.mockResolvedValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(attempt).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new Event('online'));
+  await settle(3_600_000);
+  expect(attempt).toHaveBeenCalledTimes(3);
+});
+
+test('by itself it waits 30 s, then twice as long each time, and never asks a hidden page', async () => {
+  void retryPreparation(user.id, attempt);
+  await settle(30_000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await settle(59_000);
+  expect(attempt).toHaveBeenCalledTimes(2);
+  await settle(1000);
+  expect(attempt).toHaveBeenCalledTimes(3);
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await settle(3_600_000);
+  expect(attempt).toHaveBeenCalledTimes(3);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(attempt).toHaveBeenCalledTimes(4);
+});
+
+test('the end of the session ends it', async () => {
+  const done = retryPreparation(user.id, attempt);
+  await settle();
+  session.clear();
+  await done;
+  expect(attempt).toHaveBeenCalledTimes(1);
+});

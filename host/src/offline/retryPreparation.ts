@@ -1,0 +1,38 @@
+import { session } from '@surco/shared/platform';
+import { isVisibleAndOnline, watchReturn } from '../common/watchReturn';
+import { markIncomplete } from './readiness';
+
+const FIRST_DELAY_MS = 30_000;
+const MAX_DELAY_MS = 15 * 60_000;
+
+/** Resolves after `ms`, when the network is back or the page is shown again, or when `isCurrent` has become false. */
+function waitForRetry(ms: number, isCurrent: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      if (isCurrent() && !isVisibleAndOnline()) return;
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+      resolve();
+    };
+    const timer = setTimeout(check, ms);
+    const stops = [watchReturn(check), session.subscribe(() => !isCurrent() && check())];
+  });
+}
+
+/**
+ * Repeats a step of the preparation until it succeeds or the session of the user ends. After a failure the device is
+ * not ready for work without a network.
+ * @param attempt resolves to whether it has succeeded
+ */
+export async function retryPreparation(userId: string, attempt: () => Promise<boolean>): Promise<void> {
+  const isCurrent = (): boolean => session.get().user?.id === userId;
+  for (let delayMs = FIRST_DELAY_MS; isCurrent(); delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
+    const isDone = await attempt().catch((error: unknown) => {
+      console.warn(error);
+      return false;
+    });
+    if (isDone) return;
+    if (isCurrent()) markIncomplete();
+    await waitForRetry(delayMs, isCurrent);
+  }
+}
