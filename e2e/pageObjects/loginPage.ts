@@ -1,13 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { FARMER, PASSWORD } from '../support/demoAccounts';
 
-/** Sends the password on the login page; a second step may follow. */
-export async function submitPassword(page: Page, email: string, password: string = PASSWORD): Promise<void> {
-  await page.goto('/login');
+/** Sends the password on the login page that is open; a second step may follow. */
+export async function submitPasswordForm(page: Page, email: string, password: string = PASSWORD): Promise<void> {
   const form = page.getByRole('form', { name: 'Acceso para el equipo' });
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Contraseña', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Entrar' }).click();
+}
+
+/** Opens the login page and sends the password; a second step may follow. */
+export async function submitPassword(page: Page, email: string, password: string = PASSWORD): Promise<void> {
+  await page.goto('/login');
+  await submitPasswordForm(page, email, password);
 }
 
 /** Signs in on the login page. */

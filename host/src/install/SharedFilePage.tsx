@@ -1,6 +1,6 @@
 import { setFileToImport, useNavigate, useSession } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSectionPaths } from '../navigation/sectionPaths';
+import { isForRole, useSectionPaths } from '../navigation/sectionPaths';
 import { deleteSharedFile, readSharedFile } from './sharedFile';
 import { PlainButton } from '../shell/theme/PlainButton';
 import './sharedFilePage.css';
@@ -25,7 +25,7 @@ export default function SharedFilePage(): ReactNode {
   const userId = useSession(({ user }) => user?.id);
   const role = useSession(({ user }) => user?.role);
   const navigate = useNavigate();
-  const imports = useSectionPaths().imports.filter(({ roles }) => role && roles !== 'public' && roles.includes(role));
+  const imports = useSectionPaths().imports.filter((route) => role && isForRole(route, role));
   useEffect(() => {
     if (userId) void readSharedFile(userId).then(setFile);
   }, [userId]);

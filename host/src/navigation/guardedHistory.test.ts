@@ -1,6 +1,7 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { createSessionUser } from '@surco/shared/testing';
 import { type GuardPorts, createGuardedHistory } from './guardedHistory';
+import { readRequestedPath } from './requestedPath';
 import { readSectionPaths } from './sectionPaths';
 import { createTargetResolver } from './target';
 import { testRemotes } from '../testing/testRemotes';
@@ -84,6 +85,19 @@ test('N-10 K-03 the counter grows with each allowed navigation and returns to 0 
   }
   expect(counts).toEqual([1, 2, 3, 4, 0, 1]);
   expect(seen.refetches).toBe(2);
+  stop();
+});
+
+test('N-03 the login page knows the page that was opened without a session, also after a reload', async () => {
+  const opened = await openAt('/dashboard/sales/create-sale', {}, null);
+  await waitForPath(opened.history, '/login');
+  opened.stop();
+  const { history } = createTestHistory({}, null);
+  const stop = history.start();
+  await waitForPath(history, '/login');
+  expect(readRequestedPath(history.getLocation()?.state)).toBe('/dashboard/sales/create-sale');
+  await history.navigate('/dashboard/sales/list/sale');
+  expect(readRequestedPath(history.getLocation()?.state)).toBeNull();
   stop();
 });
 

@@ -1,6 +1,7 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import { createStore } from 'zustand';
 import { type GuardDecision, decideNavigation } from './guard';
+import { createLoginState } from './requestedPath';
 import type { SectionPaths } from './sectionPaths';
 import type { ResolveTarget, Target } from './target';
 
@@ -144,14 +145,18 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     latestNavigation += 1;
     const navigation = latestNavigation;
     const location = getLocation();
-    if (location && !(await ports.confirmLeave(location.target, ports.resolve(request.address)))) {
+    const requested = ports.resolve(request.address);
+    if (location && !(await ports.confirmLeave(location.target, requested))) {
       return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
     if (navigation !== latestNavigation) return undefined;
     const decided = await decide(request.address, navigation);
     if (!decided || navigation !== latestNavigation) return undefined;
     const { target, decision } = decided;
-    if (decision.kind !== 'stay') return commit(target, request);
+    if (decision.kind !== 'stay') {
+      const isOpenedWithoutSession = !location && target.route.kind === 'login' && requested.route.kind === 'page';
+      return commit(target, isOpenedWithoutSession ? { ...request, state: createLoginState(requested) } : request);
+    }
     if (decision.message) ports.showAccessDenied(decision.message);
     return restoreBrowserEntry();
   };

@@ -13,7 +13,12 @@ export interface SectionPaths {
   loginLinks: readonly { path: string; label: string }[];
   /** Pages that import a spreadsheet. */
   imports: readonly { path: string; label: string; roles: RemoteRoute['roles'] }[];
+  /** Pages that the system opens from the icon of the installed app. */
+  shortcuts: readonly Pick<RemoteRoute, 'path' | 'roles'>[];
 }
+
+export const isForRole = ({ roles }: Pick<RemoteRoute, 'roles'>, role: Role): boolean =>
+  roles !== 'public' && roles.includes(role);
 
 /** Homes where the registry names none: pages of the host that the role may enter. */
 const FALLBACK_HOME: SectionPaths['home'] = {
@@ -38,6 +43,7 @@ export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionP
     imports: routes.flatMap(({ path, importLabel, roles }) =>
       importLabel ? [{ path, label: importLabel, roles }] : [],
     ),
+    shortcuts: routes.filter(({ shortcut }) => shortcut !== undefined),
   };
 }
 

@@ -1,9 +1,18 @@
 import { parseRole } from '@surco/shared/domain';
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import { getBootData, getRuntimeConfig, Link, useNavigate, useParams, useSearchParams } from '@surco/shared/platform';
+import {
+  getBootData,
+  getRuntimeConfig,
+  Link,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from '@surco/shared/platform';
 import { useState } from 'react';
 import { preloadAntd } from '../../shell/theme/LazyAntdConfig';
 import { PlainButton } from '../../shell/theme/PlainButton';
+import { readRequestedPath } from '../../navigation/requestedPath';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { replaceWithReload } from '../redirectWithReload';
 import { getSignInDestination } from './signInDestination';
@@ -21,13 +30,14 @@ export default function LoginPage() {
   const { role, objective } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { home, loginLinks } = useSectionPaths();
+  const { state } = useLocation();
+  const paths = useSectionPaths();
   const isFarmerAddress = parseRole(role) === 'Farmer';
   const [isFarmerChosen, setFarmerChosen] = useState<boolean | null>(null);
   const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const isFarmer = isFarmerChosen ?? isFarmerAddress;
   const onSignedIn = (user: SessionUser): void => {
-    const address = getSignInDestination(home, user, objective ?? search.get('objective'));
+    const address = getSignInDestination(paths, user, objective ?? search.get('objective'), readRequestedPath(state));
     if (getBootData().hasCanary) replaceWithReload(address);
     else void navigate(address, { replace: true });
   };
@@ -62,7 +72,7 @@ export default function LoginPage() {
       <PlainButton look="link" onClick={() => setFarmerChosen(!isFarmer)}>
         {isFarmer ? LOGIN_TEXTS.toStaff : LOGIN_TEXTS.toFarmer}
       </PlainButton>
-      {loginLinks.map(({ path, label }) => (
+      {paths.loginLinks.map(({ path, label }) => (
         <p key={path} className="surco-login-register">
           <Link to={path}>{label}</Link>
         </p>

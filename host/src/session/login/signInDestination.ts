@@ -1,10 +1,19 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import type { SectionPaths } from '../../navigation/sectionPaths';
+import { isForRole, type SectionPaths } from '../../navigation/sectionPaths';
 import { withObjective } from '../../navigation/withObjective';
 
-/** Where a user goes after the sign-in. The guard checks it like any other navigation. */
-export const getSignInDestination = (
-  home: SectionPaths['home'],
-  { role }: SessionUser,
+/**
+ * Where a user goes after the sign-in: to the home of the role, or to the page of the shortcut that was opened. The
+ * guard checks it like any other navigation.
+ * @param requestedPath the page that was opened without a session
+ */
+export function getSignInDestination(
+  { home, shortcuts }: Pick<SectionPaths, 'home' | 'shortcuts'>,
+  { role }: Pick<SessionUser, 'role'>,
   objective: string | null,
-): string => (role === 'Farmer' ? withObjective(hostPaths.farmer, objective) : home[role]);
+  requestedPath: string | null,
+): string {
+  if (role === 'Farmer') return withObjective(hostPaths.farmer, objective);
+  const shortcut = shortcuts.find((route) => route.path === requestedPath && isForRole(route, role));
+  return shortcut?.path ?? home[role];
+}
