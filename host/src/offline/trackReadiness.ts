@@ -4,7 +4,7 @@ import type { RegisteredRemote } from '@surco/shared/federation';
 import { type OfflineEngine, session } from '@surco/shared/platform';
 import { markIncomplete, markReady } from './readiness';
 
-/** After this time without the data, the user is told how to get them. */
+/** After this time without the data, the user learns how to get them. */
 const DATA_TIMEOUT_MS = 60_000;
 
 type StoredTimes = ReturnType<OfflineEngine['getStoredTimes']>;
