@@ -101,6 +101,7 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
   await findScenarioBar();
   expect(document.querySelector('.surco-paper')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
+  expect(document.documentElement).toHaveClass('surco-printing');
   const paper = screen.getByRole('article');
   expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Establo norte');
   for (const text of [
@@ -114,6 +115,7 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
     expect(paper).toHaveTextContent(text);
   act(() => void fireEvent(window, new Event('afterprint')));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveClass('surco-printing');
 });
 
 test('R-09 keeps the input while saved scenarios are shown', async () => {

@@ -15,6 +15,7 @@ test.each([
 test.each([
   'a { grid-template-rows: auto; grid-template-rows: subgrid }',
   '@supports (grid-template-rows: subgrid) { a { grid-template-rows: subgrid } }',
+  '@supports selector(:has(a)) { a:has(b) { color: red } }',
   'a:focus-visible { display: grid; inset: 0 }',
 ])('accepts what they know, fallbacks and guarded rules: %s', (source) => {
   expect(findUnsupportedStyle(source, browsers)).toEqual([]);

@@ -17,7 +17,6 @@ const DECORATES = 'decorates or aligns; the page is usable without it (docs/adr/
 const ENGINE = 'a part of one engine; the others have a rule of their own';
 
 export const OPTIONAL_STYLE_FEATURES: Readonly<Record<string, string>> = {
-  ':has': DECORATES,
   '@container': DECORATES,
   'container-type': DECORATES,
   '@page': 'margins of the printed page',

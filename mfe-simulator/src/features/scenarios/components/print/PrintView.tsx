@@ -1,6 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import './paper.css';
+
+/** Hides everything but the print view. */
+const PRINTING_CLASS = 'surco-printing';
 
 /** Time at which printing began (ms), null otherwise; the print view replaces the page meanwhile. */
 function usePrintTime(): number | null {
@@ -29,12 +32,15 @@ interface Props {
 /** Replaces the page by the print view while printing. */
 export function PrintView({ title, children }: Props) {
   const printedAt = usePrintTime();
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (printedAt === null) return undefined;
     const before = document.title;
+    const { classList } = document.documentElement;
     document.title = title;
+    classList.add(PRINTING_CLASS);
     return () => {
       document.title = before;
+      classList.remove(PRINTING_CLASS);
     };
   }, [printedAt, title]);
   if (printedAt === null) return null;
