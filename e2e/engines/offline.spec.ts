@@ -9,6 +9,8 @@ import { test as engineTest } from './test';
 
 const test = mergeTests(engineTest, networkTest);
 
+const SHOWS_STORED_DATA = /Sin conexión: datos del \d\d\/\d\d\/\d\d/;
+
 test('X-11 R-25 starts offline, and a sale made there is sent once online', async ({ person, faults }) => {
   await signIn(person, ACCOUNTS.consultant);
   await person.open(SALES);
@@ -16,7 +18,7 @@ test('X-11 R-25 starts offline, and a sale made there is sent once online', asyn
   await waitForCachedResponse(person, 'GET /inventories');
   faults.fail(/./, 'closes the connection');
   await person.open(SALES);
-  await person.seeText(/Sin conexión: datos del \d\d\/\d\d\/\d\d/, { timeout: 30_000 });
+  await person.seeText(SHOWS_STORED_DATA, { timeout: 30_000 });
   await openSaleForm(person);
   await fillSale(person);
   const notes = `Sin red ${randomUUID()}`;
@@ -29,4 +31,5 @@ test('X-11 R-25 starts offline, and a sale made there is sent once online', asyn
   faults.restore();
   await expect.poll(countSales, { timeout: 60_000 }).toBe(1);
   await person.seeText('Enviado');
+  await expect.poll(() => person.sees({ text: SHOWS_STORED_DATA })).toBe(false);
 });
