@@ -12,7 +12,8 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     { name: 'chromium', use: { engineName: 'chromium' } },
     { name: 'firefox', use: { engineName: 'firefox' } },
-    { name: 'webkit', use: { engineName: 'webkit' } },
+    // Its test browser stores nothing.
+    { name: 'webkit', use: { engineName: 'webkit' }, testIgnore: 'closedBrowser.spec.ts' },
     { name: 'chromium92', use: { engineName: 'chromium92' }, grep: /@smoke/ },
   ],
 });

@@ -3,10 +3,18 @@ import type { Engine } from './driver';
 import { startPuppeteerEngine } from './puppeteerEngine';
 import { startWebkitEngine } from './webkitEngine';
 
-/** The engines in which the journeys run, and how each is started. `pnpm engines` installs them and sets the variables. */
+/**
+ * The engines in which the journeys run, and how each is started, with the folder of its stored data if it has one.
+ * `pnpm engines` installs them and sets the variables.
+ */
 const starts = {
-  chromium: () =>
-    startPuppeteerEngine({ browser: 'chrome', executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS }),
+  chromium: (userDataDir?: string) =>
+    startPuppeteerEngine({
+      browser: 'chrome',
+      executablePath: process.env.CHROMIUM_PATH,
+      args: CHROMIUM_FLAGS,
+      userDataDir,
+    }),
   /** The oldest supported one. It opens no window by itself. */
   chromium92: () =>
     startPuppeteerEngine({
@@ -16,10 +24,12 @@ const starts = {
       waitForInitialPage: false,
       args: [...CHROMIUM_FLAGS, '--no-zygote'],
     }),
-  firefox: () => startPuppeteerEngine({ browser: 'firefox', executablePath: process.env.FIREFOX_PATH }),
+  firefox: (userDataDir?: string) =>
+    startPuppeteerEngine({ browser: 'firefox', executablePath: process.env.FIREFOX_PATH, userDataDir }),
   webkit: startWebkitEngine,
-} as const satisfies Record<string, () => Promise<Engine>>;
+} as const satisfies Record<string, (userDataDir?: string) => Promise<Engine>>;
 
 export type EngineName = keyof typeof starts;
 
-export const startEngine = (name: EngineName): Promise<Engine> => starts[name]();
+/** @param userDataDir stores the data of the drivers beyond the end of the engine; only Chromium and Firefox have it */
+export const startEngine = (name: EngineName, userDataDir?: string): Promise<Engine> => starts[name](userDataDir);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ACCOUNTS, FARMER, PASSWORD } from '../support/demoAccounts';
-import { createDocument, fillSale, openMicrosoftWindow, openSaleForm, SALES, signIn } from './steps';
+import { ACCOUNTS, FARMER } from '../support/demoAccounts';
+import { createDocument, fillSale, openSaleForm, SALES, signIn, signInWithMicrosoft } from './steps';
 import { test } from './test';
 
 const DATE = /^Fecha/;
@@ -70,13 +70,7 @@ test('R-09 N-04 a farmer signs in and simulates', { tag: '@smoke' }, async ({ pe
 });
 
 test('X-07 T-01 signs in through the Microsoft window and stays signed in', async ({ person }) => {
-  await person.open('/login');
-  await openMicrosoftWindow(person);
-  await person.press({ role: 'radio', name: new RegExp(ACCOUNTS.coordinator) });
-  await person.typeInto({ label: 'Contraseña' }, PASSWORD);
-  await person.pressButton('Entrar');
-  await person.turnBack();
-  await person.arriveAt(/^\/dashboard\/users/);
+  await signInWithMicrosoft(person);
   await person.open(SALES);
   await person.seeText(/V-\d{4}-\d{6}/);
 });

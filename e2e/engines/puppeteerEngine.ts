@@ -2,7 +2,8 @@ import { type BrowserContext, launch, type LaunchOptions, type Page } from 'pupp
 import { type Driver, type Engine, WINDOW } from './driver';
 
 async function createDriver(context: BrowserContext): Promise<Driver> {
-  const first = await context.newPage();
+  // Stored data are opened with an empty page, which would pass for a popup.
+  const first = (await context.pages())[0] ?? (await context.newPage());
   let page: Page = first;
   return {
     open: async (url) => void (await page.goto(url)),
@@ -25,11 +26,15 @@ async function createDriver(context: BrowserContext): Promise<Driver> {
   };
 }
 
-/** Starts an engine that puppeteer controls: Chromium over its own protocol, Firefox over WebDriver BiDi. */
+/**
+ * Starts an engine that puppeteer controls: Chromium over its own protocol, Firefox over WebDriver BiDi. With a
+ * `userDataDir` its drivers share the data that are stored there.
+ */
 export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engine> {
   const browser = await launch({ ...options, defaultViewport: WINDOW });
   return {
-    createDriver: async () => createDriver(await browser.createBrowserContext()),
+    createDriver: async () =>
+      createDriver(options.userDataDir ? browser.defaultBrowserContext() : await browser.createBrowserContext()),
     close: () => browser.close(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { readApiHeaders, openSession } from '../pageObjects/session';
-import { PASSWORD } from '../support/demoAccounts';
+import { ACCOUNTS, PASSWORD } from '../support/demoAccounts';
 import type { Person } from './person';
 
 export const SALES = '/dashboard/sales/list/sale';
@@ -14,7 +14,7 @@ export async function signIn(person: Person, email: string): Promise<void> {
 }
 
 /** Opens the Microsoft window and turns to it. A browser may block it at first: then the page asks for another press. */
-export async function openMicrosoftWindow(person: Person): Promise<void> {
+async function openMicrosoftWindow(person: Person): Promise<void> {
   const another = { role: 'button', name: 'Abrir la ventana de Microsoft' };
   await person.pressButton('Entrar con Microsoft');
   await expect
@@ -23,6 +23,17 @@ export async function openMicrosoftWindow(person: Person): Promise<void> {
       return person.turnToPopup();
     })
     .toBe(true);
+}
+
+/** A coordinator signs in through the Microsoft window. */
+export async function signInWithMicrosoft(person: Person): Promise<void> {
+  await person.open('/login');
+  await openMicrosoftWindow(person);
+  await person.press({ role: 'radio', name: new RegExp(ACCOUNTS.coordinator) });
+  await person.typeInto({ label: 'Contraseña' }, PASSWORD);
+  await person.pressButton('Entrar');
+  await person.turnBack();
+  await person.arriveAt(/^\/dashboard\/users/);
 }
 
 export async function openSaleForm(person: Person): Promise<void> {

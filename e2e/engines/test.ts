@@ -1,6 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { test as base } from '@playwright/test';
-import type { Engine } from './driver';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, type TestInfo } from '@playwright/test';
+import type { Driver, Engine } from './driver';
 import { type EngineName, startEngine } from './engines';
 import { Person } from './person';
 
@@ -8,8 +10,17 @@ export interface EngineOptions {
   engineName: EngineName;
 }
 
+interface EngineFixtures {
+  person: Person;
+  /** Opens a browser with stored data. The next call closes it and opens it again. */
+  openBrowser: () => Promise<Person>;
+}
+
+const leavePicture = async (driver: Driver, testInfo: TestInfo): Promise<void> =>
+  writeFile(testInfo.outputPath('end.png'), await driver.takePicture());
+
 /** Journeys of a {@link Person} in the engine of the project; each leaves a picture of its end. */
-export const test = base.extend<{ person: Person }, EngineOptions & { engine: Engine }>({
+export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, run) => {
@@ -22,7 +33,22 @@ export const test = base.extend<{ person: Person }, EngineOptions & { engine: En
   person: async ({ engine, baseURL }, run, testInfo) => {
     const driver = await engine.createDriver();
     await run(new Person(driver, baseURL ?? ''));
-    await writeFile(testInfo.outputPath('end.png'), await driver.takePicture());
+    await leavePicture(driver, testInfo);
     await driver.close();
+  },
+  openBrowser: async ({ engineName, baseURL }, run, testInfo) => {
+    const folder = await mkdtemp(join(tmpdir(), 'surco-browser-'));
+    let engine: Engine | undefined;
+    let driver: Driver | undefined;
+    await run(async () => {
+      await engine?.close();
+      engine = await startEngine(engineName, folder);
+      driver = await engine.createDriver();
+      return new Person(driver, baseURL ?? '');
+    });
+    if (driver) await leavePicture(driver, testInfo);
+    await engine?.close();
+    // The last processes of a browser may still write.
+    await rm(folder, { recursive: true, maxRetries: 5 });
   },
 });

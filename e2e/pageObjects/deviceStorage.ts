@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 
 /** A page of Playwright, or a page in another engine. */
-interface Page {
+export interface EvaluatingPage {
   evaluate: <R, A>(run: (argument: A) => Promise<R>, argument: A) => Promise<R>;
 }
 
 /** Waits until the service worker is active and has cached the code of a page. */
-export async function waitForCachedChunk(page: Page, chunk: string): Promise<void> {
+export async function waitForCachedChunk(page: EvaluatingPage, chunk: string): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready), null);
   await expect
     .poll(
@@ -21,7 +21,7 @@ export async function waitForCachedChunk(page: Page, chunk: string): Promise<voi
 }
 
 /** The records in the IndexedDB databases with this name prefix, as JSON. */
-const readRecords = (page: Page, prefix: string): Promise<string[]> =>
+const readRecords = (page: EvaluatingPage, prefix: string): Promise<string[]> =>
   page.evaluate(async (start) => {
     const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith(start) ? [name] : []));
     const read = (name: string): Promise<string[]> =>
@@ -40,7 +40,7 @@ const readRecords = (page: Page, prefix: string): Promise<string[]> =>
   }, prefix);
 
 /** Waits until the response of a call is cached on this device. */
-export const waitForCachedResponse = (page: Page, call: string): Promise<void> =>
+export const waitForCachedResponse = (page: EvaluatingPage, call: string): Promise<void> =>
   expect
     .poll(async () => (await readRecords(page, 'surco.answers.')).some((json) => json.includes(`"key":"${call}"`)), {
       timeout: 40_000,
@@ -48,11 +48,11 @@ export const waitForCachedResponse = (page: Page, call: string): Promise<void> =
     .toBe(true);
 
 /** Waits until this device stores this many drafts and outbox items. */
-export const waitForStoredEntries = (page: Page, count: number): Promise<void> =>
+export const waitForStoredEntries = (page: EvaluatingPage, count: number): Promise<void> =>
   expect.poll(async () => (await readRecords(page, 'surco.entries.')).length, { timeout: 20_000 }).toBe(count);
 
 /** Waits until a stored draft contains a text. */
-export const waitForStoredText = (page: Page, text: string): Promise<void> =>
+export const waitForStoredText = (page: EvaluatingPage, text: string): Promise<void> =>
   expect
     .poll(async () => (await readRecords(page, 'surco.entries.')).some((json) => json.includes(text)), {
       timeout: 20_000,

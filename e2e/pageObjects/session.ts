@@ -1,6 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { SessionUser } from '@surco/shared/contract';
 import { ACCOUNTS, FARMER, PASSWORD } from '../support/demoAccounts';
+import type { EvaluatingPage } from './deviceStorage';
 
 export type Account = keyof typeof ACCOUNTS | 'farmer';
 
@@ -34,8 +35,8 @@ export async function openSession(
 const STORAGE_KEY = 'surco.session';
 
 /** The session that the host stores in the browser, as JSON; null when there is none. */
-export const readStoredSession = (page: Page): Promise<string | null> =>
-  page.evaluate((key) => localStorage.getItem(key), STORAGE_KEY);
+export const readStoredSession = (page: EvaluatingPage): Promise<string | null> =>
+  page.evaluate(async (key) => localStorage.getItem(key), STORAGE_KEY);
 
 /** Signs in without the login page: sets the cookie and the stored session. */
 export async function signInWithoutForm(
