@@ -11,7 +11,10 @@ beforeAll(async () => {
   await import('../features/scenarios/pages/ScenarioListPage');
 });
 
-afterEach(() => deleteOutbox('u-1'));
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await deleteOutbox('u-1');
+});
 
 const milk = createSavedExample(0, { name: 'Establo norte', client: { id: 'c-1', name: 'José Muñoz' } });
 const opened = { 'GET /simulations/m-0': { data: milk } };
@@ -116,6 +119,34 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
   act(() => void fireEvent(window, new Event('afterprint')));
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(document.documentElement).not.toHaveClass('surco-printing');
+});
+
+/** Makes the window narrow, as a sheet of paper or a turned phone does. @returns a function that does it */
+function prepareNarrowing(): () => void {
+  const changes = new EventTarget();
+  let isNarrow = false;
+  const matchWideScreen = window.matchMedia;
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    ...matchWideScreen(query),
+    matches: isNarrow && query.includes('767'),
+    addEventListener: changes.addEventListener.bind(changes),
+    removeEventListener: changes.removeEventListener.bind(changes),
+  }));
+  return () => {
+    isNarrow = true;
+    act(() => void changes.dispatchEvent(new Event('change')));
+  };
+}
+
+test('R-09 a narrow sheet of paper neither ends the print view nor closes an open panel', async () => {
+  const narrow = prepareNarrowing();
+  const { user } = openSection('?simulation=m-0', 'Farmer', opened);
+  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Compartir' }));
+  fireEvent(window, new Event('beforeprint'));
+  narrow();
+  expect(screen.getByRole('article')).toHaveTextContent('Establo norte');
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
 test('R-09 keeps the input while saved scenarios are shown', async () => {

@@ -1,6 +1,6 @@
 import { useSession } from '@surco/shared/platform';
 import { useIsPhone } from '@surco/shared/ui/display';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Catalog } from '../../../common/model/catalog';
 import { type SimulatorState, useSimulator } from '../../../common/hooks/useSimulator';
@@ -25,7 +25,9 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
   const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const isPhone = useIsPhone();
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
-  const actions = children?.(simulator);
+  // With keys: a window that becomes narrow, e.g. a sheet of paper, moves the actions and keeps their state.
+  const actions = <Fragment key="actions">{children?.(simulator)}</Fragment>;
+  const results = <Results key="results" calculation={calculation} updatedAt={catalog.updatedAt} />;
   return (
     <div className={isFarmer ? 'surco-sim surco-sim-large' : 'surco-sim'}>
       <form className="surco-sim-inputs" aria-label={texts.inputs} onSubmit={(event) => event.preventDefault()}>
@@ -39,9 +41,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
       </form>
       <SummaryBar calculation={calculation} resultsId={RESULTS_ID} />
       <section id={RESULTS_ID} className="surco-sim-results" aria-label={texts.results}>
-        {!isPhone && actions}
-        <Results calculation={calculation} updatedAt={catalog.updatedAt} />
-        {isPhone && actions}
+        {isPhone ? [results, actions] : [actions, results]}
       </section>
     </div>
   );
