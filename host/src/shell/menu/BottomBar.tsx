@@ -1,5 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
@@ -34,13 +34,13 @@ function MoreSections({ sections, active }: { sections: readonly MenuSection[]; 
 /** The menu on a phone: the first sections in a bar, all sections behind "Más". */
 export function BottomBar({ sections }: { sections: readonly MenuSection[] }): ReactNode {
   const allFit = sections.length <= MAX_VISIBLE_SECTIONS + 1 && sections.every(({ children }) => children.length === 0);
-  // The bell in the header links to the notifications already.
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A hint, which is rendered outside of the layout, stands above the bar.
     const { classList } = document.documentElement;
     classList.add(BAR_CLASS);
     return () => classList.remove(BAR_CLASS);
   }, []);
+  // The bell in the header links to the notifications already.
   const visible = allFit
     ? sections
     : sections.filter(({ key }) => key !== hostPaths.notifications).slice(0, MAX_VISIBLE_SECTIONS);
