@@ -32,8 +32,9 @@ const waitForWorker = (): Promise<ServiceWorkerRegistration> =>
 export async function subscribeBrowser(publicKey: string): Promise<PushDevice> {
   if ((await Notification.requestPermission()) !== 'granted') throw createPushError(texts.notAnswered);
   const { pushManager } = await waitForWorker();
+  const former = await pushManager.getSubscription();
   // One that was made for another key of the API would be refused.
-  await (await pushManager.getSubscription())?.unsubscribe();
+  await former?.unsubscribe();
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
@@ -41,7 +42,10 @@ export async function subscribeBrowser(publicKey: string): Promise<PushDevice> {
     });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  return call('POST /users/me/push-devices', { body: { endpoint, keys: { p256dh, auth } } });
+  return call('POST /users/me/push-devices', {
+    // The device keeps its settings, and its former address does not stay in the list.
+    body: { endpoint, keys: { p256dh, auth }, ...(former && { formerEndpoint: former.endpoint }) },
+  });
 }
 
 /** Turns the notifications of this device off. */

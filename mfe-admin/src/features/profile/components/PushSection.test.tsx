@@ -19,7 +19,7 @@ const current: PushDevice = { ...other, id: 'current', device: 'Chrome en Androi
 function installPush(permission: NotificationPermission, isSubscribed = false) {
   const subscription = {
     endpoint: 'https://push.test/1',
-    toJSON: () => ({ endpoint: 'https://push.test/1', keys: { p256dh: 'p', auth: 'a' } }),
+    toJSON: () => ({ endpoint: 'https://push.test/2', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: jest.fn(async () => true),
   };
   const registration = {
@@ -71,6 +71,17 @@ test('R-10 explains first and turns the notifications on after the permission of
   await user.click(screen.getByRole('button', { name: 'Activar avisos' }));
   expect(await screen.findByText('Este dispositivo recibe sus avisos.')).toBeVisible();
   expect(push.subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'clave' }]]);
+});
+
+test('R-10 turning the notifications on again replaces the former address of this device', async () => {
+  installPush('granted', true);
+  const bodies: unknown[] = [];
+  const { user } = open([], { 'POST /users/me/push-devices': recordBody(bodies, { data: current }) });
+  await user.click(await screen.findByRole('button', { name: 'Activar avisos' }));
+  const keys = { p256dh: 'p', auth: 'a' };
+  await waitFor(() =>
+    expect(bodies).toEqual([{ endpoint: 'https://push.test/2', keys, formerEndpoint: 'https://push.test/1' }]),
+  );
 });
 
 test('R-10 says what to do when the user gives no permission', async () => {
