@@ -11,6 +11,7 @@ import { watchInstallPrompt } from './install/installPrompt';
 import { mount } from './mount';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
+import { followOpenPathMessages } from './push/followOpenPathMessages';
 
 /** Loads the federation code with the first remote: the login page needs neither. */
 const loadRemote: LoadRemote = async (remote) => {
@@ -32,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   const remotesOfTab = await withLocalSection(config, remotes);
   cacheCallsForOffline(remotesOfTab);
   const history = mount(root, config, remotesOfTab, loadRemote);
-  startOffline(remotes, (path) => void history.navigate(path));
+  followOpenPathMessages((path) => void history.navigate(path));
+  startOffline(remotes);
   scheduleHints(remotes);
   reloadOnBuild(config);
 }

@@ -68,13 +68,10 @@ async function startEngine(): Promise<OfflineEngine> {
 }
 
 /** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
-export async function prepareDevice(
-  remotes: readonly RegisteredRemote[],
-  navigate: (path: string) => void,
-): Promise<void> {
+export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
   const { user } = session.get();
   if (!user) return;
-  if (user.role !== 'Farmer') preparePush(navigate);
+  if (user.role !== 'Farmer') preparePush();
   let engine: OfflineEngine | undefined;
   await retryPreparation(user.id, async () => {
     engine ??= await startEngine();

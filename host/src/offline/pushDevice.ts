@@ -1,5 +1,4 @@
 import { call } from '@surco/shared/platform';
-import { parseOpenPathMessage } from './worker/openPathMessage';
 
 /** The push subscription of this browser; undefined without one, or where push is unknown. */
 async function findSubscription(): Promise<PushSubscription | undefined> {
@@ -27,19 +26,8 @@ export async function forgetPushSubscription(): Promise<void> {
   }
 }
 
-/** Opens what the user has opened in a notification, through the guard that asks about unsaved text. */
-function followOpenedNotifications(open: (path: string) => void): void {
-  navigator.serviceWorker?.addEventListener('message', ({ data, ports }) => {
-    const path = parseOpenPathMessage(data);
-    if (path === null) return;
-    ports[0]?.postMessage(true);
-    open(path);
-  });
-}
-
-/** Follows opened notifications, and checks that this browser's subscription belongs to the signed-in user. */
-export function preparePush(open: (path: string) => void): void {
-  followOpenedNotifications(open);
+/** Checks that this browser's subscription belongs to the signed-in user. */
+export function preparePush(): void {
   // Without a network the next page load checks it.
   claimPushSubscription().catch(console.warn);
 }

@@ -8,7 +8,7 @@ import { retryPreparation } from './retryPreparation';
 const START_DELAY_MS = 4000;
 
 /** Prepares the device for work without a network, for the current user and each one who signs in later. */
-export function startOffline(remotes: readonly RegisteredRemote[], navigate: (path: string) => void): void {
+export function startOffline(remotes: readonly RegisteredRemote[]): void {
   let preparedUserId: string | undefined;
   const prepare = (): void => {
     const { user } = session.get();
@@ -19,7 +19,7 @@ export function startOffline(remotes: readonly RegisteredRemote[], navigate: (pa
     scheduleAfterLoad(() => {
       void retryPreparation(user.id, async () => {
         const { prepareDevice } = await import(/* webpackChunkName: "device" */ './prepareDevice');
-        void prepareDevice(remotes, navigate);
+        void prepareDevice(remotes);
         return true;
       });
     }, START_DELAY_MS);

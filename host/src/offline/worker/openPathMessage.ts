@@ -1,4 +1,7 @@
-/** Message of the worker to a page: the user has opened a notification. The page answers on the port of the event. */
+/**
+ * Message of the worker to a page: the user has opened a notification. The page answers on the port of the event, and
+ * opens the path when the worker confirms the answer there.
+ */
 export interface OpenPathMessage {
   type: 'open-path';
   path: string;

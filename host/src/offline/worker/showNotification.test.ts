@@ -16,18 +16,29 @@ function createScope(pages: readonly WindowClient[] = [], vendor = '') {
   return { scope, showNotification, openWindow };
 }
 
-/** A window of the product; `answers`: its page opens the path itself. */
-function createPage(visibilityState: 'visible' | 'hidden', answers = true) {
-  const received: unknown[] = [];
+/** A window of the product. @param answerDelay in ms; after this time its page answers that it opens the path */
+function createPage(visibilityState: 'visible' | 'hidden', answerDelay = 0) {
+  const steps: unknown[] = [];
+  let confirm: () => void;
+  const confirmed = new Promise<void>((resolve) => {
+    confirm = resolve;
+  });
   const page: WindowClient = {
     visibilityState,
-    focus: jest.fn(async () => undefined),
+    focus: jest.fn(async () => void steps.push('focused')),
     postMessage: (data, [port]) => {
-      received.push(data);
-      if (answers && port instanceof MessagePort) port.postMessage(true);
+      steps.push(data);
+      if (!(port instanceof MessagePort)) return;
+      port.addEventListener('message', () => {
+        port.close();
+        confirm();
+      });
+      port.start();
+      if (answerDelay) setTimeout(() => port.postMessage(true), answerDelay);
+      else port.postMessage(true);
     },
   };
-  return { page, received };
+  return { page, steps, confirmed };
 }
 
 test('R-10 shows the notification with its link and tag', async () => {
@@ -53,22 +64,64 @@ test.each(['', 'nada', '{"title":1}', 'null'])('ignores the message %j', async (
   expect(showNotification).not.toHaveBeenCalled();
 });
 
-test('R-10 an open page comes to the front and opens the link itself', async () => {
-  const { page, received } = createPage('hidden');
+const request = { type: 'open-path', path: message.link };
+
+test('R-10 an open page opens the link itself, then comes to the front', async () => {
+  const { page, steps, confirmed } = createPage('hidden');
   const { scope, openWindow } = createScope([page]);
   await openNotification(scope, message.link);
-  expect(page.focus).toHaveBeenCalled();
-  expect(received).toEqual([{ type: 'open-path', path: message.link }]);
+  await confirmed;
+  expect(steps).toEqual([request, 'focused']);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+describe('when a page does not answer in time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('R-10 asks another one', async () => {
+    const [slow, open] = [createPage('visible', 500), createPage('hidden')];
+    const { scope, openWindow } = createScope([open.page, slow.page]);
+    const opening = openNotification(scope, message.link);
+    await jest.advanceTimersByTimeAsync(400);
+    await opening;
+    expect([slow.steps, open.steps]).toEqual([[request], [request, 'focused']]);
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  test('R-10 opens a window, and the late answer opens nothing', async () => {
+    const { page, steps } = createPage('visible', 500);
+    const confirmed = jest.spyOn(MessagePort.prototype, 'postMessage');
+    const { scope, openWindow } = createScope([page]);
+    const opening = openNotification(scope, message.link);
+    await jest.advanceTimersByTimeAsync(400);
+    await opening;
+    expect(openWindow.mock.calls).toEqual([[message.link]]);
+    await jest.advanceTimersByTimeAsync(100);
+    // The answer of the page only: the worker does not confirm it.
+    expect(confirmed).toHaveBeenCalledTimes(1);
+    expect(steps).toEqual([request]);
+  });
+});
+
+test('R-10 a test notification brings a page to the front without opening another', async () => {
+  const { page, steps } = createPage('hidden');
+  const { scope, openWindow } = createScope([page]);
+  await openNotification(scope, null);
+  expect(steps).toEqual(['focused']);
   expect(openWindow).not.toHaveBeenCalled();
 });
 
 test.each([
-  ['no page is open', [], message.link, message.link],
-  ['the page does not answer', [createPage('visible', false).page], message.link, message.link],
-  ['the link leads elsewhere', [], 'https://otro.mx/', '/'],
-  ['the link leads to another host', [], '//otro.mx', '/'],
-])('R-10 opens a window when %s', async (_name, pages, link, opened) => {
-  const { scope, openWindow } = createScope(pages);
+  ['no page is open', message.link, message.link],
+  ['the link leads elsewhere', 'https://otro.mx/', '/'],
+  ['the link leads to another host', '//otro.mx', '/'],
+])('R-10 opens a window when %s', async (_name, link, opened) => {
+  const { scope, openWindow } = createScope();
   await openNotification(scope, link);
   expect(openWindow.mock.calls).toEqual([[opened]]);
 });

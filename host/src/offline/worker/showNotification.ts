@@ -2,8 +2,12 @@ import { isInternalPath, parsePushMessage } from './pushMessage';
 import type { OpenPathMessage } from './openPathMessage';
 import type { PushScope, WindowClient } from './pushTypes';
 
-/** A page that is still loading, or of an older build, does not answer. */
-const PAGE_ANSWER_MS = 1000;
+/** A page that is still loading or frozen does not answer. */
+const PAGE_ANSWER_MS = 400;
+/** Firefox lets a worker open or focus a window during one second after the click. */
+const MAX_REQUESTED_PAGES = 2;
+
+const isVisible = ({ visibilityState }: WindowClient): boolean => visibilityState === 'visible';
 
 const listWindows = ({ clients }: PushScope): Promise<readonly WindowClient[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -16,7 +20,7 @@ export async function showPushedNotification(scope: PushScope, text: string): Pr
   const message = parsePushMessage(text);
   if (!message) return;
   const { title, body, link, tag, isTest } = message;
-  const isOnScreen = (await listWindows(scope)).some(({ visibilityState }) => visibilityState === 'visible');
+  const isOnScreen = (await listWindows(scope)).some(isVisible);
   if (isOnScreen && !isTest && !mustShowAll(scope)) return;
   await scope.registration.showNotification(title, { body, tag, lang: 'es-MX', data: link });
 }
@@ -25,25 +29,32 @@ export async function showPushedNotification(scope: PushScope, text: string): Pr
 const askPageToOpen = (page: WindowClient, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const finish = (isOpened: boolean): void => {
-      clearTimeout(timer);
+    const timer = setTimeout(() => {
       port1.close();
-      resolve(isOpened);
-    };
-    const timer = setTimeout(() => finish(false), PAGE_ANSWER_MS);
-    port1.addEventListener('message', () => finish(true));
+      resolve(false);
+    }, PAGE_ANSWER_MS);
+    port1.addEventListener('message', () => {
+      clearTimeout(timer);
+      port1.postMessage(true);
+      resolve(true);
+    });
     port1.start();
     const message: OpenPathMessage = { type: 'open-path', path };
     page.postMessage(message, [port2]);
   });
 
-/** Brings a page of the product to the front and opens the link of the notification there, or in a new window. */
+/**
+ * Opens the link of a notification in a page of the product and brings the page to the front. Only when no page answers,
+ * it opens a new window: browsers allow one of both for a click. A test has no link: any page will do.
+ */
 export async function openNotification(scope: PushScope, link: unknown): Promise<void> {
   const path = isInternalPath(link) ? link : '/';
-  const pages = await listWindows(scope);
-  const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
-  // First, because the browser allows it only right after the click.
-  await page?.focus().catch(() => undefined);
-  if (page && (link === null || (await askPageToOpen(page, path)))) return;
+  const windows = await listWindows(scope);
+  const pages = [...windows.filter(isVisible), ...windows.filter((page) => !isVisible(page))];
+  for (const page of pages.slice(0, MAX_REQUESTED_PAGES))
+    if (link === null || (await askPageToOpen(page, path))) {
+      await page.focus().catch(() => undefined);
+      return;
+    }
   await scope.clients.openWindow(path);
 }
