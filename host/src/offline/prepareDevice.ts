@@ -2,9 +2,9 @@ import type { SessionUser } from '@surco/shared/contract';
 import { loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/platform';
 import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
+import { preparePush } from '../push/pushDevice';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 import { protectStorage } from './protectStorage';
-import { preparePush } from './pushDevice';
 import { canPrepareDevice, isOfflineRole, useOfflineReadiness } from './readiness';
 import { retryPreparation } from './retryPreparation';
 import { trackReadiness } from './trackReadiness';
@@ -71,7 +71,7 @@ async function startEngine(): Promise<OfflineEngine> {
 export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
   const { user } = session.get();
   if (!user) return;
-  if (user.role !== 'Farmer') preparePush();
+  preparePush(user);
   let engine: OfflineEngine | undefined;
   await retryPreparation(user.id, async () => {
     engine ??= await startEngine();

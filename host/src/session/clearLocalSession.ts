@@ -7,6 +7,7 @@ import {
   session,
 } from '@surco/shared/platform';
 import { deletePageCache } from '../offline/workerCaches';
+import { closeNotifications } from '../push/closeNotifications';
 
 function clearStorage(storage: () => Storage): void {
   try {
@@ -20,8 +21,11 @@ function clearStorage(storage: () => Storage): void {
  * Removes the session from this device: store, storage, caches and pending responses. The other tabs see the emptied
  * storage and do the same. Drafts and the outbox stay under the user's id for the next sign-in of that user
  * (docs/adr/0015); only a sign-out by the user (`logout`) deletes them.
+ *
+ * All of this happens at once; the promise resolves when the shown notifications are closed too.
  */
-export function clearLocalSession(): void {
+export function clearLocalSession(): Promise<void> {
+  const closing = closeNotifications();
   clearUnsavedChanges();
   getBootData().inFlight.clear();
   dropPendingResponses();
@@ -31,4 +35,5 @@ export function clearLocalSession(): void {
   clearStorage(() => localStorage);
   clearStorage(() => sessionStorage);
   void clearCache();
+  return closing;
 }

@@ -1,5 +1,7 @@
 import { session, SESSION_KEY } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { waitFor } from '@testing-library/react';
+import { installPush, removePush } from '../testing/installPush';
 import { classifyTabChange, watchTabs } from './tabSync';
 
 const storedUser = createSessionUser('Consultant');
@@ -36,10 +38,13 @@ test.each([
   expect(classifyTabChange(here, stored)).toBe(expected);
 });
 
-test('R-07 a sign-out in another tab signs out here', () => {
+test('R-07 R-10 a sign-out in another tab signs out here and closes the notifications', async () => {
+  const { close } = installPush();
   changeInOtherTab(null, null);
   expect(session.get().user).toBeNull();
-  expect(redirect.mock.calls).toEqual([['/login']]);
+  await waitFor(() => expect(redirect.mock.calls).toEqual([['/login']]));
+  removePush();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('R-03 a sign-out in another tab leaves the page of a mailed link open', () => {
@@ -68,8 +73,8 @@ test('T-01 ignores other storage entries', () => {
   expect(redirect).not.toHaveBeenCalled();
 });
 
-test('E-01 treats a corrupt stored session as none', () => {
+test('E-01 treats a corrupt stored session as none', async () => {
   localStorage.setItem(SESSION_KEY, '{"user":{"id":7}}');
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
-  expect(redirect.mock.calls).toEqual([['/login']]);
+  await waitFor(() => expect(redirect.mock.calls).toEqual([['/login']]));
 });

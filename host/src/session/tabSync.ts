@@ -13,14 +13,14 @@ export function classifyTabChange(current: SessionUser | null, stored: SessionUs
 }
 
 /** Applies the session that another tab wrote to storage. */
-function syncWithStorage(isPublicPath: IsPublicPath, redirect: Redirect): void {
+async function syncWithStorage(isPublicPath: IsPublicPath, redirect: Redirect): Promise<void> {
   const stored = parseStoredSession(localStorage.getItem(SESSION_KEY));
   switch (classifyTabChange(session.get().user, stored.user)) {
     case 'same-user':
       useSession.setState(stored);
       break;
     case 'signed-out':
-      clearLocalSession();
+      await clearLocalSession();
       if (!isPublicPath(window.location.pathname)) redirect(hostPaths.login);
       break;
     case 'other-user':
@@ -38,10 +38,10 @@ function syncWithStorage(isPublicPath: IsPublicPath, redirect: Redirect): void {
  */
 export function watchTabs(isPublicPath: IsPublicPath, redirect: Redirect = redirectWithReload): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === SESSION_KEY || key === null) syncWithStorage(isPublicPath, redirect);
+    if (key === SESSION_KEY || key === null) void syncWithStorage(isPublicPath, redirect);
   };
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) syncWithStorage(isPublicPath, redirect);
+    if (persisted) void syncWithStorage(isPublicPath, redirect);
   };
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onShow);

@@ -93,7 +93,7 @@ describe('handling of a 401', () => {
     jest.advanceTimersByTime(LOGOUT_DELAY_MS - 1);
     expect(redirect).not.toHaveBeenCalled();
     expect(session.get().user).not.toBeNull();
-    jest.advanceTimersByTime(1);
+    await jest.advanceTimersByTimeAsync(1);
     expect(isExpiring()).toBe(false);
     expect(redirect.mock.calls).toEqual([['/login']]);
     expect(session.get().user).toBeNull();
@@ -126,7 +126,7 @@ describe('handling of a 401', () => {
     session.setSsoToken('token');
     renew.mockRejectedValue(new Error('no'));
     await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
-    jest.advanceTimersByTime(LOGOUT_DELAY_MS);
+    await jest.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(redirect.mock.calls).toEqual([['/login']]);
     expect(session.get().ssoToken).toBeNull();
   });

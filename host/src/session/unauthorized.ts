@@ -49,8 +49,7 @@ export function expireSession(reason: string, redirect: Redirect): void {
     expiryTimer = undefined;
     // Another user may have signed in within that time.
     if (session.get().user?.id !== user?.id) return;
-    clearLocalSession();
-    redirect(hostPaths.login);
+    void clearLocalSession().then(() => redirect(hostPaths.login));
   }, LOGOUT_DELAY_MS);
 }
 
@@ -95,7 +94,7 @@ export const createUnauthorizedHandler =
     if (decision === 'renew' && (await tryRenew(renew))) return 'retry';
     if (!session.get().user) return 'give-up';
     // The person may be choosing a new password: the page of a mailed link stays open.
-    if (isPublicPath(window.location.pathname)) clearLocalSession();
+    if (isPublicPath(window.location.pathname)) await clearLocalSession();
     else expireSession(SESSION_LOST_MESSAGE, redirect);
     return 'give-up';
   };

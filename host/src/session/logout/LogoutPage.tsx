@@ -1,7 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
-import { forgetPushSubscription } from '../../offline/pushDevice';
 import { PlainButton } from '../../shell/theme/PlainButton';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { logout } from './logout';
@@ -47,8 +46,6 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
   useEffect(() => {
     if (step.name !== 'signing-out') return undefined;
     let isMounted = true;
-    // Not waited for: the API removes the device with the session.
-    void forgetPushSubscription();
     void logout().then((isServerNotified) => {
       if (!isMounted) return;
       if (isServerNotified) redirect(hostPaths.login);

@@ -3,6 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import { endSession, logout } from './logout';
 import { beginDirectorySignOut } from '../sso/msal';
+import { installPush, removePush } from '../../testing/installPush';
 import { refreshRegistration } from '../sso/ssoRegistration';
 
 jest.mock('../sso/msal', () => ({
@@ -33,6 +34,23 @@ test('T-01 R-07 X-05 posts the logout once with an empty body and clears this de
   expect(session.get().user).toBeNull();
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(mockedDirectorySignOut).not.toHaveBeenCalled();
+});
+
+test('T-01 R-10 closes the notifications on the screen first, and ends those of this device', async () => {
+  const push = installPush();
+  const steps: string[] = [];
+  push.close.mockImplementation(() => void steps.push('closed'));
+  mockApi({
+    'POST /auth/logout': () => {
+      steps.push('posted');
+      return { data: null };
+    },
+  });
+  await logout();
+  removePush();
+  // Once more at the end, for what has arrived meanwhile.
+  expect(steps).toEqual(['closed', 'posted', 'closed']);
+  expect(push.subscription.unsubscribe).toHaveBeenCalledTimes(1);
 });
 
 test('R-07 signs a user of the directory out there too', async () => {

@@ -1,5 +1,6 @@
 import { call, deleteOutbox, session } from '@surco/shared/platform';
 import { deleteSharedFile } from '../../install/sharedFile';
+import { forgetPushSubscription } from '../../push/forgetPushSubscription';
 import { clearLocalSession } from '../clearLocalSession';
 import { signOutOfDirectory } from '../sso/loadMsal';
 import { waitForRegistration } from '../sso/ssoRegistration';
@@ -15,7 +16,7 @@ export const postLogout = (): Promise<boolean> =>
 
 /** N-06, F-05: ends the session at once; the request to the server runs in the background. */
 export function endSession(): void {
-  clearLocalSession();
+  void clearLocalSession();
   void postLogout();
 }
 
@@ -27,9 +28,10 @@ async function runLogout(): Promise<boolean> {
   const directory = session.get().ssoToken ? signOutOfDirectory() : undefined;
   // From here on no request renews the session; the directory account stays until its window is open.
   session.clear();
+  await forgetPushSubscription();
   const isServerNotified = await postLogout();
   await directory;
-  clearLocalSession();
+  await clearLocalSession();
   await deleteSharedFile();
   if (user) await deleteOutbox(user.id);
   return isServerNotified;

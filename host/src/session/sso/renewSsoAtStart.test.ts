@@ -60,7 +60,7 @@ test('F-05 K-02 signs out with a message when the directory requires interaction
     summary: 'Error',
     detail: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.',
   });
-  jest.advanceTimersByTime(2000);
+  await jest.advanceTimersByTimeAsync(2000);
   expect(session.get()).toMatchObject({ user: null, ssoToken: null });
   expect(redirect.mock.calls).toEqual([['/login']]);
   expect(listRequests(requests)).toEqual(['POST /auth/logout']);

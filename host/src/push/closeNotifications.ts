@@ -1,0 +1,9 @@
+/** Takes the notifications that this browser shows off the screen, a locked one too. */
+export async function closeNotifications(): Promise<void> {
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    for (const notification of (await registration?.getNotifications?.()) ?? []) notification.close();
+  } catch {
+    // A browser that forbids service workers shows none.
+  }
+}
