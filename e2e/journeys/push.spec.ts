@@ -82,7 +82,8 @@ async function simulateSubscription(page: Page): Promise<void> {
   });
   expect(response.ok()).toBe(true);
   await page.addInitScript((address) => {
-    const subscription = { endpoint: address, unsubscribe: async () => true };
+    const options = { applicationServerKey: null };
+    const subscription = { endpoint: address, options, unsubscribe: async () => true };
     Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription });
   }, endpoint);
 }

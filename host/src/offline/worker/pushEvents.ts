@@ -9,5 +9,14 @@ export function handlePushEvents(scope: PushScope): void {
     event.notification.close();
     event.waitUntil(openNotification(scope, event.notification.data));
   });
-  scope.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(scope, event)));
+  scope.addEventListener('pushsubscriptionchange', (event) => {
+    const { oldSubscription, newSubscription } = event;
+    event.waitUntil(
+      renewSubscription(scope.registration.pushManager, {
+        // Firefox before 137 does not name it.
+        formerEndpoint: oldSubscription?.endpoint,
+        subscription: newSubscription,
+      }),
+    );
+  });
 }

@@ -9,10 +9,13 @@ export interface NotificationEvent extends ExtendableEvent {
   notification: { close: () => void; data: unknown };
 }
 
-interface WorkerPushSubscription {
+export interface WorkerPushSubscription {
   endpoint: string;
-  options: { applicationServerKey: ArrayBuffer | null };
   toJSON: () => unknown;
+}
+
+export interface WorkerPushManager {
+  subscribe: (options: { userVisibleOnly: true; applicationServerKey: string }) => Promise<WorkerPushSubscription>;
 }
 
 export interface SubscriptionChangeEvent extends ExtendableEvent {
@@ -37,12 +40,7 @@ export interface PushScope {
   navigator: { vendor?: string };
   registration: {
     showNotification: (title: string, content: NotificationContent) => Promise<void>;
-    pushManager: {
-      subscribe: (options: {
-        userVisibleOnly: true;
-        applicationServerKey: ArrayBuffer;
-      }) => Promise<WorkerPushSubscription>;
-    };
+    pushManager: WorkerPushManager;
   };
   clients: {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>;

@@ -1,31 +1,49 @@
-import type { PushScope, SubscriptionChangeEvent } from './pushTypes';
+import { fetchJson } from '../../common/fetchJson';
+import type { WorkerPushManager, WorkerPushSubscription } from './pushTypes';
+
+const DEVICES_URL = '/api/users/me/push-devices';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** The header that identifies the client, read at run time like the pages do. */
 async function readApiHeaders(): Promise<Record<string, string>> {
-  const config: unknown = await (await fetch('/config.json')).json();
+  const config = await fetchJson('/config.json');
   return isRecord(config) ? { [String(config.apiKeyHeader)]: String(config.apiKey) } : {};
 }
 
+/** The key to subscribe with. Undefined when the user has no device: then the subscription was that of somebody else. */
+async function readPublicKey(headers: Record<string, string>): Promise<string | undefined> {
+  const answer = await fetchJson(DEVICES_URL, { headers });
+  const data = isRecord(answer) ? answer.data : undefined;
+  if (!isRecord(data) || !Array.isArray(data.devices) || data.devices.length === 0) return undefined;
+  return String(data.publicKey);
+}
+
+interface Renewal {
+  /** The address that ended; undefined when the browser does not say it. */
+  formerEndpoint: string | undefined;
+  /** The subscription that the browser has made itself. */
+  subscription?: WorkerPushSubscription | null | undefined;
+}
+
 /**
- * Sends the API the new address of this browser after its push service has changed it. When the session has expired,
- * the user turns the notifications on again in their profile.
+ * Sends the API the new address of this browser after the former one has ended.
+ * @throws when the API does not take it, as after the session: the user turns the notifications on again in their profile
  */
 export async function renewSubscription(
-  { registration }: PushScope,
-  { oldSubscription, newSubscription }: SubscriptionChangeEvent,
+  pushManager: WorkerPushManager,
+  { formerEndpoint, subscription }: Renewal,
 ): Promise<void> {
-  const applicationServerKey = oldSubscription?.options.applicationServerKey;
-  if (!oldSubscription || !applicationServerKey) return;
-  const renewed =
-    newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
-  const subscription = renewed.toJSON();
-  if (!isRecord(subscription)) return;
-  const { endpoint, keys } = subscription;
-  await fetch('/api/users/me/push-devices', {
+  const headers = await readApiHeaders();
+  const applicationServerKey = await readPublicKey(headers);
+  if (!applicationServerKey) return;
+  const renewed = subscription ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }));
+  const content = renewed.toJSON();
+  if (!isRecord(content)) return;
+  const { endpoint, keys } = content;
+  await fetchJson(DEVICES_URL, {
     method: 'POST',
-    headers: { ...(await readApiHeaders()), 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys, formerEndpoint: oldSubscription.endpoint }),
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ endpoint, keys, formerEndpoint }),
   });
 }
