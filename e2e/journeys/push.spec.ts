@@ -42,7 +42,7 @@ const createMessage = (title: string, change = {}) => ({
   ...change,
 });
 
-test('R-10 a message shows a notification unless a page is visible, and a click opens its link in the page', async ({
+test('T-01 R-10 a message shows a notification unless a page is visible, a click opens its link in the page, and a sign-out closes it', async ({
   page,
   context,
 }) => {
@@ -65,6 +65,12 @@ test('R-10 a message shows a notification unless a page is visible, and a click 
     globalThis.dispatchEvent(Reflect.construct(Click, ['notificationclick', { notification }]));
   });
   await expect(page).toHaveURL(LINK);
+  expect(await readShownTitles(page)).toEqual([]);
+
+  await deliver(createMessage('Al salir', { isTest: true }));
+  await expect.poll(() => readShownTitles(page)).toEqual(['Al salir']);
+  await page.goto('/logout');
+  await expect(page).toHaveURL('/login');
   expect(await readShownTitles(page)).toEqual([]);
 });
 
