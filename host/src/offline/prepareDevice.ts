@@ -79,7 +79,7 @@ export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promi
     if (!(await registerWorker(remotes, user))) return false;
     if (isOfflineRole(remotes, user.role)) {
       trackReadiness(remotes, user, engine);
-      useOfflineReadiness.setState({ isVolatile: !(await protectStorage()) });
+      useOfflineReadiness.setState({ isVolatile: !(await protectStorage().catch(() => false)) });
     }
     return true;
   });

@@ -63,3 +63,14 @@ test('the end of the session ends it', async () => {
   await done;
   expect(attempt).toHaveBeenCalledTimes(1);
 });
+
+test('the end of the session during an attempt ends it, too', async () => {
+  attempt.mockImplementation(async () => {
+    session.clear();
+    resetReadiness(true);
+    return false;
+  });
+  await retryPreparation(user.id, attempt);
+  expect(attempt).toHaveBeenCalledTimes(1);
+  expect(useOfflineReadiness.getState().status).toBe('preparing');
+});

@@ -31,8 +31,8 @@ export async function retryPreparation(userId: string, attempt: () => Promise<bo
       console.warn(error);
       return false;
     });
-    if (isDone) return;
-    if (isCurrent()) markIncomplete();
+    if (isDone || !isCurrent()) return;
+    markIncomplete();
     await waitForRetry(delayMs, isCurrent);
   }
 }
