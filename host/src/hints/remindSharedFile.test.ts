@@ -2,11 +2,13 @@ import { session } from '@surco/shared/platform';
 import { createSessionUser } from '@surco/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deleteSharedFile, readSharedFile } from '../install/sharedFile';
+import { readSharedFile } from '../install/sharedFile';
+import { deleteSharedFile } from '../offline/workerCaches';
 import { remindSharedFile } from './remindSharedFile';
 import { removeHint } from './showHint';
 
 jest.mock('../install/sharedFile');
+jest.mock('../offline/workerCaches');
 
 const HINT = /Compartió «mayo.xlsx» con Surco/;
 const consultant = createSessionUser('Consultant');

@@ -1,7 +1,8 @@
 import { hostPaths } from '@surco/shared/contract';
 import { session } from '@surco/shared/platform';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
-import { deleteSharedFile, readSharedFile } from '../install/sharedFile';
+import { readSharedFile } from '../install/sharedFile';
+import { deleteSharedFile } from '../offline/workerCaches';
 import { redirectWithReload } from '../session/redirectWithReload';
 import { removeHint, showHint } from './showHint';
 

@@ -3,11 +3,13 @@ import { createSessionUser, renderPage } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/domain';
 import { screen } from '@testing-library/react';
 import { readSectionPaths, SectionPathsContext } from '../navigation/sectionPaths';
-import * as storage from './sharedFile';
+import { deleteSharedFile } from '../offline/workerCaches';
+import { readSharedFile } from './sharedFile';
 import { createRemote } from '../testing/createRemote';
 import SharedFilePage from './SharedFilePage';
 
 jest.mock('./sharedFile');
+jest.mock('../offline/workerCaches');
 
 const createImport = (label: string, roles: readonly Role[]) => ({
   path: `/importar/${label}`,
@@ -21,7 +23,7 @@ const paths = readSectionPaths([
 ]);
 
 function openPage(role: Role, file: File | null) {
-  jest.mocked(storage.readSharedFile).mockResolvedValue(file);
+  jest.mocked(readSharedFile).mockResolvedValue(file);
   session.setUser(createSessionUser(role));
   return renderPage(
     <SectionPathsContext value={paths}>
@@ -38,7 +40,7 @@ test('offers the imports of the role and hands the file over', async () => {
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ventas']);
   await user.click(screen.getByRole('button', { name: 'Ventas' }));
   expect(takeFileToImport()).toBe(spreadsheet);
-  expect(storage.deleteSharedFile).toHaveBeenCalled();
+  expect(deleteSharedFile).toHaveBeenCalled();
 });
 
 test.each<[Role, File | null, RegExp]>([

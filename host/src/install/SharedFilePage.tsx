@@ -1,7 +1,8 @@
 import { setFileToImport, useNavigate, useSession } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isForRole, useSectionPaths } from '../navigation/sectionPaths';
-import { deleteSharedFile, readSharedFile } from './sharedFile';
+import { deleteSharedFile } from '../offline/workerCaches';
+import { readSharedFile } from './sharedFile';
 import { PlainButton } from '../shell/theme/PlainButton';
 import './sharedFilePage.css';
 

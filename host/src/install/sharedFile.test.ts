@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { deleteSharedFile, readSharedFile, storeSharedFile } from './sharedFile';
+import { deleteSharedFile } from '../offline/workerCaches';
+import { readSharedFile, storeSharedFile } from './sharedFile';
 
 const MINUTE_MS = 60_000;
 let stored: Response | undefined;

@@ -1,4 +1,4 @@
-import { SHARED_FILE_CACHE } from '../offline/workerCaches';
+import { deleteSharedFile, SHARED_FILE_CACHE } from '../offline/workerCaches';
 
 /** Long enough to sign in; then the file is gone, because it may be another user's. */
 const MAX_AGE_MS = 15 * 60_000;
@@ -12,12 +12,6 @@ export async function storeSharedFile(file: File): Promise<void> {
   const headers = { [NAME_HEADER]: encodeURIComponent(file.name), [TIME_HEADER]: String(Date.now()) };
   const cache = await caches.open(SHARED_FILE_CACHE);
   await cache.put(CACHE_KEY, new Response(file, { headers }));
-}
-
-/** Deletes the stored file, if any. */
-export async function deleteSharedFile(): Promise<void> {
-  if (!('caches' in globalThis)) return;
-  await caches.delete(SHARED_FILE_CACHE).catch(() => false);
 }
 
 /** Whether the file may be given to this user: it is fresh, and no other user has read it before. */

@@ -1,5 +1,5 @@
 import { call, deleteOutbox, session } from '@surco/shared/platform';
-import { deleteSharedFile } from '../../install/sharedFile';
+import { deleteSharedFile } from '../../offline/workerCaches';
 import { forgetPushSubscription } from '../../push/forgetPushSubscription';
 import { clearLocalSession } from '../clearLocalSession';
 import { signOutOfDirectory } from '../sso/loadMsal';
