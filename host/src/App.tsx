@@ -11,7 +11,6 @@ import { readSectionPaths, SectionPathsContext } from './navigation/sectionPaths
 import type { HostPage, Route } from './navigation/routeTable';
 import type { Target } from './navigation/target';
 import { AuthLayout } from './session/layout/AuthLayout';
-import LoginPage from './session/login/LoginPage';
 import { PublicLayout } from './shell/layout/PublicLayout';
 import { ErrorBoundary } from './shell/states/ErrorBoundary';
 import { NotFound } from './shell/states/NotFound';
@@ -34,7 +33,7 @@ const createLazyPage = (load: Parameters<typeof lazyPage>[0]): ReactNode => {
 };
 
 const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
-  login: <LoginPage />,
+  login: createLazyPage(() => import(/* webpackChunkName: "login" */ './session/login/LoginPage')),
   restore: createLazyPage(
     () => import(/* webpackChunkName: "restore-password" */ './session/password/RestorePasswordPage'),
   ),
@@ -117,7 +116,7 @@ function PageLayout({
 }): ReactNode {
   const role = useSession(({ user }) => user?.role);
   const menu = useMemo(() => (role ? getMenuForRole(remotes, role) : []), [remotes, role]);
-  // The login page renders its own layout: it is the first thing to load.
+  // The login page renders its own layout, whose heading depends on the form.
   if (route.page === 'login') return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
   if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return <AuthLayout title={title}>{children}</AuthLayout>;

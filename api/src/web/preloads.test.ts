@@ -30,7 +30,7 @@ const remote: RegisteredRemote = {
 const frontEnd = {
   host: {
     initial: ['main.js'],
-    chunks: { shell: ['shell.js'], federation: ['federation.js'], theme: ['antd-core.js'] },
+    chunks: { login: ['login.js'], shell: ['shell.js'], federation: ['federation.js'], theme: ['antd-core.js'] },
     shared: {},
     contract: '1.0.0',
     versions: {},
@@ -89,7 +89,7 @@ test.each(['Farmer', 'Supervisor', null] as const)(
   'N-12 preloads nothing of a section for %s, who may not see it',
   (role) => {
     const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', role);
-    expect(scripts).toEqual([]);
+    expect(scripts).toEqual(role ? [] : ['/login.js']);
     expect(calls).toEqual(role ? ['/auth/me'] : []);
   },
 );
@@ -99,6 +99,14 @@ test('preloads neither session nor shell for a public page', () => {
     scripts: ['/federation.js', '/antd-core.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
     calls: [],
   });
+});
+
+test.each([
+  ['/', ['/login.js']],
+  ['/login/farmer', ['/login.js']],
+  ['/new-password', []],
+])('preloads the login page where it is shown without a session: %s', (path, scripts) => {
+  expect(resolvePreloads(frontEnd, registry, path, '?token=x', null).scripts).toEqual(scripts);
 });
 
 test('preloads nothing for an unknown address', () => {

@@ -17,7 +17,12 @@ export interface Preloads {
   calls: string[];
 }
 
-const noPreloads: Preloads = { scripts: [], calls: [] };
+/** The host's pages without a session; any other address that is not a section's shows the login page then. */
+const HOST_PAGES_WITHOUT_SESSION: readonly string[] = [
+  hostPaths.restorePassword,
+  hostPaths.newPassword,
+  hostPaths.confirmEmail,
+];
 
 interface SectionRoute {
   remote: RegisteredRemote;
@@ -62,13 +67,15 @@ export function resolvePreloads(
   role: Role | null,
 ): Preloads {
   const sessionCalls = role ? ['/auth/me'] : [];
+  const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
   const found = findRoute(registry.remotes, pathname);
-  if (!found || !isRouteAllowed(found.route, role) || findContractMismatch(found.remote))
-    return { ...noPreloads, calls: sessionCalls };
+  if (!found || !isRouteAllowed(found.route, role) || findContractMismatch(found.remote)) {
+    const showsLogin = role === null && !HOST_PAGES_WITHOUT_SESSION.includes(pathname);
+    return { scripts: showsLogin ? listHostChunkFiles('login') : [], calls: sessionCalls };
+  }
   const { remote, route } = found;
   const rolePage = role === null ? undefined : route.pageFor?.[role];
   const page = rolePage ?? route.page;
-  const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
   const theme = route.withoutAntd ? [] : listHostChunkFiles('theme');
   const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
   // An entry may be the `mf-manifest.json` of Module Federation: no script, but data that names the entry script.

@@ -10,7 +10,7 @@ export interface HostBuildFiles {
 }
 
 /** Chunks of the host that every role needs offline. */
-const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'logout'];
+const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout'];
 
 /** Chunks of the host that staff need, too: the frame, antd, and long lists. */
 const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'virtual-rows'];

@@ -3,7 +3,7 @@ import { readSharedVersions } from '@surco/section/manifest';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { chunkGroups } from './chunkGroups';
+import { chunkGroups, isDivisible } from './chunkGroups';
 import { describeHostFiles } from './describeHostFiles';
 
 /** Webpack configuration of the host: it provides the shared modules and contains no reference to a remote. */
@@ -29,7 +29,11 @@ export function createHostConfig(options: BuildOptions): Configuration {
     module: { rules: [...(config.module?.rules ?? []), { test: /\.png$/, type: 'asset/resource' }] },
     optimization: {
       ...config.optimization,
-      splitChunks: { ...splitChunksOptions, cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups } },
+      splitChunks: {
+        ...splitChunksOptions,
+        chunks: (chunk) => splitChunksOptions.chunks(chunk) && isDivisible(chunk),
+        cacheGroups: { ...splitChunksOptions.cacheGroups, ...chunkGroups },
+      },
     },
     plugins: [
       new webpack.DefinePlugin({
