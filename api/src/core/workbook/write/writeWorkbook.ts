@@ -83,7 +83,10 @@ const toSheetData = ({ columns, hasFilter = false, blankRows = 0 }: SheetDefinit
   ...Array.from({ length: blankRows }, () => columns.map(toBlankCell)),
 ];
 
-/** Writes a workbook with frozen headings, formatted columns and column widths that fit the content. */
+/**
+ * Writes a small workbook in memory, with frozen headings, formatted columns and column widths that fit the content.
+ * Downloads are streamed (`createWorkbook`), with the styles of a sample that this function writes.
+ */
 export async function writeWorkbook(
   sheets: readonly SheetDefinition[],
   rows: readonly (readonly SheetRow[])[],
