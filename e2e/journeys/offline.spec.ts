@@ -43,7 +43,7 @@ async function prepareForOffline(page: Page): Promise<SaleForm> {
   return new SaleForm(page);
 }
 
-test('R-25 retains a half-filled sale after the tab is closed', async ({ page, context }) => {
+test('R-25 retains an unsent sale after the tab is closed', async ({ page, context }) => {
   await signIn(page, ACCOUNTS.consultant);
   const form = new SaleForm(page);
   await form.open();

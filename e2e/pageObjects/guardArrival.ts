@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NO_ACCESS_MESSAGE } from '../../host/src/navigation/guard';
-import type { ExpectedArrival, GuardCase } from '../support/guardExpectations';
+import type { Arrival, GuardCase } from '../support/guardExpectations';
 import { readNavigationCount } from '../support/navigationCounter';
 import { followLink, goForward } from './guardMenuLinks';
 import { getToasts } from './toasts';
@@ -13,7 +13,7 @@ export const readCurrentPath = (page: Page): string => {
 const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS_MESSAGE);
 
 /** Waits for the expected arrival. @returns the path and the toast that the page really shows */
-export async function readArrival(page: Page, expected: ExpectedArrival): Promise<ExpectedArrival> {
+export async function readArrival(page: Page, expected: Arrival): Promise<Arrival> {
   await expect
     .poll(() => readCurrentPath(page), { timeout: 5000, intervals: [20, 50, 100] })
     .toBe(expected.path)
@@ -32,7 +32,7 @@ export async function openTypedPath(page: Page, row: GuardCase): Promise<void> {
 }
 
 /** Arrives from another page: by a link of the menu, or by history where there is no menu. */
-export async function followMenuLink(page: Page, row: GuardCase, hasMenu: boolean): Promise<void> {
+export async function navigateFromPage(page: Page, row: GuardCase, hasMenu: boolean): Promise<void> {
   const before = await readNavigationCount(page);
   await (hasMenu ? followLink(page, row.path) : goForward(page, row.path));
   const moved = page.waitForFunction(

@@ -124,7 +124,7 @@ export const ACTORS: readonly Actor[] = [
   ]),
 ];
 
-export interface ExpectedArrival {
+export interface Arrival {
   path: string;
   /** Whether the message about missing permission is shown. */
   showsAccessDenied: boolean;
@@ -154,8 +154,8 @@ export function resolveExpectedArrival(
   { role, hasAcceptedTerms }: Actor,
   { path, access, redirectsTo }: GuardCase,
   previous: string | null,
-): ExpectedArrival {
-  const arriveAt = (final: string, showsAccessDenied = false): ExpectedArrival => ({
+): Arrival {
+  const arriveAt = (final: string, showsAccessDenied = false): Arrival => ({
     path: final,
     showsAccessDenied,
   });

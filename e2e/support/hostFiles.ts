@@ -15,7 +15,7 @@ export async function findChunkFiles(request: APIRequestContext, name: string): 
   return toPathPattern((await fetchHostFiles(request)).chunks[name], name);
 }
 
-/** Matches the paths of the files that only a shared module of the host needs, e.g. `@surco/shared/ui/form`. */
+/** Matches the paths of the files that a shared module needs beyond the first load, e.g. `@surco/shared/ui/form`. */
 export async function findSharedFiles(request: APIRequestContext, name: string): Promise<RegExp> {
   return toPathPattern((await fetchHostFiles(request)).shared[name], name);
 }

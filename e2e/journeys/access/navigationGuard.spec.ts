@@ -10,7 +10,7 @@ import { listDeniedFiles, withBlockedRemotes } from '../../support/remoteFiles';
 import {
   closeToasts,
   readCurrentPath,
-  followMenuLink,
+  navigateFromPage,
   readArrival,
   openTypedPath,
 } from '../../pageObjects/guardArrival';
@@ -19,7 +19,7 @@ import { createUserWithoutTerms } from '../../support/database';
 import {
   type Actor,
   ACTORS,
-  type ExpectedArrival,
+  type Arrival,
   isUnknownPath,
   GUARD_CASES,
   type GuardCase,
@@ -61,7 +61,7 @@ function decideByGuard(
   actor: Actor,
   path: string,
   previous: string | null,
-): ExpectedArrival {
+): Arrival {
   const resolve = createTargetResolver(remotes);
   let target = resolve(path);
   let notice = false;
@@ -146,7 +146,7 @@ for (const actor of ACTORS) {
       await closeToasts(page);
       if (hasMenu) await returnToMenu(page);
       const previous = readCurrentPath(page);
-      await followMenuLink(page, row, hasMenu);
+      await navigateFromPage(page, row, hasMenu);
       await record(row, 'linked', previous);
     }
 
@@ -167,7 +167,7 @@ for (const actor of ACTORS) {
     );
     // Pages that redirect by themselves and the return page of the sign-on are not decided by the guard.
     const guarded = cases.filter(({ row }) => row.path !== '/farmer' && row.path !== '/redirect');
-    const listArrivals = (arrive: (row: GuardCase, previous: string | null) => ExpectedArrival) =>
+    const listArrivals = (arrive: (row: GuardCase, previous: string | null) => Arrival) =>
       guarded.map(({ row, previous }) => ({ previous, ...arrive(row, previous) }));
     expect(listArrivals((row, previous) => decideByGuard(remotes, actor, row.path, previous))).toEqual(
       listArrivals((row, previous) => resolveExpectedArrival(actor, row, previous)),

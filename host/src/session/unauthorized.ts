@@ -23,8 +23,8 @@ export interface UnauthorizedContext {
 }
 
 /**
- * Decides what a 401 means. On the login page it is ignored. A single sign-on session is renewed without asking the
- * user (F-02); any other session has ended (F-01).
+ * Decides what a 401 means. It is ignored on the login page and without a user. A single sign-on session is renewed
+ * without asking the user (F-02), but not for each role; any other session has ended (F-01).
  */
 export function decideUnauthorized({
   role,
@@ -99,7 +99,7 @@ export const createUnauthorizedHandler =
     return 'give-up';
   };
 
-/** Handles the 401s of all API calls from now on. */
+/** Handles the refusals of all API calls from now on: 401, and 403 when new terms must be accepted. */
 export const watchUnauthorized = (isPublicPath: IsPublicPath): void =>
   setUnauthorizedHandler(
     createUnauthorizedHandler({ renew: renewSession, redirect: redirectWithReload, isPublicPath }),

@@ -5,7 +5,7 @@ import {
   getOpenedScenarioId,
   getInputQuery,
   LazyScenarioBar,
-  sectionTexts as texts,
+  entryTexts as texts,
   getScenarioListLink,
   useOpenedScenario,
 } from '../features/scenarios';
@@ -20,7 +20,7 @@ function useIgnoredFieldsMessage(inputSearch: URLSearchParams, isOfScenario: boo
     [inputSearch, catalog],
   );
   if (!ignoredLabels) return '';
-  return isOfScenario ? texts.openedIgnored(ignoredLabels) : texts.linkIgnored(ignoredLabels);
+  return isOfScenario ? texts.ignoredScenarioFields(ignoredLabels) : texts.ignoredLinkFields(ignoredLabels);
 }
 
 /** Simulator with the input of the URL, or of the saved scenario it names. */

@@ -3,7 +3,7 @@ import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
 
-/** Builds the section and publishes it to a running server. */
+/** Publishes the section to a running server, after building it unless `--from` names a build. */
 export async function publishSection(args: readonly string[]): Promise<void> {
   const section = await readSection();
   const options = readPublishOptions([section.manifest.name, ...args], (to) => resolveServer('--to', to));

@@ -7,7 +7,7 @@ import { assertNoViolations, describePathConflicts, validateBuild } from './vali
  * browser.
  * @param outcome what a violation leads to
  * @param withoutSmokeLoad why the build is not loaded
- * @throws with every violation
+ * @throws with every violation of the first check that fails
  */
 export async function checkBuild(
   build: SectionBuild,

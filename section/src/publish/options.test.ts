@@ -90,7 +90,7 @@ test.each([
     '--version must be a published version, as in 0.1.0-a1b2c3 (it is "")',
   ],
   ['status', () => readStatusTarget(['mfe-a'], resolveTarget), 'remove "mfe-a"'],
-])('C-07 %s names the argument that it does not know', (_, read, sentence) => {
+])('C-07 %s names the argument that is unknown, missing or superfluous', (_, read, sentence) => {
   expect(read).toThrow(sentence);
 });
 

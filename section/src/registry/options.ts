@@ -32,7 +32,7 @@ export function rejectNames([given]: readonly string[]): void {
   if (given !== undefined) throw new Error(`This command takes no name: remove "${given}".`);
 }
 
-/** Where to publish to, from the option `--to`. */
+/** Resolves the option `--to`: the folder or the server of the published versions. */
 export type ResolveTarget = (to?: string) => string;
 
 const MAX_AUTHOR_LENGTH = 100;

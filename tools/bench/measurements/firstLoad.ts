@@ -29,17 +29,21 @@ function buildTableRow(
 }
 
 /** Measures first loads of the product and of the same sources as a single bundle, alternately. */
-export async function measureFirstLoad(product: string, bundleAddress: string, executablePath: string): Promise<void> {
+export async function measureFirstLoad(
+  productOrigin: string,
+  bundleOrigin: string,
+  executablePath: string,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const rows: Record<string, string | number>[] = [];
   for (const [name, visit] of Object.entries(VISITS)) {
-    const ours = await measureColdLoad(browser, product, visit, { slow: false });
-    const singleBundle = await measureColdLoad(browser, bundleAddress, visit, { slow: false });
+    const ours = await measureColdLoad(browser, productOrigin, visit, { slow: false });
+    const singleBundle = await measureColdLoad(browser, bundleOrigin, visit, { slow: false });
     const oursMs: number[] = [];
     const singleBundleMs: number[] = [];
     for (let run = 0; run < SLOW_RUNS; run += 1) {
-      oursMs.push((await measureColdLoad(browser, product, visit, { slow: true })).shownAfterMs);
-      singleBundleMs.push((await measureColdLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
+      oursMs.push((await measureColdLoad(browser, productOrigin, visit, { slow: true })).shownAfterMs);
+      singleBundleMs.push((await measureColdLoad(browser, bundleOrigin, visit, { slow: true })).shownAfterMs);
     }
     const slowMs = { ours: median(oursMs), singleBundle: median(singleBundleMs) };
     rows.push(buildTableRow(name, visit.goal, ours, singleBundle, slowMs));

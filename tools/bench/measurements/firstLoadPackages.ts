@@ -50,11 +50,11 @@ function buildTable(pages: readonly (readonly [string, PackageBytes])[]): Record
 }
 
 /** Prints the kilobytes of each package in the first loads of the product. Their sum is the weight of the page. */
-export async function measurePackages(product: string, executablePath: string): Promise<void> {
+export async function measurePackages(productOrigin: string, executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const pages: [string, PackageBytes][] = [];
   for (const [name, visit] of Object.entries(VISITS)) {
-    pages.push([name, sumByPackage(await measureColdLoad(browser, product, visit, { slow: false }))]);
+    pages.push([name, sumByPackage(await measureColdLoad(browser, productOrigin, visit, { slow: false }))]);
   }
   await browser.close();
   console.log('\nKilobytes of the first loads by package (brotli, with headers)');

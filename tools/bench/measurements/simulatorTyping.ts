@@ -99,18 +99,18 @@ const buildTableRow = (processor: string, times: ResponseTimes, goal: string) =>
 
 /** Measures the simulator: from a key to its results, and from the load to the first response on a slow phone. */
 export async function measureSimulatorTyping(
-  product: string,
-  bundleAddress: string,
+  productOrigin: string,
+  bundleOrigin: string,
   executablePath: string,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-  const quick = await measureTypingResponses(browser, product, 1);
-  const slow = await measureTypingResponses(browser, product, 4);
+  const quick = await measureTypingResponses(browser, productOrigin, 1);
+  const slow = await measureTypingResponses(browser, productOrigin, 4);
   const visit = { ...farmerVisit, waitUntilShown: waitUntilInteractive };
   const [ours, singleBundle]: [number[], number[]] = [[], []];
   for (let run = 0; run < RUNS; run += 1) {
-    ours.push((await measureColdLoad(browser, product, visit, { slow: true })).shownAfterMs);
-    singleBundle.push((await measureColdLoad(browser, bundleAddress, visit, { slow: true })).shownAfterMs);
+    ours.push((await measureColdLoad(browser, productOrigin, visit, { slow: true })).shownAfterMs);
+    singleBundle.push((await measureColdLoad(browser, bundleOrigin, visit, { slow: true })).shownAfterMs);
   }
   await browser.close();
   console.log('\nSimulator: from the key to the result');

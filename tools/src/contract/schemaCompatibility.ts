@@ -65,17 +65,23 @@ function findPropertyViolations(written: Schema, read: Schema, reader: Reader): 
 }
 
 function findObjectViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
-  const ownProperties = Object.entries(written.properties ?? {}).map(
-    ([name, own]) => [`${path}.${name}`, own, read.properties?.[name]] as const,
+  const namedProperties = Object.entries(written.properties ?? {}).map(
+    ([name, property]) => [`${path}.${name}`, property, read.properties?.[name]] as const,
   );
-  const otherProperties = [`${path}.*`, written.additionalProperties, read.additionalProperties] as const;
-  const innerViolations = [...ownProperties, otherProperties].flatMap(([innerPath, own, other]) =>
-    typeof own === 'object' && typeof other === 'object' ? findSchemaViolations(own, other, innerPath, reader) : [],
+  const additionalProperties = [`${path}.*`, written.additionalProperties, read.additionalProperties] as const;
+  const innerViolations = [...namedProperties, additionalProperties].flatMap(
+    ([innerPath, writtenProperty, readProperty]) =>
+      typeof writtenProperty === 'object' && typeof readProperty === 'object'
+        ? findSchemaViolations(writtenProperty, readProperty, innerPath, reader)
+        : [],
   );
-  return [...findPropertyViolations(written, read, reader).map((name) => `${path}.${name}`), ...innerViolations];
+  return [
+    ...findPropertyViolations(written, read, reader).map((violation) => `${path}.${violation}`),
+    ...innerViolations,
+  ];
 }
 
-function findSingleViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
+function findAlternativeViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
   if (isAny(read)) return [];
   if (isAny(written)) return [`${path} may be anything`];
   const [writtenType, readType] = [getType(written), getType(read)];
@@ -89,9 +95,11 @@ function findSingleViolations(written: Schema, read: Schema, path: string, reade
   }
   if (readType === 'object') return findObjectViolations(written, read, path, reader);
   if (readType === 'array') {
-    const [own, other] = [written.items, read.items];
+    const [writtenItems, readItems] = [written.items, read.items];
     const items =
-      typeof own === 'object' && typeof other === 'object' ? findSchemaViolations(own, other, `${path}[]`, reader) : [];
+      typeof writtenItems === 'object' && typeof readItems === 'object'
+        ? findSchemaViolations(writtenItems, readItems, `${path}[]`, reader)
+        : [];
     return [
       ...items,
       ...(reader === 'server' ? findNarrowedLimits(written, read).map((key) => `${path}: ${key}`) : []),
@@ -111,7 +119,7 @@ function findSingleViolations(written: Schema, read: Schema, path: string, reade
 export function findSchemaViolations(written: Schema, read: Schema, path: string, reader: Reader): string[] {
   const options = listAlternatives(read);
   return listAlternatives(written).flatMap((alternative) => {
-    const attempts = options.map((option) => findSingleViolations(alternative, option, path, reader));
+    const attempts = options.map((option) => findAlternativeViolations(alternative, option, path, reader));
     if (attempts.some((violations) => violations.length === 0)) return [];
     const ofSameType = attempts.filter((_, index) => getType(options[index] ?? {}) === getType(alternative));
     return ofSameType[0] ?? attempts[0] ?? [];

@@ -11,7 +11,7 @@ import { getAccountLimits } from '../../core/security/rateLimit/rateLimitPolicie
 import { hashSecret } from '../../core/security/secretHash';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { Services } from '../services';
-import { createAccountRefusal } from './createAccountRefusal';
+import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { findUser } from './repository';
 import { applyUserChange, lockUser } from './service';
 
@@ -37,7 +37,7 @@ export async function issueClientKey(
     const before = await lockUser(tx, actor, id);
     assertVersion(before, version);
     const may = getAllowedUserActions({ actor, user: before });
-    if (!may.edit) throw createAccountRefusal();
+    if (!may.edit) throw createUnmanagedAccountError();
     if (!may.clientKey)
       throw new HttpError('TRANSICION_INVALIDA', { text: 'La clave de cliente es solo para agricultores activos.' });
     if (!before.phone) assertNoFieldErrors([{ path: 'phone', message: 'Escriba antes el teléfono del agricultor.' }]);

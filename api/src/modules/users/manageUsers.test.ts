@@ -138,7 +138,7 @@ test('R-14 X-21 an edit requires the current version and removes what the new ro
   expect(stale.body.data).toMatchObject({ id, version: 2 });
 });
 
-test('T-04 allows only the status changes of the table', async () => {
+test('T-04 allows only the status changes in `userStatusTransitions`', async () => {
   const { id } = await createUser();
   expect((await admin.post(`/users/${id}/reject`, {})).status).toBe(400);
   const rejected = await admin.post(`/users/${id}/reject`, { reason: 'No trabaja aquí' });

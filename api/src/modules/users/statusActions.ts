@@ -9,7 +9,7 @@ import { revokeLinks } from '../../core/security/emailChangeTokens';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
-import { createAccountRefusal } from './createAccountRefusal';
+import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { assertNotLastAdmin } from './validateUser';
 import { withInvitation } from './withInvitation';
 import { applyUserChange, lockUser } from './service';
@@ -89,7 +89,7 @@ async function writeStatusChange(
  * it.
  */
 function createRefusal(actor: CurrentUser, user: UserDetail, action: UserStatusAction): HttpError {
-  if (!getAllowedUserActions({ actor, user }).edit) return createAccountRefusal();
+  if (!getAllowedUserActions({ actor, user }).edit) return createUnmanagedAccountError();
   const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && action === 'approve';
   return isOwnCreation
     ? new HttpError('PERMISO_DENEGADO', {

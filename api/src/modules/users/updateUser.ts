@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import type { Services } from '../services';
-import { createAccountRefusal } from './createAccountRefusal';
+import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { withInvitation } from './withInvitation';
 import { secureEmailChange } from './secureEmailChange';
 import { applyUserChange, lockUser, replaceUserZones, toUserColumns, type UserBody } from './service';
@@ -44,7 +44,7 @@ async function writeUserUpdate(
   { version, ...body }: CallInput<'PUT /users/{id}'>['body'],
 ): Promise<UserDetail> {
   assertVersion(before, version);
-  if (!getAllowedUserActions({ actor, user: before }).edit) throw createAccountRefusal();
+  if (!getAllowedUserActions({ actor, user: before }).edit) throw createUnmanagedAccountError();
   assertNoFieldErrors(listForbiddenFields(actor, before, body));
   if (body.role !== before.role) await assertNotLastAdmin(tx, before);
   assertNoFieldErrors(await validateUser(tx, actor, body, before));

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/pool';
 
-/** Returns the bags committed, sold and available of a product in a season. */
+/** Returns the bags committed, sold and available of a product in a season, which one distributor only may stock. */
 export async function readBagCounts(db: Db, seasonId: string, productId: string): Promise<[number, number, number]> {
   const row = await db
     .selectFrom('inventories')

@@ -9,7 +9,7 @@ import { createMsalConfiguration, SCOPES } from './msalConfiguration';
 import { classifySsoError, type SsoErrorKind } from './ssoErrors';
 import { watchPopupClosed } from './watchPopupClosed';
 
-/** The frame of the directory found no session, or did not answer. */
+/** The frame of the directory found no session of this account and its consent, or did not answer. */
 const SILENT_REFUSALS: readonly SsoErrorKind[] = ['interaction', 'timedOut'];
 
 let applicationPromise: Promise<IPublicClientApplication> | undefined;
@@ -80,7 +80,10 @@ export interface TokenOptions {
   forceRefresh: boolean;
   /** The user, if the library no longer knows the account. */
   loginHint?: string;
-  /** The last token, for a browser that can ask nobody for another one. The API checks it with the directory. */
+  /**
+   * The token of the session: the result when the library has lost its cache and its hidden frame gets no new token, e.g.
+   * because third-party cookies are blocked. The API checks it with the directory.
+   */
   lastToken?: string;
 }
 

@@ -7,8 +7,9 @@ interface Props {
   to: string;
   label: string;
   icon?: string;
+  /** Whether the current page is the page or in the section that the link opens. */
   active: boolean;
-  /** Whether it links to the current page, and not to its section. */
+  /** Whether no other visible link is closer to the current page. */
   isCurrentPage: boolean;
   onFollow?: () => void;
 }

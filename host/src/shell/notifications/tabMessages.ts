@@ -12,6 +12,7 @@ export interface NotificationSummary {
 
 /** Messages between the tabs of one browser. `lastId`: id of the last event read, to resume the stream from. */
 export type TabMessage =
+  /** The stream is connected, maybe again: lists are fetched again. */
   | { kind: 'ready'; lastId: string }
   | { kind: 'notification'; lastId: string; notification: NotificationSummary }
   /** Shared data has changed, e.g. the product catalogue. */

@@ -17,7 +17,7 @@ const { hectaresMax, herdSizeMax } = limits.customer;
 const { personName, businessName, email, address } = limits.textLength;
 const MAX_LENGTHS = { firstName: personName, lastName: personName, businessName, email, address } as const;
 
-const requireText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
+const checkText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
 
 /** Whether an optional text is present, but in another format. */
 const hasOtherFormat = (text: string, pattern: RegExp): boolean => text.trim() !== '' && !pattern.test(text.trim());
@@ -44,19 +44,19 @@ const validateLengths = (values: CustomerFormValues): FieldError[] =>
     .filter((name) => values[name].trim().length > MAX_LENGTHS[name])
     .map((name) => ({ path: name, message: validationMessages.tooLong(MAX_LENGTHS[name]) }));
 
-/** Validates a customer by the rules of the API, in the order of the fields. */
+/** Validates a customer by the rules of the API, in the order of the fields; then the texts that are too long. */
 export function validateCustomer(values: CustomerFormValues): FieldError[] {
   const { personType } = values;
   return [
     ...collectFieldErrors([
-      ['businessName', personType === 'MORAL' && requireText(values.businessName, validationMessages.businessName)],
-      ['firstName', requireText(values.firstName, validationMessages.firstName)],
-      ['lastName', requireText(values.lastName, validationMessages.lastName)],
+      ['businessName', personType === 'MORAL' && checkText(values.businessName, validationMessages.businessName)],
+      ['firstName', checkText(values.firstName, validationMessages.firstName)],
+      ['lastName', checkText(values.lastName, validationMessages.lastName)],
       ['phone', validatePhone(values.phone)],
       ['email', hasOtherFormat(values.email, emailPattern) && validationMessages.email],
       ['rfc', validateRfc(values.rfc, personType).error],
-      ['stateId', requireText(values.stateId, validationMessages.state)],
-      ['localityId', requireText(values.localityId, validationMessages.locality)],
+      ['stateId', checkText(values.stateId, validationMessages.state)],
+      ['localityId', checkText(values.localityId, validationMessages.locality)],
       ['postalCode', hasOtherFormat(values.postalCode, postalCodePattern) && validationMessages.postalCode],
       ['hectares', validateHectares(values.hectares)],
       ['herdSize', validateHerdSize(values.herdSize)],

@@ -12,8 +12,8 @@ async function fetchOpenSeasons(): Promise<Season[]> {
 }
 
 /**
- * Requests everything the sale and DKbono forms need, with the same queries as the forms, and the first pages of the
- * lists. The answers are cached on the device, so the forms work offline.
+ * Requests everything the sale and DKbono forms need, with the same queries as the forms, the first pages of the
+ * season and DKbono lists, and the data of the simulator. The answers are cached on the device, so the forms work offline.
  */
 export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([

@@ -1,4 +1,4 @@
 import { formatNumber } from '@surco/shared/domain';
 
-/** A number as the fields show it: without needless decimals, at most four, e.g. of a fraction. */
+/** Formats a number as the fields show it: at most four decimals, without trailing zeros. */
 export const formatFieldNumber = (value: number): string => formatNumber(value, 0, 4);

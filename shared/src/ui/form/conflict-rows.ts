@@ -1,8 +1,9 @@
 import { noValue } from '../../domain/text/formats';
 
-/** One field whose stored value differs from the value in the form; both values as text. */
+/** One field whose stored value differs from the value in the form. */
 export interface ConflictRow {
   label: string;
+  /** What "Conservar lo mío" would store, or that the form did not change the field. */
   mine: string;
   stored: string;
   /** The form did not change this field: the stored value stays, whichever version is chosen. */

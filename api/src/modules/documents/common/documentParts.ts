@@ -4,25 +4,25 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import { toHistoryEntry, toSaleLine, type HistoryRow, type LineRow } from './documentMapping';
 
-/** The tables that hold the parts of a kind of document. */
-interface DocumentPartTables {
+/** Where the lines and the history of a kind of document are read from. */
+interface DocumentPartSource {
   lines: RawBuilder<unknown>;
   /** The column of the lines and of the history that references the document. */
   key: RawBuilder<unknown>;
 }
 
-export const salePartTables: DocumentPartTables = { lines: sql`sale_lines`, key: sql`sale_id` };
-export const voucherPartTables: DocumentPartTables = { lines: sql`voucher_lines`, key: sql`voucher_id` };
+export const salePartTables: DocumentPartSource = { lines: sql`sale_lines`, key: sql`sale_id` };
+export const voucherPartTables: DocumentPartSource = { lines: sql`voucher_lines`, key: sql`voucher_id` };
 
 /** Returns the lines of a document in the order of the form. */
-export async function readLines(db: Db | Tx, { lines, key }: DocumentPartTables, id: string): Promise<SaleLine[]> {
+export async function readLines(db: Db | Tx, { lines, key }: DocumentPartSource, id: string): Promise<SaleLine[]> {
   const { rows } = await sql<LineRow>`select x.*, p.code, p.name from ${lines} x join products p on p.id = x.product_id
     where x.${key} = ${id} order by x.position`.execute(db);
   return rows.map(toSaleLine);
 }
 
 /** Returns the history of a document, the oldest entry first. */
-export async function readHistory(db: Db | Tx, { key }: DocumentPartTables, id: string): Promise<HistoryEntry[]> {
+export async function readHistory(db: Db | Tx, { key }: DocumentPartSource, id: string): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`select h.*, u.first_name, u.last_name from document_history h
     left join users u on u.id = h.by where h.${key} = ${id} order by h.at, h.id`.execute(db);
   return rows.map(toHistoryEntry);

@@ -3,13 +3,13 @@ import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { buildTotalsScope } from '../../../core/scope/rowScope';
 import { selectActiveFilters, type DocumentFilterTable } from './documentFilters';
-import { splitIntoPeriods, type Period } from './splitIntoPeriods';
+import { splitIntoPeriodRuns, type PeriodRun } from './splitIntoPeriodRuns';
 
 /** The tables of totals by day, month and year, which triggers maintain (migration 0005), aliased `s`. */
 export const salePeriodTotals = sql`sale_sums s`;
 export const voucherPeriodTotals = sql`voucher_sums s`;
 
-const buildPeriodCondition = ({ grain, first, last }: Period): Condition =>
+const buildPeriodCondition = ({ grain, first, last }: PeriodRun): Condition =>
   joinConditions([
     sql`s.grain = ${sql.lit(grain)}`,
     ...(first ? [sql`s.period >= ${first}`] : []),
@@ -32,7 +32,7 @@ export function buildPeriodTotalsConditions<F extends DateRange>(
 ): Condition[] | undefined {
   const active = selectActiveFilters(filters, table);
   if (active.some(({ totals }) => totals === undefined)) return undefined;
-  const periods = splitIntoPeriods(filters.from, filters.to).map((period) => sql`(${buildPeriodCondition(period)})`);
+  const periods = splitIntoPeriodRuns(filters.from, filters.to).map((period) => sql`(${buildPeriodCondition(period)})`);
   return [
     periods.length > 0 ? sql`(${sql.join(periods, sql` or `)})` : sql`false`,
     ...buildTotalsScope(user),

@@ -33,17 +33,17 @@ export const createFormValuesMapper =
     resolution: request?.resolution ?? '',
   });
 
-const requireText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
+const checkText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
 
 /** Validates a request by the rules of the API. */
 export const validatePrivacyRequest = (values: PrivacyRequestFormValues): FieldError[] =>
   collectFieldErrors([
-    ['applicant', requireText(values.applicant, texts.missing.applicant)],
-    ['contact', requireText(values.contact, texts.missing.contact)],
-    ['receivedOn', requireText(values.receivedOn, texts.missing.receivedOn)],
+    ['applicant', checkText(values.applicant, texts.missing.applicant)],
+    ['contact', checkText(values.contact, texts.missing.contact)],
+    ['receivedOn', checkText(values.receivedOn, texts.missing.receivedOn)],
     [
       'resolution',
-      isPrivacyRequestResolved(values.status) ? requireText(values.resolution, texts.missing.resolution) : undefined,
+      isPrivacyRequestResolved(values.status) ? checkText(values.resolution, texts.missing.resolution) : undefined,
     ],
   ]);
 

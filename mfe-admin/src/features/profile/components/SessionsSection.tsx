@@ -30,7 +30,7 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => voi
   );
 }
 
-/** the devices on which the user's account is open; they end one session or all others. */
+/** the open sessions of the user, with their devices. The user can end one of the others, or all of them. */
 export function SessionsSection() {
   const answer = useCall('GET /users/me/sessions', {});
   const { end, endOthers, dialog } = useSessionActions(answer.mutate);

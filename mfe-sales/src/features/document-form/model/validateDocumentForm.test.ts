@@ -38,7 +38,7 @@ const validateWith = (fields: Partial<DocumentFormValues>, given: Partial<Valida
     message,
   ]);
 
-test('T-02 a sale lies within its season; a DKbono is made before it', () => {
+test('T-02 a sale lies within its season; a DKbono may also be dated outside it', () => {
   const message = 'La fecha de la venta debe estar dentro de la temporada: del 01/10/26 al 31/03/27.';
   expect(validateWith({ date: '2026-09-30' })).toEqual([['date', message]]);
   expect(validateWith({ date: '2026-10-01' })).toEqual([]);

@@ -1,5 +1,5 @@
 import { ApiError, useCall } from '@surco/shared/platform';
-import { sectionTexts as texts } from '../sectionTexts';
+import { entryTexts as texts } from '../entryTexts';
 
 /** Loads the saved scenario named by the URL. */
 export function useOpenedScenario(id: string | null) {
@@ -11,6 +11,6 @@ export function useOpenedScenario(id: string | null) {
   return {
     opened: data ?? null,
     isLoading: id !== null && data === undefined && error === undefined,
-    failure: data || !error ? null : isMissing ? texts.openedMissing : texts.openedFailed,
+    failure: data || !error ? null : isMissing ? texts.scenarioMissing : texts.scenarioFailed,
   };
 }

@@ -1,6 +1,6 @@
 import type { Simulation } from '@surco/shared/contract';
 import type { SimulatorState } from '../../../common';
-import { sectionTexts as texts } from '../sectionTexts';
+import { entryTexts as texts } from '../entryTexts';
 import { LazyPart } from './LazyPart';
 import { FailedMessage } from './ScenarioStates';
 

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
-import { sectionTexts as texts } from '../sectionTexts';
+import { entryTexts as texts } from '../entryTexts';
 
 /** Loading skeletons. */
 export const CardSkeletons = ({ label, count }: { label: string; count: number }) => (

@@ -22,7 +22,7 @@ export interface ComparedRow {
   readonly key: string;
   readonly label: string;
   readonly cells: readonly ComparedCell[];
-  /** Whether the values differ. */
+  /** Whether the displayed texts differ. */
   readonly differs: boolean;
 }
 

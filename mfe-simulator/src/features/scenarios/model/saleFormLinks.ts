@@ -1,7 +1,7 @@
 import { salesPaths, type Simulation } from '@surco/shared/contract';
 import { formatPrefillQuery } from '@surco/shared/domain';
 
-/** Parts of a scenario that can be sold, saved or not. */
+/** What the sale form takes from a simulation; `simulationId` is absent when it is not saved. */
 export interface SellableScenario {
   readonly productId: string;
   readonly bags: number | null;
@@ -17,7 +17,7 @@ export interface SaleFormLinks {
   readonly voucher: string;
 }
 
-/** Links to the prefilled forms; null when the result has no bags. */
+/** Links to the prefilled forms; null while the result lacks bags or hectares. */
 export function buildSaleFormLinks({
   bags,
   hectares,

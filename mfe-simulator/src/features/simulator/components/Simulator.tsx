@@ -12,7 +12,7 @@ const RESULTS_ID = 'surco-sim-results';
 
 export interface SimulatorProps {
   catalog: Catalog;
-  /** Query string: an objective, or the inputs of a shared link. */
+  /** Query string: an objective, or the inputs of a shared link or of a saved scenario that was opened. */
   search: URLSearchParams;
   /** Actions, rendered above the results (below them on a phone). */
   children?: (simulator: SimulatorState) => ReactNode;

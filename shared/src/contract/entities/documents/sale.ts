@@ -43,7 +43,10 @@ export const saleInputSchema = z.strictObject({ ...documentInputFields, voucherI
 /** X-11: the same fields and the version that was read. `voucherId` cannot change. */
 export const saleUpdateSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish(), version });
 
-/** A line as it was sold: price in MXN and yield in tonnes of green matter per hectare, both of the day of the sale. */
+/**
+ * A stored line of a sale or DKbono: price in MXN and yield in tonnes of green matter per hectare, both as they were
+ * when the line was written.
+ */
 const saleLineSchema = z.strictObject({
   id,
   productId: id,

@@ -2,8 +2,8 @@ import { addDays } from '@surco/shared/domain';
 
 type Grain = 'Y' | 'M' | 'D';
 
-/** A run of whole years, months or days: the first day of the first and of the last; without a bound it is open. */
-export interface Period {
+/** Consecutive whole years, months or days: the first days of the first and of the last; undefined is unbounded. */
+export interface PeriodRun {
   grain: Grain;
   first?: string | undefined;
   last?: string | undefined;
@@ -17,7 +17,11 @@ const maxDaysByGrain = { Y: 366, M: 31, D: 1 } as const;
 const getNextStart = (grain: Grain, date: string): string =>
   getStart(grain, addDays(getStart(grain, date), maxDaysByGrain[grain]));
 
-function splitRange(from: string | undefined, to: string | undefined, [grain, ...finer]: readonly Grain[]): Period[] {
+function splitRange(
+  from: string | undefined,
+  to: string | undefined,
+  [grain, ...finer]: readonly Grain[],
+): PeriodRun[] {
   if (!grain || (from && to && from > to)) return [];
   // The whole periods inside the range: from the first that starts in it to the last that ends in it.
   const first = from && (getStart(grain, from) === from ? from : getNextStart(grain, from));
@@ -41,5 +45,5 @@ const clampDate = (date: string | undefined): string | undefined =>
  * Returns a range of dates, both included, as the fewest whole years, months and days, so that totals are read from the
  * sums that are stored for each; without bounds, all years.
  */
-export const splitIntoPeriods = (from?: string, to?: string): Period[] =>
+export const splitIntoPeriodRuns = (from?: string, to?: string): PeriodRun[] =>
   splitRange(clampDate(from), clampDate(to), ['Y', 'M', 'D']);

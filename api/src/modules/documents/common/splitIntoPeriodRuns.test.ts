@@ -1,8 +1,8 @@
 import { addDays } from '@surco/shared/domain';
 import * as fc from 'fast-check';
-import { splitIntoPeriods, type Period } from './splitIntoPeriods';
+import { splitIntoPeriodRuns, type PeriodRun } from './splitIntoPeriodRuns';
 
-const formatPeriods = (periods: Period[]) =>
+const formatPeriods = (periods: PeriodRun[]) =>
   periods.map(({ grain, first, last }) => `${grain} ${first ?? ''}..${last ?? ''}`);
 
 test.each<[string | undefined, string | undefined, string[]]>([
@@ -17,7 +17,7 @@ test.each<[string | undefined, string | undefined, string[]]>([
   ['9999-12-31', undefined, ['Y 9000-01-01..']],
   [undefined, '0000-01-01', ['Y ..0999-01-01', 'D 1000-01-01..1000-01-01']],
 ])('splits the days from %s to %s', (from, to, expected) => {
-  expect(formatPeriods(splitIntoPeriods(from, to))).toEqual(expected);
+  expect(formatPeriods(splitIntoPeriodRuns(from, to))).toEqual(expected);
 });
 
 const arbitraryDay = fc.integer({ min: 0, max: 3_000 }).map((n) => addDays('2020-01-01', n));
@@ -34,7 +34,7 @@ test('covers every day of the range by exactly one period and no other day', () 
       fc.option(arbitraryDay, { nil: undefined }),
       arbitraryDay,
       (from, to, day) => {
-        const containing = splitIntoPeriods(from, to).filter(({ grain, first, last }) => {
+        const containing = splitIntoPeriodRuns(from, to).filter(({ grain, first, last }) => {
           const start = getStart[grain](day);
           return (!first || start >= first) && (!last || start <= last);
         });
