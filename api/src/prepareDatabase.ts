@@ -11,7 +11,10 @@ export interface DatabaseUrls {
   ownerUrl: string;
 }
 
-/** Brings the schema up to date, and grants the application's role what it needs when it is not the owner. */
+/**
+ * Brings the schema and the job queues up to date, and grants the application's role what it needs when it is not the
+ * owner.
+ */
 export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, migrations: string): Promise<void> {
   await migrate(ownerUrl, migrations);
   await prepareJobQueues(ownerUrl, jobNames);

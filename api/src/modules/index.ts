@@ -20,7 +20,7 @@ import { simulationRoutes } from './simulations';
 import { parameterRoutes } from './parameters';
 import { userRoutes } from './users';
 
-/** Every resource of the API. */
+/** For each module with calls, the function that registers them. The module `retention` has none. */
 export const modules: readonly ((app: FastifyInstance, services: Services) => void)[] = [
   healthRoutes,
   authRoutes,

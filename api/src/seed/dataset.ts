@@ -53,8 +53,9 @@ const buildPaymentRows = (today: string, vouchers: readonly DemoVoucher[]): NewR
   );
 
 /**
- * Builds the demo data. It depends on the install day only. The batches are in an order in which every row is inserted
- * after the rows that it references.
+ * Builds the demo data; the same arguments give the same rows. The batches are in an order in which every row is
+ * inserted after the rows that it references.
+ * @param today the install day, to which all dates are relative
  */
 export function buildDemoDataset(
   today: string,

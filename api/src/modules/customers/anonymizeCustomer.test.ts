@@ -10,7 +10,7 @@ afterAll(() => users.api.close());
 
 const secretWords = ['Zenaida', 'Quintanilla', '8714445566', 'QUIZ850101AB3', 'zenaida@ejemplo.mx', 'Camino Viejo'];
 
-/** Creates a customer of the consultant with a delivered sale whose notes contain their name. */
+/** Creates a customer of the consultant with a sale, not yet delivered, whose notes contain their name. */
 async function createCustomerWithSale(change: object = {}) {
   const { api, consultant } = users;
   const customer = readRecord(
@@ -41,7 +41,7 @@ const anonymize = async (id: string, confirmation: string) => {
   return users.admin.post(`/clients/${id}/anonymize`, { confirmation, version });
 };
 
-/** Returns the totals of all documents and the stock. */
+/** Returns the totals of all sales and their lines, and of the stock. */
 async function readSums() {
   const { rows } = await sql`select
     (select sum(total) from sales) as sales, (select sum(bags) from sales) as bags,
@@ -51,7 +51,7 @@ async function readSums() {
 }
 
 /** Returns the tables that contain one of the words, without the audit log, which only grows. */
-async function findWords(): Promise<string[]> {
+async function listTablesWithSecretWords(): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_log'`.execute(users.api.db);
   const found: string[] = [];
@@ -74,13 +74,13 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
     'El cliente tiene 1 venta sin entregar. Concluya o cancele esas operaciones antes de anonimizarlo.',
   ]);
   expect((await deliver(saleId)).status).toBe(200);
-  expect(await findWords()).toEqual(expect.arrayContaining(['clients', 'sales', 'idempotency_keys']));
+  expect(await listTablesWithSecretWords()).toEqual(expect.arrayContaining(['clients', 'sales', 'idempotency_keys']));
   const before = await readSums();
   const wrong = await anonymize(id, 'zenaida');
   expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'confirmation']);
   const response = await anonymize(id, 'Zenaida Quintanilla');
   expect([response.status, response.body.data]).toMatchObject([200, { status: 'INACTIVO', rfc: null, email: null }]);
-  expect(await findWords()).toEqual([]);
+  expect(await listTablesWithSecretWords()).toEqual([]);
   expect(await readSums()).toEqual(before);
   expect((await users.admin.get(`/sales/${saleId}`)).body.data).toMatchObject({
     customer: { firstName: 'Cliente', lastName: expect.stringMatching(/^anonimizado \d+$/) },

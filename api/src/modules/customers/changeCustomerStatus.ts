@@ -22,8 +22,8 @@ interface StatusChangeOptions {
 }
 
 /**
- * Changes the status of a customer by the table `customerStatusTransitions` (T-04) and notifies their consultant of an
- * approval or rejection.
+ * Changes the status of a customer by the table `customerStatusTransitions` (T-04). An approval or rejection is mailed
+ * to the customer, if they have an e-mail address.
  * @throws HttpError 404 outside the user's scope, 409 for another version or a transition that the table does not allow
  */
 export async function changeCustomerStatus(

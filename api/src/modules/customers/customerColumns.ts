@@ -1,6 +1,6 @@
 import type { CallInput } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
-import { readAcceptedVersion } from '../legalTexts';
+import { requireCurrentLegalTextVersion } from '../legalTexts';
 
 type RegistrationBody = Omit<CallInput<'POST /clients/registration'>['body'], 'privacyNoticeAccepted'>;
 
@@ -34,6 +34,6 @@ export async function buildPrivacyNoticeColumns(
   }: Pick<CallInput<'POST /clients'>['body'], 'privacyNoticeAccepted' | 'privacyNoticeVersion'>,
 ) {
   if (!privacyNoticeAccepted) return {};
-  const version = await readAcceptedVersion(tx, 'PRIVACY_NOTICE', privacyNoticeVersion);
+  const version = await requireCurrentLegalTextVersion(tx, 'PRIVACY_NOTICE', privacyNoticeVersion);
   return { privacy_notice_accepted_at: new Date(), privacy_notice_version: version };
 }

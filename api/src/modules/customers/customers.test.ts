@@ -43,8 +43,8 @@ test('R-16 X-21 lets a consultant create their own active customer, with an audi
     version: 1,
     summary: { sales: 0, vouchers: 0, simulations: 0, salesTotal: '0.00', balance: '0.00' },
   });
-  const [trace] = await readAuditEntries(readCustomer(response).id);
-  expect(trace).toMatchObject({ action: 'CREATE', user_id: api.company.consultant.id, before: null });
+  const [entry] = await readAuditEntries(readCustomer(response).id);
+  expect(entry).toMatchObject({ action: 'CREATE', user_id: api.company.consultant.id, before: null });
 });
 
 test('X-21 ignores the consultant of the form and assigns the consultant who sends it', async () => {
@@ -76,7 +76,7 @@ test('X-21 rejects a status in the body', async () => {
   expect((await consultant.post('/clients', buildBody({ status: 'INACTIVO' }))).status).toBe(400);
 });
 
-test('X-21 rejects an existing phone or RFC with 409 at its field, also concurrently', async () => {
+test('X-21 creates one of two concurrent customers with the same phone and RFC, and rejects an existing RFC at its field', async () => {
   const same = buildBody({ rfc: 'EKU9003173C9', personType: 'MORAL', businessName: 'Lechería El Roble' });
   const responses = await Promise.all([consultant.post('/clients', same), admin.post('/clients', same)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -110,7 +110,7 @@ test('R-18 X-21 rejects a stale version and returns the current record', async (
   expect(second.body.data).toMatchObject({ id, firstName: 'Otra', version: 2 });
 });
 
-test('P-07 X-21 returns 404 for reading or writing the customer of another consultant', async () => {
+test('P-07 X-21 returns 404 for reading or writing a customer outside the user’s scope', async () => {
   const { id } = api.company.otherCustomer;
   expect((await consultant.get(`/clients/${id}`)).status).toBe(404);
   expect((await put(consultant, `/clients/${id}`, { ...buildBody(), version: 1 })).status).toBe(404);

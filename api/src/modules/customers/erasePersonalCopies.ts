@@ -19,8 +19,8 @@ async function eraseDocumentTexts(tx: Tx, id: string, name: string, anonymousNam
       or h.changes @> jsonb_build_array(jsonb_build_object('field', 'Cliente', 'before', ${name}::text))`.execute(tx);
 }
 
-/** Messages that name the customer: notifications about their records, and queued mails. */
-async function eraseMessages(tx: Tx, { id, email }: CustomerDetail): Promise<void> {
+/** Notifications that link to the customer or one of their documents, and queued mails to the e-mail address. */
+async function eraseNotificationsAndMails(tx: Tx, { id, email }: CustomerDetail): Promise<void> {
   await sql`delete from notifications n using (
       select ${id}::text as id
       union all select s.id::text from sales s where s.customer_id = ${id}
@@ -67,7 +67,7 @@ async function eraseFarmerAccount(tx: Tx, phone: string, anonymousName: string):
 export async function erasePersonalCopies(tx: Tx, before: CustomerDetail, anonymousName: string): Promise<void> {
   const { id, phone } = before;
   await eraseDocumentTexts(tx, id, formatCustomerName(before), anonymousName);
-  await eraseMessages(tx, before);
+  await eraseNotificationsAndMails(tx, before);
   await eraseFarmerAccount(tx, phone, anonymousName);
   await tx.updateTable('simulations').set({ name: null }).where('client_id', '=', id).execute();
   await sql`delete from idempotency_keys where answer::text like ${`%${id}%`}`.execute(tx);

@@ -93,7 +93,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ status: 'ACTIVO' }, 'status'],
   [{ consultantId: '00000000-0000-4000-8000-000000000000' }, 'consultantId'],
   [{ id: 1 }, 'id'],
-])('X-21 P-07 rejects %j at its field, in Spanish', async (change, path) => {
+])('X-21 P-07 rejects %j at its field', async (change, path) => {
   const { status, body } = await register(buildRegistrationBody(change));
   expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);
 });
@@ -122,7 +122,7 @@ describe('a phone or RFC that a customer has already', () => {
     await app.close();
   });
 
-  test('X-21 R-10 is reported to the consultant and the supervisors of that customer', async () => {
+  test('X-21 R-10 is reported to the consultant of that customer and added to the audit log', async () => {
     const { id, phone } = api.company.customer;
     await api.db.deleteFrom('notifications').execute();
     await register(buildRegistrationBody({ phone, firstName: 'Desconocido' }));

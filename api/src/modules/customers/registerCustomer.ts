@@ -9,7 +9,7 @@ import type { Services } from '../services';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns';
 import { notify } from '../notifications';
-import { validateLocality } from './validateLocality';
+import { validateCustomerReferences } from './validateCustomerReferences';
 import { findCustomerById } from './repository';
 import { getRegistrationLimits, getRegistrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
 
@@ -50,7 +50,7 @@ function notifyCustomer({ rateLimiter, templateMailer }: Services, { id, email, 
 
 /**
  * Stores a registration and notifies staff.
- * @returns the customer that had the phone or RFC already, to whom nothing was written; undefined for a new one
+ * @returns the older customer with the phone or RFC, whose row is unchanged; undefined when a new one was inserted
  */
 const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<CustomerDetail | undefined> =>
   withTransaction(db, async (tx) => {
@@ -70,7 +70,7 @@ const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<Cust
  * Registers a customer through the public form, pending approval. A wrong check digit of the RFC is only a warning. A
  * phone or RFC that exists gets the same response after the same work, so that nobody learns who is a customer; staff
  * and the customer are notified instead.
- * @throws HttpError 400 for invalid fields, 409 for an old version of the notice, 429 for too many requests
+ * @throws HttpError 400 for invalid fields, 409 for an old version of the privacy notice, 429 for too many requests
  */
 export async function registerCustomer(
   services: Services,
@@ -79,7 +79,7 @@ export async function registerCustomer(
 ): Promise<CallData<'POST /clients/registration'>> {
   const { db, rateLimiter } = services;
   await rateLimiter.consume(getRegistrationLimits(request));
-  assertNoFieldErrors(await validateLocality(db, body, null));
+  assertNoFieldErrors(await validateCustomerReferences(db, body, null));
   const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
   const existing = await storeRegistration(db, body, rfc || null);
   if (existing) notifyCustomer(services, existing);

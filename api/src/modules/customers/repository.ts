@@ -116,7 +116,10 @@ interface CustomerDetailRow extends CustomerRow {
 const capAmount = (total: RawBuilder<unknown>) =>
   sql`least(coalesce(${total}, 0), ${limits.money.max}::numeric)::numeric(12, 2)`;
 
-/** The counts and totals of a customer's documents, without deleted sales and cancelled DKbonos. */
+/**
+ * The number of a customer's sales, DKbonos and simulations, the total of the sales and the balance of the DKbonos that
+ * are still to be paid (ABIERTO, CON_ABONOS). Deleted sales and cancelled DKbonos are not counted.
+ */
 const summaryJoins = sql`
   cross join lateral (select count(*) as sales, ${capAmount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') sales_summary
@@ -149,6 +152,6 @@ async function readCustomer(db: Db, where: Condition): Promise<CustomerDetail | 
 export const findCustomer = (db: Db, user: CurrentUser, id: string): Promise<CustomerDetail | null> =>
   readCustomer(db, joinConditions([sql`c.id = ${id}`, ...buildCustomerScope(user)]));
 
-/** Returns a customer without checking a scope: for the audit entry of a public registration. */
+/** Returns a customer without checking a scope: for a public registration, which has no user. */
 export const findCustomerById = (db: Db, id: string): Promise<CustomerDetail | null> =>
   readCustomer(db, sql`c.id = ${id}`);

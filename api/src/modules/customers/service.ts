@@ -12,7 +12,7 @@ import { reassignVouchers, matchVouchersOfCustomer } from '../documents';
 import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns';
 import { validateConsultant } from './validateConsultant';
 import { buildCustomerUniqueErrors } from './duplicates';
-import { validateLocality } from './validateLocality';
+import { validateCustomerReferences } from './validateCustomerReferences';
 import { findCustomer } from './repository';
 
 type Body = CallInput<'POST /clients'>['body'];
@@ -25,7 +25,7 @@ async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before
   const consultantId = resolveConsultantId(user, body);
   const isAssigned = user.role !== 'Consultant' && consultantId !== null && consultantId !== before?.consultantId;
   assertNoFieldErrors([
-    ...(await validateLocality(tx, body, user, before)),
+    ...(await validateCustomerReferences(tx, body, user, before)),
     ...(isAssigned ? await validateConsultant(tx, user, consultantId) : []),
   ]);
 }
@@ -38,7 +38,7 @@ const toStoredRfc = ({ rfc, personType }: Body): string | null => validateRfc(rf
 
 /**
  * Creates a customer, active immediately because staff registers them (R-16).
- * @throws HttpError 400 for invalid fields, 409 for a phone or RFC that exists
+ * @throws HttpError 400 for invalid fields, 409 for a phone or RFC that exists or an old version of the privacy notice
  */
 export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Promise<CustomerDetail> {
   await assertValidCustomer(tx, user, body);
@@ -64,7 +64,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
 
 /**
  * Locks a customer until the transaction ends and returns it.
- * @throws HttpError 404 outside the user's scope, 409 for a customer without personal data, which nobody may change
+ * @throws HttpError 404 outside the user's scope, 409 for an anonymized customer, whom nobody may change
  */
 export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promise<CustomerDetail> {
   await tx.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
@@ -77,8 +77,8 @@ export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promi
 }
 
 /**
- * Writes a change of a locked customer with its audit entry, reassigns their DKbonos if the consultant has left, and
- * returns the customer.
+ * Writes a change of a locked customer with its audit entry, assigns their DKbonos whose consultant is no longer an
+ * active consultant to the consultant of the customer (`reassignVouchers`), and returns the customer.
  * @param action name of the audit entry
  * @throws HttpError 409 for a phone or RFC that exists
  */
@@ -106,8 +106,8 @@ export async function saveCustomerChange(
 
 /**
  * Changes a customer.
- * @throws HttpError 404 outside the user's scope, 400 for invalid fields, 409 for another version or a phone or RFC
- * that exists
+ * @throws HttpError as {@link lockCustomer}; 400 for invalid fields; 409 for another version, a phone or RFC that
+ * exists or an old version of the privacy notice
  */
 export async function updateCustomer(
   tx: Tx,
@@ -127,7 +127,7 @@ export async function updateCustomer(
 
 /**
  * Assigns a customer to a consultant.
- * @throws HttpError 404 outside the user's scope, 400 for an invalid consultant, 409 for another version
+ * @throws HttpError as {@link lockCustomer}; 400 for an invalid consultant; 409 for another version
  */
 export async function assignConsultant(
   tx: Tx,

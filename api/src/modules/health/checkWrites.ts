@@ -15,7 +15,7 @@ async function updateProbe(db: Db): Promise<void> {
     if (numUpdatedRows !== 1n) throw new Error('The table write_probe has lost its row.');
   } catch (error) {
     if (isConnectionError(error)) throw error;
-    // For any reason, such as an I/O error: an instance that cannot write cannot serve requests.
+    // Every other failure, such as an I/O error, is a 503, too: an instance that cannot write cannot serve requests.
     throw new HttpError('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds, cause: error });
   }
 }

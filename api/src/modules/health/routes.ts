@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { createWriteCheck } from './checkWrites';
 import { registerRoute } from '../../core/http/registerRoute';
 
-/** Shorter than the timeout of common probes; a database that does not answer counts as unreachable. */
+/** A database that does not answer within this time counts as unreachable. The timeout of a probe must be longer. */
 const readinessTimeoutMs = 3_000;
 
 /** Live: the process answers. Ready: its database answers and accepts writes; otherwise 503 with Retry-After. */

@@ -16,7 +16,7 @@ function createAdjustmentError(available: number): HttpError {
 }
 
 /**
- * Adds or removes counted bags, with the reason, and returns the inventory.
+ * Corrects the stock by `adjustment` bags (negative removes them), with the reason, and returns the inventory.
  * @throws HttpError 404 outside the user's scope, 409 VERSION_OBSOLETA for another version, 409 STOCK_INSUFICIENTE when
  * more bags are removed than are available
  */

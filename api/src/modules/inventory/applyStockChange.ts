@@ -8,15 +8,21 @@ import {
 import type { FieldError } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
 import { HttpError } from '../../core/http/httpError';
-import { lockInventories, writeStockChange, type LockedStock, type StockChangeCause } from './stockLedger';
+import { lockInventories, writeStockChange, type LockedInventory, type StockChangeCause } from './stockLedger';
 import { formatStockKey, type StockChangeLine } from './stockLines';
 
-/** Locks the stocks one after the other, by season and distributor: the order in which `lockInventories` locks. */
-async function lockStockLines(tx: Tx, changes: readonly StockChangeLine[]): Promise<Map<StockChangeLine, LockedStock>> {
+/**
+ * Locks the inventories of the lines and returns them by line. It goes by season and distributor, which is the order in
+ * which `lockInventories` locks.
+ */
+async function lockStockLines(
+  tx: Tx,
+  changes: readonly StockChangeLine[],
+): Promise<Map<StockChangeLine, LockedInventory>> {
   const stockKeys = [...new Map(changes.map((change) => [formatStockKey(change), change]))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const locked = new Map<StockChangeLine, LockedStock>();
+  const locked = new Map<StockChangeLine, LockedInventory>();
   for (const [key, { seasonId, distributorId }] of stockKeys) {
     const ofStock = changes.filter((change) => formatStockKey(change) === key);
     const productIds = ofStock.map(({ productId }) => productId);
@@ -32,8 +38,8 @@ async function lockStockLines(tx: Tx, changes: readonly StockChangeLine[]): Prom
 
 const cannotReserveAgain = 'El DKbono no puede volver a apartar sus bolsas.';
 
-/** Introduces the shortage for events that the user did not start to take bags. */
-const shortageMessages: Partial<Record<StockEvent, string>> = {
+/** Text before the shortage, for events that make a DKbono reserve its bags again: it says why bags are needed. */
+const shortagePrefixes: Partial<Record<StockEvent, string>> = {
   REOPEN_VOUCHER: cannotReserveAgain,
   DELETE_SALE_TO_VOUCHER: cannotReserveAgain,
 };
@@ -42,7 +48,7 @@ const shortageMessages: Partial<Record<StockEvent, string>> = {
 function assertNoShortage(event: StockEvent, errors: readonly FieldError[]): void {
   const [first, ...others] = errors;
   if (!first) return;
-  const text = [shortageMessages[event], others.length === 0 ? first.message : undefined].filter(Boolean).join(' ');
+  const text = [shortagePrefixes[event], others.length === 0 ? first.message : undefined].filter(Boolean).join(' ');
   throw new HttpError('STOCK_INSUFICIENTE', { details: errors, ...(text ? { text } : {}) });
 }
 
@@ -50,8 +56,8 @@ function assertNoShortage(event: StockEvent, errors: readonly FieldError[]): voi
 const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-committed, 0) + Math.max(-sold, 0);
 
 /**
- * Locks every stock that an event touches and checks that it has enough bags. The caller then writes the document and
- * calls the returned function, which writes the stock changes with the document as their cause.
+ * Locks every inventory that an event touches and checks that it has enough bags. The caller then writes the document
+ * and calls the returned function, which writes the stock changes with the document as their cause.
  * @param getQuantityPath path of a product's quantity in the request body, for field errors
  * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
@@ -76,14 +82,14 @@ export async function prepareStockChange(
   );
   return async (cause) => {
     for (const line of effective) {
-      const stock = locked.get(line);
-      if (stock) await writeStockChange(tx, stock, event, line, cause);
+      const inventory = locked.get(line);
+      if (inventory) await writeStockChange(tx, inventory, event, line, cause);
     }
   };
 }
 
 /**
- * Applies an event to every stock that it touches, each with its stock movement; the effects are in `stockEffects`.
+ * Applies an event to every inventory that it touches, each with its stock movement; the effects are in `stockEffects`.
  * @throws HttpError as {@link prepareStockChange}
  */
 export const applyStockChange = async (

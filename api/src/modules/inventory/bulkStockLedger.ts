@@ -32,7 +32,9 @@ interface SoldBags {
   bags: number;
 }
 
-/** Adds the sold bags to many locked inventories in one statement, and notifies about those that become low. */
+/**
+ * Adds the sold bags to many locked inventories in one statement, and notifies about those that become low or run out.
+ */
 export async function addSoldBags(tx: Tx, changes: readonly SoldBags[], userId: string): Promise<void> {
   if (changes.length === 0) return;
   const sold = JSON.stringify(changes.map(({ inventory, bags }) => ({ id: inventory.id, sold: bags })));

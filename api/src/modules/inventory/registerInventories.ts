@@ -12,7 +12,7 @@ type InventoryInput = Extract<Body, { seasonId: string }>;
 const formatInventoryKey = ({ seasonId, productId, distributorId }: InventoryInput): string =>
   [seasonId, productId, distributorId].join(' ');
 
-/** Returns the ids of the rows that exist and may be selected. */
+/** Returns the ids of the seasons, enabled products and active distributors that the rows may refer to. */
 async function readSelectableIds(tx: Tx, user: CurrentUser, rows: readonly InventoryInput[]) {
   const [seasons, products, distributors] = await Promise.all([
     tx

@@ -51,7 +51,7 @@ const sorts = {
 
 type InventoryFilters = CallInput<'GET /inventories/totals'>['query'];
 
-/** Under 10 % of the registered and adjusted bags: the same rule as `getStockLevel` of the domain. */
+/** Under 10 % of the initial and adjusted bags, or none: LOW and EXHAUSTED of `getStockLevel` of the domain. */
 const lowStockCondition = sql`i.available * 10 < i.initial + i.adjustments or i.available = 0`;
 
 const filterTable: FilterTable<InventoryFilters> = {

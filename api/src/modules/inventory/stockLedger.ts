@@ -10,7 +10,7 @@ export interface StockKey {
 }
 
 /** A locked inventory, with the bags that can still be taken. */
-export type LockedStock = Pick<Row<'inventories'>, 'id' | 'available'>;
+export type LockedInventory = Pick<Row<'inventories'>, 'id' | 'available'>;
 
 /** The ids that select inventories: those of every combination of season, distributor and product. */
 interface StockSelection {
@@ -61,7 +61,7 @@ export interface StockChangeCause {
  */
 export async function writeStockChange(
   tx: Tx,
-  stock: LockedStock,
+  inventory: LockedInventory,
   event: StockEvent,
   bags: BagCounts,
   { saleId, voucherId, userId }: StockChangeCause,
@@ -76,13 +76,13 @@ export async function writeStockChange(
       updated_at: new Date(),
       updated_by: userId,
     }))
-    .where('id', '=', stock.id)
+    .where('id', '=', inventory.id)
     .returning(['initial', 'adjustments', 'committed', 'sold'])
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('stock_movements')
     .values({
-      inventory_id: stock.id,
+      inventory_id: inventory.id,
       event,
       committed,
       sold,
@@ -92,5 +92,5 @@ export async function writeStockChange(
     })
     .execute();
   const before = { ...after, committed: after.committed - committed, sold: after.sold - sold };
-  await notifyStockLevel(tx, stock, before, after, userId);
+  await notifyStockLevel(tx, inventory, before, after, userId);
 }

@@ -1,3 +1,3 @@
 export { listLegalAcceptances } from './lists';
-export { readAcceptedVersion, readLegalTexts } from './repository';
+export { requireCurrentLegalTextVersion, readLegalTexts } from './repository';
 export { legalTextRoutes } from './routes';

@@ -14,7 +14,10 @@ afterAll(() => users.api.close());
 
 const readTexts = async (): Promise<LegalTexts> => (await admin.get('/legal-texts')).body.data as LegalTexts;
 
-/** The body that publishes the texts in force with a change. */
+/**
+ * The body that publishes the texts in force with a change. The first publication also sets the responsible party and a
+ * short notice, because the texts that the product came with name no party.
+ */
 async function buildBody(change: Partial<LegalTexts>) {
   const { termsVersion: _t, privacyNoticeVersion: _n, publishedAt: _p, ...texts } = await readTexts();
   const notice = 'AVISO\n\n{{responsable}}, {{domicilio}}. Escriba a {{contacto}}.';

@@ -23,11 +23,12 @@ export async function readCurrentLegalText(db: Db | Tx, kind: LegalTextKind): Pr
 }
 
 /**
- * Returns the version in force, which a person accepts.
- * @param shownVersion the version that the person has read, when the client says so
+ * Returns the version in force, for recording that a person accepts it now.
+ * @param shownVersion the version that the person has read; undefined when the client does not send it, then there is
+ * no check
  * @throws HttpError 409 when the person has read another one
  */
-export async function readAcceptedVersion(tx: Tx, kind: LegalTextKind, shownVersion: string | undefined) {
+export async function requireCurrentLegalTextVersion(tx: Tx, kind: LegalTextKind, shownVersion: string | undefined) {
   const { version } = await readCurrentRow(tx, kind);
   if (shownVersion !== undefined && shownVersion !== version) throw new HttpError('TEXTO_LEGAL_OBSOLETO');
   return version;

@@ -26,7 +26,8 @@ test('R-38 R-39 serializes a new locality with a change of its zone’s states',
       await sql`set local lock_timeout = '300ms'`.execute(tx);
       return createLocality(tx, admin, locality);
     });
-    // It waits before it reads the states of the zone; read before the wait, they would be outdated.
+    // It waits for its own lock, before it reads the states of the zone. If it waited only in the check of the foreign
+    // key (KEY SHARE) when it inserts, the states read before would be outdated.
     await expect(making).rejects.toMatchObject({
       code: '55P03',
       where: expect.not.stringContaining('KEY SHARE') as string,

@@ -87,15 +87,19 @@ test('R-43 does not send a mail whose text was deleted until it is written again
   expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);
   expect((await admin.get(`/messages/${message.id}`)).status).toBe(404);
   expect(await readKind('voucher.paid', 'EMAIL')).toMatchObject({ messageId: null });
-  const letter = { to: 'x@surco.test', key: 'user.rejected', values: { nombre: 'Ana', motivo: 'Otro' } } as const;
+  const templatedMail = {
+    to: 'x@surco.test',
+    key: 'user.rejected',
+    values: { nombre: 'Ana', motivo: 'Otro' },
+  } as const;
   const rejected = await find('user.rejected', 'EMAIL');
   await admin.send('DELETE', `/messages/${rejected.id}`);
   const sent: unknown[] = [];
   const mailer = { send: async (mail: unknown) => void sent.push(mail) };
-  await sendTemplatedMail({ db: api.db, mailer }, letter);
+  await sendTemplatedMail({ db: api.db, mailer }, templatedMail);
   expect(sent).toEqual([]);
   expect((await admin.post('/messages', toBody(message))).status).toBe(201);
   expect((await admin.post('/messages', toBody(rejected))).status).toBe(201);
-  await sendTemplatedMail({ db: api.db, mailer }, letter);
+  await sendTemplatedMail({ db: api.db, mailer }, templatedMail);
   expect(sent).toHaveLength(1);
 });

@@ -15,11 +15,15 @@ import { findPlaceholders } from './placeholders';
 
 type MessageBody = CallInput<'POST /messages'>['body'];
 
-const messageUniqueConstraints = {
+const messageUniqueErrors = {
   messages_key_channel_key: { path: 'key', message: 'Este mensaje ya tiene texto para este medio.' },
 };
 
-/** Checks that the product sends this message and that its text uses only the offered placeholders. */
+/**
+ * Checks that the product sends this message, and that its text has well-formed braces, only offered placeholders and
+ * all required ones.
+ * @throws HttpError 400
+ */
 function assertMessageText({ key, channel, subject, body }: MessageBody): void {
   const definition = findPlaceholders(key, channel);
   assertNoFieldErrors(
@@ -37,7 +41,7 @@ export async function createMessage(tx: Tx, user: CurrentUser, body: MessageBody
       .values({ ...body, created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    messageUniqueConstraints,
+    messageUniqueErrors,
   );
   const after = requireFound(await findMessage(tx, id));
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'message', entityId: id, after });
@@ -64,14 +68,17 @@ export async function updateMessage(
       .set({ ...body, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
-    messageUniqueConstraints,
+    messageUniqueErrors,
   );
   const after = requireFound(await findMessage(tx, id));
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'message', entityId: id, before, after });
   return after;
 }
 
-/** Deletes a message, which is then no longer sent. Mails that are needed to sign in cannot be deleted. */
+/**
+ * Deletes a message, which is then no longer sent.
+ * @throws HttpError 404 when there is none, 409 EN_USO for a mail with a required placeholder
+ */
 export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockMessage(tx, id);
   if (before.required.length > 0)

@@ -21,16 +21,16 @@ const buildDocumentBody = (quantity: number, change: Record<string, unknown> = {
   return { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity }], ...change };
 };
 
-interface DocumentRecord {
+interface WrittenRecord {
   id: string;
   version: number;
   payments?: { id: string }[];
 }
 
 /** Returns the record of a response, after checking that the request succeeded. */
-const readDocument = ({ body }: ApiResponse): DocumentRecord => {
+const requireRecord = ({ body }: ApiResponse): WrittenRecord => {
   expect(body.error).toBeUndefined();
-  return body.data as DocumentRecord;
+  return body.data as WrittenRecord;
 };
 
 /** Reads and deletes the notifications: `type user`, sorted. */
@@ -49,21 +49,21 @@ const readQueuedMails = async () =>
 const buildPayment = (amount: string) => ({ date: today, amount, method: '01' });
 
 test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully paid', async () => {
-  const voucher = readDocument(await consultant.post('/vouchers', buildDocumentBody(2)));
+  const voucher = requireRecord(await consultant.post('/vouchers', buildDocumentBody(2)));
   expect([await readNotifications(), await readQueuedMails()]).toEqual([
     ['voucher.created Consultant'],
     ['voucher.created'],
   ]);
 
   const pay = (body: unknown) => consultant.send('PUT', `/vouchers/${voucher.id}/payments`, body);
-  const first = readDocument(await pay({ payments: [buildPayment('1000.00')], version: voucher.version }));
+  const first = requireRecord(await pay({ payments: [buildPayment('1000.00')], version: voucher.version }));
   expect([await readNotifications(), await readQueuedMails()]).toEqual([
     ['voucher.payment Consultant'],
     ['voucher.payment'],
   ]);
 
   const firstPayment = { id: first.payments?.[0]?.id, ...buildPayment('1000.00') };
-  readDocument(await pay({ payments: [firstPayment, buildPayment('6900.00')], version: first.version }));
+  requireRecord(await pay({ payments: [firstPayment, buildPayment('6900.00')], version: first.version }));
   expect(await readNotifications()).toEqual([
     'voucher.paid Consultant',
     'voucher.paid Supervisor',
@@ -73,13 +73,13 @@ test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully pa
 });
 
 test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', async () => {
-  const sale = readDocument(await consultant.post('/sales', buildDocumentBody(2)));
+  const sale = requireRecord(await consultant.post('/sales', buildDocumentBody(2)));
   expect(await readNotifications()).toEqual(['sale.created Supervisor']);
-  const edited = readDocument(
+  const edited = requireRecord(
     await admin.send('PUT', `/sales/${sale.id}`, buildDocumentBody(3, { version: sale.version })),
   );
   expect(await readNotifications()).toEqual(['sale.edited Supervisor']);
-  readDocument(await consultant.send('DELETE', `/sales/${edited.id}`));
+  requireRecord(await consultant.send('DELETE', `/sales/${edited.id}`));
   expect(await readNotifications()).toEqual([
     'sale.deleted Admin',
     'sale.deleted Coordinator',
@@ -91,7 +91,7 @@ test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', 
 test('R-13 T-04 R-10 notifies about a pending farmer in the zone of the customer with their telephone', async () => {
   const { phone } = api.company.customer;
   const body = { firstName: 'José', lastName: 'Peña', email: null, phone, role: 'Farmer' };
-  const { id } = readDocument(await admin.post('/users', body));
+  const { id } = requireRecord(await admin.post('/users', body));
   const [notification] = await api.db.selectFrom('notifications').select('link').execute();
   expect(notification?.link).toBe(`/dashboard/users/form/${id}`);
   expect(await readNotifications()).toEqual(['user.pending Coordinator', 'user.pending Supervisor']);
@@ -105,25 +105,25 @@ test('R-10 a rejected write notifies nobody', async () => {
 
 test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', async () => {
   const filterByType = (type: string, all: string[]) => all.filter((line) => line.startsWith(type));
-  readDocument(await consultant.post('/sales', buildDocumentBody(90)));
+  requireRecord(await consultant.post('/sales', buildDocumentBody(90)));
   expect(filterByType('stock', await readNotifications())).toEqual([]);
-  const voucher = readDocument(await consultant.post('/vouchers', buildDocumentBody(5)));
+  const voucher = requireRecord(await consultant.post('/vouchers', buildDocumentBody(5)));
   expect(filterByType('stock', await readNotifications())).toEqual(['stock.low Admin', 'stock.low Coordinator']);
-  readDocument(await consultant.post('/sales', buildDocumentBody(1)));
+  requireRecord(await consultant.post('/sales', buildDocumentBody(1)));
   expect(filterByType('stock', await readNotifications())).toEqual([]);
   const { id, version } = await api.db
     .selectFrom('inventories')
     .select(['id', 'version'])
     .where('id', '=', api.company.inventory.id)
     .executeTakeFirstOrThrow();
-  readDocument(await admin.send('PUT', `/inventories/${id}`, { adjustment: -4, reason: 'Conteo físico', version }));
+  requireRecord(await admin.send('PUT', `/inventories/${id}`, { adjustment: -4, reason: 'Conteo físico', version }));
   expect(await readNotifications()).toEqual([
     'stock.exhausted Admin',
     'stock.exhausted Colleague',
     'stock.exhausted Consultant',
     'stock.exhausted Coordinator',
   ]);
-  readDocument(await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Cambió de cultivo' }));
+  requireRecord(await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Cambió de cultivo' }));
   expect(await readNotifications()).toEqual([]);
 });
 
@@ -149,7 +149,7 @@ describe('the daily job', () => {
       .executeTakeFirstOrThrow();
 
   test('E-09 an unpaid DKbono expires once and releases its bags, with history and notifications', async () => {
-    const { id } = readDocument(await consultant.post('/vouchers', buildDocumentBody(7, { expiresAt: '2026-12-01' })));
+    const { id } = requireRecord(await consultant.post('/vouchers', buildDocumentBody(7, { expiresAt: '2026-12-01' })));
     await readNotifications();
     await runDailyJob('2026-12-01');
     expect(await readNotifications()).toEqual(['voucher.expiring Consultant']);

@@ -1,5 +1,5 @@
 export { broadcastChange } from './broadcastChange';
-export { closePendingStreams } from './closePendingStreams';
+export { closeStreamsPendingSecondFactor } from './closeStreamsPendingSecondFactor';
 export { notificationRules } from './notificationRules';
 export { listNotificationTypes } from './listNotificationTypes';
 export { notificationChannel, notify } from './notify';

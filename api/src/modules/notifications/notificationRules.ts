@@ -26,7 +26,7 @@ const customerPage = buildPath(customerPaths.customer, idParam);
 const seasonsPage = seasonPaths.list;
 const stockPage = buildPath(seasonPaths.inventory, idParam);
 
-/** Who is notified of what. A new event needs a row here and a text in `messages`. */
+/** Who is notified of what. A new event needs a row here, a row in table `messages` and an entry in `messageKinds`. */
 export const notificationRules = {
   'voucher.created': {
     about: 'voucher',
@@ -66,7 +66,7 @@ export const notificationRules = {
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', eventPlaceholders: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', eventPlaceholders: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
-  // The mail to the customer is sent after the response, whose duration must not reveal it (registerCustomer.ts).
+  // No `mail`: registerCustomer.ts sends it after the response, whose duration must not reveal an existing customer.
   'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
   'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', eventPlaceholders: ['motivo'] },
@@ -101,7 +101,10 @@ type EventValues<T extends NotificationType> = (typeof notificationRules)[T] ext
   ? { values: Readonly<Record<N, string>> }
   : { values?: undefined };
 
-/** An event: its subject's id and its actor (null for scheduled jobs). */
+/**
+ * An event: the id of its subject, its actor (null for scheduled jobs and public registrations) and the values of its
+ * `eventPlaceholders`.
+ */
 export type NotificationEvent = {
   [T in NotificationType]: { type: T; id: string; actorId: string | null } & EventValues<T>;
 }[NotificationType];

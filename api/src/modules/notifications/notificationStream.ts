@@ -39,7 +39,7 @@ interface StreamOptions {
   userId: string;
   sessionHash: string;
   lastEventId: string | undefined;
-  /** Sends the existing notifications and ends. */
+  /** Sends what the client has missed since `lastEventId`, nothing without it, and ends. */
   once: boolean;
 }
 

@@ -17,7 +17,7 @@ async function readNotificationBodies(event: NotificationEvent): Promise<string[
   return rows.map(({ body }) => body);
 }
 
-test('R-10 R-43 uses singular and plural correctly', async () => {
+test('R-10 R-43 uses the singular for a count of one', async () => {
   const { inventory, users } = api.company;
   await sql`update inventories set committed = initial + adjustments - sold - 1 where id = ${inventory.id}`.execute(
     api.db,

@@ -12,7 +12,7 @@ let api: TestApi;
 let usersByName: Record<string, UserRow>;
 let voucherId: string;
 let saleId: string;
-let clientId: string;
+let customerId: string;
 let pendingId: string;
 
 beforeAll(async () => {
@@ -35,9 +35,9 @@ beforeAll(async () => {
     farConsultant: await make.user('Consultant', { distributor_id: otherDistributor.id }),
     farmer: users.Farmer,
   };
-  const client = await make.customer(company.locality.id, consultant.id, { email: 'jose@ejemplo.mx' });
+  const customer = await make.customer(company.locality.id, consultant.id, { email: 'jose@ejemplo.mx' });
   const voucher = await make.voucher({
-    customerId: client.id,
+    customerId: customer.id,
     seasonId: company.season.id,
     distributorId: distributor.id,
     consultantId: consultant.id,
@@ -48,7 +48,7 @@ beforeAll(async () => {
     paid: '400.00',
   });
   voucherId = voucher.id;
-  clientId = client.id;
+  customerId = customer.id;
   const applicant = { status: 'PENDIENTE', email: 'nueva@ejemplo.mx', distributor_id: distributor.id } as const;
   pendingId = (await make.user('Consultant', applicant)).id;
   const sale = await db
@@ -56,7 +56,7 @@ beforeAll(async () => {
     .values({
       folio: 'V-2026-000900',
       date: '2026-11-01',
-      customer_id: client.id,
+      customer_id: customer.id,
       season_id: company.season.id,
       distributor_id: distributor.id,
       consultant_id: consultant.id,
@@ -93,7 +93,7 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     inventory: company.inventory.id,
     user: actorId ?? '',
     account: pendingId,
-    client: clientId,
+    client: customerId,
     season: company.season.id,
   };
   const values = {
@@ -199,7 +199,7 @@ test('R-10 does not notify the actor', async () => {
   expect(await readNotifiedNames()).toEqual(['coordinator', 'secondAdmin', 'secondSupervisor', 'supervisor']);
 });
 
-test('R-10 uses the edited text with current values', async () => {
+test('R-10 fills the placeholders of title, text and link with current values', async () => {
   await notifyInTransaction(buildEvent('voucher.expiring', 'nobody'));
   const row = await api.db.selectFrom('notifications').select(['title', 'body', 'link']).executeTakeFirstOrThrow();
   const { folio } = await api.db
@@ -235,13 +235,11 @@ test('R-10 a rolled-back event creates no notification and no mail', async () =>
 
 test('R-10 notifies once when a stock crosses each threshold', async () => {
   const { inventory } = api.company;
-  const createStockLevel = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
+  const buildStock = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
   const listTypes = async () =>
     (await api.db.selectFrom('notifications').select('type').distinct().execute()).map(({ type }) => type);
   const change = (from: number, to: number) =>
-    withTransaction(api.db, (tx) =>
-      notifyStockLevel(tx, inventory, createStockLevel(from), createStockLevel(to), null),
-    );
+    withTransaction(api.db, (tx) => notifyStockLevel(tx, inventory, buildStock(from), buildStock(to), null));
   await change(0, 90);
   expect(await listTypes()).toEqual([]);
   await change(90, 91);

@@ -7,7 +7,10 @@ import { subjectLoaders, type SubjectDetails } from './subjectDetails';
 import { getNotificationRule, type NotificationEvent } from './notificationRules';
 import { recipientConditions } from './recipients';
 
-/** NOTIFY channel with `{ userId, id }` for each new notification. */
+/**
+ * NOTIFY channel of the event streams: `{ userId, id }` for each new notification; the other payloads are described at
+ * `NotificationHub.receive`.
+ */
 export const notificationChannel = 'notifications';
 
 interface NotificationContent {

@@ -13,13 +13,13 @@ const matchesUser = (id: string | null | undefined): Condition => (id ? sql`u.id
 
 /** The recipients of an event by their relation to it, as conditions on users, aliased `u`. */
 export const recipientConditions = {
-  /** The consultant of the sale or DKbono. */
+  /** The consultant of the sale, DKbono or customer. */
   consultant: ({ consultantId }) => matchesUser(consultantId),
   /** Supervisors of the customer's zone, or of the zones that the distributor serves. */
   supervisors: (details) => hasRoleInZones('Supervisor', details),
   coordinators: (details) => hasRoleInZones('Coordinator', details),
   admins: () => sql`u.role = 'Admin'`,
-  /** Everybody who works with the product. */
+  /** All roles but the farmer. */
   staff: () => sql`u.role <> 'Farmer'`,
   /** The consultants who sell from that stock. */
   sellers: ({ distributorId }) =>

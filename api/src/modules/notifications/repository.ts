@@ -41,7 +41,7 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
   );
 }
 
-/** Marks as read; repeating it changes nothing. Null when it belongs to another user. */
+/** Marks as read; repeating it changes nothing. Null when there is none or it belongs to another user. */
 export async function markRead(db: Db, user: CurrentUser, id: string): Promise<Notification | null> {
   const row = await db
     .updateTable('notifications')

@@ -76,7 +76,7 @@ test('R-10 T-01 a logout at one instance closes the stream of this session at th
   ).toBe('open');
 });
 
-const changeUser = (id: string, change: object) => ({
+const buildUserBody = (id: string, change: object) => ({
   firstName: 'Ana',
   lastName: 'Ruiz',
   email: `${id}@ejemplo.mx`,
@@ -90,17 +90,17 @@ test.each<[string, (admin: TestClient, id: string) => Promise<unknown>]>([
     'a demotion',
     (admin, id) => {
       const change = { role: 'Consultant', distributorId: api.company.distributor.id };
-      return admin.send('PUT', `/users/${id}`, changeUser(id, change));
+      return admin.send('PUT', `/users/${id}`, buildUserBody(id, change));
     },
   ],
   [
     'a change of zones',
     (admin, id) => {
       const change = { role: 'Supervisor', zoneIds: [api.company.otherZone.id] };
-      return admin.send('PUT', `/users/${id}`, changeUser(id, change));
+      return admin.send('PUT', `/users/${id}`, buildUserBody(id, change));
     },
   ],
-])('R-10 X-21 %s closes the streams of the user at every instance', async (_, change) => {
+])('R-10 X-21 %s at one instance closes the stream of the user at another', async (_, change) => {
   const user = await createUser();
   await api.db
     .updateTable('users')

@@ -21,7 +21,7 @@ export interface SubjectDetails {
   /** The managers who may approve an account that waits for approval. */
   approverIds?: readonly string[];
   zoneIds: readonly string[];
-  /** The customer's address, for mails. */
+  /** E-mail address of the customer, or of the user of the account. */
   email?: string | null;
   values: Readonly<Record<string, string>>;
 }
@@ -120,6 +120,7 @@ async function loadInventory(tx: Tx, id: string): Promise<SubjectDetails | null>
   };
 }
 
+/** A user who is the recipient, e.g. of the result of an import; an account to approve is `loadAccount`. */
 const loadUser = async (_tx: Tx, id: string): Promise<SubjectDetails> => ({ userId: id, zoneIds: [], values: {} });
 
 interface AccountRow {
@@ -144,8 +145,8 @@ const toManagedAccount = (row: AccountRow): ManagedAccount => ({
 });
 
 /**
- * A user whose account is approved or rejected, with their own zones, those of their distributor, or that of the
- * farmer's locality.
+ * A user whose account waits for approval, is approved or is rejected. `zoneIds` are the user's own zones, those of the
+ * distributor and, for a farmer, that of the locality of the customer with the same phone.
  */
 async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<AccountRow>`

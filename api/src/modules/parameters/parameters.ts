@@ -17,7 +17,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { toNumberOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
-import { broadcastChange, closePendingStreams } from '../notifications';
+import { broadcastChange, closeStreamsPendingSecondFactor } from '../notifications';
 import { readVersionedParameters } from './repository';
 
 type ParameterInputs = CallInput<'PUT /simulator-params'>['body']['params'];
@@ -105,7 +105,7 @@ export async function updateParameters(
       after: newValues,
     });
     await broadcastChange(tx, 'catalogue');
-    if (keys.includes(secondFactorParameter.key)) await closePendingStreams(tx);
+    if (keys.includes(secondFactorParameter.key)) await closeStreamsPendingSecondFactor(tx);
   }
   return after;
 }

@@ -61,7 +61,7 @@ export async function readParameters(db: Db | Tx): Promise<SystemParameter[]> {
   }));
 }
 
-/** Returns every parameter with its version, which is 0 while it has its default. */
+/** Returns every parameter with its version, which is 0 until its first change. */
 export async function readVersionedParameters(db: Db | Tx): Promise<VersionedSystemParameter[]> {
   const stored = await readStoredParameters(db);
   return systemParameters.map(({ default: defaultValue, ...parameter }) => ({

@@ -19,8 +19,8 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
 }
 
 /**
- * Returns what is stored about a customer as one file. The audit entries of an anonymous customer have no personal
- * data.
+ * Returns the data of a customer as one file: profile, acceptances, sales except deleted ones, DKbonos, simulations,
+ * ARCO requests and audit entries. The audit entries of an anonymous customer have no personal data.
  * @param today day of the file name, `YYYY-MM-DD`
  * @throws HttpError 404 when there is no such customer within the user's scope
  */

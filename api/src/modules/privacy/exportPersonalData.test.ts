@@ -52,7 +52,10 @@ test('X-21 exports the own data of a user without secrets, and records the downl
   expect((await users.farmer.get('/users/me/data')).status).toBe(403);
 });
 
-/** Creates a customer of the consultant with a sale, a DKbono with a payment, and an ARCO request. */
+/**
+ * Creates a customer of the consultant with a sale, a DKbono with a payment, and an ARCO request. A second request has
+ * the same name but another phone, so it is not the customer's.
+ */
 async function createCustomerWithRecords() {
   const { api, admin, consultant } = users;
   const { locality, season, product } = api.company;

@@ -31,7 +31,7 @@ const toPrivacyRequest = (row: Row<'privacy_requests'>): PrivacyRequest => ({
   ...mapRecordMetadata(row),
 });
 
-/** The audit log stores no personal data of the requester, because it could not be erased there. */
+/** The audit log stores no personal data of the applicant, because it could not be erased there. */
 const toAuditRecord = ({ kind, status, receivedOn, dueOn, resolvedOn }: PrivacyRequest) => ({
   kind,
   status,
@@ -82,9 +82,9 @@ export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-reque
   return readPage(db, query, source, toPrivacyRequest);
 }
 
-/** The columns of a request; the first resolution fixes its day. */
-const toColumns = (body: Body, resolvedBefore: string | null, today: string) => {
-  const resolvedOn = isPrivacyRequestResolved(body.status) ? (resolvedBefore ?? today) : null;
+/** The columns of a request. The day of its resolution does not change while it stays resolved. */
+const toColumns = (body: Body, previousResolvedOn: string | null, today: string) => {
+  const resolvedOn = isPrivacyRequestResolved(body.status) ? (previousResolvedOn ?? today) : null;
   return {
     kind: body.kind,
     status: body.status,
@@ -99,14 +99,14 @@ const toColumns = (body: Body, resolvedBefore: string | null, today: string) => 
   };
 };
 
-const assertReceived = ({ receivedOn }: Body, today: string): void =>
+const assertNotReceivedInFuture = ({ receivedOn }: Body, today: string): void =>
   assertNoFieldErrors(
     receivedOn > today ? [{ path: 'receivedOn', message: 'La fecha de recepción no puede ser futura.' }] : [],
   );
 
 /**
  * Registers a request.
- * @param today day of the resolution, when the request is resolved at once, `YYYY-MM-DD`
+ * @param today `YYYY-MM-DD`: the latest day of reception, and the day of the resolution when it is resolved at once
  * @throws HttpError 400 for a reception in the future
  */
 export async function createPrivacyRequest(
@@ -115,7 +115,7 @@ export async function createPrivacyRequest(
   body: Body,
   today: string,
 ): Promise<PrivacyRequest> {
-  assertReceived(body, today);
+  assertNotReceivedInFuture(body, today);
   const row = await tx
     .insertInto('privacy_requests')
     .values({ ...toColumns(body, null, today), created_by: user.id, updated_by: user.id })
@@ -146,7 +146,7 @@ export async function updatePrivacyRequest(
     .executeTakeFirst();
   const before = toPrivacyRequest(requireFound(locked));
   assertVersion(before, version);
-  assertReceived(body, today);
+  assertNotReceivedInFuture(body, today);
   const row = await tx
     .updateTable('privacy_requests')
     .set({

@@ -77,21 +77,24 @@ test('R-10 queues nothing when the transaction is rolled back, nor for muted typ
   expect(await push.countQueued()).toBe(0);
 });
 
-test.each([404, 410])('R-10 removes a device whose browser is gone (%i), which nobody has done', async (status) => {
-  const { device } = await push.subscribe(admin);
-  await notifyLowStock();
-  push.service.answerNext({ status });
-  expect(await push.sendPushes()).toEqual([]);
-  expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
-  const { id: adminId } = push.api.company.users.Admin;
-  const { device: name, mutedTypes, showAmounts } = device;
-  expect((await push.readPushEntries()).at(-1)).toMatchObject({
-    action: 'PUSH_OFF',
-    user_id: null,
-    entity_id: adminId,
-    after: { device: name, mutedTypes, showAmounts },
-  });
-});
+test.each([404, 410])(
+  'R-10 removes a device whose browser is gone (%i), and audits it without a user',
+  async (status) => {
+    const { device } = await push.subscribe(admin);
+    await notifyLowStock();
+    push.service.answerNext({ status });
+    expect(await push.sendPushes()).toEqual([]);
+    expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+    const { id: adminId } = push.api.company.users.Admin;
+    const { device: name, mutedTypes, showAmounts } = device;
+    expect((await push.readPushEntries()).at(-1)).toMatchObject({
+      action: 'PUSH_OFF',
+      user_id: null,
+      entity_id: adminId,
+      after: { device: name, mutedTypes, showAmounts },
+    });
+  },
+);
 
 const readQueueDelay = async (): Promise<number> => {
   const { rows } = await sql<{ seconds: number }>`

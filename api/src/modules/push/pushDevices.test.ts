@@ -36,7 +36,7 @@ test('R-10 a device is off until its user turns it on, with every type of the ro
   );
 });
 
-test('R-10 every instance uses the same key pair, whose private key is not readable in the database', async () => {
+test('R-10 every user gets the same public key, and its private key is not stored in plain text', async () => {
   const { publicKey } = await readStatus(consultant);
   expect((await readStatus(colleague)).publicKey).toBe(publicKey);
   const [stored, ...more] = await push.api.db.selectFrom('push_keys').selectAll().execute();

@@ -15,7 +15,7 @@ import { findPushRow, lockPushDevices, lockPushRows, type PushRow, toPushDevice 
 /** Many for one person, few enough that nobody can make the server call many addresses. */
 const maxDevices = 10;
 
-/** For example because the key pair of the installation is another one than the browser has subscribed with. */
+/** Shown when the push service refuses a device, for example because the browser subscribed with another key pair. */
 const refusedText =
   'El servicio de avisos del navegador rechaza este dispositivo. Desactive los avisos en este dispositivo y actívelos de nuevo.';
 
@@ -38,7 +38,7 @@ async function assertDeviceAllowed(tx: Tx, user: CurrentUser): Promise<void> {
  * Returns the subscription that the new one continues: of the same address, or of the one that it replaces. Any other
  * of this browser is removed, for example that of the person who used it before.
  */
-async function findContinued(
+async function mergeBrowserSubscriptions(
   tx: Tx,
   user: CurrentUser,
   { endpoint, formerEndpoint = endpoint }: Subscription,
@@ -66,7 +66,7 @@ export function subscribeDevice(
   };
   return withTransaction(db, async (tx) => {
     await lockPushDevices(tx, user, body.endpoint);
-    const continued = await findContinued(tx, user, body);
+    const continued = await mergeBrowserSubscriptions(tx, user, body);
     if (continued)
       return toPushDevice(
         await tx
@@ -136,7 +136,11 @@ export const removeDevice = ({ db }: Services, request: FastifyRequest, user: Cu
     return null;
   });
 
-/** Sends a test to one device and waits for the push service. @throws HttpError 503 when it does not take it */
+/**
+ * Sends a test to one device and waits for the push service. A device whose browser is gone is deleted.
+ * @throws HttpError 404 when the user has no such device or its browser is gone, 503 when the push service fails or
+ * refuses the device
+ */
 export async function sendTestPush(
   { db, pushSender, rateLimiter }: Services,
   user: CurrentUser,

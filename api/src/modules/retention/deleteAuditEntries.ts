@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 
-/** The day after the oldest entry that has expired; null when there is none. */
+/** The day after the oldest expired entry that is not before `from`; null when there is none. */
 const findNextDay = async (db: Db, from: string, days: number): Promise<string | null> =>
   (
     await singleRow(
@@ -12,9 +12,9 @@ const findNextDay = async (db: Db, from: string, days: number): Promise<string |
   ).day;
 
 /**
- * Deletes audit entries that are older than `days`, one day of entries per transaction. The owner's function does it:
- * the application may not delete entries itself, and the chain of hashes stays verifiable. An entry that is not in the
- * chain yet is left to the next run.
+ * Deletes audit entries that are older than `days`, one day of entries per transaction. The database function
+ * `delete_audit_before` does it with the rights of the owner of the tables: the application may not delete entries
+ * itself, and the chain of hashes stays verifiable. An entry that is not in the chain yet is left to the next run.
  * @returns how many entries were deleted
  */
 export async function deleteAuditEntries(db: Db, days: number): Promise<number> {

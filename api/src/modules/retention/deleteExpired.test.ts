@@ -41,7 +41,7 @@ function openAsOwner(): Db {
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
-/** Adds a row of this time to each table that is cleaned. */
+/** For each table that is cleaned: a function that adds a row with this user and time. */
 const insertRow: Readonly<Record<string, (user_id: string, at: Date) => Promise<unknown>>> = {
   notifications: (user_id, created_at) =>
     api.db.insertInto('notifications').values({ user_id, created_at, type: 'x', title: 'x', body: 'x' }).execute(),
@@ -85,7 +85,7 @@ test.each(retentionRules)('deletes old rows of $table, and no others', async (ru
   await insertRow[rule.table]?.(Consultant.id, daysAgo(days + 0.1));
   await insertRow[rule.table]?.(Farmer.id, daysAgo(days - 0.1));
   expect(await countRows(rule.table)).toBe(2);
-  expect(await run()).toEqual({ [rule.count]: 1 });
+  expect(await run()).toEqual({ [rule.countName]: 1 });
   expect([await countRows(rule.table), failures]).toEqual([1, []]);
 });
 
@@ -115,7 +115,7 @@ test('X-21 deletes old audit entries, and the chain of the others verifies', asy
   await sealAuditEntries(api.db);
   expect([await run(), failures]).toEqual([{ deletedAuditEntries: 4 }, []]);
   await sealAuditEntries(api.db);
-  // The entries of the database: one for each day that was deleted.
+  // The database function writes `audit PURGE`, once for each deleted day.
   const actions = await api.db.selectFrom('audit_log').select(['entity', 'action']).orderBy('at').execute();
   expect(actions.map(({ entity, action }) => `${entity} ${action}`)).toEqual([
     'client UPDATE',
@@ -171,7 +171,7 @@ test('a part that fails is reported and does not stop the others', async () => {
   expect(failures).toEqual([expect.stringMatching(/^retention: deletedSessions .*sessions/)]);
 });
 
-test('every parameter of a period has a rule, and no default is below its minimum', () => {
+test('every parameter of a period but that of the audit log has a rule, and every default is within its limits', () => {
   const used = new Set<string>(retentionRules.map(({ parameter }) => parameter));
   expect(retentionParameters.filter(({ key }) => !used.has(key) && key !== 'retention.audit')).toEqual([]);
   expect(retentionParameters.filter(({ default: days, min, max }) => days < min || days > max)).toEqual([]);

@@ -9,12 +9,12 @@ import { getRetentionDays, retentionRules } from './retentionRules';
 
 export interface RetentionDeps {
   db: Db;
-  /** Folder of saved mails, without a mail server. */
+  /** Folder in which mails are saved when there is no mail server. */
   mailFolder: string;
   onFailure: (error: unknown, what: string) => void;
 }
 
-/** Number of deleted rows or files by rule, without the rules that deleted nothing. */
+/** Number of deleted rows or files by name of the count; a part that deleted nothing has none. */
 export type RetentionCounts = Readonly<Record<string, number>>;
 
 /**
@@ -24,16 +24,16 @@ export type RetentionCounts = Readonly<Record<string, number>>;
 export async function deleteExpired({ db, mailFolder, onFailure }: RetentionDeps): Promise<RetentionCounts> {
   const parameters = await readParameters(db);
   const counts: Record<string, number> = {};
-  const runPart = async (count: string, work: () => Promise<number>): Promise<void> => {
+  const runPart = async (countName: string, work: () => Promise<number>): Promise<void> => {
     try {
       const deleted = await work();
-      if (deleted > 0) counts[count] = deleted;
+      if (deleted > 0) counts[countName] = deleted;
     } catch (error) {
-      onFailure(error, `retention: ${count}`);
+      onFailure(error, `retention: ${countName}`);
     }
   };
   for (const rule of retentionRules)
-    await runPart(rule.count, () => deleteExpiredRows(db, rule, getRetentionDays(parameters, rule.parameter)));
+    await runPart(rule.countName, () => deleteExpiredRows(db, rule, getRetentionDays(parameters, rule.parameter)));
   await runPart('deletedAuditEntries', () => deleteAuditEntries(db, getRetentionDays(parameters, 'retention.audit')));
   await runPart('deletedSavedMails', () =>
     deleteSavedMails(mailFolder, getRetentionDays(parameters, 'retention.mails')),

@@ -4,7 +4,7 @@ import type { Database } from '../../core/db/schema/database';
 /** Rows of `table` whose `column` is older than the parameter are deleted. */
 export interface RetentionRule {
   /** Names the count in the audit entry of a run. */
-  count: string;
+  countName: string;
   parameter: RetentionKey;
   table: keyof Database;
   column: string;
@@ -12,13 +12,16 @@ export interface RetentionRule {
 
 /** Defines a rule; the column must be one of the table. */
 const defineRule = <T extends keyof Database>(
-  count: string,
+  countName: string,
   parameter: RetentionKey,
   table: T,
   column: keyof Database[T] & string,
-): RetentionRule => ({ count, parameter, table, column });
+): RetentionRule => ({ countName, parameter, table, column });
 
-/** Every table that the daily job cleans. The periods are parameters, which an administrator may change. */
+/**
+ * The tables that the daily job cleans, except the audit log (`deleteAuditEntries.ts`). The periods
+ * are parameters, which an administrator may change.
+ */
 export const retentionRules: readonly RetentionRule[] = [
   defineRule('deletedNotifications', 'retention.notifications', 'notifications', 'created_at'),
   defineRule('deletedSessions', 'retention.sessions', 'sessions', 'last_seen_at'),
@@ -37,7 +40,7 @@ const parametersByKey = new Map<RetentionKey, ParameterDefinition>(
 );
 
 /**
- * The days that a parameter asks for.
+ * The days that a parameter asks for: its stored value or else its default, and at least its minimum.
  * @param stored the current values of the parameters
  */
 export function getRetentionDays(stored: readonly { key: string; value: number }[], key: RetentionKey): number {

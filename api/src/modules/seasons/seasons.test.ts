@@ -32,18 +32,18 @@ test('X-18 X-21 lets a coordinator create a season, which is listed as open unti
   const response = await coordinator.post('/seasons', buildSeasonBody());
   expect(response.status).toBe(201);
   const { id } = readData<Season>(response);
-  const open = async () =>
+  const listOpenIds = async () =>
     readData<Season[]>(await consultant.get('/seasons?page=1&size=all&isOpen=true')).map((season) => season.id);
-  expect(await open()).toContain(id);
+  expect(await listOpenIds()).toContain(id);
   const closed = await admin.send('PUT', `/seasons/${id}`, { ...buildSeasonBody({ isOpen: false }), version: 1 });
   expect(closed.body.data).toMatchObject({ isOpen: false, version: 2 });
-  expect(await open()).not.toContain(id);
+  expect(await listOpenIds()).not.toContain(id);
   const stale = await admin.send('PUT', `/seasons/${id}`, { ...buildSeasonBody(), version: 1 });
   expect([stale.status, stale.body.code]).toEqual([409, 'VERSION_OBSOLETA']);
   expect(stale.body.data).toMatchObject({ id, version: 2 });
 });
 
-test('R-33 T-02 notifies all staff of an opened window and of the first day of a future season', async () => {
+test('R-33 T-02 notifies a consultant of each opened window; that of sales names the first day of a future season', async () => {
   const name = `OI ${2100 + getNextNumber()}`;
   await coordinator.post(
     '/seasons',

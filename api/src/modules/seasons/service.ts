@@ -34,8 +34,8 @@ const seasonWindows = [
 ] as const;
 
 /** T-02: a season opened before its first day sells from that day on; the notification then names the date. */
-const describeOpeningDate = (name: (typeof seasonWindows)[number][0], after: Season, today: string): string =>
-  name === 'isOpen' && after.isOpen && !isSeasonOpenForSales(after, today)
+const describeOpeningDate = (key: (typeof seasonWindows)[number][0], after: Season, today: string): string =>
+  key === 'isOpen' && after.isOpen && !isSeasonOpenForSales(after, today)
     ? ` desde el ${formatDate(after.startDate)}`
     : '';
 
@@ -46,10 +46,10 @@ async function notifyWindowChanges(
   before: Partial<Season>,
   after: Season,
 ): Promise<void> {
-  for (const [name, label] of seasonWindows) {
-    if ((before[name] ?? false) === after[name]) continue;
-    const type = after[name] ? 'season.opened' : 'season.closed';
-    const values = { ventana: `${label}${describeOpeningDate(name, after, today)}` };
+  for (const [key, label] of seasonWindows) {
+    if ((before[key] ?? false) === after[key]) continue;
+    const type = after[key] ? 'season.opened' : 'season.closed';
+    const values = { ventana: `${label}${describeOpeningDate(key, after, today)}` };
     await notify(tx, { type, id: after.id, actorId: user.id, values });
   }
 }

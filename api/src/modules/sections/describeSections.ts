@@ -112,29 +112,29 @@ async function getHealth(
   return existsSync(file) ? 'CHANGED' : 'MISSING';
 }
 
-interface SectionState {
+interface LabeledHealth {
   label: string;
   health: SectionHealth;
 }
 
-async function readBundledState(app: FastifyInstance, build: BundledBuild, folder: string): Promise<SectionState> {
+async function readBundledHealth(app: FastifyInstance, build: BundledBuild, folder: string): Promise<LabeledHealth> {
   const { name } = build;
   if ('reason' in build) return { label: name, health: 'INVALID' };
   const health = await getHealth(app, build.manifest, { path: name, folder });
   return { label: build.manifest.menu[0]?.label ?? name, health };
 }
 
-async function readSectionState(
+async function readSectionHealth(
   { remoteStore, root }: Services,
   app: FastifyInstance,
   releases: Releases,
   name: string,
-): Promise<SectionState> {
+): Promise<LabeledHealth> {
   const bundled = findBundledBuild(root, name);
-  const bundledState = bundled && (await readBundledState(app, bundled, join(root ?? '', name, 'dist')));
+  const bundledHealth = bundled && (await readBundledHealth(app, bundled, join(root ?? '', name, 'dist')));
   const { live, canary: trial, previews } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
-  if (live === null && bundledState) return bundledState;
+  if (live === null && bundledHealth) return bundledHealth;
   if (version === undefined) return { label: name, health: 'OK' };
   try {
     const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
@@ -143,7 +143,7 @@ async function readSectionState(
     return { label: manifest.menu[0]?.label ?? name, health };
   } catch (error) {
     const isChanged = error instanceof Error && error.message.includes(INTEGRITY_FILE);
-    return { label: bundledState?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
+    return { label: bundledHealth?.label ?? name, health: isChanged ? 'CHANGED' : 'MISSING' };
   }
 }
 
@@ -156,7 +156,7 @@ export async function describeSection(services: Services, app: FastifyInstance, 
   const bundled = findBundledBuild(root, name);
   return {
     name,
-    ...(await readSectionState(services, app, releases, name)),
+    ...(await readSectionHealth(services, app, releases, name)),
     live: live === null ? null : describe(live),
     ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
     trial: trial

@@ -161,7 +161,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     expect((await api.app.inject({ url: '/remotes/mfe-one/3.0.0-p/list.0123456789.js' })).statusCode).toBe(404);
   });
 
-  test('C-07 a broken trial is removed at once, the version of everyone is not', async () => {
+  test('C-07 removes a trial with its version, and refuses to remove the version that everyone gets', async () => {
     await publish('mfe-five', '1.0.0-a');
     await publish('mfe-five', '1.1.0-b', '?percent=50&roles=Admin');
     const remove = (version: string) => request('DELETE', `sections/mfe-five/versions/${version}`);
@@ -265,7 +265,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     expect(await readVersion('mfe-two')).toBe('1.0.0-a');
   });
 
-  test('C-07 refuses other content under the same version, too many bytes, and other forms', async () => {
+  test('C-07 refuses other content under the same version, too many bytes, a JSON body, and a preview with a percentage', async () => {
     const files = createBuildFiles('mfe-two', '1.0.0-a', {
       redirects: [{ path: '/dashboard/b', redirectTo: '/dashboard' }],
     });

@@ -51,7 +51,7 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
   'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
 };
 
-function rejectProblems(problems: readonly BuildProblem[]): void {
+function assertNoProblems(problems: readonly BuildProblem[]): void {
   if (problems.length > 0)
     rejectBuild(problems.map((problem) => ({ path: problem.kind, message: problemMessages[problem.kind](problem) })));
 }
@@ -63,7 +63,7 @@ const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<R
     return [parseBuiltRemote(text, `${name} ${version}`)];
   }).catch(() => []);
 
-/** The addresses of all builds that users may get. */
+/** The addresses of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
 async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remotes }: Releases): Promise<RouteClaims[]> {
   const versions = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
     [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : [])),
@@ -84,8 +84,8 @@ const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promi
 /**
  * Publishes an uploaded build. Users see nothing of it before the last step, which starts from the newest release: of
  * two versions that are published at once both are stored, and everyone gets the later one.
- * @throws HttpError 422 with every reason why the build cannot be published, 409 when the version exists with other
- * content, 401 when the token was revoked meanwhile
+ * @throws HttpError 422 with the reasons of the first check that the build does not pass, 409 when the version exists
+ * with other content, 401 when the token was revoked meanwhile
  */
 export async function publishSection(
   services: Services,
@@ -101,8 +101,8 @@ export async function publishSection(
     rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
   const findConflicts = async (releases: Releases) =>
     findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases));
-  rejectProblems(findBuildProblems(manifest, frontEnd.host, { files: new Set(files.keys()), requests }));
-  rejectProblems(await findConflicts(await remoteStore.readReleases()));
+  assertNoProblems(findBuildProblems(manifest, frontEnd.host, { files: new Set(files.keys()), requests }));
+  assertNoProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files);
   const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
@@ -115,7 +115,7 @@ export async function publishSection(
     author,
     name,
     async (release, releases) => {
-      rejectProblems(await findConflicts(releases));
+      assertNoProblems(await findConflicts(releases));
       return applyPublication(release, id.version, audience);
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },

@@ -84,7 +84,10 @@ const anyOrigin = 'https://surco.invalid';
 const isOnThisServer = (address: string): boolean =>
   URL.canParse(address, anyOrigin) && new URL(address, anyOrigin).origin === anyOrigin;
 
-/** The pages may load scripts from this server only, so that a manifest cannot point to another one. */
+/**
+ * Reads the shared modules that the federation manifest requests; undefined without that file. A manifest that loads
+ * files from another server is rejected, because the pages may load scripts from this server only.
+ */
 function readFederationManifest(files: ReadonlyMap<string, Uint8Array>): SharedRequests | undefined {
   const name = FEDERATION_MANIFEST_FILE;
   if (!files.has(name)) return undefined;
@@ -98,8 +101,8 @@ export const foreignOriginMessage = (address: string): string =>
   `${address} está en otro servidor y la política de contenido de las páginas no lo permite. Incluya el archivo en la compilación (publicPath "auto") y publíquela de nuevo.`;
 
 /**
- * Reads an uploaded build: file names, hashes and the form of its manifest.
- * @throws HttpError 422 with every reason
+ * Reads an uploaded build and checks its file names, hashes and manifests, and that the manifest names every file.
+ * @throws HttpError 422 with the reasons of the first check that fails
  */
 export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const files = collectFiles(uploads);

@@ -69,7 +69,7 @@ interface RollbackRequest {
 }
 
 /**
- * Ends the trial of a section; without one, makes the previous version live.
+ * Ends the trial of a section by percentage or role; without one, makes the previous version live. Previews stay.
  * @throws HttpError 404 when nothing of the section is published, 409 when there is no previous version or another
  * version than the requested one would be taken back
  */
@@ -94,7 +94,7 @@ export async function rollBackSection(
 }
 
 /**
- * Removes a version: ends its trial, then deletes its files.
+ * Removes a version: ends its trial or preview, takes it off the list for rollbacks, then deletes its files.
  * @throws HttpError 404 when there is no such version, 409 when everyone gets it
  */
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {

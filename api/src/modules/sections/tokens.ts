@@ -30,7 +30,7 @@ const toSectionToken = (row: TokenRow): SectionToken => ({
   revokedAt: toIsoOrNull(row.revoked_at),
 });
 
-/** Returns the tokens, the valid ones first, then by age. */
+/** Returns the tokens: the valid ones before the revoked ones, each group with the newest first. */
 export async function listTokens(db: Db): Promise<SectionToken[]> {
   const rows = await selectTokens(db)
     .orderBy(sql`t.revoked_at is not null`)
@@ -81,8 +81,9 @@ export async function createToken(
 }
 
 /**
- * Revokes a token, also for a publication that is being checked. Revoking it again changes nothing.
- * @throws HttpError 404
+ * Revokes a token. A publication that was begun with it is refused when its release is not written yet. Revoking it
+ * again changes nothing.
+ * @throws HttpError 404 when there is no such token
  */
 export const revokeToken = (db: Db, user: CurrentUser, request: FastifyRequest, id: string): Promise<SectionToken> =>
   withTransaction(db, async (tx) => {

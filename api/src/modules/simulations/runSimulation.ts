@@ -15,7 +15,7 @@ function findProductionType(types: readonly ProductionType[], id: string | null 
 }
 
 /**
- * Runs the model of the screen on the current catalog; results computed by the client are not used.
+ * Runs the model that the screen also uses, on the current catalog; results computed in the browser are not used.
  * @throws HttpError 400 for a product or production type that is not available, or for invalid input
  */
 export async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
@@ -23,13 +23,13 @@ export async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simul
   const product = products.find(({ id }) => id === body.productId);
   if (!product) throw createFieldError('productId', 'Este producto ya no está disponible.');
   const productionType = findProductionType(productionTypes, body.productionTypeId);
-  const subject = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
-  const input = applyInputDefaults(body, subject);
-  assertNoFieldErrors(validateSilage(input, subject));
+  const context = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
+  const input = applyInputDefaults(body, context);
+  assertNoFieldErrors(validateSilage(input, context));
   const ids = {
     productId: product.id,
     productionTypeId: productionType?.id ?? null,
     clientId: body.clientId ?? null,
   };
-  return { input: { ...input, ...ids }, result: simulate(input, subject) };
+  return { input: { ...input, ...ids }, result: simulate(input, context) };
 }

@@ -9,7 +9,7 @@ import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
 import { runSimulation } from './runSimulation';
 
-/** @throws HttpError 400 unless the user is staff and the customer is within their scope */
+/** @throws HttpError 400 for a customer, unless the user is staff and the customer is within their scope */
 async function assertCustomerVisible(tx: Tx, user: CurrentUser, clientId: string | null | undefined): Promise<void> {
   if (!clientId) return;
   const isVisible = user.role !== 'Farmer' && (await findCustomer(tx, user, clientId));

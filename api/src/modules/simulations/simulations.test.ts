@@ -33,7 +33,7 @@ const listNames = async (visitor: TestClient, query: string) =>
 
 test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name', async (example) => {
   const { product, production, request } = example;
-  const simulation = await api.make.product({
+  const createdProduct = await api.make.product({
     packaging: product.packaging,
     seeds_per_bag: product.seedsPerBag,
     density_plants_ha: product.densityPlantsHa,
@@ -47,7 +47,7 @@ test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name
     .select('id')
     .where('name', '=', example.name.slice(3))
     .executeTakeFirst();
-  const ids = { productId: simulation.id, productionTypeId: type?.id ?? null };
+  const ids = { productId: createdProduct.id, productionTypeId: type?.id ?? null };
   const { status, body } = await farmer.post('/simulations', { ...request, ...ids });
   const { input, result } = simulateRequest(request, { product, production, parameters: defaultSilageParameters });
   expect([status, body.data]).toEqual([
@@ -56,7 +56,7 @@ test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name
   ]);
 });
 
-test('R-09 lets the owner find, rename and delete a simulation, each with an audit entry', async () => {
+test('R-09 lets the owner read, rename and delete a simulation, and writes an audit entry for each write', async () => {
   const simulation = await saveSimulation(farmer, { name: '  Parcela norte ' });
   expect(simulation).toMatchObject({ name: 'Parcela norte', version: 1, product: { id: api.company.product.id } });
   expect(readSimulation(await farmer.get(`/simulations/${simulation.id}`))).toEqual(simulation);
@@ -80,7 +80,7 @@ test('R-09 lets the owner find, rename and delete a simulation, each with an aud
   expect(trace.map(({ action }) => action)).toEqual(['CREATE', 'UPDATE', 'DELETE']);
 });
 
-test('R-09 stores a simulation that was saved offline and sent twice once', async () => {
+test('R-09 stores only one simulation when one that was saved offline is sent twice', async () => {
   const key = { 'idempotency-key': randomUUID() };
   const first = await farmer.post('/simulations', buildDairyRequest({ name: 'Una vez' }), key);
   await api.db.updateTable('products').set({ enabled: false }).where('id', '=', api.company.product.id).execute();
@@ -120,7 +120,7 @@ test('R-17 lets users who see the customer read an attached simulation and only 
   expect((await supervisor.get(`/simulations/${simulation.id}`)).status).toBe(404);
 });
 
-test('V-01 X-21 searches the list by name, product and customer, and filters it by mode', async () => {
+test('V-01 X-21 searches the list by name and product, filters it by mode and sorts it by name', async () => {
   const person = await api.signInAs(await api.make.user('Consultant'));
   await saveSimulation(person, { name: 'Ración de otoño' });
   const { code } = api.company.secondProduct;

@@ -88,7 +88,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['an unknown field', { total: 1 }, 'total'],
   ['an unknown product', { productId: randomUUID() }, 'productId'],
   ['an unknown production type', { productionTypeId: randomUUID() }, 'productionTypeId'],
-  ['a client attached by a farmer', { clientId: randomUUID() }, 'clientId'],
+  ['a customer attached by a farmer', { clientId: randomUUID() }, 'clientId'],
   ['days as text', { days: '365' }, 'days'],
 ])('X-21 POST /simulations rejects %s', async (_name, change, path) => {
   const before = await countWrittenRows(api.db);

@@ -25,7 +25,7 @@ const buildBody = (user: Awaited<ReturnType<typeof createAccount>>, change: obje
   ...change,
 });
 
-/** Creates an account that the client can see: of their zone or distributor, or created by them. */
+/** Creates an account that the actor can see: of their zone or distributor, or created by them. */
 const createAccount = (role: Role, actor: Role, change: object = {}) =>
   api.make.user(
     role,
@@ -50,29 +50,32 @@ const managedPairs = new Set([
 const rolePairs = roles.flatMap((actor) => roles.map((role) => [actor, role] as const));
 const isRefused = ({ status }: ApiResponse): boolean => status === 403 || status === 404;
 
-test.each(rolePairs)('P-05 P-07 a %s changes, deactivates and decides on a %s only by rank', async (actor, role) => {
-  const client = clients[actor];
-  const active = await createAccount(role, actor);
-  const responses = [
-    await client.send('PUT', `/users/${active.id}`, buildBody(active, { lastName: 'Cambiado' })),
-    await client.post(`/users/${active.id}/deactivate`),
-    await client.post(`/users/${active.id}/activate`),
-    await client.post(`/users/${(await createAccount(role, actor, { status: 'PENDIENTE' })).id}/reject`, {
-      reason: 'x',
-    }),
-    await client.post(`/users/${(await createAccount(role, actor, { status: 'RECHAZADO' })).id}/reopen`),
-  ];
-  const isManaged = managedPairs.has(`${actor} ${role}`);
-  expect(responses.map((response) => (isManaged ? response.status === 200 : isRefused(response)))).toEqual(
-    responses.map(() => true),
-  );
-  const { last_name } = await api.db
-    .selectFrom('users')
-    .select('last_name')
-    .where('id', '=', active.id)
-    .executeTakeFirstOrThrow();
-  expect(last_name === 'Cambiado').toBe(isManaged);
-});
+test.each(rolePairs)(
+  'P-05 P-07 a %s changes, deactivates, activates, rejects and reopens the account of a %s only if their role manages it',
+  async (actor, role) => {
+    const client = clients[actor];
+    const active = await createAccount(role, actor);
+    const responses = [
+      await client.send('PUT', `/users/${active.id}`, buildBody(active, { lastName: 'Cambiado' })),
+      await client.post(`/users/${active.id}/deactivate`),
+      await client.post(`/users/${active.id}/activate`),
+      await client.post(`/users/${(await createAccount(role, actor, { status: 'PENDIENTE' })).id}/reject`, {
+        reason: 'x',
+      }),
+      await client.post(`/users/${(await createAccount(role, actor, { status: 'RECHAZADO' })).id}/reopen`),
+    ];
+    const isManaged = managedPairs.has(`${actor} ${role}`);
+    expect(responses.map((response) => (isManaged ? response.status === 200 : isRefused(response)))).toEqual(
+      responses.map(() => true),
+    );
+    const { last_name } = await api.db
+      .selectFrom('users')
+      .select('last_name')
+      .where('id', '=', active.id)
+      .executeTakeFirstOrThrow();
+    expect(last_name === 'Cambiado').toBe(isManaged);
+  },
+);
 
 test('P-05 a coordinator cannot change a supervisor with a zone outside their own zones', async () => {
   const { zone, otherZone } = api.company;

@@ -3,4 +3,4 @@ export { findUserById } from './repository';
 export { secureEmailChange } from './secureEmailChange';
 export { applyUserChange, lockUser } from './service';
 export { userRoutes } from './routes';
-export { userUniqueConstraints } from './validateUser';
+export { userUniqueErrors } from './validateUser';

@@ -173,7 +173,7 @@ test('X-21 users cannot change their own status or role', async () => {
   ).toEqual(['role']);
 });
 
-test('X-21 keeps the last administrator, also with concurrent changes', async () => {
+test('X-21 keeps one administrator when the last two deactivate each other concurrently', async () => {
   const separateApi = await startTestApi();
   try {
     const first = await separateApi.signInAs(separateApi.company.users.Admin);

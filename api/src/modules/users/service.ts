@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { withInvitation } from './withInvitation';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { reassignVouchers, matchVouchersOfConsultant } from '../documents';
-import { userUniqueConstraints, validateUser } from './validateUser';
+import { userUniqueErrors, validateUser } from './validateUser';
 import { findUser } from './repository';
 
 export type UserBody = CallInput<'POST /users'>['body'];
@@ -43,7 +43,7 @@ async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<U
       .values({ ...toUserColumns(body), status: 'PENDIENTE', created_by: actor.id, updated_by: actor.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
-    userUniqueConstraints,
+    userUniqueErrors,
   );
   await replaceUserZones(tx, id, body);
   const after = requireFound(await findUser(tx, actor, id));
@@ -79,7 +79,8 @@ interface UserAudit {
 }
 
 /**
- * Writes a change of one user with its next version and one audit entry per action.
+ * Writes a change of one user with its next version and one audit entry per action. The DKbonos of a user who is no
+ * longer an active consultant go to the consultants of their customers.
  * @param writeRelated writes the other rows of the change, before the audit entries
  * @returns the user afterwards
  */
@@ -97,7 +98,7 @@ export async function applyUserChange(
       .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: actor.id })
       .where('id', '=', before.id)
       .execute(),
-    userUniqueConstraints,
+    userUniqueErrors,
   );
   await writeRelated();
   await reassignVouchers(tx, actor, matchVouchersOfConsultant(before.id));

@@ -48,7 +48,7 @@ async function writeUserUpdate(
   assertNoFieldErrors(listForbiddenFields(actor, before, body));
   if (body.role !== before.role) await assertNotLastAdmin(tx, before);
   assertNoFieldErrors(await validateUser(tx, actor, body, before));
-  // A client key forces the role of a farmer, so it is deleted with that role.
+  // `toCurrentUser` treats every user with a client key as a farmer, so any other role deletes the key.
   const noKey = body.role === 'Farmer' ? {} : { client_key_hash: null, client_key_hint: null };
   const change = { ...toUserColumns(body), ...noKey };
   const audit = { actions: listAuditActions(before, body), origin: readRequestOrigin(request) };

@@ -61,7 +61,7 @@ export async function assertNotLastAdmin(tx: Tx, leaving: { id: string; role: st
 }
 
 /** Field errors by unique constraint of `users`. */
-export const userUniqueConstraints = {
+export const userUniqueErrors = {
   users_email: { path: 'email', message: 'Este correo ya es de otro usuario.' },
   users_client_phone: { path: 'phone', message: 'Este teléfono ya es de otro agricultor con clave de cliente.' },
 } satisfies Readonly<Record<string, FieldError>>;

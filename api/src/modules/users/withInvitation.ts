@@ -33,7 +33,10 @@ async function createInvitation({ settings }: Services, tx: Tx, id: string): Pro
 /** Invites a user if they need it. @returns whether they did */
 type Invite = (id: string) => Promise<boolean>;
 
-/** Runs a write that may invite a user. The mail is sent once, after the commit. */
+/**
+ * Runs a write that may invite a user, in one transaction and once per `Idempotency-Key`. The mail is sent after the
+ * commit; a repeated request sends none.
+ */
 export async function withInvitation<T>(
   services: Services,
   request: FastifyRequest,

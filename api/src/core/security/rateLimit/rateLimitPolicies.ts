@@ -35,7 +35,7 @@ export const rateLimitPolicies = {
   registration: { points: 20, duration: quarterHour },
   /** Mails that report to a customer a registration with their phone or RFC. */
   'registration-notice': { points: 1, duration: day },
-  /** Wrong current passwords within an open session. */
+  /** Wrong current passwords, and wrong first codes of a new authenticator app, within an open session. */
   'own-password': { points: 10, duration: quarterHour },
   /** Publishing tokens that are not valid. */
   'section-token': { points: 40, duration: quarterHour },
@@ -115,7 +115,7 @@ export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
   key: customerId,
 });
 
-export const getPasswordChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
+export const getOwnPasswordLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
 
 export const getPushTestLimits = (userId: string): RateLimit[] => [{ policy: 'push-test', key: userId }];
 

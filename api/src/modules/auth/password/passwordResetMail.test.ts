@@ -2,16 +2,16 @@ import { startTestApi } from '../../../testing/harness';
 import { openMailbox } from '../../../testing/mailbox';
 
 test('X-04 an unreachable mail server does not change the response', async () => {
-  const lonely = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
-  const user = await lonely.make.user('Admin');
-  const visitor = await lonely.signInAs();
+  const apiWithoutMail = await startTestApi({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const user = await apiWithoutMail.make.user('Admin');
+  const visitor = await apiWithoutMail.signInAs();
   const [known, unknown] = [
     await visitor.post('/auth/forgot-password', { email: user.email }),
     await visitor.post('/auth/forgot-password', { email: 'nadie@ejemplo.mx' }),
   ];
   expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
   expect(known.status).toBe(200);
-  await lonely.close();
+  await apiWithoutMail.close();
 });
 
 test('X-04 logs a broken template and sends nothing', async () => {

@@ -29,7 +29,10 @@ import { validatePassword, type PasswordOwner } from './validatePassword';
 
 type ResetAccount = PasswordOwner & { id: string };
 
-/** Creates a link for the account of this address; undefined when there is none or it got too many links. */
+/**
+ * Issues a link for the active account with this address and returns the mail that contains it; undefined without such
+ * an account, or when it got too many links.
+ */
 async function preparePasswordReset(
   { db, rateLimiter, settings }: Services,
   request: FastifyRequest,
@@ -108,8 +111,10 @@ const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
 };
 
 /**
- * Sets the password of the owner of a link. The browser becomes a known device, because the link proves their identity;
- * so they can sign in while the account is throttled.
+ * Sets the password of the owner of a link and clears the limits of the account. The browser becomes a known device,
+ * because the link proves the identity of the owner, who can then sign in from it even if others exhaust the limits
+ * again.
+ * @throws HttpError 400 for an invalid link or a password that is not allowed
  */
 export async function resetPassword(
   services: Services,

@@ -8,7 +8,7 @@ export interface PasswordOwner {
   phone: string | null;
 }
 
-/** Minimum number of characters of a password without its guessable parts. */
+/** Minimum number of characters that remain without the guessable parts, and of different characters in a password. */
 const minUnguessableCharacters = 5;
 
 /** Lower case without accents. Unlike `foldText` of the domain it leaves spaces and dashes, which a password may have. */
@@ -33,7 +33,7 @@ function removeGuessableParts(password: string, parts: readonly string[]): strin
 
 /**
  * Returns why a new password is rejected, or null. It needs at least ten characters, and must be neither common nor
- * mainly made of the names and the mail address of its owner.
+ * mainly made of the names, the mail address and the phone number of its owner.
  */
 export function validatePassword(password: string, owner: PasswordOwner): string | null {
   const { minLength } = limits.password;

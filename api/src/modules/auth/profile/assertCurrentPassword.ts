@@ -1,5 +1,5 @@
 import { createFieldError } from '../../../core/http/httpError';
-import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getOwnPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { RateLimiter } from '../../../core/security/rateLimit/rateLimiter';
 import { verifySecretWithinLimits } from '../../../core/security/secretHash';
 
@@ -14,6 +14,6 @@ export async function assertCurrentPassword(
   digest: string | null,
   { path, password }: { path: string; password: string },
 ): Promise<void> {
-  if (!(await verifySecretWithinLimits(rateLimiter, getPasswordChangeLimits(userId), { digest, secret: password })))
+  if (!(await verifySecretWithinLimits(rateLimiter, getOwnPasswordLimits(userId), { digest, secret: password })))
     throw createFieldError(path, 'La contraseña actual no es correcta.');
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../core/security/emailChangeTokens';
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
-import { findUserById, secureEmailChange, userUniqueConstraints } from '../../users';
+import { findUserById, secureEmailChange, userUniqueErrors } from '../../users';
 import { assertCurrentPassword } from './assertCurrentPassword';
 
 async function isEmailInUse(db: Db, email: string): Promise<boolean> {
@@ -46,7 +46,7 @@ export async function requestEmailChange(
     });
   if (email.toLowerCase() === account.email?.toLowerCase()) throw createFieldError('email', 'Ese ya es su correo.');
   await rateLimiter.consume(getEmailChangeLimits(user.id));
-  const { users_email: duplicateError } = userUniqueConstraints;
+  const { users_email: duplicateError } = userUniqueErrors;
   if (await isEmailInUse(db, email))
     throw new HttpError('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
   const token = await withTransaction(db, async (tx) => {
@@ -79,7 +79,7 @@ async function applyEmailChange(tx: Tx, request: FastifyRequest, token: string):
       .set({ email, version: sql`version + 1`, updated_at: sql`now()`, updated_by: id })
       .where('id', '=', id)
       .execute(),
-    userUniqueConstraints,
+    userUniqueErrors,
   );
   await secureEmailChange(tx, before);
   const after = { ...requireFound(await findUserById(tx, id)), origin: readRequestOrigin(request) };

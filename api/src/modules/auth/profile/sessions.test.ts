@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const listSessions = async (visitor: TestClient) => (await visitor.get('/users/me/sessions')).body.data as OwnSession[];
 
-/** Creates a user with three sessions; the device of the first one is known. */
+/** Creates a user with three sessions; only the first one has a device and an IP address. */
 async function createSessions() {
   const { user, credentials } = await createUserWithCredentials(api);
   const here = await api.signInAs();

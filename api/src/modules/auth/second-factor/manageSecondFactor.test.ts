@@ -93,7 +93,7 @@ test('P-01 T-01 the other sessions end once a code confirmed the app, each with 
 test('P-01 T-01 a sign-in that began before the app was confirmed opens no session', async () => {
   const { user, credentials } = await createUserWithCredentials(api);
   const visitor = await api.signInAs();
-  const response = await withTransaction(api.db, async (tx) => {
+  const attempt = await withTransaction(api.db, async (tx) => {
     await tx.selectFrom('users').select('id').where('id', '=', user.id).forUpdate().execute();
     const pending = signIn(visitor, credentials);
     await waitForBlockedTransactions(api.db, 1);
@@ -103,7 +103,7 @@ test('P-01 T-01 a sign-in that began before the app was confirmed opens no sessi
       .execute();
     return { pending };
   });
-  expect((await response.pending).cookie).toBeUndefined();
+  expect((await attempt.pending).cookie).toBeUndefined();
 });
 
 test('P-01 another app requires the password, and the former one works until the new one is confirmed', async () => {
@@ -141,7 +141,7 @@ test('P-01 new recovery codes require the password and replace the former ones',
   expect((await sendCode(recoveryCodes[0])).status).toBe(200);
 });
 
-test('P-01 turning it off requires the password; then the password alone is enough', async () => {
+test('P-01 turning the second factor off requires the password; then the password alone signs in', async () => {
   const { client, credentials } = await createCoordinator();
   await enrolTotp(api, client);
   expect(getErrorPaths(await client.post(`${path}/disable`, { currentPassword: 'equivocada' }))).toEqual([
@@ -153,7 +153,7 @@ test('P-01 turning it off requires the password; then the password alone is enou
   expect(response.cookie).toBeDefined();
 });
 
-test('P-01 an account without password, which signs in by the directory, has none', async () => {
+test('P-01 an account without a password, which signs in by the directory, cannot set up a second factor', async () => {
   const user = await api.make.user('Admin', { password_hash: null });
   const client = await api.signInAs(user);
   expect(await readStatus(client)).toMatchObject({ hasPassword: false });

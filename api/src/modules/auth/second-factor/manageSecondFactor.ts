@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError, createFieldError } from '../../../core/http/httpError';
-import { getPasswordChangeLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getOwnPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { assertCurrentPassword } from '../profile/assertCurrentPassword';
 import { endOtherSessionsWithAudit } from '../profile/sessions';
@@ -87,7 +87,7 @@ export async function confirmTotp(
 ): Promise<RecoveryCodes> {
   const { rateLimiter, settings } = services;
   const account = await requirePasswordAccount(services, user);
-  const recoveryCodes = await rateLimiter.limitFailures(getPasswordChangeLimits(user.id), () =>
+  const recoveryCodes = await rateLimiter.limitFailures(getOwnPasswordLimits(user.id), () =>
     changeSecondFactor(services, request, account, 'SECOND_FACTOR_ON', async (tx) => {
       if (!(await confirmPendingTotpKey(tx, settings, user.id, code))) throw createFieldError('code', wrongCodeMessage);
       await endOtherSessionsWithAudit(tx, request, user);

@@ -30,7 +30,7 @@ test('N-13 a coordinator without a second factor may only set one up', async () 
   expect((await visitor.post('/seasons', {})).body.code).toBe('SEGUNDO_FACTOR_PENDIENTE');
 });
 
-test('N-13 the session is complete once a code confirmed the app', async () => {
+test('N-13 the session is no longer limited once a code confirmed the app', async () => {
   const { user } = await createUserWithCredentials(api);
   const visitor = await api.signInAs(user);
   expect((await visitor.get('/seasons')).status).toBe(403);
@@ -46,7 +46,7 @@ test('N-13 an app that no code confirmed does not count', async () => {
   expect((await visitor.get('/seasons')).status).toBe(403);
 });
 
-test('N-13 supervisors, consultants and farmers need none', async () => {
+test('N-13 supervisors, consultants and farmers need no second factor', async () => {
   for (const role of ['Supervisor', 'Consultant', 'Farmer'] as const) {
     const { body } = await (await api.signInAs(api.company.users[role])).get('/auth/me');
     expect([role, body.data]).toEqual([role, expect.objectContaining({ secondFactorPending: false })]);

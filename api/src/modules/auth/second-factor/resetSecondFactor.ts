@@ -15,8 +15,8 @@ import { mailSecondFactorChange } from './secondFactorChange';
 /**
  * Removes the second factor of another user, for example after the loss of a phone, and ends their sessions. If the
  * role needs a second factor, the user sets up a new one at the next sign-in with the password.
- * @throws HttpError 403 when the user is not of a lower rank, 409 when there is no second factor or the version is
- * stale
+ * @throws HttpError 404 outside the actor's scope, 403 when the actor does not manage the account or it is their own,
+ * 409 when there is no second factor or the version is stale
  */
 export async function resetSecondFactor(
   services: Services,

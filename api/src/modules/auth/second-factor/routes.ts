@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../../core/http/registerRoute';
 import type { Services } from '../../services';
-import { signInBySecondFactor } from './completeSignIn';
+import { signInBySecondFactor } from './signInBySecondFactor';
 import { confirmTotp, disableSecondFactor, replaceRecoveryCodes, startTotp } from './manageSecondFactor';
 import { addPasskey, removePasskey, startPasskey } from './passkeys/managePasskeys';
 import { signInByPasskey, startPasskeySignIn } from './passkeys/signInByPasskey';
 import { resetSecondFactor } from './resetSecondFactor';
 import { readSecondFactorStatus } from './secondFactorStatus';
 
-/** Sign-in in two steps, and the user's own second factors (ADR 41). */
+/** Sign-in in two steps, the user's own second factors, and the reset of another user's (ADR 41). */
 export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'POST /auth/second-factor', ({ body, ...exchange }) =>
     signInBySecondFactor(services, exchange, body),

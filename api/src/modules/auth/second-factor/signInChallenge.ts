@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/pool';
 import { HttpError } from '../../../core/http/httpError';
 import { sha256 } from '../../../core/sha256';
 
-/** Time to open the app and type its code. */
+/** Time to open the authenticator app and type its code, or to use a passkey or recovery code. */
 const lifetimeMinutes = 5;
 /** Number of wrong codes after which the password is required again. */
 const maxAttempts = 5;

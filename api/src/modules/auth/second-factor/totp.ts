@@ -10,8 +10,8 @@ const window = 1;
 export const generateTotpKey = (): string => new Secret({ size: 20 }).base32;
 
 /** The address that an authenticator app reads from the QR code. */
-export const createTotpUri = (key: string, email: string): string =>
-  new TOTP({ issuer, label: email, secret: key, ...options }).toString();
+export const createTotpUri = (key: string, accountName: string): string =>
+  new TOTP({ issuer, label: accountName, secret: key, ...options }).toString();
 
 /**
  * The time step that a code belongs to, so that the caller can refuse a second use.

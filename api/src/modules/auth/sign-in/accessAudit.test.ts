@@ -72,7 +72,7 @@ test('X-21 records the sign-in of a deactivated account as failed', async () => 
   ]);
 });
 
-test('X-21 an administrator filters by kind: passwords, e-mails and roles', async () => {
+test('X-21 the filter by kind lists changes of password, e-mail and role and reset requests as credentials, not as changes', async () => {
   const user = await createUser();
   const body = { email: user.email };
   await (await api.signInAs()).post('/auth/forgot-password', body, { 'user-agent': chrome }, getNextIpAddress());

@@ -17,7 +17,7 @@ async function throttleAccount(login: string, on = api): Promise<void> {
   for (const limit of getAccountLimits(login)) await exhaustRateLimit(on, limit);
 }
 
-/** Signs in from a new IP address with the device cookie of an earlier sign-in. @returns the new cookie */
+/** Sends a POST from a new IP address, with a device cookie if given. @returns the status and the new device cookie */
 async function postFromDevice(path: string, body: object, device?: string) {
   const headers = device ? { cookie: `surco-device=${device}` } : {};
   const response = await (await api.signInAs()).post(path, body, headers, getNextIpAddress());
@@ -45,7 +45,7 @@ describe('many IP addresses that guess the password of one account', () => {
     expect((await signIn(await api.signInAs(), { email, password })).body.error).toContain('pida un enlace');
   });
 
-  test('X-01 are rejected for a day after a hundred failures', async () => {
+  test('X-01 are rejected while the daily limit of the account is exhausted, and the message says for how many hours', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const [, perDay] = getAccountLimits(credentials.email);
     if (perDay) await exhaustRateLimit(api, perDay, 23 * 3600);

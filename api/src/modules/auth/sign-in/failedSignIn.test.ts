@@ -88,7 +88,7 @@ describe('a sign-in that fails', () => {
     expect(responses.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(10);
   }, 30_000);
 
-  test('X-01 blocks an IP address for every account after forty failures', async () => {
+  test('X-01 blocks an IP address for every account while its limit is exhausted', async () => {
     const [visitor, from] = [await api.signInAs(), getNextIpAddress()];
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from });
     expect((await visitor.post('/auth/', { email: 'nuevo@ejemplo.mx', password: 'x' }, {}, from)).status).toBe(429);

@@ -1,4 +1,7 @@
-/** Converts a typed client key to its stored form: capital letters in groups of five, joined by hyphens. */
+/**
+ * Converts a typed client key to the form that was hashed: upper case, 15 characters in groups of five, joined by
+ * hyphens. A key of another length keeps its grouping.
+ */
 export function normalizeClientKey(typed: string): string {
   const key = typed.trim().toUpperCase();
   const characters = key.replace(/[\s\-–]/g, '');

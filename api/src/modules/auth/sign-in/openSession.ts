@@ -11,7 +11,7 @@ import { readSessionCookie, writeSessionCookie } from '../../../core/security/se
 import { createSession, findSession, replaceSession } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
-import type { SignInMethod } from './auditSignIn';
+import type { SignInMethod } from './auditFailedSignIn';
 import { notifyNewDevice } from './notifyNewDevice';
 import { lockUserForShare } from './repository';
 
@@ -35,8 +35,11 @@ export function assertActive({ status }: Pick<SignInAccount, 'status'>): void {
 }
 
 /**
- * Opens a session in place of the former one of the browser, unless the credentials changed since they were checked; a
- * change ends all sessions.
+ * Creates a session in place of the former one of the browser, with its audit entry, and mails the owner about a new
+ * device.
+ * @returns the token of the session
+ * @throws HttpError 401 when the status or the credentials changed since they were checked, or a second factor was
+ * activated: such a change ends the sessions, and none may be opened with the former credentials
  */
 async function createVerifiedSession(
   { db, settings }: Services,
@@ -51,8 +54,8 @@ async function createVerifiedSession(
       current?.status === user.status &&
       current.password_hash === user.password_hash &&
       current.client_key_hash === user.client_key_hash;
-    const isStepMissing = method === 'password' && (await listSecondFactorMethods(tx, user.id)).length > 0;
-    if (!isUnchanged || isStepMissing) throw new HttpError('SESION_INVALIDA');
+    const isSecondStepMissing = method === 'password' && (await listSecondFactorMethods(tx, user.id)).length > 0;
+    if (!isUnchanged || isSecondStepMissing) throw new HttpError('SESION_INVALIDA');
     const { id } = user;
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
     if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, current);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const signInTimes = async (count: number, body: object) => {
+const signInConcurrently = async (count: number, body: object) => {
   const from = getNextIpAddress();
   const visitors = await Promise.all(Array.from({ length: count }, () => api.signInAs()));
   return Promise.all(visitors.map((visitor) => signIn(visitor, body, from)));
@@ -17,7 +17,7 @@ const signInTimes = async (count: number, body: object) => {
 
 test('X-01 accepts sixty simultaneous correct sign-ins from one IP address', async () => {
   const { credentials } = await createUserWithCredentials(api);
-  const responses = await signInTimes(60, credentials);
+  const responses = await signInConcurrently(60, credentials);
   expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
 }, 30_000);
 

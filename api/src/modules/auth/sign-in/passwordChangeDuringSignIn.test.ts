@@ -19,14 +19,14 @@ test('T-01 opens no session when the password changes during the check', async (
   const { id, email } = await api.make.user('Admin', { password_hash: await hashSecret(password) });
   const { verify: real } = jest.requireActual<typeof Argon2>('@node-rs/argon2');
   jest.mocked(verify).mockImplementationOnce(async (...given) => {
-    const fits = await real(...given);
+    const isMatch = await real(...given);
     await api.db
       .updateTable('users')
       .set({ password_hash: await hashSecret('Caballo tuerto 47') })
       .where('id', '=', id)
       .execute();
     await api.db.deleteFrom('sessions').where('user_id', '=', id).execute();
-    return fits;
+    return isMatch;
   });
   const { status, cookie } = await (await api.signInAs()).post('/auth/', { email, password }, {}, getNextIpAddress());
   expect([status, cookie]).toEqual([401, undefined]);

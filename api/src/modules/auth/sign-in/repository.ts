@@ -42,10 +42,15 @@ const linkDirectoryAccount = (db: Db, request: FastifyRequest, id: string, direc
   });
 
 /**
- * Finds the user of a directory account: the first time by its verified principal name, later by its id only, so that
- * another account with the same address is never accepted.
+ * Finds the user of a directory account by its id. The first time, it finds the user by the verified principal name and
+ * links them to the id, so that another account with the same address is never accepted later.
+ * @returns undefined when no user has this name, or the user is linked to another account
  */
-export async function findUserByDirectoryAccount(db: Db, request: FastifyRequest, { oid, email }: DirectoryAccount) {
+export async function findOrLinkUserByDirectoryAccount(
+  db: Db,
+  request: FastifyRequest,
+  { oid, email }: DirectoryAccount,
+) {
   const known = await db.selectFrom('users').select(columns).where('directory_oid', '=', oid).executeTakeFirst();
   if (known) return known;
   const user = await findUserByEmail(db, email);

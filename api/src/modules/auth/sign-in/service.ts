@@ -13,10 +13,10 @@ import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
 import { issueSignInChallenge } from '../second-factor/signInChallenge';
 import { verifyDirectoryToken } from '../sso/verifyDirectoryToken';
 import { normalizeClientKey } from './normalizeClientKey';
-import { auditFailedSignIn, type AuditedAttempt } from './auditSignIn';
+import { auditFailedSignIn, type AuditedAttempt } from './auditFailedSignIn';
 import { assertActive, openSession } from './openSession';
 import { passwordAdvice, verifySignInAttempt } from './verifySignInAttempt';
-import { findFarmerByPhone, findUserByEmail, findUserByDirectoryAccount } from './repository';
+import { findFarmerByPhone, findUserByEmail, findOrLinkUserByDirectoryAccount } from './repository';
 
 /** Advice to the owner of a throttled account who does not want to wait. */
 const clientKeyAdvice = 'use un dispositivo con el que ya haya entrado o pida a su consultor una clave nueva';
@@ -49,7 +49,7 @@ export async function signInByPassword(
   });
 }
 
-/** farmers sign in with their client key only; they never need a second factor. */
+/** opens the session of a farmer with phone and client key. This sign-in never needs a second factor. */
 export async function signInByClientKey(services: Services, exchange: HttpExchange, phone: string, clientKey: string) {
   const login = normalizePhone(phone) ?? phone;
   const user = await findFarmerByPhone(services.db, login);
@@ -71,7 +71,7 @@ export function signInByDirectory(services: Services, exchange: HttpExchange, pr
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
     rateLimiter.limitFailures(getDirectorySignInLimits(exchange.request), async () => {
-      const user = await findUserByDirectoryAccount(
+      const user = await findOrLinkUserByDirectoryAccount(
         db,
         exchange.request,
         await verifyDirectoryToken(msToken, settings),

@@ -33,7 +33,7 @@ test('X-01 X-03 T-01 credentials open a session, and GET /auth/me returns its us
   });
 });
 
-test('E-01 the details contain the distributor', async () => {
+test('E-01 GET /auth/me returns the distributor of the user', async () => {
   const { consultant, distributor } = api.company;
   const { data } = (await (await api.signInAs(consultant)).get('/auth/me')).body;
   expect(data).toMatchObject({ role: 'Consultant', distributor: { id: distributor.id, name: distributor.name } });
@@ -95,7 +95,7 @@ test('X-06 N-07 accepting the terms records version and time', async () => {
 });
 
 describe('the cookie and its session', () => {
-  test('T-01 signing in creates a new id and the former one is not valid', async () => {
+  test('T-01 signing in creates a new session token, and the former one is not valid', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const visitor = await api.signInAs();
     await signIn(visitor, credentials);
@@ -107,7 +107,7 @@ describe('the cookie and its session', () => {
     expect(await getSessionStatus(visitor)).toBe(401);
   });
 
-  test('T-01 scripts and other sites cannot read the cookie, and it is bound to its host behind TLS', async () => {
+  test('T-01 the cookie is HttpOnly and SameSite=Lax, and behind TLS also Secure and bound to its host', async () => {
     const { credentials } = await createUserWithCredentials(api);
     const plain = await signIn(await api.signInAs(), credentials);
     expect(plain.headers['set-cookie']).toEqual([
@@ -125,7 +125,7 @@ describe('the cookie and its session', () => {
     await secure.close();
   });
 
-  test('T-01 stores only a digest of the id', async () => {
+  test('T-01 stores only a digest of the session token', async () => {
     const { user, credentials } = await createUserWithCredentials(api);
     const visitor = await api.signInAs();
     await signIn(visitor, credentials);
@@ -136,7 +136,7 @@ describe('the cookie and its session', () => {
     ['eight idle hours', { last_seen_at: 8.01 }, 401],
     ['seven idle hours', { last_seen_at: 7 }, 200],
     ['seven days', { created_at: 7 * 24 + 0.01 }, 401],
-  ])('T-01 after %s: %s', async (_name, ages: Record<string, number>, expected) => {
+  ])('T-01 after %s (%j), a request gets status %i', async (_name, ages: Record<string, number>, expected) => {
     const visitor = await api.signInAs(api.company.users.Supervisor);
     const past = Object.fromEntries(
       Object.entries(ages).map(([column, hours]) => [column, new Date(Date.now() - hours * 3_600_000)]),

@@ -32,13 +32,13 @@ test('X-02 ten wrong keys block the IP address, not the farmer elsewhere', async
 
 test('X-01 the message says how long to wait', async () => {
   const from = getNextIpAddress();
-  const wait = async (secondsLeft: number) => {
+  const readWaitMessage = async (secondsLeft: number) => {
     await exhaustRateLimit(api, { policy: 'sign-in-address', key: from }, secondsLeft);
     return (await (await api.signInAs()).post('/auth/', { email: 'a@b.mx', password: 'x' }, {}, from)).body.error;
   };
-  expect(await wait(30)).toBe('Demasiados intentos. Espere 1 minuto e inténtelo de nuevo.');
-  expect(await wait(4.5 * 60)).toBe('Demasiados intentos. Espere 5 minutos e inténtelo de nuevo.');
-  expect(await wait(23.5 * 3600)).toBe('Demasiados intentos. Espere 24 horas e inténtelo de nuevo.');
+  expect(await readWaitMessage(30)).toBe('Demasiados intentos. Espere 1 minuto e inténtelo de nuevo.');
+  expect(await readWaitMessage(4.5 * 60)).toBe('Demasiados intentos. Espere 5 minutos e inténtelo de nuevo.');
+  expect(await readWaitMessage(23.5 * 3600)).toBe('Demasiados intentos. Espere 24 horas e inténtelo de nuevo.');
 });
 
 test('X-01 instances share their counts, which survive a restart', async () => {
@@ -63,11 +63,11 @@ test('X-01 correct passwords do not count', async () => {
 }, 30_000);
 
 test('X-07 an unreachable directory does not count as a guess', async () => {
-  const lonely = await startTestApi({ env: { SSO_GRAPH_URL: 'http://127.0.0.1:9' } });
-  const { clientId, tenantId } = lonely.settings.sso;
+  const apiWithoutDirectory = await startTestApi({ env: { SSO_GRAPH_URL: 'http://127.0.0.1:9' } });
+  const { clientId, tenantId } = apiWithoutDirectory.settings.sso;
   const claims = Buffer.from(JSON.stringify({ appid: clientId, tid: tenantId, oid: 'x' })).toString('base64url');
-  const visitor = await lonely.signInAs();
+  const visitor = await apiWithoutDirectory.signInAs();
   expect((await visitor.post('/auth/microsoft', { msToken: `a.${claims}.b` })).status).toBe(503);
-  expect(await lonely.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
-  await lonely.close();
+  expect(await apiWithoutDirectory.db.selectFrom('rate_limits').selectAll().execute()).toEqual([]);
+  await apiWithoutDirectory.close();
 });

@@ -20,7 +20,7 @@ export interface AccountOwner {
 }
 
 interface SignInAttempt {
-  /** The e-mail address or phone, as it was typed. */
+  /** What the limits count by: the e-mail address, the normalized phone, or the id of a user without an address. */
   login: string;
   /** The account of the login; undefined when there is none. */
   user: AccountOwner | undefined;

@@ -55,8 +55,8 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
   expect(second.cookie).not.toBe(first.cookie);
   expect((await visitor.get('/auth/me')).status).toBe(401);
   const entries = api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', user.id);
-  const traces = await entries.where('action', '=', 'LINK').execute();
-  expect(traces).toMatchObject([
+  const linkEntries = await entries.where('action', '=', 'LINK').execute();
+  expect(linkEntries).toMatchObject([
     {
       action: 'LINK',
       user_id: user.id,
@@ -66,17 +66,17 @@ test('X-07 T-01 a token of the directory opens a session, which a second one ren
 });
 
 test('X-07 rejects a valid token of another application, tenant or user', async () => {
-  const otherTenantId = 'aaaaaaaa-0000-4000-8000-000000000000';
-  expect(await readSignInOutcome(directory.issueToken(admin, { appid: otherTenantId }))).toEqual({
+  const otherId = 'aaaaaaaa-0000-4000-8000-000000000000';
+  expect(await readSignInOutcome(directory.issueToken(admin, { appid: otherId }))).toEqual({
     ...invalidTokenOutcome,
     code: 'TOKEN_AJENO',
   });
-  expect(await readSignInOutcome(directory.issueToken(admin, { tid: otherTenantId }))).toEqual({
+  expect(await readSignInOutcome(directory.issueToken(admin, { tid: otherId }))).toEqual({
     ...invalidTokenOutcome,
     code: 'CUENTA_AJENA',
   });
-  expect(await readSignInOutcome(directory.issueToken(admin, { aud: otherTenantId }))).toEqual(invalidTokenOutcome);
-  expect(await readSignInOutcome(directory.issueToken(admin, { oid: otherTenantId }))).toEqual(invalidTokenOutcome);
+  expect(await readSignInOutcome(directory.issueToken(admin, { aud: otherId }))).toEqual(invalidTokenOutcome);
+  expect(await readSignInOutcome(directory.issueToken(admin, { oid: otherId }))).toEqual(invalidTokenOutcome);
 });
 
 test('X-07 rejects an expired token', async () => {

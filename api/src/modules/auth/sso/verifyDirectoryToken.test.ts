@@ -73,11 +73,11 @@ test('X-07 the last segment of the address is configuration; any other is not fo
   expect((await signIn(issueToken('oid-1', 'coordina@ejemplo.mx'), 'google')).status).toBe(404);
 });
 
-test('X-07 answers 503 in Spanish when the directory is unreachable', async () => {
-  const lonely = await startTestApi({ env: { SSO_GRAPH_URL: 'http://127.0.0.1:9' } });
+test('X-07 answers 503 with Retry-After when the directory is unreachable', async () => {
+  const apiWithoutDirectory = await startTestApi({ env: { SSO_GRAPH_URL: 'http://127.0.0.1:9' } });
   const { status, body, headers } = await (
-    await lonely.signInAs()
+    await apiWithoutDirectory.signInAs()
   ).post('/auth/microsoft', { msToken: issueToken('oid-1', 'coordina@ejemplo.mx') });
   expect([status, body.code, headers['retry-after']]).toEqual([503, 'DIRECTORIO_NO_DISPONIBLE', '5']);
-  await lonely.close();
+  await apiWithoutDirectory.close();
 });

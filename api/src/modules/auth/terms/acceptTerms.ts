@@ -4,7 +4,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { findUserById } from '../../users';
-import { readAcceptedVersion } from '../../legalTexts';
+import { requireCurrentLegalTextVersion } from '../../legalTexts';
 
 /**
  * X-06: records which version was accepted, and when; the same version again leaves the day it was accepted first.
@@ -12,7 +12,7 @@ import { readAcceptedVersion } from '../../legalTexts';
  */
 export const acceptTerms = (db: Db, { id }: Pick<CurrentUser, 'id'>, shownVersion: string | undefined): Promise<void> =>
   withTransaction(db, async (tx) => {
-    const version = await readAcceptedVersion(tx, 'TERMS', shownVersion);
+    const version = await requireCurrentLegalTextVersion(tx, 'TERMS', shownVersion);
     await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute();
     const before = requireFound(await findUserById(tx, id));
     if (before.acceptedTosVersion === version) return;

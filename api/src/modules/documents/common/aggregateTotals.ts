@@ -4,27 +4,30 @@ import { singleRow } from '../../../core/db/singleRow';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 
-/** Returns the SQL of a column's sum with two decimals. Documents and period totals are both aliased `s`. */
+/** Returns the SQL of a column's sum with two decimals. */
 export const sumColumn = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`coalesce(sum(${column}), 0)::numeric(20, 2)`;
 
+/** Sums for documents and for period totals alike: both are aliased `s`. */
 const totalColumns = sql`${sumColumn(sql`s.bags`)} as bags, ${sumColumn(sql`s.hectares`)} as hectares,
   ${sumColumn(sql`s.subtotal`)} as subtotal, ${sumColumn(sql`s.tax`)} as tax, ${sumColumn(sql`s.total`)} as total`;
 
-/** The row of the database: counts are numbers, decimals are texts. */
+/** The database row: `count` is a number; every sum is a decimal and therefore a text, also that of the bags. */
 export type TotalsRow = Omit<SaleTotals, 'bags' | 'hectares'> & { bags: string; hectares: string };
 
 interface AggregateOptions {
+  /** The table of the documents with its alias, `sales s`. */
   documents: RawBuilder<unknown>;
   where: readonly Condition[];
+  /** The table of their period totals with its alias, `sale_sums s`. */
   periodTotals: RawBuilder<unknown>;
-  /** The period totals of the same documents; undefined when the totals do not know a filter. */
+  /** Conditions on the period totals of the same documents; undefined when the totals lack a filter's column. */
   periodConditions: readonly Condition[] | undefined;
   /** Further SQL columns, each with a leading comma. */
   extraColumns?: RawBuilder<unknown>;
 }
 
-/** Adds up the documents of a filter: from the period totals where these know the filter, else from the documents. */
+/** Adds up the documents that filters select: from the period totals given `periodConditions`, else one by one. */
 export async function aggregateTotals<R extends TotalsRow>(
   db: Db,
   { documents, where, periodTotals, periodConditions, extraColumns = sql`` }: AggregateOptions,

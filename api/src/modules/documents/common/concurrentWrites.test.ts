@@ -31,7 +31,10 @@ const readDocument = ({ body }: ApiResponse) => body.data as DocumentRecord;
 const getStatuses = (responses: readonly ApiResponse[]) => responses.map(({ status }) => status).toSorted();
 const repeat = <T>(count: number, make: (n: number) => T): T[] => Array.from({ length: count }, (_, n) => make(n));
 
-/** Creates two seasons with stock of the same product, and the body of a sale in each. */
+/**
+ * Creates two seasons with stock of one product.
+ * @returns a function that builds the body of a sale or DKbono in one of them
+ */
 async function createTwoSeasons(bags = 100) {
   const product = await api.make.product();
   const seasons = [await api.make.season(), await api.make.season()];
@@ -45,7 +48,7 @@ async function createTwoSeasons(bags = 100) {
 const putPayment = (by: TestClient, { id, version }: DocumentRecord, amount: string, headers = {}) =>
   by.send('PUT', `/vouchers/${id}/payments`, { payments: [{ date: today, amount, method: '01' }], version }, headers);
 
-test('X-10 does not deadlock sales that swap seasons', async () => {
+test('X-10 completes concurrent edits that swap the seasons of sales', async () => {
   const buildBody = await createTwoSeasons();
   const sales = await Promise.all(
     repeat(10, async (n) => ({ n, sale: readDocument(await consultant.post('/sales', buildBody(n % 2 ? 1 : 0, 2))) })),
@@ -58,7 +61,7 @@ test('X-10 does not deadlock sales that swap seasons', async () => {
   expect(new Set(getStatuses(responses))).toEqual(new Set([200]));
 });
 
-test('X-16 locks the stock of two seasons in the same order as an edit', async () => {
+test('X-16 locks stock by season and product, whatever the order of the rows', async () => {
   const { make, company } = api;
   const compareIds = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
   const [early, late] = [await make.season(), await make.season()].toSorted(compareIds);
@@ -117,7 +120,7 @@ test('X-12 accepts one of two concurrent payments of the whole balance', async (
   });
 });
 
-test('T-03 serializes a payment, expiry, cancellation and conversion with consistent stock', async () => {
+test('T-03 ends every DKbono in a final status after a concurrent payment, cancellation and conversion', async () => {
   const buildBody = await createTwoSeasons(1_000);
   const vouchers = await Promise.all(
     repeat(8, async () => readDocument(await consultant.post('/vouchers', buildBody(0, 5)))),

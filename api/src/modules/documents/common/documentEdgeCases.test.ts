@@ -79,7 +79,7 @@ test('T-03 rejects the conversion of a DKbono in another season', async () => {
   expect(getErrorPaths(await consultant.post('/sales', body))).toEqual(['seasonId']);
 });
 
-test('X-10 accepts a total equal to the paid amount and rejects another distributor', async () => {
+test('X-10 accepts an edit of a DKbono to a total equal to the paid amount, and rejects another distributor', async () => {
   const stock = await fixtures.createStock();
   const { id, version, total } = await createVoucher(stock);
   await put(consultant, `/vouchers/${id}/payments`, { payments: [buildTransferPayment(total, 'SPEI-1')], version });
@@ -122,7 +122,7 @@ test('P-07 X-12 lets an administrator change a reference, and notifies about ful
   expect(notifications.filter(({ user_id }) => user_id === api.company.consultant.id)).toHaveLength(1);
 });
 
-test('X-08 lists only unpaid DKbonos as expiring soon', async () => {
+test('X-08 does not list a cancelled DKbono as expiring soon', async () => {
   const stock = await fixtures.createStock();
   const [waiting, cancelled] = [await createVoucher(stock), await createVoucher(stock)];
   for (const { id } of [waiting, cancelled]) await setExpiryDate(id, '2026-11-27');

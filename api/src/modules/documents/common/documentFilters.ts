@@ -19,8 +19,8 @@ interface DocumentFilter<V> {
    * The condition on period totals; `period` for a bound of the period itself; absent if the totals lack the column.
    */
   totals?: 'period' | ((value: V) => Condition);
-  /** The condition follows the customer, and no index of documents is ordered by customer data. */
-  followsCustomer?: true;
+  /** The condition selects by data of the customer (name, zone, state), by which no index of documents is ordered. */
+  usesCustomerData?: true;
 }
 
 /** The SQL of every filter of a list: a filter of the contract without SQL is a type error. */
@@ -62,17 +62,17 @@ export const createDocumentFilters = (
   // A literal: there are few statuses of very unequal frequency, so the planner must know which one is meant.
   status: onSharedColumn(sql`s.status`, (status) => sql.lit(status)),
   customerId: { document: (id) => sql`s.customer_id = ${id}` },
-  search: { document: (text) => buildSearchCondition(kind, text), followsCustomer: true },
+  search: { document: (text) => buildSearchCondition(kind, text), usesCustomerData: true },
   zoneId: {
     document: (id) =>
       sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${id})`,
     totals: (id) => sql`s.zone_id = ${id}`,
-    followsCustomer: true,
+    usesCustomerData: true,
   },
   stateId: {
     document: (id) => sql`s.customer_id in (select c.id from clients c where c.state_id = ${id})`,
     totals: (id) => sql`s.state_id = ${id}`,
-    followsCustomer: true,
+    usesCustomerData: true,
   },
   productId: { document: (id) => sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${id})` },
   from: { document: (date) => sql`s.date >= ${date}`, totals: 'period' },
@@ -97,15 +97,16 @@ export const buildDocumentConditions = <F extends object>(
 ];
 
 /**
- * Whether a filter or the user's scope selects documents by their customer, which no index of documents is ordered by.
+ * Whether a filter or the user's scope selects documents by data of their customer (name, zone, state), by which no
+ * index of documents is ordered. The filter `customerId` does not count: the documents have an index on it.
  */
-export const isFilteredByCustomer = <F extends object>(
+export const isFilteredByCustomerData = <F extends object>(
   user: CurrentUser,
   filters: NoInfer<F>,
   table: DocumentFilterTable<F>,
 ): boolean =>
   user.role === 'Coordinator' ||
   user.role === 'Supervisor' ||
-  selectActiveFilters(filters, table).some(({ followsCustomer }) => followsCustomer);
+  selectActiveFilters(filters, table).some(({ usesCustomerData }) => usesCustomerData);
 
 export const documentSorts = { date: sql`s.date`, folio: sql`s.folio`, total: sql`s.total`, status: sql`s.status` };

@@ -200,7 +200,7 @@ describe('row scope', () => {
 });
 
 describe('DKbonos', () => {
-  test('X-08 X-09 E-09 returns a DKbono with paid amount and balance, in the list and by id', async () => {
+  test('X-08 X-09 E-09 lists a DKbono with paid amount and balance, returns it by id with its lines, and filters by expiry', async () => {
     const page = await listDocuments(consultant, '/vouchers?balance=due');
     expect(page).toMatchObject({
       totalRecords: 1,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Row } from '../../../core/db/schema/database';
 import { toUserRefOrNull, mapRecordMetadata } from '../../../core/db/rowMapping';
 
-/** Joins the tables whose names are shown with a sale or DKbono, aliased `s`. */
+/** Joins customer, season, distributor and consultant, which are shown with a sale or DKbono, aliased `s`. */
 export const documentJoins = sql`
   join clients c on c.id = s.customer_id
   join seasons t on t.id = s.season_id

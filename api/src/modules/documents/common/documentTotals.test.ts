@@ -70,7 +70,7 @@ test('X-08 adds up all pages of a list to the cent, without deleted sales', asyn
   });
 });
 
-test('X-08 applies the row scope and filters of the list to its totals', async () => {
+test('X-08 applies the row scope of the list to its totals and rejects unknown parameters', async () => {
   const { consultant, colleague, users } = api.company;
   const count = async (visitor: TestClient) => (await readTotals(visitor, '/sales/totals')).count;
   expect(await count(await api.signInAs(consultant))).toBe(2);

@@ -17,7 +17,8 @@ function throwIfInvalid(path: string, message: string | null): void {
 /**
  * Checks that the customer is active and belongs to the seller, and locks the customer until the document is written.
  * @param seller the consultant; null when the customer of the DKbono was checked before
- * @throws HttpError 400 when the customer is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they are not active
+ * @throws HttpError 400 when the customer does not exist or is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they
+ * are not active
  */
 export async function assertCustomerEligible(tx: Tx, seller: { id: string } | null, id: string): Promise<void> {
   const customer = await tx
@@ -35,7 +36,8 @@ type SeasonRule = (season: SeasonWindow & { name: string }) => ActionDenial | nu
 
 /**
  * Checks that a season admits the document (T-02), locks it until the document is written and returns its row.
- * @param checkSeason the rule of the document: `checkSeasonOpenForSales` or `checkSeasonOpenForVouchers`
+ * @param checkSeason returns why the season does not admit the document, null when it does: `checkSeasonOpenForSales`,
+ * `checkSeasonOpenForVouchers`, or a function that also accepts the season that an edited sale has already
  * @throws HttpError 400 when there is no such season, 409 with the rule's code when the season is closed
  */
 export async function requireOpenSeason(tx: Tx, id: string, checkSeason: SeasonRule): Promise<Row<'seasons'>> {
@@ -83,7 +85,7 @@ export function resolveDate(kind: 'sale' | 'voucher', requested: string | null |
 }
 
 /**
- * Checks that the date of a sale lies within its season and is not in the future (T-02).
+ * Checks that a sale is dated today or on an earlier day within its season (T-02).
  * @throws HttpError 400 on the field `date`
  */
 export function assertSaleDate(date: string, season: Row<'seasons'>, today: string): void {

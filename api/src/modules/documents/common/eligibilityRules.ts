@@ -1,8 +1,8 @@
 import type { Row } from '../../../core/db/schema/database';
 
 /*
- * The rules of who may sell to whom, when and from which stock, for single documents and for imports. Each returns the
- * error message, or null when the rule is met.
+ * The rules of who may sell to whom and from which stock, for single documents and for imports. Each returns the error
+ * message, or null when the rule is met.
  */
 
 type CustomerStatusRow = Pick<Row<'clients'>, 'status'>;

@@ -10,6 +10,7 @@ const formatFolio = (kind: FolioKind, year: number, sequence: number): string =>
 /**
  * Returns the next `count` folios of a kind in the year of the date. Allocate them late in the transaction: the counter
  * row stays locked until it ends.
+ * @param date `YYYY-MM-DD`, or the year alone
  */
 export async function allocateFolios(tx: Tx, kind: FolioKind, date: string, count: number): Promise<string[]> {
   const year = Number(date.slice(0, 4));

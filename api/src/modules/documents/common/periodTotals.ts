@@ -22,8 +22,9 @@ interface DateRange {
 }
 
 /**
- * Returns the conditions on period totals, aliased `s`, that select the same documents as `buildDocumentConditions`.
- * @returns undefined when an active filter has no column in the totals: then the documents must be counted
+ * Returns the conditions on period totals, aliased `s`, that select the same documents as `buildDocumentConditions`,
+ * apart from deleted sales, which the totals do not contain.
+ * @returns undefined when an active filter has no column in the totals: then the documents themselves must be read
  */
 export function buildPeriodTotalsConditions<F extends DateRange>(
   user: CurrentUser,

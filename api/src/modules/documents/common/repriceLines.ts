@@ -8,8 +8,9 @@ import { readParameters } from '../../parameters';
 type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 
 /**
- * Prices the lines of a document: lines of products that it had before at their stored price, even if the product is no
- * longer sold; new ones at the current list price.
+ * Prices the lines of a document. A product in `stored` keeps the price, tax rate and yield stored there, and may keep
+ * a discount above the current maximum, even if it is no longer sold; other products get their current values.
+ * @param stored lines that the document had before, or lines of its DKbono
  * @throws HttpError 400 as {@link priceLines}
  */
 export async function repriceLines(

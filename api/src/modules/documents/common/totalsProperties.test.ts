@@ -192,7 +192,7 @@ test('X-08 returns the count and totals of the selected documents for any filter
   );
 });
 
-test('X-08 returns the same totals after concurrent writes of sales, customers and localities', async () => {
+test('X-08 returns the totals of the selected documents after concurrent writes of documents, customers and localities', async () => {
   const rounds = fc.tuple(fc.array(writeArbitrary, { minLength: 12, maxLength: 24 }), filterArbitrary);
   await fc.assert(
     fc.asyncProperty(rounds, async ([writes, choice]) => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a product with stock, and a DKbono for some of its bags at an old price. */
+/** Creates a product with stock, and a DKbono for some of its bags at an old price, paid in full by default. */
 async function createPaidVoucher({ stock = 10, paid = '11400.00' } = {}) {
   const { make, company } = api;
   const product = await make.product({ base_price: '3950.00' });
@@ -106,7 +106,7 @@ test('T-03 lets one of many concurrent conversions succeed', async () => {
   expect(await readStock(product.id)).toEqual({ committed: 0, sold: 3, available: 7 });
 });
 
-test('T-03 rejects an unpaid DKbono, one of another customer or consultant, and a sale for less than was paid', async () => {
+test('T-03 rejects a DKbono with an outstanding balance, one of another customer or consultant, and a sale for less than was paid', async () => {
   const unpaid = await createPaidVoucher({ paid: '11399.99' });
   const before = await countWrittenRows(api.db);
   const response = await consultant.post('/sales', buildConversionBody(unpaid.voucher.id, unpaid.product.id, 3));

@@ -21,7 +21,7 @@ test('T-03 X-13 reopens the DKbono of a deleted sale while the season admits DKb
   expect((await consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id }))).status).toBe(201);
 });
 
-test('T-03 X-13 cancels the DKbono of a deleted sale with its credit when the season admits none', async () => {
+test('T-03 X-13 cancels the DKbono of a deleted sale but keeps its credit when the season admits no DKbonos', async () => {
   const stock = await fixtures.createStock();
   const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(stock);
   await fixtures.updateSeason(stock, { is_voucher_open: false });

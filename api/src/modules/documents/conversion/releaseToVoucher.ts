@@ -9,7 +9,7 @@ import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, listSaleAndVoucherStock, toStockKey } from '../../inventory';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 
-const forfeitNote = (folio: string): string =>
+const formatCancellationNote = (folio: string): string =>
   `Se eliminó la venta ${folio} y la temporada ya no admite DKbonos. El saldo a favor se conserva.`;
 
 /**
@@ -33,7 +33,7 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
   const stockChanges = listSaleAndVoucherStock(toStockKey(sale), sale.lines, isReopened ? reserved : []);
   const cause = { saleId: sale.id, voucherId, userId: user.id };
   await applyStockChange(tx, isReopened ? 'DELETE_SALE_TO_VOUCHER' : 'DELETE_SALE', stockChanges, cause);
-  const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : forfeitNote(sale.folio);
+  const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : formatCancellationNote(sale.folio);
   await updateVoucherRow(tx, user.id, voucherId, { status, status_reason: isReopened ? null : note });
   await addHistoryEntry(tx, { voucherId }, { action: isReopened ? 'REABIERTA' : 'CANCELADA', by: user, note });
   const { folio } = voucher;

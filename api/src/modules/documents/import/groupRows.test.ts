@@ -47,7 +47,7 @@ test.each([
   expect((await groupChangedRows({}, { [column]: other })).errors).toEqual([{ row: 3, column, message }]);
 });
 
-test('X-16 groups rows of one reference to one sale, ignoring case and accents, with all notes', async () => {
+test('X-16 groups rows of one reference into one sale, even if their season or distributor differs in case, and joins the notes', async () => {
   const { groups, errors } = await groupChangedRows(
     { notas: 'Entregar lunes' },
     { temporada: 'pv 2026', clave_producto: 'DKX-680', notas: 'Pagar en efectivo' },

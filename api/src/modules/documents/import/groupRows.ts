@@ -37,7 +37,7 @@ const computeDigest = (rows: readonly SaleImportRow[]): string =>
     .update(JSON.stringify(rows.map((row) => ({ ...row, row: 0 }))))
     .digest('base64url');
 
-const findDisagreements = (first: SaleImportRow, row: SaleImportRow): ImportError[] =>
+const validateSharedFields = (first: SaleImportRow, row: SaleImportRow): ImportError[] =>
   sharedFields.flatMap(([field, column]) =>
     isSameValue(first[field], row[field])
       ? []
@@ -64,7 +64,7 @@ export async function groupRows(rows: readonly SaleImportRow[], errors: ImportEr
   for (const [reference, group] of groupByReference(rows)) {
     const [first] = group;
     if (!first) continue;
-    for (const row of group.slice(1)) errors.push(...findDisagreements(first, row));
+    for (const row of group.slice(1)) errors.push(...validateSharedFields(first, row));
     const notes = [...new Set(group.map(({ notes: note }) => note).filter(Boolean))].join('\n');
     groups.push({ reference, first, rows: group, notes, digest: computeDigest(group) });
     await yieldIfDue();

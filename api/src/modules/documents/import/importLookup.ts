@@ -22,7 +22,7 @@ export interface ImportLookup {
 const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
   new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toLookupKey(keyOf(row) ?? ''), row] as const])));
 
-const removeDuplicates = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
+const listDistinctNonEmpty = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
 /**
  * Locks the customers by ascending id, so that none of them changes before the sales are written. `= any(array)` is one
@@ -42,16 +42,19 @@ const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[
     .forShare()
     .execute();
 
-/** Reads every record that the rows name, in a fixed number of statements, and locks customers and seasons. */
+/**
+ * Reads every record that the rows name, in a fixed number of statements. Locks these customers and all seasons, also
+ * those that no row names.
+ */
 export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): Promise<ImportLookup> {
   const rows = groups.flatMap((group) => group.rows);
   const firsts = groups.map(({ first }) => first);
   const customers = await lockCustomers(
     tx,
-    removeDuplicates(firsts.map(({ phone }) => phone)),
-    removeDuplicates(firsts.map(({ rfc }) => rfc)),
+    listDistinctNonEmpty(firsts.map(({ phone }) => phone)),
+    listDistinctNonEmpty(firsts.map(({ rfc }) => rfc)),
   );
-  const emails = removeDuplicates(firsts.map(({ email }) => email.toLowerCase()));
+  const emails = listDistinctNonEmpty(firsts.map(({ email }) => email.toLowerCase()));
   const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
   const products = await tx.selectFrom('products').selectAll().execute();
   return {

@@ -139,7 +139,7 @@ describe('a valid file', () => {
   });
 });
 
-describe('rejects an invalid file with errors by row and column', () => {
+describe('validates rows and columns', () => {
   const buildErrors = (column: string, message: string, number = 2) => [
     { row: number, column, message: expect.stringContaining(message) },
   ];
@@ -165,7 +165,7 @@ describe('rejects an invalid file with errors by row and column', () => {
     // `_x0007_` is how a sheet writes the control character U+0007.
     ['a control character', { notas: 'a_x0007_b' }, 'notas', 'signos'],
     ['more bags than are available', { bolsas: 9_999 }, 'bolsas', 'disponibles'],
-  ])('X-16 %s', async (_what, change, column, message) => {
+  ])('X-16 rejects %s at its row and column', async (_what, change, column, message) => {
     expect(await expectRowsRejected([buildRow({ referencia_externa: 'BAD', ...change })])).toEqual(
       buildErrors(column, message),
     );

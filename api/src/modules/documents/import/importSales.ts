@@ -57,12 +57,16 @@ async function importRows(
 /** The report of a file that cannot be read. */
 const emptyReport: ImportReport = { rows: 0, sales: 0, errors: [] };
 
-/** Of two imports of one file at once, the second run finds the sales of the other import and writes nothing. */
+/**
+ * Whether another transaction has just written a sale with a reference of the file. A second run finds that sale: it
+ * skips equal rows and reports others as an error.
+ */
 const isDuplicateReference = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'sales_external';
 
 /**
- * X-16: reads the file in a worker thread, validates every row and writes all sales in one transaction or none.
+ * X-16: reads the file in a worker thread, validates every row and writes all sales in one transaction or none; with
+ * `dryRun` it only reports what would be written.
  * @throws HttpError 422 with the report in `data` when the file cannot be read or a row is invalid
  */
 export async function importSales(job: SalesImport): Promise<ImportReport> {

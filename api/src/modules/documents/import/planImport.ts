@@ -73,7 +73,7 @@ export async function planImport(
     if (previous.isAlreadyImported(group)) continue;
     const references = resolveReferences({ user, today, lookup }, group, errors);
     const priced = priceGroup({ user, lookup, emergence }, group, errors);
-    const message = previous.findConflict(group);
+    const message = previous.checkConflict(group);
     if (message) errors.push({ row: group.first.row, column: 'referencia_externa', message });
     if (references && priced && !message && stock.takeForSale(group, references, priced, errors))
       sales.push({ group, references, priced });

@@ -7,7 +7,7 @@ interface PreviousImports {
   /** Whether the same rows were imported before; their sale may have changed since. */
   isAlreadyImported: (group: ImportGroup) => boolean;
   /** The error message when the reference was imported with other rows; else null. */
-  findConflict: (group: ImportGroup) => string | null;
+  checkConflict: (group: ImportGroup) => string | null;
 }
 
 /** Finds the sales of earlier imports with the references of the file; references of deleted sales may be reused. */
@@ -29,7 +29,7 @@ export async function findPreviousImports(
     digests.get(`${lookup.distributors.get(toLookupKey(first.distributor))?.id}|${reference}`);
   return {
     isAlreadyImported: (group) => findDigest(group) === group.digest,
-    findConflict: (group) =>
+    checkConflict: (group) =>
       findDigest(group) === undefined || findDigest(group) === group.digest
         ? null
         : 'Esta referencia ya se importó con otros datos. Use otra, o modifique la venta.',

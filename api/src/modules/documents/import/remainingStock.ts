@@ -14,7 +14,7 @@ const formatStockKey = (seasonId: string, distributorId: string, productId: stri
 /** The stock that remains while the sales of a file take their bags one after another. */
 export class RemainingStock {
   private readonly byKey: ReadonlyMap<string, Inventory>;
-  private readonly soldById = new Map<string, number>();
+  private readonly usedById = new Map<string, number>();
 
   /** @param inventories locked rows of every stock that the file may touch */
   constructor(private readonly inventories: readonly Inventory[]) {
@@ -27,14 +27,14 @@ export class RemainingStock {
     return this.byKey.get(formatStockKey(seasonId, distributorId, productId));
   }
 
-  private countSold({ id }: Inventory): number {
-    return this.soldById.get(id) ?? 0;
+  private countUsed({ id }: Inventory): number {
+    return this.usedById.get(id) ?? 0;
   }
 
-  /** Returns the inventories that sales took bags from, with the number of those bags. */
-  listSold(): { inventory: Inventory; bags: number }[] {
+  /** Returns the inventories that sales of the file took bags from, with the number of those bags. */
+  listUsed(): { inventory: Inventory; bags: number }[] {
     return this.inventories
-      .map((inventory) => ({ inventory, bags: this.countSold(inventory) }))
+      .map((inventory) => ({ inventory, bags: this.countUsed(inventory) }))
       .filter(({ bags }) => bags > 0);
   }
 
@@ -45,7 +45,7 @@ export class RemainingStock {
   takeForSale(group: ImportGroup, references: SaleReferences, { lines }: PricedLines, errors: ImportError[]): boolean {
     const countRemaining = (productId: string): number => {
       const row = this.find(references, productId);
-      return row ? row.available - this.countSold(row) : 0;
+      return row ? row.available - this.countUsed(row) : 0;
     };
     const products = lines.map(({ productId: id, code }) => ({ id, code }));
     const fieldErrors = validateStock(lines, products, countRemaining);
@@ -53,7 +53,7 @@ export class RemainingStock {
     if (fieldErrors.length > 0) return false;
     for (const { productId, quantity } of lines) {
       const row = this.find(references, productId);
-      if (row) this.soldById.set(row.id, this.countSold(row) + quantity);
+      if (row) this.usedById.set(row.id, this.countUsed(row) + quantity);
     }
     return true;
   }

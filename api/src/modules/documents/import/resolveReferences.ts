@@ -31,13 +31,16 @@ type ReportError = (column: ColumnName, message: string | null) => void;
 
 function findConsultant({ user, lookup }: ReferenceContext, email: string, report: ReportError) {
   const consultant = lookup.consultants.get(toLookupKey(email));
-  const isOwn = user.role === 'Admin' || toLookupKey(user.details.email ?? '') === toLookupKey(email);
-  if (!isOwn) report('correo_consultor', 'Solo puede importar sus propias ventas: escriba su correo.');
+  const isAllowed = user.role === 'Admin' || toLookupKey(user.details.email ?? '') === toLookupKey(email);
+  if (!isAllowed) report('correo_consultor', 'Solo puede importar sus propias ventas: escriba su correo.');
   else if (!consultant) report('correo_consultor', 'No hay un consultor activo con este correo.');
-  return isOwn ? consultant : undefined;
+  return isAllowed ? consultant : undefined;
 }
 
-/** Whether the RFC of a row belongs to another customer than its phone. A customer without RFC may have this one. */
+/**
+ * Whether the RFC of a row contradicts its phone: the customer with the phone has a different RFC, or has none and the
+ * RFC, unless generic, is that of another customer.
+ */
 function isOtherCustomersRfc(rfc: string, byPhone: CustomerRecord, byRfc: CustomerRecord | undefined): boolean {
   if (byPhone.rfc !== null) return toLookupKey(byPhone.rfc) !== toLookupKey(rfc);
   return byRfc !== undefined && !isGenericRfc(rfc);

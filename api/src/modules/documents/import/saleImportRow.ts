@@ -5,7 +5,7 @@ import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '..
 import { importColumns, findMissingColumns, type ColumnName } from './importColumns';
 import type { SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
-/** A row of the file: texts as written, numbers and dates parsed. */
+/** A row of the file: texts as written, phone and RFC normalized, numbers and dates (`YYYY-MM-DD`) parsed. */
 export interface SaleImportRow {
   /** The row number of the spreadsheet. */
   row: number;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('X-15 creates typed columns with drop-down lists and a sheet that explains them', async () => {
+test('X-15 creates columns with drop-down lists, a sheet that explains them and a sheet with the choices', async () => {
   const { file, headers, names, rows } = await downloadWorkbook(consultant, '/sales/file-template');
   expect(names).toEqual(['Ventas', 'Instrucciones', 'Listas']);
   expect(rows(0)[0]!.map((heading) => String(heading).replace('*', ''))).toEqual(columnNames);
@@ -35,7 +35,7 @@ test('X-15 creates typed columns with drop-down lists and a sheet that explains 
   expect(xml.indexOf('<dataValidations')).toBeLessThan(xml.indexOf('<pageMargins'));
 });
 
-test('X-15 X-16 imports the template when filled in and finds no rows in an empty one', async () => {
+test('X-15 X-16 finds no rows in the empty template and accepts a file with its columns', async () => {
   const { file } = await downloadWorkbook(consultant, '/sales/file-template');
   const { body } = await consultant.upload('/sales/import', file);
   expect(body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene filas con datos.' }] });

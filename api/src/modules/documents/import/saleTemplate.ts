@@ -40,8 +40,8 @@ const listsSheet: SheetDefinition = {
 };
 
 /**
- * Reads the values that the cells may have: a consultant gets their own mail address and distributor, an administrator
- * all.
+ * Reads the values that the cells may have. A consultant gets their own mail address and, if they belong to a
+ * distributor, that one alone; otherwise all are listed.
  */
 async function readTemplateOptions(db: Db, user: CurrentUser, today: string) {
   const seasons = await db.selectFrom('seasons').selectAll().orderBy('start_date', 'desc').execute();
@@ -58,14 +58,14 @@ async function readTemplateOptions(db: Db, user: CurrentUser, today: string) {
     .where('status', '=', 'ACTIVO')
     .where('email', 'is not', null)
     .orderBy('email');
-  const isOwn = user.role === 'Consultant';
-  const selectable = isOwn && user.distributorId ? partners.where('id', '=', user.distributorId) : partners;
+  const isConsultant = user.role === 'Consultant';
+  const selectable = isConsultant && user.distributorId ? partners.where('id', '=', user.distributorId) : partners;
   return {
     seasons: seasons
       .filter(({ start_date: startDate, is_open: isOpen }) => isSeasonOpenForSales({ startDate, isOpen }, today))
       .map(({ name }) => name),
     distributors: (await selectable.execute()).map(({ name }) => name),
-    emails: (await (isOwn ? consultants.where('id', '=', user.id) : consultants).execute()).map(
+    emails: (await (isConsultant ? consultants.where('id', '=', user.id) : consultants).execute()).map(
       ({ email }) => email ?? '',
     ),
     products: await listEnabledProducts(db),
@@ -73,7 +73,8 @@ async function readTemplateOptions(db: Db, user: CurrentUser, today: string) {
 }
 
 /**
- * Creates the workbook to fill in (X-15): an empty sheet with drop-down lists, and a sheet that explains its columns.
+ * Creates the workbook to fill in (X-15): an empty sheet with drop-down lists, a sheet that explains its columns and a
+ * sheet with the choices of the lists.
  */
 export async function createSaleTemplate(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
   const { seasons, distributors, emails, products } = await readTemplateOptions(db, user, today);

@@ -129,5 +129,5 @@ export async function writeSales(tx: Tx, plan: ImportPlan, options: WriteOptions
   }
   await running;
   // Last, because the foreign key of a movement finds an inventory slowly that the same transaction has just updated.
-  await addSoldBags(tx, plan.stock.listSold(), options.user.id);
+  await addSoldBags(tx, plan.stock.listUsed(), options.user.id);
 }

@@ -62,7 +62,7 @@ test.each([
   expect([response.status, getErrorPaths(response)]).toEqual([400, [`payments.0.${field}`]]);
 });
 
-test('E-09 X-08 returns the payments of a DKbono in the list as by id', async () => {
+test('E-09 X-08 returns the same payments of a DKbono in the list as after a payment', async () => {
   const stock = await fixtures.createStock();
   const paidVoucher = readVoucher(
     await putPayments(consultant, await fixtures.createVoucher(stock), [buildCashPayment('30000')]),

@@ -24,8 +24,8 @@ const isSamePayment = (stored: Payment, input: PaymentInput): boolean =>
   stored.method === input.method &&
   stored.reference === input.reference;
 
-/** Every id must be that of a payment of this DKbono and appear once. */
-function findUnknownPayments(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
+/** Returns an error for each id that is not that of a payment of this DKbono or is repeated. */
+function validatePaymentIds(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
   const unusedIds = new Set(stored.map(({ id }) => id));
   return inputs.flatMap(({ id }, index) =>
     !id || unusedIds.delete(id) ? [] : [{ path: `payments.${index}.id`, message: 'Este abono no es de este DKbono.' }],
@@ -33,7 +33,7 @@ function findUnknownPayments(stored: readonly Payment[], inputs: readonly Paymen
 }
 
 /** Returns an error for each stored payment that the new list changes or omits, at its path in the request. */
-function findChangedPayments(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
+function validateStoredPaymentsUnchanged(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
   const message = 'Solo un administrador cambia o quita un abono ya registrado.';
   return stored.flatMap((payment) => {
     const index = inputs.findIndex(({ id }) => id === payment.id);
@@ -53,10 +53,10 @@ function parsePaymentList(
   inputs: readonly PaymentInput[],
   today: string,
 ): PaymentInput[] {
-  assertNoFieldErrors(findUnknownPayments(voucher.payments, inputs));
+  assertNoFieldErrors(validatePaymentIds(voucher.payments, inputs));
   const list = inputs.map((input) => ({ ...input, amount: parseMoney(input.amount) ?? input.amount }));
   assertNoFieldErrors(validatePayments(voucher.total, list, today));
-  const details = user.role === 'Admin' ? [] : findChangedPayments(voucher.payments, list);
+  const details = user.role === 'Admin' ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
   const [first] = details;
   if (first) throw new HttpError('PERMISO_DENEGADO', { text: first.message, details });
   return list;
@@ -103,7 +103,7 @@ export async function replacePayments(
   await writePayments(tx, user, before, list);
   const { paid } = calculateVoucherBalance(before.total, list);
   await updateVoucherRow(tx, user.id, id, { paid, status: getStatusByPayments({ total: before.total, paid }) });
-  const isCorrection = findChangedPayments(before.payments, list).length > 0;
+  const isCorrection = validateStoredPaymentsUnchanged(before.payments, list).length > 0;
   const after = await recordVoucherChange(tx, user, before, {
     auditAction: 'PAYMENTS',
     historyAction: isCorrection ? 'MODIFICADA' : 'ABONO',

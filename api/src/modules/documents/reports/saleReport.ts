@@ -45,7 +45,7 @@ const linesTable = sql`sale_lines`;
 /**
  * Creates the workbook of sales (X-17): a row for each line, the totals, and the DKbonos that the same filters select,
  * except the filter by status, which is one of sales.
- * @throws HttpError 429 or 503 when too many reports are in the queue
+ * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
  */
 export async function createSaleReport(
   db: Db,

@@ -13,7 +13,7 @@ interface Grouping {
   name: RawBuilder<unknown>;
 }
 
-/** The groups that the sheet Resumen adds up. */
+/** What the sheet Resumen groups the lines by. */
 const groupings: readonly Grouping[] = [
   { label: 'Producto', id: sql`p.id`, name: productNameSql },
   { label: 'Consultor', id: sql`u.id`, name: userNameSql },
@@ -69,7 +69,7 @@ async function readGroupTotals(
   return rows;
 }
 
-/** Returns the rows of the sheet Resumen: each group with its largest amounts first and its total last. */
+/** Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. */
 export async function readSummary(tx: Tx, source: SummarySource): Promise<SheetRow[]> {
   const sheet: SheetRow[] = [];
   for (const grouping of groupings) {

@@ -56,7 +56,7 @@ const buildAmountCells = ({ is_first: isFirst, total, paid, balance }: VoucherRe
 
 /**
  * Creates the workbook of DKbonos: a row for each line, and the totals.
- * @throws HttpError 429 or 503 when too many reports are in the queue
+ * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
  */
 export async function createVoucherReport(
   db: Db,

@@ -22,7 +22,7 @@ const buildDocumentBody = (change: Record<string, unknown> = {}, line: Record<st
   buildSaleBody(api.company, change, line);
 
 describe('POST /sales', () => {
-  test('X-11 P-01 prices a sale on the server, takes its stock and writes history and audit entries', async () => {
+  test('X-11 P-01 prices a sale on the server, takes its stock and writes history and stock movements', async () => {
     const { product, secondProduct, distributor, customer, season, consultant: seller } = api.company;
     const before = await readStock(api, product.id);
     const { status, body } = await consultant.post(
@@ -83,7 +83,7 @@ describe('POST /sales', () => {
     expect((await consultant.get(`/sales/${sale.id}`)).body.data).toEqual(sale);
   });
 
-  test('X-11 rounds half a cent up: 7 × 3,949.99 less 7.5 %', async () => {
+  test('X-11 rounds the total of a line, not its price per bag: 7 × 3,949.99 less 7.5 %', async () => {
     const { make, company } = api;
     const product = await make.product({ base_price: '3949.99' });
     await make.inventory(company.season.id, product.id, company.distributor.id, 10);
@@ -124,30 +124,42 @@ describe('POST /sales', () => {
   });
 });
 
-describe('returns a Spanish message at each invalid field and writes nothing', () => {
-  const prepareLine = (change: Record<string, unknown>) => () => buildDocumentBody({}, change);
+describe('validation of POST /sales, with Spanish messages', () => {
+  const createBodyBuilder = (change: Record<string, unknown>) => () => buildDocumentBody({}, change);
   const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
     ['no customer', () => ({ ...buildDocumentBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
     ['an unknown field', () => buildDocumentBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
     ['a total', () => buildDocumentBody({ total: '1.00' }), 400, 'total', /no se admite/],
-    ['an unknown field in a line', prepareLine({ price: 1 }), 400, 'lines.0.price', /no se admite/],
+    ['an unknown field in a line', createBodyBuilder({ price: 1 }), 400, 'lines.0.price', /no se admite/],
     ['no lines', () => buildDocumentBody({ lines: [] }), 400, 'lines', /al menos un producto/],
     ['lines of a wrong type', () => buildDocumentBody({ lines: 'x' }), 400, 'lines', /lista/],
-    ['no bags', prepareLine({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['half a bag', prepareLine({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['a negative number of bags', prepareLine({ quantity: -3 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['too many bags', prepareLine({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
-    ['bags as text', prepareLine({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
+    ['no bags', createBodyBuilder({ quantity: 0 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['half a bag', createBodyBuilder({ quantity: 1.5 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    [
+      'a negative number of bags',
+      createBodyBuilder({ quantity: -3 }),
+      400,
+      'lines.0.quantity',
+      /entero entre 1 y 9,999/,
+    ],
+    ['too many bags', createBodyBuilder({ quantity: 10_000 }), 400, 'lines.0.quantity', /entero entre 1 y 9,999/],
+    ['bags as text', createBodyBuilder({ quantity: '2' }), 400, 'lines.0.quantity', /número/],
     [
       'too great a discount',
-      prepareLine({ discount: 0.11 }),
+      createBodyBuilder({ discount: 0.11 }),
       400,
       'lines.0.discount',
       /descuento máximo de DKX-\d+ es 10/,
     ],
-    ['a negative discount', prepareLine({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
-    ['negative hectares', prepareLine({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
-    ['an unknown product', prepareLine({ productId: randomUUID() }), 400, 'lines.0.productId', /ya no está disponible/],
+    ['a negative discount', createBodyBuilder({ discount: -0.01 }), 400, 'lines.0.discount', /negativo/],
+    ['negative hectares', createBodyBuilder({ hectares: -1 }), 400, 'lines.0.hectares', /negativas/],
+    [
+      'an unknown product',
+      createBodyBuilder({ productId: randomUUID() }),
+      400,
+      'lines.0.productId',
+      /ya no está disponible/,
+    ],
     [
       'a product twice',
       () => buildDocumentBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
@@ -182,14 +194,14 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
     ],
     [
       'more bags than are available',
-      prepareLine({ quantity: 9_999 }),
+      createBodyBuilder({ quantity: 9_999 }),
       409,
       'lines.0.quantity',
       /Solo quedan \d+ bolsas disponibles de DKX-\d+/,
     ],
   ];
 
-  test.each(cases)('X-11 %s', async (_name, body, status, path, message) => {
+  test.each(cases)('X-11 rejects at its field and writes nothing: %s', async (_name, body, status, path, message) => {
     const before = await countWrittenRows(api.db);
     const response = await consultant.post('/sales', body());
     expect([response.status, response.body.details?.map((detail) => detail.path)]).toEqual([status, [path]]);
@@ -230,7 +242,7 @@ describe('returns a Spanish message at each invalid field and writes nothing', (
       { start_date: '2026-11-21' },
       /empieza el 21\/11\/26: todavía no admite ventas/,
     ],
-  ])('X-11 %s', async (_name, change, message) => {
+  ])('X-11 rejects at the season and writes nothing: %s', async (_name, change, message) => {
     const { make, company } = api;
     const season = await make.season(change);
     await make.inventory(season.id, company.product.id, company.distributor.id, 10);

@@ -24,7 +24,10 @@ import { findSale } from './repository';
 
 type Body = CallInput<'POST /sales'>['body'];
 
-/** Locks the stock of the sale and of its DKbono. @throws HttpError 409 for lines with too few bags */
+/**
+ * Locks the stock of the sale and of its DKbono and returns the function that writes the stock changes.
+ * @throws HttpError 409 for lines with too few bags
+ */
 function prepareSaleStock(
   tx: Tx,
   body: Body,

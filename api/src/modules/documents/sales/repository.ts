@@ -12,7 +12,7 @@ import {
   createDocumentFilters,
   buildDocumentConditions,
   documentSorts,
-  isFilteredByCustomer,
+  isFilteredByCustomerData,
   type SaleFilters,
 } from '../common/documentFilters';
 import {
@@ -54,7 +54,7 @@ export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /s
   columns: documentColumns,
   where: buildSaleConditions(user, query),
   order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-  hasSparseMatches: isFilteredByCustomer(user, query, saleFilterTable),
+  hasSparseMatches: isFilteredByCustomerData(user, query, saleFilterTable),
   countQuery: buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)),
 });
 

@@ -28,7 +28,7 @@ const readList = async (visitor: TestClient, path: string): Promise<Paged<{ id: 
   return body as Paged<{ id: string; name: string }>;
 };
 
-describe('the options of the form of a sale', () => {
+describe('the options of forms', () => {
   test('X-18 E-08 lists the seasons open for sales and those open for DKbonos', async () => {
     await api.make.season({ name: 'Cerrada', is_open: false, is_voucher_open: false });
     await api.make.season({ name: 'Solo DKbonos', start_date: '2027-02-01', is_open: false, is_voucher_open: true });

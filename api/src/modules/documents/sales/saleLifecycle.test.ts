@@ -81,7 +81,7 @@ test('T-02 P-02 lets a consultant edit and delete while the season is open, an a
     expect([response.status, response.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
 });
 
-test('P-02 P-07 lets coordinators and supervisors read a sale and hides it from other consultants', async () => {
+test('P-02 P-07 lets a coordinator read but not delete a sale and hides it from other consultants', async () => {
   const { id } = await fixtures.createSale(await fixtures.createStock());
   const coordinator = await api.signInAs(api.company.users.Coordinator);
   expect((await coordinator.get(`/sales/${id}`)).status).toBe(200);
@@ -91,7 +91,7 @@ test('P-02 P-07 lets coordinators and supervisors read a sale and hides it from 
   expect((await colleague.post(`/sales/${id}/deliver`)).status).toBe(404);
 });
 
-test('X-13 removes a deleted sale from the list, returns its bags and keeps its audit entry', async () => {
+test('X-13 returns 404 for a deleted sale, returns its bags and writes an audit entry with the sale', async () => {
   const stock = await fixtures.createStock();
   const { id } = await fixtures.createSale(stock);
   expect((await fixtures.deleteSale(consultant, id, '?version=9')).body.code).toBe('VERSION_OBSOLETA');

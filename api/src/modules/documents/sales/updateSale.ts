@@ -19,7 +19,10 @@ import { findSale } from './repository';
 
 type Body = CallInput<'PUT /sales/{id}'>['body'];
 
-/** A sale keeps its distributor. A sale from a DKbono also keeps its customer and season. */
+/**
+ * Returns an error for each changed field that a sale must keep: its distributor and its DKbono, and, for a sale from a
+ * DKbono, its customer and season.
+ */
 function validateFixedFields(sale: Sale, body: Body): FieldError[] {
   const errors: FieldError[] = [];
   const addError = (path: string, message: string) => errors.push({ path, message });
@@ -49,11 +52,11 @@ async function assertPaidWithinTotal(tx: Tx, { voucherId }: Sale, { total }: Pri
 }
 
 /** Returns the lines whose price is fixed: those of the sale, and those of its DKbono that the sale left out. */
-async function readPricedLines(tx: Tx, { lines, voucherId }: Sale): Promise<Sale['lines']> {
+async function readFixedPriceLines(tx: Tx, { lines, voucherId }: Sale): Promise<Sale['lines']> {
   if (!voucherId) return lines;
   const ownProductIds = new Set(lines.map(({ productId }) => productId));
-  const reserved = await readLines(tx, voucherPartTables, voucherId);
-  return [...lines, ...reserved.filter(({ productId }) => !ownProductIds.has(productId))];
+  const voucherLines = await readLines(tx, voucherPartTables, voucherId);
+  return [...lines, ...voucherLines.filter(({ productId }) => !ownProductIds.has(productId))];
 }
 
 interface NewSeasonAndDate {
@@ -73,8 +76,10 @@ async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }
 }
 
 /**
- * Changes a sale in one transaction (X-10), with the checks of a new sale; the stock changes by the difference.
- * @throws HttpError as {@link lockSale}; 400 for invalid fields; 409 for a closed season or missing stock
+ * Changes a sale in one transaction (X-10), with the checks of a new sale, but customer and season are checked only
+ * when they change; the stock changes by the difference.
+ * @throws HttpError as {@link lockSale}; 400 for invalid fields; 409 for a closed season, an inactive customer or
+ * missing stock
  */
 export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
@@ -82,7 +87,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   const date = resolveDate('sale', body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
-  const priced = await repriceLines(tx, body.lines, await readPricedLines(tx, before));
+  const priced = await repriceLines(tx, body.lines, await readFixedPriceLines(tx, before));
   await assertPaidWithinTotal(tx, before, priced);
   const stockKey = toStockKey(before);
   const stockChanges = computeStockDifference(

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Creates a DKbono with a different product in each line. */
+/**
+ * Creates a DKbono with a different product in each line. `lines` is the number of lines, `names` the name that every
+ * product has; the other options are columns of `vouchers` to set.
+ */
 async function createVoucher({
   lines = 1,
   names = 'Maíz de prueba',
@@ -79,7 +82,7 @@ test('X-14 returns the PDF as a download with download=true', async () => {
   expect((await downloadPdf(id, '?download=quizá')).status).toBe(400);
 });
 
-test('X-14 contains every field of the DKbono, with accents', async () => {
+test('X-14 contains the data of the DKbono and of its customer, with accents', async () => {
   const { company, db, make } = api;
   const customer = await make.customer(company.locality.id, company.consultant.id, {
     first_name: 'José Ángel',
@@ -147,7 +150,7 @@ test.each([
   ['CANCELADO', 'Cliente cambió de cultivo', true],
   ['VENCIDO', null, true],
   ['CON_ABONOS', null, false],
-] as const)('X-14 writes the status of a DKbono %s across the page', async (status, status_reason, isVoid) => {
+] as const)('X-14 writes only a void status across the page: %s', async (status, status_reason, isVoid) => {
   const { id } = await createVoucher({ status, status_reason });
   const [page = ''] = readPdf((await downloadPdf(id)).file).pages;
   expect(/CANCELADO|VENCIDO/.test(page)).toBe(isVoid);

@@ -29,7 +29,7 @@ async function renderPages(lines: number): Promise<string[]> {
 
 // With some of these numbers of lines, the notes or the conditions do not fit on the page of the lines.
 test.each([2, 12, 14, 17])(
-  'X-14 keeps headings, signatures and numbers together in a document of %i lines',
+  'X-14 keeps headings with their text and conditions with signatures, and splits no number, in a DKbono of %i lines',
   async (lines) => {
     const pages = await renderPages(lines);
     const findPage = (text: string) => pages.findIndex((page) => page.includes(text));
@@ -39,6 +39,6 @@ test.each([2, 12, 14, 17])(
   },
 );
 
-test('X-14 fills a page before it starts the next', async () => {
+test('X-14 draws a DKbono of two lines on one page', async () => {
   expect(await renderPages(2)).toHaveLength(1);
 });

@@ -14,7 +14,7 @@ const pool = new WorkerPool<VoucherPdfData, Uint8Array>({
  * Draws the PDF of a DKbono in a worker thread, because it takes tens of milliseconds that would block the event loop.
  * @param userId who asked for it; one user may have eight PDFs in the queue
  * @throws HttpError 429 or 503 when too many PDFs are in the queue
- * @throws WorkerJobError when drawing takes longer than 30 seconds
+ * @throws WorkerJobError when drawing takes longer than 30 seconds or more than 256 MB, or its thread was ended
  */
 export async function drawVoucherPdfInWorker(data: VoucherPdfData, userId: string): Promise<Buffer> {
   const file = await pool.run(data, { userId });

@@ -9,8 +9,8 @@ const replacementCharacter = '\ufffd';
 const graphemeSegmenter = new Intl.Segmenter('es', { granularity: 'grapheme' });
 
 /**
- * Converts a text to one line of characters that the embedded font has. Each other grapheme, such as an emoji, becomes
- * one replacement character.
+ * Converts a text to one line of characters that the embedded font has. Invisible characters are removed; each other
+ * grapheme, such as an emoji, becomes one replacement character.
  */
 export function toDrawableText(text: string): string {
   const line = text

@@ -16,7 +16,8 @@ import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';
 
 /**
- * Creates a DKbono in one transaction (X-11), with the checks of a sale in the same order; it reserves its bags.
+ * Creates a DKbono in one transaction (X-11) and reserves its bags. The checks are those of a sale, except that the
+ * date may lie outside the season and that the expiry date is checked, too.
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
 export async function createVoucher(

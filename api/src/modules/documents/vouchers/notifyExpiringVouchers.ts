@@ -16,7 +16,7 @@ interface DueReminder {
 
 /**
  * Notifies about DKbonos that will expire, once for each stage and expiry date, however often it runs.
- * @returns how many notifications were created
+ * @returns the number of DKbonos that were notified about; each may have several recipients
  */
 export async function notifyExpiringVouchers(db: Db, today: string): Promise<number> {
   return withTransaction(db, async (tx) => {

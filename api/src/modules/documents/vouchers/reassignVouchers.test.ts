@@ -22,11 +22,11 @@ const readVoucher = ({ body }: ApiResponse) => body.data as VoucherRecord;
 async function createLeavingConsultant() {
   const { make, company } = api;
   const seller = await make.user('Consultant', { distributor_id: company.distributor.id });
-  const client = await make.customer(company.locality.id, seller.id);
+  const customer = await make.customer(company.locality.id, seller.id);
   const product = await make.product();
   await make.inventory(company.season.id, product.id, company.distributor.id, 10);
   const voucher = await make.voucher({
-    customerId: client.id,
+    customerId: customer.id,
     seasonId: company.season.id,
     distributorId: company.distributor.id,
     consultantId: seller.id,
@@ -39,11 +39,11 @@ async function createLeavingConsultant() {
   const readCurrentVoucher = async () => readVoucher(await admin.get(`/vouchers/${voucher.id}`));
   const leave = () => admin.post(`/users/${seller.id}/deactivate`, {});
   const assignCustomer = () =>
-    put(admin, `/clients/${client.id}/consultant`, { consultantId: company.colleague.id, version: 1 });
+    put(admin, `/clients/${customer.id}/consultant`, { consultantId: company.colleague.id, version: 1 });
   const convert = () =>
     colleague.post('/sales', {
       voucherId: voucher.id,
-      customerId: client.id,
+      customerId: customer.id,
       seasonId: company.season.id,
       lines: [{ productId: product.id, quantity: 3 }],
     });

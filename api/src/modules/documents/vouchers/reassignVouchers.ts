@@ -6,7 +6,10 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 
-/** A DKbono of a user who is no longer an active consultant, with the consultant of its customer. */
+/**
+ * A DKbono of a user who is no longer an active consultant. `consultant_id` is the consultant of its customer, who
+ * takes over; `before` and `after` are the full names of the two.
+ */
 interface OrphanedVoucher {
   id: string;
   folio: string;

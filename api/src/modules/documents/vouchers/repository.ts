@@ -12,7 +12,7 @@ import {
   createDocumentFilters,
   buildDocumentConditions,
   documentSorts,
-  isFilteredByCustomer,
+  isFilteredByCustomerData,
   type DocumentFilterTable,
   type VoucherFilters,
 } from '../common/documentFilters';
@@ -90,7 +90,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
       columns,
       where: buildVoucherConditions(user, query, today),
       order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-      hasSparseMatches: isFilteredByCustomer(user, query, sharedFilterTable),
+      hasSparseMatches: isFilteredByCustomerData(user, query, sharedFilterTable),
       countQuery: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
     },
     toVoucherSummary,

@@ -6,7 +6,8 @@ import { readParameterValue } from '../../parameters';
 /**
  * Returns the expiry date of a DKbono that is created or reopened today: the requested one, else the default of the
  * validity parameter. Dates are `YYYY-MM-DD`.
- * @throws HttpError 400 when the requested date is in the past or after the end of the season
+ * @param endDate last day of the season
+ * @throws HttpError 400 when the requested date is in the past, or after the end of the season unless it is today
  */
 export async function resolveExpiry(
   tx: Tx,

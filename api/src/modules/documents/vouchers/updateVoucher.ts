@@ -46,7 +46,8 @@ function assertDistributorUnchanged({ distributor }: Voucher, { distributorId }:
 
 /**
  * Changes a DKbono (X-10): the reserved stock changes by the difference, and the new total covers what was paid.
- * @throws HttpError as {@link lockVoucher}; 400 for invalid fields; 409 for a closed season or missing stock
+ * @throws HttpError as {@link lockVoucher}; 400 for invalid fields; 409 for a closed season, an inactive customer or
+ * missing stock
  */
 export async function updateVoucher(
   tx: Tx,

@@ -40,7 +40,7 @@ const countLocalities = async (): Promise<number> =>
   );
 
 describe('import of localities', () => {
-  test('X-21 R-39 finds states and zones ignoring case and accents, and writes audit entries', async () => {
+  test('X-21 R-39 finds states and zones ignoring case, a state also by its census name, and writes audit entries', async () => {
     const [firstName, secondName] = [createUniqueName(), createUniqueName()];
     const zona = api.company.zone.name.toUpperCase();
     const { status, report } = await uploadLocalities([
@@ -114,7 +114,7 @@ describe('import of localities', () => {
     expect(strange.body.data).toEqual({ rows: 0, localities: 0, errors: [] });
   });
 
-  test('X-21 R-39 writes a file once when two users import it at the same time', async () => {
+  test('X-21 R-39 writes a file once when it is imported three times at the same time', async () => {
     const rows = [buildRow(), buildRow(), buildRow()];
     const responses = await Promise.all([uploadLocalities(rows), uploadLocalities(rows), uploadLocalities(rows)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);

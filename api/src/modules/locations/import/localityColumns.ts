@@ -30,7 +30,7 @@ export const localityColumns = {
 
 export type LocalityColumn = keyof typeof localityColumns;
 
-/** A row of the file, its texts as written. */
+/** A row of the file. Name and municipality are normalized for storage; state and zone are names to look up. */
 export interface LocalityRow {
   row: number;
   name: string;

@@ -29,7 +29,10 @@ const listsSheet: SheetDefinition = {
   ],
 };
 
-/** Creates the workbook to fill in: an empty sheet with drop-down lists, and a sheet that explains its columns. */
+/**
+ * Creates the workbook to fill in: an empty sheet with drop-down lists, a sheet that explains its columns, and a sheet
+ * with the states and zones that the drop-down lists offer.
+ */
 export async function createLocalityTemplate(db: Db, userId: string): Promise<FileResponse> {
   const states = await listStates(db);
   const zones = await db

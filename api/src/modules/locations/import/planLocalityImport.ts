@@ -7,7 +7,10 @@ import { type ResolvedLocalityRow, readLocationLookup, readCurrentZones } from '
 
 type Lookup = Awaited<ReturnType<typeof readLocationLookup>>;
 
-/** Resolves the names of a row to ids; adds an error for each name that is unknown and then returns null. */
+/**
+ * Resolves the names of a row to ids. Adds an error for each unknown name, or when the zone does not cover the state,
+ * and then returns null.
+ */
 function resolveRow(
   { findState, findZoneByName }: Lookup,
   row: LocalityRow,

@@ -14,8 +14,9 @@ const appFirstMessage =
   'Active primero la aplicación de códigos: con ella entra si no tiene a la mano su llave de acceso.';
 
 /**
- * Prepares a passkey. Takes the password, and an authenticator app: a passkey that is lost must not lock out its owner.
- * @throws HttpError 409 without an app, 400 on `currentPassword`
+ * Prepares the registration of a passkey. Requires the password and an active authenticator app, so that the loss of
+ * the passkey does not lock out its owner.
+ * @throws HttpError 409 without an app or for an account without password, 400 on `currentPassword`
  */
 export async function startPasskey(
   services: Services,

@@ -68,7 +68,7 @@ test('P-01 a passkey is added with the password, listed, and removed with the pa
   ]);
 });
 
-test('P-01 needs an authenticator app first', async () => {
+test('P-01 a passkey needs an authenticator app first', async () => {
   const { user, credentials } = await createUserWithCredentials(api);
   const client = await api.signInAs(user);
   const { status } = await client.post('/users/me/passkeys/options', { currentPassword: credentials.password });

@@ -5,15 +5,19 @@ import { HttpError } from '../../../../core/http/httpError';
 import type { HttpExchange } from '../../../../core/http/registerRoute';
 import { sha256 } from '../../../../core/sha256';
 import type { Services } from '../../../services';
-import { auditFailedSignIn } from '../../sign-in/auditSignIn';
+import { auditFailedSignIn } from '../../sign-in/auditFailedSignIn';
 import { openSession } from '../../sign-in/openSession';
-import { verifySecondStep } from '../completeSignIn';
+import { verifySecondStep } from '../signInBySecondFactor';
 import { redeemSignInChallenge, requireChallengeOwner } from '../signInChallenge';
 import { getRelyingParty } from './relyingParty';
 
 type Assertion = CallInput<'POST /auth/second-factor/passkey'>['body']['response'];
 
-/** what the browser needs to ask for a passkey of the challenge's owner. */
+/**
+ * X-01: returns the WebAuthn options with which the browser asks for a passkey, and stores their WebAuthn challenge.
+ * @param challenge token of the sign-in challenge
+ * @throws HttpError 401 when the sign-in challenge has ended
+ */
 export async function startPasskeySignIn({ db, settings }: Services, challenge: string) {
   const owner = await requireChallengeOwner(db, challenge);
   const known = await db
@@ -34,7 +38,10 @@ export async function startPasskeySignIn({ db, settings }: Services, challenge: 
   return options;
 }
 
-/** Whether a passkey of the user signed the expected challenge; stores its counter, which shows copies. */
+/**
+ * Whether a passkey of the user signed the stored WebAuthn challenge. Stores its counter: a copied passkey is rejected
+ * when it sends a counter that is not higher.
+ */
 async function verifyAssertion(
   { db, settings }: Services,
   owner: { id: string; passkey_challenge: string | null },

@@ -2,7 +2,7 @@ import type { FieldError } from '@surco/shared/contract';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 
-interface LocalityInput {
+interface CustomerReferences {
   stateId: string;
   localityId: string;
   productionTypeId?: string | null | undefined;
@@ -18,9 +18,9 @@ const productionTypeInactive = { path: 'productionTypeId', message: 'Este tipo d
  * @param user null for a public registration, which may choose any locality
  * @param before the customer before the change
  */
-export async function validateLocality(
+export async function validateCustomerReferences(
   db: Db,
-  { stateId, localityId, productionTypeId }: LocalityInput,
+  { stateId, localityId, productionTypeId }: CustomerReferences,
   user: CurrentUser | null,
   before?: { productionTypeId: string | null },
 ): Promise<FieldError[]> {

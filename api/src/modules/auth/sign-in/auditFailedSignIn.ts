@@ -15,8 +15,8 @@ export interface AuditedAttempt {
 }
 
 /**
- * Runs a sign-in and records it if it fails. An attempt that a rate limit rejects is not recorded, so that an attack
- * does not fill the log. The login is not stored, because users sometimes type their password into its field.
+ * Runs a sign-in and records it if it is rejected; a server error is not recorded. Nor is an attempt that a rate limit
+ * rejects, so that an attack does not fill the log. The login is not stored, because users sometimes type their password into its field.
  */
 export async function auditFailedSignIn<T>(
   db: Db,

@@ -5,7 +5,7 @@ import type { HttpExchange } from '../../../core/http/registerRoute';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import { getSecondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
-import { auditFailedSignIn } from '../sign-in/auditSignIn';
+import { auditFailedSignIn } from '../sign-in/auditFailedSignIn';
 import { openSession } from '../sign-in/openSession';
 import { passwordAdvice, verifySignInAttempt } from '../sign-in/verifySignInAttempt';
 import { redeemRecoveryCode } from './recoveryCodes';
@@ -15,10 +15,11 @@ import { redeemTotpCode } from './totpSecrets';
 
 type Owner = Awaited<ReturnType<typeof requireChallengeOwner>>;
 
-const wrongRecoveryCode = 'El código de recuperación no es correcto o ya se usó. Revíselo o use otro.';
+const wrongRecoveryCodeMessage = 'El código de recuperación no es correcto o ya se usó. Revíselo o use otro.';
 
 /**
- * Runs a second step within the limits of the account, as a password is; each challenge allows few attempts.
+ * Whether a second step is correct. Failures count against the same limits as wrong passwords, and each challenge
+ * allows only a few attempts.
  * @throws HttpError 401 when the challenge has ended, RateLimitError when a limit is exhausted
  */
 export async function verifySecondStep(
@@ -38,7 +39,8 @@ export async function verifySecondStep(
 }
 
 /**
- * Whether a code of the app is correct, within a limit that a reset link does not renew.
+ * Whether a code of the authenticator app is correct and unused; it cannot be used again. Wrong codes count against a
+ * limit that a reset link does not clear.
  * @throws RateLimitError when it is exhausted; a recovery code still works
  */
 async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: string, code: string): Promise<boolean> {
@@ -55,7 +57,7 @@ async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: s
   }
 }
 
-/** the second step of a sign-in with a code of the app or a recovery code. */
+/** the second step of a sign-in with a code of the authenticator app or a recovery code. */
 export async function signInBySecondFactor(
   services: Services,
   exchange: HttpExchange,
@@ -67,7 +69,7 @@ export async function signInBySecondFactor(
   const redeem = () => (isTotp ? verifyTotpCode(services, owner.id, code) : redeemRecoveryCode(db, owner.id, code));
   await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
     if (!(await verifySecondStep(services, exchange, { challenge, owner }, redeem)))
-      throw new HttpError('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCode });
+      throw new HttpError('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCodeMessage });
   });
   await redeemSignInChallenge(db, challenge);
   if (!isTotp) {

@@ -4,6 +4,6 @@ import { isSecondFactorPendingSql } from '../../core/security/secondFactorSql';
 import { notificationChannel } from './notify';
 
 /** N-13: closes on commit, at every instance, the streams of sessions that may only set up a second factor. */
-export const closePendingStreams = (tx: Tx): Promise<unknown> =>
+export const closeStreamsPendingSecondFactor = (tx: Tx): Promise<unknown> =>
   sql`select pg_notify(${notificationChannel}, json_build_object('endedSession', s.id_hash)::text)
     from sessions s join users u on u.id = s.user_id where ${isSecondFactorPendingSql}`.execute(tx);
