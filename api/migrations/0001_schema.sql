@@ -1,5 +1,6 @@
--- Everything of the trade. Plain SQL without extensions, so that any server that speaks PostgreSQL's protocol runs it.
--- Every record carries who and when, and a version: a stale one is refused.
+-- The first tables of the product: locations, partners, users, customers, products, stock, DKbonos, sales and messages.
+-- Plain SQL without extensions, so that any PostgreSQL server can run it. Records that users edit store who created and
+-- changed them, when, and a version: a change that is based on an older version is rejected.
 
 -- Searching ignores case and accents. Immutable, so that it may feed stored columns and indexes.
 create function fold(value text) returns text language sql immutable parallel safe as $$
@@ -82,10 +83,10 @@ create table users (
   distributor_id uuid references partners (id),
   -- argon2id; null until the person has set one.
   password_hash text,
-  -- A farmer's client key: argon2id of it, and what may be shown of it.
+  -- The argon2id hash of a farmer's client key, and its last four characters, which may be shown.
   client_key_hash text,
   client_key_hint text,
-  -- The account in the corporate directory that may enter as this user, once it has.
+  -- Id of the directory account that signs in as this user; set when it signs in for the first time.
   directory_oid text unique,
   tos_version text,
   tos_accepted_at timestamptz,
@@ -299,7 +300,8 @@ create table sales (
   bags integer not null,
   hectares numeric(12, 2) not null,
   notes text,
-  -- The row group of an imported spreadsheet: importing the same one again changes nothing.
+  -- Reference of the sale in the spreadsheet that it was imported from; unique among the sales of a
+  -- distributor that are not deleted.
   external_reference text,
   version integer not null default 1,
   created_at timestamptz not null default now(),
@@ -354,7 +356,7 @@ create index stock_movements_inventory on stock_movements (inventory_id, at);
 create index stock_movements_sale on stock_movements (sale_id);
 create index stock_movements_voucher on stock_movements (voucher_id);
 
--- What happened to a sale or DKbono, as its page tells it.
+-- Events of a sale or DKbono, shown on its page.
 create table document_history (
   id uuid primary key default gen_random_uuid(),
   sale_id uuid references sales (id) on delete cascade,
@@ -389,7 +391,8 @@ create table folio_counters (
   primary key (kind, year)
 );
 
--- Labels, units and ranges of the parameters are the model's (shared/domain); here are the values that were changed.
+-- Changed values of the system parameters. Their labels, units, ranges and default values are in
+-- shared/src/domain/parameters.ts. The table is named after the first ones, those of the simulator.
 create table simulator_params (
   key text primary key,
   value numeric(14, 4) not null,
@@ -446,7 +449,7 @@ create table notifications (
 create index notifications_user on notifications (user_id, created_at desc, id);
 create index notifications_unread on notifications (user_id) where read_at is null;
 
--- Only the digest of a session's id is kept: a copy of this table opens no session.
+-- Only the hash of the session token is stored, so that a copy of this table opens no session.
 create table sessions (
   id_hash text primary key,
   user_id uuid not null references users (id) on delete cascade,

@@ -1,8 +1,8 @@
--- How many sales and DKbonos there are of each kind and what they add up to, by day, month and year, so that a list
--- of a million says its exact total and sums as fast as one of ten thousand. A period of any length is a few years,
--- months and days; the zone and state are the customer's, as in row scope and filters. Kept by triggers, in the
--- transaction of the write itself and once per statement, so that an import pays for it once. Who sells is part of
--- the key, so that writers seldom meet on one row.
+-- Number and sums of the sales and DKbonos by day, month and year, so that a list of a million rows shows its exact
+-- number and sums as fast as one of ten thousand (ADR 17). A period of any length is a few years, months and days. Zone
+-- and state are those of the customer, as in row scope and filters. Triggers update the sums in the transaction of the
+-- write, once per statement, so that an import pays for them once. The consultant is part of the key, so that
+-- concurrent writers seldom update the same row.
 create table sale_sums (
   grain text not null check (grain in ('D', 'M', 'Y')),
   period date not null,
@@ -28,8 +28,9 @@ do $written$
 declare
   of record;
   change record;
-  -- Adds what `changes` yields: sign, zone_id, state_id, and the fields of the document. In the order of the key, so
-  -- that two writers who meet on several rows do not wait for each other crosswise.
+  -- Statement that adds the rows of the query %3$s to the table %1$s. The query returns a sign (1 or -1), zone_id,
+  -- state_id and the columns of the document. Rows are written in the order of the key, so that two writers who update
+  -- several of the same rows do not deadlock.
   adding constant text := $add$
     insert into %1$s as kept
       (grain, period, consultant_id, distributor_id, season_id, zone_id, state_id, status, count, bags, hectares, subtotal, tax, total, paid)
@@ -67,7 +68,7 @@ begin
       ('update', 'select -1 as sign, o.* from old_rows o union all select 1, n.* from new_rows n', 'old table as old_rows new table as new_rows'),
       ('delete', 'select -1 as sign, o.* from old_rows o', 'old table as old_rows')) v (event, rows, tables)
     loop
-      -- The customers are held, so that none of them moves while its documents are counted where it was.
+      -- Locks the customers, so that none changes its locality or state while its documents are counted.
       execute format($function$
         create function %1$s_%2$s_summed() returns trigger language plpgsql as $body$
         begin
@@ -83,7 +84,8 @@ begin
     execute format(adding, of.sums, of.paid, format(placed, format('select 1 as sign, s.* from %s s', of.documents)));
   end loop;
 
-  -- A customer who moves takes its documents along. Its locality is held, so that it stays in its zone meanwhile.
+  -- When a customer changes its locality or state, its documents are counted in the new zone and state. Both localities
+  -- are locked, so that neither changes its zone meanwhile.
   execute format($function$
     create function client_moved() returns trigger language plpgsql as $body$
     declare
@@ -103,7 +105,8 @@ begin
       when (old.state_id <> new.state_id or old.locality_id <> new.locality_id) execute function client_moved();
   $function$, client_body);
 
-  -- A locality changes its zone once in years: documents that are being written are waited for, and wait.
+  -- A locality rarely changes its zone, so this may lock both tables: it waits for running writes of documents, and
+  -- later ones wait for it.
   execute format($function$
     create function locality_moved() returns trigger language plpgsql as $body$
     begin

@@ -1,7 +1,8 @@
--- What a sale's rows in an imported spreadsheet said: the same rows again change nothing, even after the sale was edited.
+-- Hash of the spreadsheet rows that a sale was imported from: importing the same rows again changes nothing, even after
+-- the sale was edited.
 alter table sales add column external_digest text;
 
--- Who imported what and how far it is, where every instance sees it. Kept outside the import's own transaction.
+-- Progress of each import, so that every instance can report it. It is written outside the transaction of the import.
 create table import_runs (
   user_id uuid not null references users (id) on delete cascade,
   -- The request's Idempotency-Key.

@@ -46,7 +46,8 @@ insert into messages (key, channel, subject, body) values
    'Se importaron {{ventas}} de {{filas}}.')
 on conflict (key, channel) do nothing;
 
--- Mails that wait to be sent: written with what they tell of, so that one is sent if and only if the other happened.
+-- Mails waiting to be sent. They are queued in the transaction of the change that they report, so that a mail is sent
+-- if and only if the change was committed.
 create table mail_queue (
   id uuid primary key default gen_random_uuid(),
   recipient text not null,
@@ -58,7 +59,8 @@ create table mail_queue (
 );
 create index mail_queue_due on mail_queue (due_at);
 
--- Which DKbonos were announced to expire, and how near it was: once each, and again if the day is another.
+-- Expiry reminders already sent, one for each DKbono, expiry date and stage. `days` is the stage: how many days before
+-- the expiry the reminder is due.
 create table voucher_reminders (
   voucher_id uuid not null references vouchers (id) on delete cascade,
   expires_at date not null,

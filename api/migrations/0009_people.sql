@@ -1,4 +1,4 @@
--- Keeping users and customers: the mail that invites, and what their lists and checks read.
+-- The mail that invites a user, and indexes to find audit entries by user and customers by state.
 insert into messages (key, channel, subject, body) values
   ('user.invited', 'EMAIL', 'Su acceso a Surco',
    'Hola, {{nombre}}:

@@ -1,4 +1,5 @@
--- What a product cost when; the first row is what it cost when this history began.
+-- History of list prices. The first row of a product has its price when this table was created, dated with the creation
+-- of the product.
 create table product_prices (
   id uuid primary key default gen_random_uuid(),
   product_id uuid not null references products (id) on delete cascade,
@@ -15,7 +16,8 @@ create unique index zones_folded_name on zones (fold(name));
 create unique index localities_folded_name on localities (state_id, fold(municipality), fold(name));
 create unique index production_types_folded_name on production_types (fold(name));
 
--- Asked before something is deleted.
+-- For lookups by these columns, such as whether a record is used before it is deleted, and for the list of parameter
+-- changes.
 create index zone_states_state on zone_states (state_id);
 create index user_zones_zone on user_zones (zone_id);
 create index partner_zones_zone on partner_zones (zone_id);

@@ -1,4 +1,5 @@
--- A saved simulation has a name, can be changed and attached afterwards, and is found by what its row says.
+-- A saved simulation has a name, and its name and customer can be changed later. The index lists the simulations of a
+-- customer.
 alter table simulations
   add column name text,
   add column version integer not null default 1,

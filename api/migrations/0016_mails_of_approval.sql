@@ -1,4 +1,4 @@
--- What a person does once approved; words that somebody changed stay.
+-- The mails of an approval say what to do next. Texts that an administrator has changed stay as they are.
 update messages set body = E'Hola, {{nombre}}:\n\nSu acceso fue aprobado. Ya es posible iniciar sesión en {{enlace}}\n\nSi aún no tiene contraseña, pida ahí mismo un enlace en «¿Olvidó su contraseña?» para elegirla.'
 where key = 'user.approved' and channel = 'EMAIL'
   and body = E'Hola, {{nombre}}:\n\nSu acceso fue aprobado. Ya es posible iniciar sesión en {{enlace}}';

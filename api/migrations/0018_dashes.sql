@@ -1,9 +1,9 @@
--- A dash is a hyphen to whoever types: "Altos-Ags" is Altos–Ags.
+-- People type a hyphen for any dash, so `fold` replaces each dash by one: "Altos-Ags" finds Altos–Ags.
 create or replace function fold(value text) returns text language sql immutable parallel safe as $$
   select translate(lower(value), 'áàäâãéèëêíìïîóòöôõúùüûñç‐‑‒–—−', 'aaaaaeeeeiiiiooooouuuunc------')
 $$;
 
--- What was folded before and holds one is folded again.
+-- Recomputes the stored search texts that contain a dash, and rebuilds the indexes that use `fold`.
 update localities set name = name where search_text ~ '[‐‑‒–—−]';
 update partners set name = name where search_text ~ '[‐‑‒–—−]';
 update users set first_name = first_name where search_text ~ '[‐‑‒–—−]';

@@ -1,4 +1,5 @@
--- Right for one as for many: "Quedan 1 bolsa", "Se importaron 1 venta". Words that somebody changed stay.
+-- Texts that are correct in singular and plural, instead of "Quedan 1 bolsa" and "Se importaron 1 venta". Texts that an
+-- administrator has changed stay as they are.
 update messages set body = 'Disponible de {{producto}} en {{distribuidor}} para {{temporada}}: {{disponible}}.'
 where key = 'stock.low' and channel = 'APP'
   and body = 'Quedan {{disponible}} de {{producto}} en {{distribuidor}} para {{temporada}}.';

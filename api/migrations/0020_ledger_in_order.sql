@@ -1,6 +1,6 @@
--- now() is when a transaction began. Who began first may have waited for another's bags, and stood before it in the
--- ledger of the stock, which then read as if there had been less than nothing. These rows are written while what they
--- are about is held, so the time of writing is their order.
+-- now() is the time at which the transaction began. A transaction that waited for another one's bags got the earlier
+-- time, so the stock movements seemed to go below zero. The rows of these tables are written while the record that they
+-- concern is locked, so the time of writing gives their order.
 alter table stock_movements alter column at set default clock_timestamp();
 alter table document_history alter column at set default clock_timestamp();
 alter table audit_log alter column at set default clock_timestamp();

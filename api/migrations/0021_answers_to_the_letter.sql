@@ -1,2 +1,2 @@
--- What is asked again is answered as it was the first time, to the letter: jsonb keeps the fields in an order of its own.
+-- A repeated request gets exactly the stored response: json keeps the order of the fields, jsonb does not.
 alter table idempotency_keys alter column answer type json using answer::json;

@@ -39,7 +39,8 @@ create table passkey_registrations (
   expires_at timestamptz not null
 );
 
--- Sign-ins whose password was correct and whose second factor is still missing, by hash of their token.
+-- Sign-ins whose password was correct and whose second factor is still missing, by hash of their token. The challenge
+-- ends when the password changes: `password_digest` is a hash of the stored password hash.
 create table sign_in_challenges (
   token_hash text primary key,
   user_id uuid not null references users (id) on delete cascade,

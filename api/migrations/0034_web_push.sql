@@ -17,7 +17,8 @@ create table push_subscriptions (
 create index push_subscriptions_user on push_subscriptions (user_id);
 create index push_subscriptions_session on push_subscriptions (session_hash);
 
--- Notifications on their way to a device, with the text that it may show. A row is deleted when it was delivered.
+-- Notifications on their way to a device, with the text that it may show. A row is deleted
+-- when it was delivered, was refused for good or is too old.
 create table push_queue (
   id uuid primary key default gen_random_uuid(),
   subscription_id uuid not null references push_subscriptions (id) on delete cascade,

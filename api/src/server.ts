@@ -12,7 +12,7 @@ import { createWebPushSender } from './infrastructure/push/webPushSender';
 import { createNotificationHub, type NotificationHub } from './core/notifications/notificationHub';
 import { notificationChannel } from './modules/notifications';
 import { createTemplateMailer } from './core/mail/templateMailer';
-import { createClientErrorHandler, escapeMalformedPercents } from './core/http/clientErrorHandler';
+import { createClientErrorHandler, escapeMalformedPath } from './core/http/clientErrorHandler';
 import { createRuntimeConfig } from './web/runtimeConfig';
 import { securityHeadersPlugin } from './core/http/securityHeaders';
 import { staticPlugin } from './web/staticPlugin';
@@ -147,7 +147,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     // Fastify disables Node's default, which ends requests that never complete.
     requestTimeout: 5 * 60_000,
     clientErrorHandler: createClientErrorHandler(settings),
-    rewriteUrl: ({ url = '/' }) => escapeMalformedPercents(url),
+    rewriteUrl: ({ url = '/' }) => escapeMalformedPath(url),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);

@@ -56,7 +56,7 @@ test('X-21 seals an entry only after the transaction that writes it has committe
   expect(await sealAuditEntries(api.db)).toBe(1);
 });
 
-test('X-21 sealing from two instances at once gives each entry one position', async () => {
+test('X-21 concurrent sealing gives each entry one position', async () => {
   await api.db
     .insertInto('audit_log')
     .values(Array.from({ length: 50 }, () => ({ action: 'CREATE', entity: 'sale' })))
@@ -83,9 +83,9 @@ test.each([
     /position 2 was changed/,
   ],
   ['deleted', `delete from audit_log where id = '$2'`, /^The entry \$2 at position 2 was deleted/],
-  ['deleted with its position', `delete from audit_chain where position = 2`, /^Position 2 is missing/],
+  ['its position removed', `delete from audit_chain where position = 2`, /^Position 2 is missing/],
   [
-    'the oldest one deleted',
+    'the oldest position removed',
     `delete from audit_chain where position = 1`,
     /^The chain begins at position 2, and no entry/,
   ],

@@ -8,7 +8,7 @@ import { writeAuditEntry } from './writeAuditEntry';
 
 type FileCall = { [K in CallKey]: Calls[K] extends { file: string } ? K : never }[CallKey];
 
-interface DownloadRecord {
+interface AuditedDownload {
   action: 'EXPORT' | 'PDF';
   entity: string;
   /** The record is the user who downloads it. */
@@ -16,7 +16,7 @@ interface DownloadRecord {
 }
 
 /** How each download is recorded; null for files that leave no entry here, such as templates. */
-const auditedFiles: Readonly<Record<FileCall, DownloadRecord | null>> = {
+const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
   'GET /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
   'GET /vouchers/{id}/pdf': { action: 'PDF', entity: 'voucher' },
@@ -35,7 +35,7 @@ const readFileName = (reply: FastifyReply): string | null => {
   return encoded === undefined ? null : decodeURIComponent(encoded);
 };
 
-/** Records every download of records before the file is sent; without the entry there is no file. */
+/** Writes the audit entry of a download before the file is sent; without the entry there is no file. */
 export function auditDownloadsPlugin(app: FastifyInstance, { db }: { db: Db }): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const key = request.routeOptions.config.call;

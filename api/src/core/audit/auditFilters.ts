@@ -2,16 +2,16 @@ import { auditActionsByKind, type AuditKind } from '@surco/shared/contract';
 import { defaultFormatSettings } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Condition } from '../db/conditions';
-import type { FilterTable, ListFilters } from '../db/filterConditions';
+import type { FilterTable, ListFilters } from '../db/buildFilterConditions';
 
 const { timeZone } = defaultFormatSettings;
 
-const isOneOf = (actions: readonly string[]): Condition => sql`a.action in (${sql.join(actions)})`;
+const buildActionCondition = (actions: readonly string[]): Condition => sql`a.action in (${sql.join(actions)})`;
 
 const buildKindCondition = (kind: AuditKind): Condition =>
   kind === 'changes'
-    ? sql`not ${isOneOf(Object.values(auditActionsByKind).flat())}`
-    : isOneOf(auditActionsByKind[kind]);
+    ? sql`not ${buildActionCondition(Object.values(auditActionsByKind).flat())}`
+    : buildActionCondition(auditActionsByKind[kind]);
 
 /**
  * The filters of the audit log, on `audit_log` aliased `a`. `from` and `to` are days in the company's time zone, both

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { filterConditions, type ListFilters } from '../db/filterConditions';
+import { buildFilterConditions, type ListFilters } from '../db/buildFilterConditions';
 import type { Db } from '../db/pool';
 import { auditFilters } from './auditFilters';
 
@@ -27,7 +27,7 @@ export async function* exportAuditLines(db: Db, filters: ListFilters<'GET /audit
   let last: ExportedEntry | undefined;
   for (;;) {
     const conditions = [
-      ...filterConditions(filters, auditFilters),
+      ...buildFilterConditions(filters, auditFilters),
       ...(last ? [sql`(a.at, a.id) > (${last.at}::timestamptz, ${last.id}::uuid)`] : []),
     ];
     const { rows } = await sql<ExportedEntry>`

@@ -1,6 +1,6 @@
 const hidden = 'Dato cancelado';
 
-/** Fields of a customer or a farmer's account that identify the person. */
+/** Fields of a customer or a farmer's account that contain personal data. */
 const personalFields = new Set([
   'firstName',
   'lastName',

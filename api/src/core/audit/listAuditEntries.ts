@@ -1,6 +1,6 @@
 import type { AuditEntry, CallInput } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions } from '../db/filterConditions';
+import { buildFilterConditions } from '../db/buildFilterConditions';
 import { buildOrder } from '../db/buildOrder';
 import { readPage } from '../db/readPage';
 import type { Db } from '../db/pool';
@@ -33,7 +33,10 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
   after: row.is_erased ? hideErasedData(row.entity, row.after) : row.after,
 });
 
-/** Returns a page of audit entries, newest first. */
+/**
+ * Returns a page of audit entries, newest first unless the query sorts otherwise. Personal data is hidden in entries
+ * about a customer, or a farmer's account, that was anonymized later (`is_erased`).
+ */
 export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']) {
   const source = {
     base: sql`audit_log a`,
@@ -44,7 +47,7 @@ export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']
         (a.entity_id::text, a.before #>> '{customer,id}', a.after #>> '{customer,id}'))
       or exists (select from users f
         where f.anonymized_at > a.at and a.entity = 'user' and f.id = a.entity_id) as is_erased`,
-    where: filterConditions(query, auditFilters),
+    where: buildFilterConditions(query, auditFilters),
     order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
   };
   return readPage(db, query, source, toAuditEntry);

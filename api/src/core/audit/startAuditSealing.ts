@@ -15,8 +15,8 @@ export interface AuditSealing {
 }
 
 /**
- * Seals new audit entries every second, in batches. It is not a scheduled job, because those run every few seconds at
- * best, and not part of the write, because writers would then wait for each other.
+ * Seals new audit entries every second, in batches. It is not a scheduled job, because those run once a minute at
+ * most, and not part of the write, because writers would then wait for each other.
  */
 export function startAuditSealing(db: Db, onFailure: (error: unknown, what: string) => void): AuditSealing {
   let timer: NodeJS.Timeout | undefined;

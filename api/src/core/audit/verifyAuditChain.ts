@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
 
-/** A position of the chain that was recorded outside the database; `hash` is hexadecimal. */
+/** A position of the chain with its hash (hexadecimal), for example one that was recorded outside the database. */
 export interface AuditAnchor {
   position: number;
   hash: string;
@@ -46,7 +46,10 @@ const readLinks = async (tx: Tx, { position, hash }: AuditAnchor): Promise<Chain
       where c.position > ${position} order by c.position limit ${pageSize}`.execute(tx)
   ).rows;
 
-/** Returns the position before the first entry: 0, or that of the last entry deleted by the retention job. */
+/**
+ * Returns the position before the first entry: 0, or that of the last entry deleted by the retention job. Returns a
+ * message when older entries are missing and no entry records their deletion.
+ */
 async function readChainStart(tx: Tx): Promise<AuditAnchor | string> {
   const { rows } = await sql<AuditAnchor & { found: boolean; recorded: boolean }>`
     select position, encode(hash, 'hex') as hash, exists (select from audit_log where id = entry_id) as found,
@@ -62,15 +65,15 @@ async function readChainStart(tx: Tx): Promise<AuditAnchor | string> {
   return { position: first.position, hash: first.hash };
 }
 
-function describeProblem({ position, entry_id, at, hash, expected }: ChainLink, previous: number): string | null {
+function checkLink({ position, entry_id, at, hash, expected }: ChainLink, previous: number): string | null {
   if (position !== previous + 1) return `Position ${previous + 1} is missing from the chain.`;
   if (at === null) return `The entry ${entry_id} at position ${position} was deleted.`;
   if (hash !== expected) return `The entry ${entry_id} of ${at} at position ${position} was changed.`;
   return null;
 }
 
-/** Finds an entry that was inserted without triggers, or that was removed from the chain. */
-async function findEntryOutsideChain(tx: Tx): Promise<string | null> {
+/** Returns a message about an entry that was inserted without triggers or removed from the chain; else null. */
+async function checkNoEntryOutsideChain(tx: Tx): Promise<string | null> {
   const { rows } = await sql<{ id: string; at: string }>`
     select id, at::text as at from audit_log a
     where not exists (select from audit_chain c where c.entry_id = a.id)
@@ -79,7 +82,7 @@ async function findEntryOutsideChain(tx: Tx): Promise<string | null> {
   return rows[0] ? `The entry ${rows[0].id} of ${rows[0].at} has no place in the chain.` : null;
 }
 
-async function findAnchorProblem(tx: Tx, { position, hash }: AuditAnchor): Promise<string | null> {
+async function checkAnchor(tx: Tx, { position, hash }: AuditAnchor): Promise<string | null> {
   const { rows } = await sql<{ hash: string }>`
     select encode(hash, 'hex') as hash from audit_chain where position = ${position}`.execute(tx);
   if (!rows[0]) return `The chain has no position ${position}, which was recorded with hash ${hash}.`;
@@ -94,7 +97,7 @@ async function verifyLinks(
   for (;;) {
     const links = await readLinks(tx, last);
     for (const link of links) {
-      const problem = describeProblem(link, last.position);
+      const problem = checkLink(link, last.position);
       const verified = last.position - start.position;
       if (problem) return { verified, head: null, problem };
       last = { position: link.position, hash: link.hash };
@@ -124,7 +127,7 @@ export async function verifyAuditChain(db: Db, anchor?: AuditAnchor): Promise<Au
       if (typeof start === 'string') return { verified: 0, waiting, head: null, problem: start };
       const result = await verifyLinks(tx, start);
       const problem =
-        result.problem ?? (anchor ? await findAnchorProblem(tx, anchor) : null) ?? (await findEntryOutsideChain(tx));
+        result.problem ?? (anchor ? await checkAnchor(tx, anchor) : null) ?? (await checkNoEntryOutsideChain(tx));
       return { ...result, waiting, problem };
     });
 }

@@ -11,7 +11,10 @@ export const advisoryLocks = {
   firstAdmin: 7_283_469,
   /** Held while the job queues are created. */
   jobSchedule: 7_283_470,
-  /** Held in the functions of the database that add to the chain of audit entries or shorten it. */
+  /**
+   * Held in the functions of the database that add to the chain of audit entries or shorten it. Reserved here only: the
+   * functions contain the number themselves (migration 0023).
+   */
   auditChain: 7_283_471,
   /** Held while a release of the sections is written or recorded in the audit log. */
   sectionReleases: 7_283_472,

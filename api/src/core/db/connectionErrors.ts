@@ -17,7 +17,10 @@ const connectionSqlStates = /^(?:08|53|57P|25006)/;
 const connectionErrorMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
-/** Whether an error means that the database cannot be reached just now, rather than that a query was wrong. */
+/**
+ * Whether an error means that the database cannot serve just now (unreachable, out of resources, read-only, or a query
+ * that timed out), rather than that a query was wrong.
+ */
 export function isConnectionError(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionError);
   if (!(error instanceof Error)) return false;

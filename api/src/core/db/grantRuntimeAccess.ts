@@ -44,7 +44,7 @@ async function grantToRuntimeRole(owner: Client, runtimeRole: string): Promise<v
   await owner.query(`grant insert (${auditColumns.join(', ')}) on audit_log to ${role}`);
 }
 
-/** @throws StartError when the role may do more than was granted, as a superuser or an owner of the tables may */
+/** @throws StartError when the role may change or delete rows of these tables, as a superuser or their owner may */
 async function assertAppendOnly(runtimeUrl: string, role: string): Promise<void> {
   const mayChange = await withClient(runtimeUrl, async (client) => {
     const { rowCount } = await client.query(
@@ -61,8 +61,9 @@ async function assertAppendOnly(runtimeUrl: string, role: string): Promise<void>
 
 /**
  * Grants the role of `runtimeUrl` what the application needs: it reads and writes rows, adds to the audit log without
- * changing it, and changes no table. Runs after the migrations, with each start, so that new tables are included.
- * @throws StartError when both URLs use the same role, or the runtime role has more rights than it should
+ * changing it, and cannot alter the schema. Runs after the migrations, with each start, so that new tables are
+ * included.
+ * @throws StartError when both URLs use the same role, or the runtime role may change the audit log
  */
 export async function grantRuntimeAccess(ownerUrl: string, runtimeUrl: string): Promise<void> {
   const [ownerRole, runtimeRole] = await Promise.all([readRole(ownerUrl), readRole(runtimeUrl)]);

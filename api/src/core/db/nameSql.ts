@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 
 /**
- * The display names of `shared/domain` as SQL. Requires the aliases `u` for users, `c` for customers, `p` for products.
+ * The display names of `shared/src/domain` as SQL, without the mark of a disabled product. Requires the aliases `u` for
+ * users, `c` for customers, `p` for products.
  */
 export const userNameSql = sql`u.first_name || ' ' || u.last_name`;
 

@@ -22,7 +22,7 @@ const readSeasonsUntilPrepared = async (): Promise<void> => {
   for (let times = 0; times < 5; times += 1) await readSeasons(db);
 };
 
-test('prepared statements survive a column added by another instance', async () => {
+test('prepared statements survive columns that are added after their preparation', async () => {
   db = openDb(database.ownerUrl, { max: 1 });
   await readSeasonsUntilPrepared();
   await sql`alter table seasons add column first_new_column text`.execute(db);

@@ -63,9 +63,10 @@ function renameStatement(text: string): string {
 const isQueryTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
+/** The commands that the result type of Kysely allows. */
 const supportedCommands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
 
-/** Kysely reads the number of rows only after one of these. */
+/** Any other command passes as a SELECT, after which Kysely ignores the number of rows. */
 const toQueryResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow>): PostgresQueryResult<R> => ({
   command: supportedCommands.find((known) => known === command) ?? 'SELECT',
   rowCount: rowCount ?? 0,

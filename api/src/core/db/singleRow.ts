@@ -1,6 +1,6 @@
 import type { QueryResult } from 'kysely';
 
-/** The row of a query that always has one: an aggregate without groups. */
+/** The row of a query that always has one, such as an aggregate without groups. @throws Error when there is none */
 export async function singleRow<R>(query: Promise<QueryResult<R>>): Promise<R> {
   const { rows } = await query;
   const [row] = rows;

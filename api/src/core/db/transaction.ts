@@ -13,7 +13,10 @@ const maxAttempts = 4;
 const isRetryableError = (error: unknown): boolean =>
   isStalePlanError(error) || retryableCodes.has(getErrorCode(error));
 
-/** Runs `work` in a transaction; repeats it up to four times on a deadlock or serialization failure. */
+/**
+ * Runs `work` in a transaction, at most four times: it is repeated after a deadlock, a serialization failure, or when a
+ * migration has made a prepared statement invalid.
+ */
 export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attemptsLeft = maxAttempts; ; attemptsLeft -= 1) {
     try {

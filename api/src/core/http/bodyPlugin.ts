@@ -10,7 +10,7 @@ function findUploadSpec(request: FastifyRequest): UploadSpec | undefined {
   return spec?.upload;
 }
 
-const uploadNotFormError = (): HttpError =>
+const createUploadNotFormError = (): HttpError =>
   new HttpError('TIPO_NO_ADMITIDO', { text: 'El archivo debe enviarse como formulario (multipart/form-data).' });
 
 /**
@@ -21,7 +21,7 @@ export function bodyPlugin(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
-    if (findUploadSpec(request)) done(uploadNotFormError());
+    if (findUploadSpec(request)) done(createUploadNotFormError());
     else if (text.trim() === '') done(null, undefined);
     else
       parse(request, text, (error, value: unknown) =>

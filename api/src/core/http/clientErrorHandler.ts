@@ -6,8 +6,8 @@ import { buildSecurityHeaders } from './securityHeaders';
 const { status, body } = new HttpError('JSON_INVALIDO');
 const text = JSON.stringify(body);
 
-/** Escapes a `%` that encodes nothing, so that such an address gets the not-found page (R-44). */
-export function escapeMalformedPercents(url: string): string {
+/** Escapes every `%` of a path that cannot be decoded, so that such an address gets the not-found page (R-44). */
+export function escapeMalformedPath(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURI(path);

@@ -18,6 +18,6 @@ test.each([
   expect(describeDevice(userAgent)).toBe(expected);
 });
 
-test('X-21 an endless user agent gives a short description', () => {
+test('X-21 limits the description of a very long user agent to 80 characters', () => {
   expect((describeDevice(`${'x'.repeat(10_000)}/1.0`) ?? '').length).toBeLessThanOrEqual(80);
 });

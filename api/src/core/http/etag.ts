@@ -1,7 +1,10 @@
 import { sha256 } from '../sha256';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Sets an ETag made from the content, so that a client that has it already gets a 304. */
+/**
+ * Sets an ETag made from the content, and has clients revalidate their copy with every use, so that one whose copy is
+ * current gets a 304 from `etagPlugin`. Returns the body.
+ */
 export function withEtag<T>(reply: FastifyReply, body: T): T {
   const tag = sha256(JSON.stringify(body)).slice(0, 22);
   reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache');

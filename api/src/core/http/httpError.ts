@@ -13,7 +13,7 @@ interface HttpErrorOptions {
   cause?: unknown;
 }
 
-/** A request that fails for a reason the user can see. Becomes the error response of the contract. */
+/** An error that becomes the error response of the contract: its code decides the status, its message is for users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;

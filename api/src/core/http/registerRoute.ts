@@ -61,7 +61,8 @@ function buildRouteSchema(template: string, spec: CallSpec, status: number) {
 
 /**
  * Registers the route of a call: method, path, validation, permission and documentation come from the contract's table.
- * The handler returns the value of `data`, the whole page of a paged call, or the file.
+ * The handler returns the value of `data`, the whole page of a paged call, the file, or the stream of events.
+ * @param status of a successful response
  */
 export function registerRoute<K extends CallKey>(
   app: FastifyInstance,

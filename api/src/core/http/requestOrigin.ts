@@ -2,7 +2,7 @@ import { formatNetworkAddress } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { describeDevice } from './describeDevice';
 
-/** Where a request came from. */
+/** Where a request came from: address and device. Not the HTTP header `Origin`. */
 export interface RequestOrigin {
   /** IP address. */
   address: string;

@@ -23,7 +23,7 @@ export const buildSecurityHeaders = ({ publicUrl }: Settings): Readonly<Record<s
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Security headers of every response; those a route has set itself stay. */
+/** Adds the security headers to every response, and `no-store` to those of the API. Headers of a route stay. */
 export const securityHeadersPlugin = fp<{ settings: Settings }>(
   async (app: FastifyInstance, { settings }) => {
     const headers = buildSecurityHeaders(settings);

@@ -8,7 +8,10 @@ import { HttpError, createFieldError } from './httpError';
 
 const fileField = 'file';
 
-/** An uploaded file. Its JSON is its digest, so that the same file counts as the same request (Idempotency-Key). */
+/**
+ * An uploaded file. Its JSON is its name and digest, so that the same file counts as the same request
+ * (Idempotency-Key).
+ */
 class ReceivedFile implements Upload {
   constructor(
     readonly name: string,
@@ -20,8 +23,8 @@ class ReceivedFile implements Upload {
   }
 }
 
-const fileDocumentation = { type: 'string', format: 'binary' };
-const documentForm = (property: object) => ({
+const fileJsonSchema = { type: 'string', format: 'binary' };
+const buildFormJsonSchema = (property: object) => ({
   type: 'object' as const,
   properties: { [fileField]: property },
   required: [fileField],
@@ -33,7 +36,7 @@ const isFileList = (value: unknown): boolean => Array.isArray(value) && value.ev
 export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
   z
     .custom(maxFiles ? isFileList : isReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
-    .meta(documentForm(maxFiles ? { type: 'array', items: fileDocumentation } : fileDocumentation));
+    .meta(buildFormJsonSchema(maxFiles ? { type: 'array', items: fileJsonSchema } : fileJsonSchema));
 
 const createMalformedFormError = (): HttpError =>
   new HttpError('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });

@@ -23,10 +23,11 @@ async function readStoredResponse<T>(tx: Tx, userId: string, key: string, hash: 
 }
 
 /**
- * Runs a write in one transaction, once per `Idempotency-Key`. The key is stored with the write: a second request waits
- * for the first and gets its stored response; a failed write stores no key. Keys are stored for weeks (`retention`
- * module), because a device may be offline that long with an item whose response it never received.
- * @throws HttpError 409 when the key was used with another request
+ * Runs a write in one transaction, once per user and `Idempotency-Key`. The key is stored with the write: a second
+ * request waits for the first and gets its stored response; a failed write stores no key. Keys are stored for weeks
+ * (`retention` module), because a device may be offline that long with an item whose response it never received.
+ * Without the header or without a user, every request runs the write.
+ * @throws HttpError 400 when the key is not a UUID, 409 when it was used with another request
  */
 export function withIdempotency<T>(db: Db, request: FastifyRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
   const header = request.headers['idempotency-key'];

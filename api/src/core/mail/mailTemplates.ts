@@ -35,7 +35,7 @@ export const mailTemplates = {
 
 export type MailKey = keyof typeof mailTemplates;
 
-/** A mail to one user: the key of its template and the values of its placeholders. */
+/** A mail to one address: the key of its template and the values of its placeholders. */
 export type TemplatedMail = {
   [K in MailKey]: { to: string; key: K; values: Record<(typeof mailTemplates)[K]['placeholders'][number], string> };
 }[MailKey];

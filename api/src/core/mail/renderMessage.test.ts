@@ -1,7 +1,7 @@
 import { validateMailTemplate } from './mailTemplates';
 import { renderMail } from './renderMessage';
 
-test('rejects a placeholder that the mail does not offer', () => {
+test('accepts only the placeholders of the mail and requires its link in the body', () => {
   expect(
     validateMailTemplate('password.reset', { subject: 'Hola {{nombre}}', body: '{{ enlace }} {{minutos}}' }),
   ).toEqual([]);

@@ -3,10 +3,13 @@ import type { Mailer } from './mailer';
 import { validateMailTemplate, type MailKey, type TemplatedMail } from './mailTemplates';
 import { renderMail } from './renderMessage';
 
-/** Sends mails after the response, so that its duration does not reveal whether a mail was sent. */
+/**
+ * Sends mails in the background, starting in the next turn of the event loop, so that the duration of the response does
+ * not reveal whether a mail was sent.
+ */
 export interface TemplateMailer {
   send: (mail: TemplatedMail) => void;
-  /** Also prepares the mail after the response. `prepare` returns undefined when there is nothing to send. */
+  /** Prepares the mail in the background too. `prepare` returns undefined when there is nothing to send. */
   prepareAndSend: (key: MailKey, prepare: () => Promise<TemplatedMail | undefined>) => void;
   /** Resolves when every mail was sent or has failed. */
   flush: () => Promise<void>;
@@ -35,7 +38,7 @@ export async function sendTemplatedMail(
   await mailer.send({ to, ...renderMail(template, values) });
 }
 
-const waitForResponse = () =>
+const waitForNextTurn = () =>
   new Promise<void>((done) => {
     setImmediate(done);
   });
@@ -44,7 +47,7 @@ const waitForResponse = () =>
 export function createTemplateMailer(deps: TemplateMailerDeps): TemplateMailer {
   const running = new Set<Promise<void>>();
   const prepareAndSend: TemplateMailer['prepareAndSend'] = (key, prepare) => {
-    const work = waitForResponse()
+    const work = waitForNextTurn()
       .then(prepare)
       .then((mail) => mail && sendTemplatedMail(deps, mail))
       .catch((error: unknown) => deps.onFailure(error, key))

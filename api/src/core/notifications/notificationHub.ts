@@ -11,19 +11,25 @@ export interface StreamListener {
 
 /** Distributes NOTIFY messages of the database to the open event streams of this instance. */
 export interface NotificationHub {
-  /** Adds a stream; the oldest one of a session with too many ends. @returns removes it */
+  /**
+   * Adds a stream. When its session then has more than {@link maxStreamsPerSession}, the oldest of them ends.
+   * @returns a function that removes the stream
+   */
   add: (listener: StreamListener) => () => void;
   /**
    * Takes a payload: `{ userId, id }` for a notification, `{ changed }` for a shared resource, `{ endedSession }` or
-   * `{ changedUser }` for streams that must close. Without a payload messages may have been missed, so every stream is
-   * woken, which also checks its session.
+   * `{ changedUser }` for streams that must close. Without a payload messages may have been missed: then, and for a
+   * payload that it does not understand, every stream is woken, which also checks its session.
    */
   receive: (payload?: string) => void;
   /** Ends every stream, when the server stops. */
   close: () => void;
 }
 
-/** A browser opens one stream for all its tabs; more are a mistake or an attack. */
+/**
+ * A browser opens one stream for all its tabs. Without the Web Locks API (plain http) each tab opens one, and a browser
+ * opens at most six connections to a server over plain http (ADR 19).
+ */
 export const maxStreamsPerSession = 6;
 
 const messageKinds = ['changed', 'endedSession', 'changedUser', 'userId'] as const;

@@ -9,4 +9,4 @@ test.each([
   [`Total: ${formatMoney('123660.5')}, 12 bolsas.`, 'Total: $•••, 12 bolsas.'],
   ['Vale $ 1200 hoy', 'Vale $••• hoy'],
   ['DKbono B-2026-000123 vence el 20/12/26', 'DKbono B-2026-000123 vence el 20/12/26'],
-])('R-10 hides the amounts of %s', (text, hidden) => expect(hideAmounts(text)).toBe(hidden));
+])('R-10 hides the amounts and nothing else of %s', (text, hidden) => expect(hideAmounts(text)).toBe(hidden));

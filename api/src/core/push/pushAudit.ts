@@ -22,7 +22,7 @@ export const writePushEntry = (
     details: { device, mutedTypes, showAmounts },
   });
 
-/** Deletes devices that their users have not turned off, and records that without naming a person. */
+/** Deletes the devices that match, without a request of their users, and records each as turned off by no actor. */
 export async function removePushDevices(tx: Tx, where: Condition): Promise<void> {
   const removed = await tx
     .deleteFrom('push_subscriptions')

@@ -10,7 +10,7 @@ import type { PushSender } from './pushSender';
 /** NOTIFY channel for queued pushes; PostgreSQL delivers the message when the transaction commits. */
 export const pushChannel = 'pushes';
 
-/** A notification is news for this long, in the queue and at the push service. */
+/** A push that was not delivered within this time is dropped, from the queue and by the push service (its TTL). */
 export const lifetimeHours = 24;
 const maxAttempts = 10;
 /** One slow push service must not delay the devices of the others. */
@@ -88,7 +88,7 @@ export const markDelivered = async (db: Db, subscriptionId: string): Promise<voi
     .execute();
 };
 
-/** Sends every due push; a failed one is retried later, and one that is no news any more is deleted. */
+/** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
 export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
   const { db } = deps;
   await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);

@@ -1,13 +1,13 @@
 import type { PushMessage } from '@surco/shared/contract';
 
-/** A browser at its push service. */
+/** Where one browser receives messages: its address at the push service, and the keys that encrypt messages. */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
   auth: string;
 }
 
-/** `gone`: the browser no longer gets messages; `refused`: another attempt cannot succeed. */
+/** `gone`: the browser no longer gets messages; `refused`: another attempt cannot succeed; `failed`: it may succeed. */
 export type PushOutcome =
   | { kind: 'delivered' }
   | { kind: 'gone' }

@@ -10,7 +10,7 @@ import type { VapidKeys } from '../settings/vapidSettings';
 
 type KeySettings = Pick<Settings, 'encryptionKey' | 'vapidKeys'>;
 
-/** Binds the stored private key to its place. */
+/** Context of the encryption: another encrypted secret, copied into the table `push_keys`, cannot be decrypted. */
 const encryptionContext = 'push_keys';
 
 function createKeys(): VapidKeys {
@@ -45,7 +45,7 @@ async function storeNewKeys(tx: Tx, settings: KeySettings): Promise<VapidKeys> {
  * its private key cannot be decrypted, a new pair replaces it. All push devices are then removed, because a push service
  * takes only messages signed with the key that the browser has subscribed with.
  */
-export async function readVapidKeys(db: Db, settings: KeySettings): Promise<VapidKeys> {
+export async function ensureVapidKeys(db: Db, settings: KeySettings): Promise<VapidKeys> {
   if (settings.vapidKeys) return settings.vapidKeys;
   return withTransaction(db, async (tx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLocks.pushKeys})`.execute(tx);

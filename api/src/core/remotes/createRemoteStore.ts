@@ -9,7 +9,7 @@ interface RemoteStoreOptions {
   db: Db;
   databaseUrl: string | undefined;
   warn: Warn;
-  /** Called when a command has written a release to the folder. */
+  /** Called when this process has read a new release from the folder (of any writer); not called by the database store. */
   onNewRevision: () => void;
 }
 

@@ -13,7 +13,7 @@ import type { RemoteStore, StoredVersion, Warn } from './remoteStore';
 
 interface FolderStoreOptions {
   warn: Warn;
-  /** Called when there is a release that this process has not read. */
+  /** Called when this process has read a release for the first time. */
   onNewRevision?: () => void;
 }
 
@@ -22,6 +22,7 @@ async function listVersionFolders(folder: string, name: string): Promise<StoredV
   const versions = names.filter((version) => versionSchema.safeParse(version).success);
   return Promise.all(
     versions.map(async (version) => ({
+      // `getModifiedAt` returns Infinity when the folder was removed meanwhile.
       version,
       writtenAt: new Date(Math.min(await getModifiedAt(join(folder, name, version)), Date.now())),
     })),

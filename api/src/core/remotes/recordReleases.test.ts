@@ -61,7 +61,7 @@ test('C-07 X-21 several instances write each release once, with its author and w
   ]);
 });
 
-test('C-07 X-21 a release of an older tool is written without an author', async () => {
+test('C-07 X-21 a release document without an author is written without one', async () => {
   await publish('mfe-x', '1.0.0-a', {});
   await recordReleases(api.db, folder);
   expect(await readEntries()).toMatchObject([{ action: 'PUBLISH', after: { publishedBy: null } }]);

@@ -44,7 +44,10 @@ function describeChanges(document: Releases, previous: Releases | undefined) {
     }));
 }
 
-/** Waits until no other process writes or records a release. */
+/**
+ * Takes the lock `sectionReleases` until the transaction ends, so that one server process at a time writes or records a
+ * release. Commands that write to the folder do not take it.
+ */
 export const lockReleases = (tx: Tx) => sql`select pg_advisory_xact_lock(${advisoryLocks.sectionReleases})`.execute(tx);
 
 /**

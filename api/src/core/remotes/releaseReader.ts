@@ -4,7 +4,7 @@ import type { Warn } from './remoteStore';
 /**
  * Returns a function that reads the newest releases. It only lists one folder while there is no newer document, because
  * a document never changes. While the newest cannot be read, the previous one stays live.
- * @param onNewRevision called when there is a document that this process has not read
+ * @param onNewRevision called when this process has read a document for the first time
  */
 export function createReleaseReader(
   folder: string,

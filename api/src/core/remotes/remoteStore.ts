@@ -7,7 +7,7 @@ import type {
 } from '@surco/shared/federation/releases';
 import type { Tx } from '../db/transaction';
 
-/** Called with the reason when something cannot be served. */
+/** Reports a problem that the server works around: the error, and a message for the log. */
 export type Warn = (error: unknown, message: string) => void;
 
 /** A version whose files are stored. */

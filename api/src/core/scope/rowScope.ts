@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { bindParameter, type Condition, type ValueBinding } from '../db/conditions';
 import type { CurrentUser } from '../http/currentUser';
 
-/**
- * Row scope (P-07), as conditions on the rows a query reads. A consultant sees their own records; a coordinator
- * and a supervisor those of their zones; an administrator all. The zone of a sale, a DKbono and a client is that of
- * the customer's locality, regardless of the seller. A record outside the scope answers like one that does not exist.
- */
+// Row scope (P-07), as conditions on the rows a query reads. A consultant sees their own records; a coordinator and a
+// supervisor those of their zones, and none without zones; an administrator all; a farmer none. The zone of a sale, a
+// DKbono and a customer is that of the customer's locality, regardless of the seller. A record outside the scope
+// answers like one that does not exist.
+
+/** The customers whose locality is in one of these zones. */
 const buildCustomersInZones = (zoneIds: readonly string[]): Condition =>
   sql`(select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id in (${sql.join(zoneIds)}))`;
 
@@ -55,7 +56,7 @@ export const buildDistributorScope = (user: CurrentUser): Condition[] =>
 export const buildInventoryScope = (user: CurrentUser): Condition[] =>
   buildRoleScope(user, sql`true`, () => sql`i.distributor_id in ${buildPartnersInZones(user.zoneIds)}`);
 
-/** For clients, aliased `c`. */
+/** For customers (table `clients`), aliased `c`. */
 export const buildCustomerScope = (user: CurrentUser, bind: ValueBinding = bindParameter): Condition[] =>
   buildRoleScope(user, sql`c.consultant_id = ${bind(user.id)}`, () => {
     const zones = sql.join(user.zoneIds.map(bind));

@@ -3,8 +3,8 @@ import type { Tx } from '../db/transaction';
 import type { CurrentUser } from '../http/currentUser';
 
 /**
- * Checks the zones assigned to a user or partner: they exist and belong to the user who assigns them. Zones that were
- * assigned before may stay.
+ * Checks the zones assigned to a user or partner: they exist and, unless an administrator assigns them, are zones of
+ * the user who assigns them. Zones that were assigned before may stay.
  */
 export async function validateZoneIds(
   tx: Tx,

@@ -41,8 +41,9 @@ function assertPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec,
 }
 
 /**
- * Checks, before the body is read: the API key, the origin of a write, the session, and the permission of the role; or
- * the publishing token of a team, which no browser sends by itself. A route that is not in the contract answers 404.
+ * Checks, before the body is read: the API key, the origin of a write, the session, the permission of the role, and
+ * that neither a second factor nor the terms are pending; or the publishing token of a team, which no browser sends by
+ * itself. A call with `noKey` is not checked. A route that is not in the contract answers 404.
  */
 export function accessPlugin(
   app: FastifyInstance,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters that look like a digit, because codes are read aloud and copied from paper. 5 bits a character. */
+/** Without 0, O, 1 and I, because codes are read aloud and copied from paper. 5 bits a character. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const createGroup = (length: number): string =>

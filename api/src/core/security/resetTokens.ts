@@ -52,7 +52,7 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
     .executeTakeFirst();
 
-/** Redeems a link; only one of two concurrent uses succeeds. @returns the id of its user */
+/** Redeems a link; only one of two concurrent uses succeeds. @returns its `user_id`; undefined when it is not valid */
 export const redeemResetToken = (tx: Tx, token: string) =>
   tx
     .deleteFrom('password_resets')

@@ -19,7 +19,8 @@ export async function verifySecret(digest: string | null | undefined, secret: st
 
 /**
  * Runs a check that counts against the limits when it fails. They are checked again when the attempt gets its hash
- * slot, because others may have failed while it waited; so concurrent guesses cannot pass together.
+ * slot, because others may have failed while it waited; so only guesses that hold a slot at the same time can pass
+ * together.
  * @throws RateLimitError when a limit is exhausted
  * @throws HttpError 503 when too many passwords are being hashed
  */

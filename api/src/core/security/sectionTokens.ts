@@ -52,20 +52,20 @@ const readSectionName = ({ params }: FastifyRequest): string | undefined =>
 
 /**
  * Sets the token of the request, and notes its use.
- * @throws HttpError 401 for a token that is unknown or revoked, 403 for a section that it may not publish, 429 after
- * many such requests from one IP address
+ * @throws HttpError 401 for a token that is unknown or revoked, 429 after many of them from one IP address, 403 for a
+ * section that the token may not publish
  */
 export async function authorizeSectionToken(
   request: FastifyRequest,
   { db, rateLimiter }: { db: Db; rateLimiter: RateLimiter },
 ): Promise<void> {
-  const token = await rateLimiter.limitFailures(getSectionTokenLimits(request), () =>
+  const grant = await rateLimiter.limitFailures(getSectionTokenLimits(request), () =>
     recordTokenUse(db, readBearerToken(request) ?? ''),
   );
   const name = readSectionName(request);
-  if (name !== undefined && !token.sections.includes(name))
+  if (name !== undefined && !grant.sections.includes(name))
     throw new HttpError('PERMISO_DENEGADO', {
-      text: `El token de ${token.team} no puede publicar ${name}. Solicite a un administrador uno que lo permita.`,
+      text: `El token de ${grant.team} no puede publicar ${name}. Solicite a un administrador uno que lo permita.`,
     });
-  request.sectionToken = token;
+  request.sectionToken = grant;
 }

@@ -32,5 +32,5 @@ export interface SheetDefinition {
   blankRows?: number;
 }
 
-/** The value of a cell that was read; dates are at midnight UTC. */
+/** The value of a cell that was read. A date is in UTC, at midnight unless the cell has a time of day. */
 export type CellValue = string | number | boolean | Date | null;

@@ -3,7 +3,7 @@ import type { MessagePort } from 'node:worker_threads';
 /** What the pool sends to a worker thread. */
 export interface TaskRequest<I> {
   input: I;
-  /** Receives one message when the task starts to run. */
+  /** The task posts one message to it when it starts to run. */
   started: MessagePort;
 }
 

@@ -23,7 +23,7 @@ test('sends every item in order', async () => {
   expect(received).toEqual([1, 2, 3, 4]);
 });
 
-test('produces at most one item ahead of a slow receiver', async () => {
+test('produces at most one item ahead of the receiver', async () => {
   const { port1, port2 } = new MessageChannel();
   const { state, items } = createSource(50);
   const sent = sendItems(port1, items);

@@ -4,7 +4,8 @@ import type { MessagePort } from 'node:worker_threads';
 type PortMessage<T> = { kind: 'item'; item: T } | { kind: 'end' } | { kind: 'closed' };
 
 /**
- * Sends items to the other side of a port, each when {@link receiveItems} asks for it, so that at most two wait there.
+ * Sends items to the other side of a port, each when {@link receiveItems} asks for it, so that there at most one waits
+ * while another is processed.
  * Ends the iterator early when the port closes, as it does when the receiving thread ends.
  * @throws what the iterator throws; the receiver sees a closed port
  */

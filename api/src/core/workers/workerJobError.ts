@@ -7,7 +7,7 @@ const messages: Readonly<Record<WorkerJobFailure, string>> = {
   stopped: 'The worker thread of the job has ended.',
 };
 
-/** Rejection of a job whose worker thread was ended. */
+/** Rejection of a job whose worker thread was ended, or that was queued when its pool was stopped. */
 export class WorkerJobError extends Error {
   override readonly name = 'WorkerJobError';
 

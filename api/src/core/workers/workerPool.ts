@@ -30,7 +30,7 @@ export interface JobOptions {
 const idleMs = 60_000;
 const openPools = new Set<{ stop: () => Promise<void> }>();
 
-/** Ends the threads of all pools with the server; a later job starts them again. */
+/** Ends the threads of all pools, when the server closes; a later job starts them again. */
 export const stopWorkerPools = async (): Promise<void> =>
   void (await Promise.all([...openPools].map((pool) => pool.stop())));
 
@@ -52,7 +52,8 @@ export class WorkerPool<I, O> {
 
   /**
    * @throws HttpError 429 or 503 when too many jobs are running or queued
-   * @throws WorkerJobError when the job exceeded its time or memory, or its thread was ended
+   * @throws WorkerJobError when the job exceeded its time or memory, its thread was ended, or the pool was stopped
+   * @throws the error of the task, or that of the aborted signal
    */
   async run(input: I, job: JobOptions): Promise<O> {
     const release = this.limit.acquire(job.userId);

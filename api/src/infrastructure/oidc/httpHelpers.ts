@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const maxFormLength = 16_384;
 
-/** The fields of a form; input beyond 16 KB is ignored. */
+/** The fields of a form. Reading stops after the chunk with which the text exceeds {@link maxFormLength} characters. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const chunk of request) {

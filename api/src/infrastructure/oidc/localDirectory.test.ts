@@ -65,7 +65,10 @@ const buildAuthorizeUrl = (overrides: Record<string, string> = {}) =>
 const getLocation = (response: Response) => response.headers.get('location') ?? '';
 const buildFormRequest = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 
-/** Signs in with a new authorization request. @returns also the address that the product is opened at, with the code */
+/**
+ * Signs in with a new authorization request.
+ * @returns the response to the form, and the redirect address with the code (empty after a wrong password)
+ */
 async function signIn(browse: Browse, password = demoPassword) {
   const page = getLocation(await browse(buildAuthorizeUrl({ prompt: 'select_account' })));
   const response = await browse(page, buildFormRequest({ email, password }));

@@ -140,7 +140,7 @@ function createConfiguration(
   };
 }
 
-/** The claims of an access token that the product checks besides its signature. */
+/** The claims of an access token besides the registered ones. The product checks application, tenant and user. */
 export const createAccessClaims = (
   { clientId, tenantId }: Pick<DirectoryIdentity, 'clientId' | 'tenantId'>,
   oid: string,

@@ -1,4 +1,7 @@
-/** Hides two known warnings of oidc-provider on the console: about Node 20 and about an already parsed body. */
+/**
+ * Hides the warnings of oidc-provider on the console while `work` runs. Known ones are about Node 20, the in-memory
+ * adapter and an already parsed body.
+ */
 export async function suppressProviderWarnings<T>(work: () => Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...words: unknown[]) => {

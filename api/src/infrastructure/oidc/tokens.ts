@@ -5,7 +5,10 @@ import { z } from 'zod';
 
 export type TokenClaims = Record<string, string | number>;
 
-/** The directory's signing key. Stored in a file, so that tokens issued before a restart stay valid after it. */
+/**
+ * Loads the directory's signing key from a file, so that tokens issued before a restart stay valid after it. Without a
+ * readable key it creates a new one and stores it there.
+ */
 export function loadSigningKey(file: string): KeyObject {
   try {
     return createPrivateKey(readFileSync(file));

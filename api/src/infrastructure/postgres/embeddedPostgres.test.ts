@@ -106,7 +106,7 @@ test('a server killed while it is restarted is restarted again', async () => {
   await stop();
 });
 
-test('gives up with one sentence when every restart fails, and the log has all attempts', async () => {
+test('gives up with a StartError when every restart fails, and the log has all attempts', async () => {
   const restartPolicy = { pausesMs: [0, 10], healthyAfterMs: 60_000 };
   let server: EmbeddedPostgres | undefined;
   const reason = await new Promise<Error>((onGiveUp, reject) => {

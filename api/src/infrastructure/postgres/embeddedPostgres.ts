@@ -9,7 +9,7 @@ import { databaseName, ensureCluster, readPassword } from './cluster';
 import { defaultRestartPolicy, keepRunning, type RestartPolicy } from './keepRunning';
 import { rotateLog } from './logFile';
 import { createDatabaseUrl, stopOrphanServer } from './orphanServer';
-import { embeddedRoles, ensureDatabase, ensureRoles, giveTablesToOwner, type RolePasswords } from './roles';
+import { embeddedRoles, ensureDatabase, ensureRoles, giveObjectsToOwner, type RolePasswords } from './roles';
 import { startServer, stopServer } from './server';
 
 export interface EmbeddedPostgresOptions {
@@ -35,7 +35,7 @@ export interface EmbeddedPostgres {
 
 const logRotationMs = 10 * 60_000;
 
-const describeGivingUp = ({ pausesMs }: RestartPolicy, { message }: Error): StartError =>
+const createGiveUpError = ({ pausesMs }: RestartPolicy, { message }: Error): StartError =>
   new StartError(
     `The embedded PostgreSQL died and ${pausesMs.length} restarts in a row failed. ${message} Check that the disk has free space, then start Surco again.`,
   );
@@ -59,7 +59,7 @@ async function prepareRoles(superuser: Client, databaseUrl: string): Promise<Rol
   await ensureDatabase(superuser, databaseName);
   const inDatabase = await connect(databaseUrl);
   try {
-    await giveTablesToOwner(inDatabase);
+    await giveObjectsToOwner(inDatabase);
   } finally {
     await inDatabase.end();
   }
@@ -97,7 +97,7 @@ export async function startEmbeddedPostgres({
       superuser = await lockServer(createDatabaseUrl(password, port));
       return restarted.server;
     },
-    onGiveUp: (lastError) => onGiveUp(describeGivingUp(restartPolicy, lastError)),
+    onGiveUp: (lastError) => onGiveUp(createGiveUpError(restartPolicy, lastError)),
   });
   const logRotation = setInterval(() => void rotateLog(logFile).catch(() => undefined), logRotationMs).unref();
 

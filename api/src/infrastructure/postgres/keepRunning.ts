@@ -16,7 +16,7 @@ export const defaultRestartPolicy: RestartPolicy = {
   healthyAfterMs: 60_000,
 };
 
-interface SupervisedServer {
+interface SupervisionOptions {
   policy: RestartPolicy;
   /** Resolves once the server accepts connections. */
   restart: () => Promise<ChildProcess>;
@@ -34,7 +34,7 @@ const toError = (error: unknown): Error => (error instanceof Error ? error : new
 const hasExited = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
 
 /** Restarts a server process that exits unexpectedly, with growing pauses, until it has failed too often in a row. */
-export function keepRunning(first: ChildProcess, { policy, restart, onGiveUp }: SupervisedServer): Supervisor {
+export function keepRunning(first: ChildProcess, { policy, restart, onGiveUp }: SupervisionOptions): Supervisor {
   const released = new AbortController();
   const { signal } = released;
   let server: ChildProcess | undefined = first;

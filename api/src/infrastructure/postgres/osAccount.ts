@@ -11,8 +11,8 @@ const execFileAsync = promisify(execFile);
 const readUnprivilegedId = async (flag: '-u' | '-g') => Number((await execFileAsync('id', [flag, 'nobody'])).stdout);
 
 /**
- * PostgreSQL refuses to run as root. As root it runs under the owner of its folder, or under `nobody` when the
- * folder is root's or does not exist yet.
+ * Returns the account for PostgreSQL, which refuses to run as root. When Surco runs as root, it is the owner of the
+ * folder, or `nobody` when the folder is root's or does not exist yet.
  */
 export async function resolveOsAccount(folder: string): Promise<OsAccount> {
   if (process.getuid?.() !== 0) return undefined;

@@ -11,7 +11,10 @@ export function isProcessRunning(pid: number): boolean {
   }
 }
 
-/** Whether the process exists and is PostgreSQL. Ids are reused, above all in containers. */
+/**
+ * Whether the process exists and is PostgreSQL: ids are reused, above all in containers. Except on Linux only its
+ * existence is checked.
+ */
 export async function isPostgresProcess(pid: number): Promise<boolean> {
   if (!isProcessRunning(pid)) return false;
   if (process.platform !== 'linux') return true;

@@ -43,7 +43,7 @@ export async function ensureDatabase(superuser: Client, name: string): Promise<v
  * Gives the owner role everything that the superuser owns in this database: an older Surco created its tables as
  * superuser. `reassign owned` refuses the superuser of a cluster. Sequences of a column follow their table.
  */
-const transferOwnership = `
+const transferOwnershipSql = `
 do $$
 declare command text;
 begin
@@ -78,7 +78,7 @@ begin
 end
 $$`;
 
-/** Gives all tables and other objects of the database to the owner role. */
-export async function giveTablesToOwner(superuserInDatabase: Client): Promise<void> {
-  await superuserInDatabase.query(transferOwnership);
+/** Gives the tables and other objects that the superuser owns in the database to the owner role. */
+export async function giveObjectsToOwner(superuserInDatabase: Client): Promise<void> {
+  await superuserInDatabase.query(transferOwnershipSql);
 }

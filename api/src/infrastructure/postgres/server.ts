@@ -21,7 +21,10 @@ export interface PostgresServerOptions {
 
 const isAlive = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;
 
-/** Stops the server when this process is killed: the pipe between them closes then. */
+/**
+ * Starts a shell that stops the server when this process is killed: the shell waits for the end of its input, a pipe
+ * that closes with this process. Not on Windows.
+ */
 function spawnGuardian(server: ChildProcess): void {
   if (process.platform === 'win32') return;
   const script = 'while read -r _; do :; done; kill -INT "$1" 2>/dev/null';
@@ -85,13 +88,13 @@ const retryableStartErrors = /pre-existing shared memory block|Address already i
 /** Starts the server and waits until it accepts connections. */
 export async function startServer(
   options: PostgresServerOptions,
-  chosen?: number,
+  requestedPort?: number,
 ): Promise<{ server: ChildProcess; port: number }> {
   // The start continues without rotation, for example on a full disk.
   await rotateLog(options.logFile).catch(() => undefined);
   for (let attempt = 1; ; attempt += 1) {
     const readNewLog = await markLogEnd(options.logFile);
-    const port = chosen ?? (await findFreePort());
+    const port = requestedPort ?? (await findFreePort());
     const server = await spawnServer(options, port);
     if (await waitUntilReady(server, options.folder)) return { server, port };
     const log = await readNewLog();

@@ -4,7 +4,7 @@ import webPush from 'web-push';
 import type { Db } from '../../core/db/pool';
 import { lifetimeHours } from '../../core/push/pushQueue';
 import type { PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
-import { readVapidKeys } from '../../core/push/vapidKeys';
+import { ensureVapidKeys } from '../../core/push/vapidKeys';
 import type { Settings } from '../../core/settings/settings';
 import type { VapidKeys } from '../../core/settings/vapidSettings';
 import { postMessage, type PushAnswer } from './postMessage';
@@ -45,7 +45,7 @@ const encodeMessage = ({ body, ...message }: PushMessage): string =>
 export function createWebPushSender({ db, settings, agent = createPublicAddressAgent() }: PushSenderDeps): PushSender {
   let keys: Promise<VapidKeys> | undefined;
   const readKeys = (): Promise<VapidKeys> => {
-    keys ??= readVapidKeys(db, settings).catch((error: unknown) => {
+    keys ??= ensureVapidKeys(db, settings).catch((error: unknown) => {
       keys = undefined;
       throw error;
     });

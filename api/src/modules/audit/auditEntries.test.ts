@@ -40,7 +40,7 @@ test('E-09 X-21 records folio, paid amount and balance of an expired DKbono', as
   });
 });
 
-test('T-03 X-21 records the folio when a DKbono is converted and restored', async () => {
+test('T-03 X-21 records the folio when a DKbono is converted and when its sale is deleted', async () => {
   const { id, folio, total, version } = await createDocument('/vouchers', buildDocumentBody());
   const payments = [{ date: today, amount: total, method: '01' }];
   await consultant.send('PUT', `/vouchers/${id}/payments`, { payments, version });
@@ -79,11 +79,11 @@ test('X-21 records whose password changed, without the password', async () => {
   const owner = await api.make.user('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
   const body = { currentPassword: 'Surco.antes.2026', password: 'Surco.luego.2026' };
   expect((await (await api.signInAs(owner)).post('/users/me/password', body)).status).toBe(200);
-  const whose = { firstName: owner.first_name, lastName: owner.last_name };
+  const ownerName = { firstName: owner.first_name, lastName: owner.last_name };
   expect(await readLatestAuditEntry(`entityId=${owner.id}`)).toMatchObject({
     action: 'PASSWORD',
-    before: whose,
-    after: whose,
+    before: ownerName,
+    after: ownerName,
   });
 });
 
@@ -130,7 +130,7 @@ test('X-21 records the export of a list that the browser prepares, with filters,
   });
 });
 
-test('P-07 X-21 refuses the record of a list that the role does not read, and of an unknown list', async () => {
+test('P-07 X-21 refuses the record of a list that the role does not read or the browser does not export', async () => {
   const record = { name: 'Bitácora.xlsx', filters: {}, rows: 1 };
   expect((await consultant.post('/exports', { ...record, list: 'GET /audit' })).body.code).toBe('PERMISO_DENEGADO');
   expect((await admin.post('/exports', { ...record, list: 'GET /audit' })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type KyselyPlugin } from 'kysely';
 import { buildServer } from '../../server';
 import { listCustomers } from './repository';
-import { createSession, findSession } from '../../core/security/sessions/sessionStore';
+import { createSession, findSessionUser } from '../../core/security/sessions/sessionStore';
 import { today, TestClient, type TestApi } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
@@ -81,7 +81,7 @@ test('X-21 binds only the search text as a parameter, so that the plan fits the 
     transformResult: async ({ result }) => result,
   };
   const { id } = api.company.users.Coordinator;
-  const user = await findSession(api.db, await createSession(api.db, id));
+  const user = await findSessionUser(api.db, await createSession(api.db, id));
   if (!user) throw new Error('The session was not found.');
   const query = { search: "O'Óscar", status: 'ACTIVO', stateId: "0'5", page: 1, size: 10 } as const;
   expect(await listCustomers(api.db.withPlugin(recordQueries), user, query)).toMatchObject({ totalRecords: 0 });

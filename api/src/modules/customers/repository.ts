@@ -1,7 +1,7 @@
 import type { CallInput, Customer, CustomerDetail } from '@surco/shared/contract';
 import { limits, normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import {
   joinConditions,
   buildContainsPattern,
@@ -93,7 +93,7 @@ const createFilterTable = (bind: ValueBinding): FilterTable<ListFilters<'GET /cl
 /** Returns one page of the customers within the user's scope. */
 export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
   const bind = query.search ? bindLiteral : bindParameter;
-  const where = [...buildCustomerScope(user, bind), ...filterConditions(query, createFilterTable(bind))];
+  const where = [...buildCustomerScope(user, bind), ...buildFilterConditions(query, createFilterTable(bind))];
   const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
   const hasSparseMatches = Boolean(query.search);
   return readPage(

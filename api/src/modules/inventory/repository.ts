@@ -1,6 +1,6 @@
 import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -66,7 +66,7 @@ const filterTable: FilterTable<InventoryFilters> = {
 /** The conditions of the inventories that the user sees and the filters select, aliased `i`. */
 const buildInventoryConditions = (user: CurrentUser, filters: InventoryFilters): Condition[] => [
   ...buildInventoryScope(user),
-  ...filterConditions(filters, filterTable),
+  ...buildFilterConditions(filters, filterTable),
 ];
 
 /** Returns one page of the inventories within the user's scope. */

@@ -1,7 +1,7 @@
 import type { CallInput, LegalAcceptance, LegalTextVersion } from '@surco/shared/contract';
 import type { LegalTextKind } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { customerNameSql } from '../../core/db/nameSql';
 import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
@@ -47,7 +47,7 @@ export function listLegalTextVersions(db: Db, query: CallInput<'GET /legal-texts
       t.published_at = (select max(published_at) from legal_texts where kind = t.kind) as is_current,
       (select count(distinct coalesce(user_id, customer_id)) from legal_acceptances a
         where a.kind = t.kind and a.version = t.version) as acceptances`,
-    where: filterConditions(query, versionFilters),
+    where: buildFilterConditions(query, versionFilters),
     order: buildOrder(query.sort, { publishedAt: sql`t.published_at` }, '-publishedAt', sql`t.id`),
   };
   return readPage(db, query, source, toVersion);
@@ -85,7 +85,7 @@ export function listLegalAcceptances(db: Db, query: CallInput<'GET /legal-texts/
     alias: sql`a`,
     joins: sql`left join users u on u.id = a.user_id left join clients c on c.id = a.customer_id`,
     columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
-    where: filterConditions(query, acceptanceFilters),
+    where: buildFilterConditions(query, acceptanceFilters),
     order: buildOrder(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),
   };
   return readPage(db, query, source, toAcceptance);

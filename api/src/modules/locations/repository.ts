@@ -1,6 +1,6 @@
 import type { CallInput, Locality, Zone } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -46,7 +46,7 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
       alias: sql`z`,
       joins: sql``,
       columns: zoneColumns,
-      where: filterConditions(query, zoneFilterTable),
+      where: buildFilterConditions(query, zoneFilterTable),
       order: buildOrder(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
     },
     toZone,
@@ -61,7 +61,7 @@ const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
 
 /** Returns one page of localities. */
 export function listLocalities(db: Db, query: CallInput<'GET /localities'>['query']) {
-  const where = filterConditions(query, localityFilterTable);
+  const where = buildFilterConditions(query, localityFilterTable);
   const order = buildOrder(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
   return readPage(
     db,

@@ -1,7 +1,7 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
 import { messageKinds } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -46,7 +46,7 @@ export function listMessages(db: Db, query: CallInput<'GET /messages'>['query'])
     alias: sql`m`,
     joins: sql``,
     columns: sql`m.*`,
-    where: filterConditions(query, filterTable),
+    where: buildFilterConditions(query, filterTable),
     order: buildOrder(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
   };
   return readPage(db, query, source, toMessage);

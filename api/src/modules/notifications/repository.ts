@@ -1,6 +1,6 @@
 import type { CallInput, Notification } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -34,7 +34,7 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
       alias: sql`n`,
       joins: sql``,
       columns: sql`n.*`,
-      where: [sql`n.user_id = ${user.id}`, ...filterConditions(query, filterTable)],
+      where: [sql`n.user_id = ${user.id}`, ...buildFilterConditions(query, filterTable)],
       order: buildOrder(query.sort, sortColumns, '-createdAt', sql`n.id`),
     },
     toNotification,

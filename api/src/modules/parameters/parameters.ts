@@ -8,7 +8,7 @@ import {
 } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
@@ -139,7 +139,7 @@ export function listParameterChanges(db: Db, query: CallInput<'GET /simulator-pa
     alias: sql`h`,
     joins: sql`left join users u on u.id = h.by`,
     columns: sql`h.*, u.first_name, u.last_name`,
-    where: filterConditions(query, filterTable),
+    where: buildFilterConditions(query, filterTable),
     order: buildOrder(query.sort, { at: sql`h.at` }, '-at', sql`h.id`),
   };
   return readPage(db, query, source, toParameterChange);

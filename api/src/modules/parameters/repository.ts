@@ -1,7 +1,7 @@
 import type { CallInput, ProductionType, SystemParameter, VersionedSystemParameter } from '@surco/shared/contract';
 import { getParameterValue, type ParameterDefinition, systemParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -28,7 +28,7 @@ const filterTable: FilterTable<ListFilters<'GET /production-types'>> = {
 
 /** Returns one page of production types. */
 export function listProductionTypes(db: Db, query: CallInput<'GET /production-types'>['query']) {
-  const where = filterConditions(query, filterTable);
+  const where = buildFilterConditions(query, filterTable);
   const order = buildOrder(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
   return readPage(
     db,

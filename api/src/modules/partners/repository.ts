@@ -1,7 +1,7 @@
 import type { CallData, CallInput, Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -47,7 +47,7 @@ const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
 
 /** Returns one page of the partners within the user's scope. */
 export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
-  const where = [...buildPartnerScope(user), ...filterConditions(query, filterTable)];
+  const where = [...buildPartnerScope(user), ...buildFilterConditions(query, filterTable)];
   const order = buildOrder(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
   return readPage(db, query, { base: sql`partners p`, alias: sql`p`, joins, columns, where, order }, toPartner);
 }

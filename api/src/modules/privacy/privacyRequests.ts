@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { buildContainsCondition } from '../../core/db/conditions';
 import type { Row } from '../../core/db/schema/database';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
 import { readPage } from '../../core/db/readPage';
@@ -76,7 +76,7 @@ export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-reque
     alias: sql`r`,
     joins: sql``,
     columns: sql`r.*`,
-    where: filterConditions(query, createFilters(today)),
+    where: buildFilterConditions(query, createFilters(today)),
     order: buildOrder(query.sort, sorts, 'dueOn', sql`r.id`),
   };
   return readPage(db, query, source, toPrivacyRequest);

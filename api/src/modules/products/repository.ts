@@ -1,6 +1,6 @@
 import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -46,7 +46,7 @@ const filterTable: FilterTable<ListFilters<'GET /products'>> = {
 
 /** Returns one page of products. */
 export function listProducts(db: Db, query: CallInput<'GET /products'>['query']) {
-  const where = filterConditions(query, filterTable);
+  const where = buildFilterConditions(query, filterTable);
   const order = buildOrder(query.sort, sorts, 'code', sql`p.id`);
   return readPage(
     db,

@@ -1,6 +1,6 @@
 import type { CallInput, Season } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -26,7 +26,7 @@ const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
 
 /** Returns one page of seasons, the latest first unless the query sorts otherwise. */
 export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
-  const where = filterConditions(query, filterTable);
+  const where = buildFilterConditions(query, filterTable);
   const order = buildOrder(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
   return readPage(
     db,

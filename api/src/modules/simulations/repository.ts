@@ -1,7 +1,7 @@
 import type { CallInput, Simulation } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -68,7 +68,7 @@ const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /sim
  */
 export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET /simulations'>['query']) {
   const own = query.clientId === undefined ? [sql`m.user_id = ${user.id}`] : [];
-  const where = [...own, ...filterConditions(query, createFilterTable(user))];
+  const where = [...own, ...buildFilterConditions(query, createFilterTable(user))];
   const order = buildOrder(query.sort, sorts, '-createdAt', sql`m.id`);
   return readPage(db, query, { base: sql`simulations m`, alias: sql`m`, joins, columns, where, order }, toSimulation);
 }

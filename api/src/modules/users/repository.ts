@@ -1,7 +1,7 @@
 import type { CallInput, User, UserDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { filterConditions, type FilterTable, type ListFilters } from '../../core/db/filterConditions';
+import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
@@ -81,7 +81,7 @@ const filterTable: FilterTable<ListFilters<'GET /users'>> = {
 
 /** Returns one page of the users within the caller's scope. */
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
-  const where = [...buildUserScope(user), ...filterConditions(query, filterTable)];
+  const where = [...buildUserScope(user), ...buildFilterConditions(query, filterTable)];
   const order = buildOrder(query.sort, sortColumns, 'name', sql`u.id`);
   return readPage(db, query, { base: sql`users u`, alias: sql`u`, joins, columns, where, order }, toUser);
 }

@@ -5,7 +5,7 @@ export type Decimal = ColumnType<string, string | number, string | number>;
 export type DefaultDecimal = ColumnType<string, string | number | undefined, string | number>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
-/** jsonb: written as JSON text. */
+/** json or jsonb: written as JSON text. */
 export type Json<T> = ColumnType<T, string, string>;
 /** jsonb that is always an object: the driver converts objects to JSON text. */
 export type JsonObject<T extends object> = ColumnType<T, string | T, string | T>;

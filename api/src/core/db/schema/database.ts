@@ -212,7 +212,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     answer: Json<unknown> | null;
     created_at: DefaultTimestamp;
   };
-  /** One row, which the health check writes. */
+  /** One row, which the readiness check updates. */
   write_probe: { id: Generated<boolean>; at: DefaultTimestamp };
   rate_limits: { key: string; points: Generated<number>; expire: number | null };
   totp_secrets: {

@@ -36,7 +36,7 @@ interface LineColumns {
   lot: string | null;
 }
 
-/** Stock, sales and DKbonos with their lines, payments, movements and history. */
+/** Stock, sales and DKbonos with their lines, payments, movements and history; the audit log and the folio counters. */
 export interface DocumentTables {
   inventories: RecordColumns & {
     season_id: string;

@@ -7,9 +7,9 @@ const day = 24 * 3600;
 
 /** How many attempts each policy allows (`points`) in how many seconds (`duration`). */
 export const rateLimitPolicies = {
-  /** Failed sign-ins from one IP address, for all accounts. */
+  /** Failed sign-ins from one IP address, for all accounts; a known device counts as `sign-in-device` only. */
   'sign-in-address': { points: 40, duration: quarterHour },
-  /** Failed sign-ins to one account from one IP address. */
+  /** Failed sign-ins to one account from one IP address without a known device. */
   'sign-in-account-address': { points: 10, duration: quarterHour },
   /** Failed sign-ins to one account from all IP addresses without a known device. */
   'sign-in-account': { points: 30, duration: quarterHour },
@@ -53,17 +53,17 @@ export interface RateLimit {
   key: string;
 }
 
-/** Whether the policy counts an account for all IP addresses, as those of `getAccountLimits` do. */
-export const isAccountWide = (policy: RateLimitPolicy): boolean =>
+/** Whether the policy is one of `getAccountLimits`: failed sign-ins to one account from all IP addresses. */
+export const isAccountSignInPolicy = (policy: RateLimitPolicy): boolean =>
   policy === 'sign-in-account' || policy === 'sign-in-account-day';
 
 const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()).slice(0, 22);
 
-const getIpAddress = ({ clientAddress }: FastifyRequest): string => toRateLimitAddress(clientAddress);
+const getAddressKey = ({ clientAddress }: FastifyRequest): string => toRateLimitAddress(clientAddress);
 
 /** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
 export const getDirectorySignInLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'sign-in-address', key: getIpAddress(request) },
+  { policy: 'sign-in-address', key: getAddressKey(request) },
 ];
 
 /** Limits of an account for all IP addresses, which others can exhaust. */
@@ -75,7 +75,7 @@ export const getAccountLimits = (login: string): RateLimit[] => [
 /** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
 export const getSignInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
   ...getDirectorySignInLimits(request),
-  { policy: 'sign-in-account-address', key: `${getIpAddress(request)}:${hashAccount(login)}` },
+  { policy: 'sign-in-account-address', key: `${getAddressKey(request)}:${hashAccount(login)}` },
   ...getAccountLimits(login),
 ];
 
@@ -92,8 +92,8 @@ export const getSignInWarningLimit = (login: string): RateLimit => ({
 });
 
 export const getPasswordResetLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  { policy: 'forgot-address', key: getIpAddress(request) },
-  { policy: 'forgot-account-address', key: `${getIpAddress(request)}:${hashAccount(login)}` },
+  { policy: 'forgot-address', key: getAddressKey(request) },
+  { policy: 'forgot-account-address', key: `${getAddressKey(request)}:${hashAccount(login)}` },
 ];
 
 /** Beyond it no mail is sent and the last link stays valid; the response is the same. */
@@ -103,11 +103,11 @@ export const getPasswordResetMailLimit = (login: string): RateLimit => ({
 });
 
 export const getMailedLinkLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'reset-link', key: getIpAddress(request) },
+  { policy: 'reset-link', key: getAddressKey(request) },
 ];
 
 export const getRegistrationLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'registration', key: getIpAddress(request) },
+  { policy: 'registration', key: getAddressKey(request) },
 ];
 
 export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
@@ -122,5 +122,5 @@ export const getPushTestLimits = (userId: string): RateLimit[] => [{ policy: 'pu
 export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
 
 export const getSectionTokenLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'section-token', key: getIpAddress(request) },
+  { policy: 'section-token', key: getAddressKey(request) },
 ];

@@ -3,7 +3,7 @@ import type { Db } from '../../db/pool';
 import type { CurrentUser } from '../../http/currentUser';
 import type { Settings } from '../../settings/settings';
 import { readSessionCookie } from './sessionCookie';
-import { findSession } from './sessionStore';
+import { findSessionUser } from './sessionStore';
 
 /** Returns the user of the session cookie; null without a cookie or when the session has ended. */
 export async function findRequestUser(
@@ -11,5 +11,5 @@ export async function findRequestUser(
   { db, settings }: { db: Db; settings: Settings },
 ): Promise<CurrentUser | null> {
   const token = readSessionCookie(request, settings);
-  return token ? findSession(db, token) : null;
+  return token ? findSessionUser(db, token) : null;
 }

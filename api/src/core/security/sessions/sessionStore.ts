@@ -70,7 +70,7 @@ export const endUserSessions = async (db: Db, userId: string): Promise<void> => 
 };
 
 /** The user of a session; null when the session does not exist or has expired. */
-export async function findSession(db: Db, token: string): Promise<CurrentUser | null> {
+export async function findSessionUser(db: Db, token: string): Promise<CurrentUser | null> {
   const idHash = sha256(token);
   const { rows } = await sql<SessionRow>`
     select u.id, s.id_hash, u.role, u.first_name, u.last_name, u.email, u.client_key_hint, u.distributor_id,

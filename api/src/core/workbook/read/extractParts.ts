@@ -47,7 +47,10 @@ const isUtf16 = (content: Buffer): boolean =>
 /** Far more than any tag of a spreadsheet program has. */
 const maxTagBytes = 32_768;
 
-/** Whether a tag is so long that the library would take seconds for its attributes. Comments and CDATA may be long. */
+/**
+ * Whether a tag is so long that the library (read-excel-file) would take seconds for its attributes. Comments and CDATA
+ * may be long.
+ */
 function hasLongTag(content: Buffer): boolean {
   for (let start = content.indexOf('<'); start >= 0;) {
     const found = content.indexOf('>', start);
@@ -64,6 +67,10 @@ const farCellPattern = /\sr\s*=\s*["'](?:\d{6,}|[A-Za-z]{1,3}\d{6,}|[A-Za-z]{3,}
 /** A row without values. Some programs write the last possible row of a sheet for its height or colour only. */
 const emptyRowPattern = /<(?:\w+:)?row\s[^<>]*(?:\/>|>(?:\s|<(?:\w+:)?c\s[^<>]*\/>){0,20000}<\/(?:\w+:)?row>)/g;
 
+/**
+ * When a row or cell is far from the start, removes all rows without values.
+ * @throws WorkbookError when a far one remains
+ */
 function dropFarEmptyRows(part: WorkbookPart): WorkbookPart {
   const xml = part.content.toString('latin1');
   if (!farCellPattern.test(xml)) return part;

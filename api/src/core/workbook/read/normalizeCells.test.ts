@@ -51,7 +51,7 @@ test('X-16 reads inline text', async () => {
   expect(await readCellB2('<c r="B2" t="inlineStr"><is><t><![CDATA[maíz & <b>]]> ñ</t></is></c>')).toBe('maíz & <b> ñ');
 });
 
-/** Adds a cell style with a number format. @returns the index of the style, and the change of styles.xml */
+/** Returns the change of styles.xml that adds a cell style with a number format, and the index of that style. */
 const addStyle = (format: string) => {
   let index = '';
   const replaceStyles = (xml: string): string => {
@@ -74,10 +74,10 @@ test.each([
   ['0.0%', '0.075', '7.5%'],
   ['0&quot;%&quot;', '5', 5],
   ['#,##0.00', '5', 5],
-])('X-16 reads a number of the format %s as it is displayed', async (format, value, displayed) => {
+])('X-16 reads format %s as a percentage only if it multiplies by 100', async (format, value, expected) => {
   const { index, styles } = addStyle(format);
-  expect(await readCellB2(`<c r="B2" s="${index}"><v>${value}</v></c>`, styles)).toBe(displayed);
-  expect(await readCellB2(`<c r="B2" s="${index}"><f>1/20</f><v>${value}</v></c>`, styles)).toBe(displayed);
+  expect(await readCellB2(`<c r="B2" s="${index}"><v>${value}</v></c>`, styles)).toBe(expected);
+  expect(await readCellB2(`<c r="B2" s="${index}"><f>1/20</f><v>${value}</v></c>`, styles)).toBe(expected);
 });
 
 /** A short text repeated to one megabyte; compressed it is about three kilobytes. */
@@ -107,7 +107,7 @@ test.each(['1', 'true'])('X-16 reads dates counted from 1904 when the flag is %s
   expect(rows[1]?.[0]).toEqual(new Date('2026-11-15T00:00:00Z'));
 });
 
-test('X-16 ignores the last possible row of a sheet, which some programs write for its height only', async () => {
+test('X-16 ignores an empty last possible row of a sheet and rejects one with a value', async () => {
   const last = '<row r="1048576" ht="20" customHeight="true"></row>';
   const rows = await readChanged({ [sheetPath]: (xml) => xml.replace('</sheetData>', `${last}</sheetData>`) });
   expect(rows).toEqual([

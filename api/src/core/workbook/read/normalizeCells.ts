@@ -1,7 +1,8 @@
 import type { WorkbookPart } from './extractParts';
 
-// The library reads errors and formulas without a result as empty cells, and 5 % as 0.05. Before it reads a sheet, these
-// cells are rewritten as texts with the value that the spreadsheet displays.
+// The library (read-excel-file) reads errors and formulas without a result as empty cells, and 5 % as 0.05. Before it
+// reads a sheet, these cells are rewritten as texts: errors and percentages as the spreadsheet displays them, formulas
+// without a result as `uncomputedMarker`.
 
 /** The text of a cell whose formula no program has computed yet. */
 export const uncomputedMarker = '#SIN-CALCULAR!';
@@ -72,7 +73,7 @@ function normalizePercentCells(xml: string, percentStyles: ReadonlySet<string>):
   return xml.replace(cellWithValuePattern, toPercent);
 }
 
-/** Returns the XML of a sheet with displayed values. */
+/** Returns the XML of a sheet whose errors, percentages and formulas without a result are texts. */
 export function normalizeSheet(xml: string, percentStyles: ReadonlySet<string>): string {
   let normalized = /\bt=["']e["']/.test(xml) ? xml.replace(errorCellPattern, '$1str') : xml;
   if (/<(?:\w+:)?f[\s>/]/.test(normalized)) normalized = normalized.replace(formulaWithoutValuePattern, markUncomputed);
@@ -107,7 +108,7 @@ const rewritePart = (part: WorkbookPart, change: (xml: string) => string): Workb
   return changed === xml ? part : { ...part, content: Buffer.from(changed, 'latin1') };
 };
 
-/** Returns the parts of a workbook with displayed values in their cells. */
+/** Returns the parts of a workbook with cells as above, escaped CDATA, and a flag `date1904` that the library reads. */
 export function normalizeCells(parts: readonly WorkbookPart[]): WorkbookPart[] {
   const styles = parts.find(({ name }) => name === 'xl/styles.xml');
   const percentStyles = findPercentStyles(styles?.content.toString('latin1') ?? '');

@@ -19,7 +19,7 @@ const pool = new WorkerPool<ReadCellsInput, ReadCellsOutput>({
 
 interface WorkbookUpload {
   file: Uint8Array;
-  /** Name of the sheet; another name reads the first visible sheet. */
+  /** Name of the sheet; when no sheet has it, the first visible one is read. */
   sheet: string;
   /** Who uploaded it. */
   userId: string;
@@ -39,7 +39,7 @@ async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<Ce
   readZipDirectory(Buffer.from(copy.buffer));
   const { port1, port2 } = new MessageChannel();
   const collected = collectRows(port1);
-  // The job says why the rows ended early.
+  // When the rows end early, `pool.run` rejects with the reason, so the rejection of the port is ignored.
   collected.catch(() => undefined);
   try {
     const transfer = [copy.buffer, port2];

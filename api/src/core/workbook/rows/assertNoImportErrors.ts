@@ -3,7 +3,7 @@ import { formatCount } from '@surco/shared/domain';
 import { HttpError } from '../../http/httpError';
 import { type ImportColumns, listColumnNames } from './parseSheet';
 
-/** Maximum number of errors in a report. */
+/** Maximum number of errors in a report; one more entry says how many are left out. */
 const maxErrors = 1_000;
 
 /** Sorts by row, then by the order of the columns. */
@@ -23,7 +23,7 @@ function truncateErrors(all: readonly ImportError[]): ImportError[] {
 /**
  * Rejects the whole file when there is any error.
  * @param createReport puts the errors into the report of the import
- * @throws HttpError 422 with a report of all errors
+ * @throws HttpError 422 with a report of the errors by row and column, at most {@link maxErrors}
  */
 export function assertNoImportErrors(
   errors: readonly ImportError[],

@@ -32,6 +32,7 @@ export interface SheetFormat<N extends string, R> {
 export interface ParsedRows<R> {
   /** Number of rows that are not empty, valid or not. */
   count: number;
+  /** The rows without errors. */
   rows: R[];
   errors: ImportError[];
 }
@@ -41,8 +42,8 @@ const { maxRows } = limits.workbook;
 const normalizeHeading = (heading: string): string => foldText(heading.replaceAll('*', '')).replace(/[\s_-]+/g, '_');
 
 /**
- * Returns a function that finds the column of a heading, ignoring case, accents, spaces and the `*` of required
- * columns.
+ * Returns a function that finds the column of a heading, ignoring case, accents and the `*` of required columns.
+ * Spaces, hyphens and underscores between words are equal.
  */
 const createColumnFinder = <N extends string>(columns: ImportColumns<N>): ((heading: string) => N | undefined) => {
   const byHeading = new Map(listColumnNames(columns).map((name) => [normalizeHeading(name), name]));
@@ -87,7 +88,10 @@ function validateRowCount(count: number): ImportError | null {
   return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene filas con datos.' } : null;
 }
 
-/** Reads every row of a sheet. The first row contains the headings. */
+/**
+ * Reads every row of a sheet below the headings, which are its first row. Reads none when a heading is wrong or
+ * missing, or the sheet has no rows or too many.
+ */
 export async function parseSheet<N extends string, R>(
   sheet: readonly (readonly CellValue[])[],
   format: SheetFormat<N, R>,

@@ -9,7 +9,7 @@ const { isDate } = types;
 /** The value of a cell, or a Spanish sentence that says what is wrong with it. */
 export type CellResult<T> = { value: T } | { problem: string };
 
-const createCellError = (text: string): { problem: string } => ({ problem: text });
+const createProblem = (text: string): { problem: string } => ({ problem: text });
 
 export const isEmptyCell = (cell: CellValue | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
@@ -28,12 +28,12 @@ export function getCellErrorMessage(cell: CellValue): string | null {
 const unprintablePattern = /[\p{Cc}\p{Cs}]/u;
 
 export function readText(cell: CellValue | undefined, maxLength: number): CellResult<string> {
-  if (isDate(cell)) return createCellError('Debe ser un texto, no una fecha.');
-  if (typeof cell === 'boolean') return createCellError('Debe ser un texto, no VERDADERO o FALSO.');
+  if (isDate(cell)) return createProblem('Debe ser un texto, no una fecha.');
+  if (typeof cell === 'boolean') return createProblem('Debe ser un texto, no VERDADERO o FALSO.');
   const value = String(cell ?? '').trim();
-  if (value.length > maxLength) return createCellError(`Debe tener ${maxLength} caracteres como máximo.`);
+  if (value.length > maxLength) return createProblem(`Debe tener ${maxLength} caracteres como máximo.`);
   if (unprintablePattern.test(value.replace(/[\n\r\t]/g, ' ')))
-    return createCellError('El texto contiene signos que no se admiten.');
+    return createProblem('El texto contiene signos que no se admiten.');
   return { value };
 }
 
@@ -47,10 +47,10 @@ function toIsoDate(cell: CellValue | undefined): string {
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell.trim();
 }
 
-/** Reads a date cell, or a text in the form dd/mm/yyyy. */
+/** Reads a date cell, or a text in the form d/m/yyyy or yyyy-mm-dd. The year must be from 2000 to 2099. */
 export function readDate(cell: CellValue | undefined): CellResult<string> {
   const value = toIsoDate(cell);
-  return isRecordDate(value) ? { value } : createCellError(invalidDateMessage);
+  return isRecordDate(value) ? { value } : createProblem(invalidDateMessage);
 }
 
 const numericPattern = /^-?\d+(?:\.\d+)?$/;
@@ -79,12 +79,12 @@ export function readNumber(
   { decimals, min, max, percent = false }: NumberBounds,
 ): CellResult<number> {
   const parsed = parseCellNumber(cell, percent);
-  if (parsed === null) return createCellError('Debe ser un número.');
+  if (parsed === null) return createProblem('Debe ser un número.');
   const value = roundHalfUp(parsed, decimals).toNumber();
   if (Math.abs(value - parsed) > floatTolerance)
-    return createCellError(
+    return createProblem(
       decimals === 0 ? 'Debe ser un número entero.' : `Puede tener ${decimals} decimales como máximo.`,
     );
-  if (value < min) return createCellError(min === 0 ? 'No puede ser negativo.' : `Debe ser como mínimo ${min}.`);
-  return value > max ? createCellError('El número es demasiado grande.') : { value };
+  if (value < min) return createProblem(min === 0 ? 'No puede ser negativo.' : `Debe ser como mínimo ${min}.`);
+  return value > max ? createProblem('El número es demasiado grande.') : { value };
 }

@@ -60,7 +60,7 @@ test('ends the reading of rows and aborts its signal when the thread ends', asyn
   expect(signal?.aborted).toBe(true);
 });
 
-test('a file that is not read to its end is removed from the queue', async () => {
+test('the job of a file that is destroyed no longer counts towards the limit of its user', async () => {
   const batch = createBatch(...Array.from({ length: 5_000 }, (_, index) => `Texto ${index} ${Math.sin(index)}`));
   const create = () =>
     createWorkbook({ sheets, userId: 'luis' }, async function* () {

@@ -25,7 +25,7 @@ interface WorkbookRequest {
   userId: string;
 }
 
-function toHttpError(error: unknown): unknown {
+function mapTooBigError(error: unknown): unknown {
   const isTooBig = error instanceof WorkerJobError && error.reason !== 'stopped';
   return isTooBig ? new HttpError('REPORTE_DEMASIADO_GRANDE', { cause: error }) : error;
 }
@@ -45,7 +45,9 @@ async function* receiveFile(port: MessagePort, job: Promise<void>): AsyncGenerat
  * @param readBatches reads the rows, sheet by sheet; called when the job starts, so that nothing is read while it is in
  * the queue. Its signal is aborted when the file is not needed any more
  * @returns the file, when its first bytes are ready; destroying it ends the job
- * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
+ * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many jobs are running or
+ * queued
+ * @throws the error of `readBatches`. An error after the first bytes destroys the file instead
  */
 export async function createWorkbook(
   { sheets, userId }: WorkbookRequest,
@@ -71,7 +73,7 @@ export async function createWorkbook(
       cancel.abort();
       bytes.port1.close();
       rows.port1.close();
-      throw toHttpError(rowsError ?? error);
+      throw mapTooBigError(rowsError ?? error);
     });
   job.catch(() => undefined);
   const file = Readable.from(receiveFile(bytes.port1, job), { objectMode: false });

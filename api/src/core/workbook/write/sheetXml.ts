@@ -34,8 +34,8 @@ const insertMarkup = (xml: string, markup: string): string =>
   markup === '' ? xml : insertElementMarkupAccordingToOrderOfSiblings(xml, markup, siblingOrder, 'worksheet');
 
 /** The element `autoFilter`; empty for a sheet without filters. */
-export const renderFilterXml = ({ columns, hasFilter }: SheetDefinition, rows: number): string =>
-  hasFilter && columns.length > 0 ? `<autoFilter ref="A1:${getCellAddress(rows, columns.length - 1)}"/>` : '';
+export const renderFilterXml = ({ columns, hasFilter }: SheetDefinition, rowCount: number): string =>
+  hasFilter && columns.length > 0 ? `<autoFilter ref="A1:${getCellAddress(rowCount, columns.length - 1)}"/>` : '';
 
 function renderDropdownsXml({ columns }: SheetDefinition): string {
   const lists = columns.flatMap(({ choices }, index) => (choices ? [renderDropdownXml(index, choices)] : []));
@@ -43,9 +43,9 @@ function renderDropdownsXml({ columns }: SheetDefinition): string {
 }
 
 /** Adds what the library does not write: page setup, the pane of the frozen row, filters and dropdowns. */
-export function completeSheetXml(xml: string, sheet: SheetDefinition, rows: number): string {
+export function completeSheetXml(xml: string, sheet: SheetDefinition, rowCount: number): string {
   const frozen = applyPrintLayout(xml.replace('activePane="bottomRight"', 'activePane="bottomLeft"'));
-  return insertMarkup(insertMarkup(frozen, renderFilterXml(sheet, rows)), renderDropdownsXml(sheet));
+  return insertMarkup(insertMarkup(frozen, renderFilterXml(sheet, rowCount)), renderDropdownsXml(sheet));
 }
 
 /** Repeats the heading row on every printed page. */

@@ -82,7 +82,7 @@ test('writes a sheet without rows', async () => {
   expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
 });
 
-test('reads no more rows than the reader of the file asks for', async () => {
+test('stops reading rows when the reader leaves the file', async () => {
   let produced = 0;
   async function* createEndlessBatches(): AsyncGenerator<RowBatch> {
     for (;;) {

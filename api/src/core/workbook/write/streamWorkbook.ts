@@ -63,11 +63,11 @@ async function addParts(
   for (const [index, frame] of skeleton.frames.entries()) {
     const sheet = sheets[index];
     if (!sheet) continue;
-    for (let part = 1; part === 1 || (await cursor.hasRows(index)); part += 1) {
-      written.push(part === 1 ? sheet : { ...sheet, name: `${sheet.name} ${part}` });
+    for (let ordinal = 1; ordinal === 1 || (await cursor.hasRows(index)); ordinal += 1) {
+      written.push(ordinal === 1 ? sheet : { ...sheet, name: `${sheet.name} ${ordinal}` });
       const source = {
         sheet,
-        frame: part === 1 ? frame : deselect(frame),
+        frame: ordinal === 1 ? frame : deselect(frame),
         takeRows: (max: number) => cursor.take(index, max),
       };
       const xml = Readable.from(streamSheet(source, maxRows), { objectMode: false });

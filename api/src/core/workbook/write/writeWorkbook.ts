@@ -52,7 +52,7 @@ function toCell(column: SheetColumn, value: SheetValue, bold: boolean): CellObje
 }
 
 /** The filter button covers the right end of a heading, so right-aligned headings are indented. */
-const filterButtonIndent = (kind: ColumnKind) => (getCellAlignment(kind).align === 'right' ? { indent: 2 } : {});
+const getFilterButtonIndent = (kind: ColumnKind) => (getCellAlignment(kind).align === 'right' ? { indent: 2 } : {});
 
 const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean): CellObject => ({
   value: heading,
@@ -62,7 +62,7 @@ const toHeadingCell = ({ heading, kind, required }: SheetColumn, filter: boolean
   alignVertical: 'center',
   height: 20,
   ...getCellAlignment(kind),
-  ...(filter ? filterButtonIndent(kind) : {}),
+  ...(filter ? getFilterButtonIndent(kind) : {}),
 });
 
 /**

@@ -7,9 +7,9 @@ import { streamWorkbook } from './streamWorkbook';
 
 export interface WriteWorkbookInput {
   sheets: readonly SheetDefinition[];
-  /** Sends the {@link RowBatch}es. */
+  /** The task receives the {@link RowBatch}es from it. */
   batches: MessagePort;
-  /** Receives the bytes of the file. */
+  /** The task sends the bytes of the file to it. */
   file: MessagePort;
 }
 

@@ -1,4 +1,4 @@
-/** The most common parts of passwords, without accents, in lower case. */
+/** Common parts of passwords, and words of this product and its trade; without accents, in lower case. */
 export const commonPasswordParts: readonly string[] = [
   'contrasena',
   'contrasenia',

@@ -144,7 +144,7 @@ describe('POST /auth/forgot-password', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  test('X-04 limits reset mails: rejects the sixth request', async () => {
+  test('X-04 rejects the sixth request for one account from one IP address', async () => {
     const [{ email }, from] = [await createUserWithPassword(), getNextIpAddress()];
     for (let round = 0; round < 5; round += 1) {
       expect((await requestPasswordReset(email, {}, from)).status).toBe(200);

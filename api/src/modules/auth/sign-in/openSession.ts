@@ -8,7 +8,7 @@ import type { HttpExchange } from '../../../core/http/registerRoute';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices';
 import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
-import { createSession, findSession, replaceSession } from '../../../core/security/sessions/sessionStore';
+import { createSession, findSessionUser, replaceSession } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
 import type { SignInMethod } from './auditFailedSignIn';
@@ -79,5 +79,5 @@ export async function openSession(
   const token = await createVerifiedSession(services, request, user, method);
   writeSessionCookie(reply, settings, token);
   await rememberDevice(db, exchange, settings, user.id);
-  return requireFound(await findSession(db, token)).details;
+  return requireFound(await findSessionUser(db, token)).details;
 }

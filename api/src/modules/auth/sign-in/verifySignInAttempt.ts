@@ -4,7 +4,7 @@ import type { HttpExchange } from '../../../core/http/registerRoute';
 import { findKnownDevice } from '../../../core/security/knownDevices';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import {
-  isAccountWide,
+  isAccountSignInPolicy,
   getKnownDeviceLimits,
   getSignInLimits,
   getSignInWarningLimit,
@@ -66,7 +66,7 @@ export async function verifySignInAttempt(
   try {
     return await verifyWithinLimits(rateLimiter, limits, attempt.verify);
   } catch (error) {
-    if (!(error instanceof RateLimitError) || !error.policies.some(isAccountWide)) throw error;
+    if (!(error instanceof RateLimitError) || !error.policies.some(isAccountSignInPolicy)) throw error;
     await warnOwner(services, attempt);
     throw new RateLimitError(error.policies, error.seconds, `, ${advice}`);
   }

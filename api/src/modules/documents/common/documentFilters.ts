@@ -1,7 +1,7 @@
 import type { CallInput } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { isFilterSet } from '../../../core/db/filterConditions';
+import { isFilterSet } from '../../../core/db/buildFilterConditions';
 import { buildContainsCondition, buildContainsPattern, type Condition } from '../../../core/db/conditions';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { buildDocumentScope } from '../../../core/scope/rowScope';

@@ -12,7 +12,7 @@ export const isFilterSet = <V>(value: V): value is NonNullable<V> =>
   value !== undefined && value !== null && value !== '';
 
 /** Returns the conditions of the filters that have a value, in the order of the table. */
-export const filterConditions = <F extends object>(filters: NoInfer<F>, table: FilterTable<F>): Condition[] =>
+export const buildFilterConditions = <F extends object>(filters: NoInfer<F>, table: FilterTable<F>): Condition[] =>
   (Object.keys(table) as (keyof F)[]).flatMap((name) => {
     const value = filters[name];
     return isFilterSet(value) ? [table[name](value)] : [];
