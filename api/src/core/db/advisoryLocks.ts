@@ -1,6 +1,7 @@
 /**
  * Every PostgreSQL advisory lock of the product. Advisory locks share one number space per database, so each use needs
- * its own number, and every instance must use the same one.
+ * its own number, and every instance must use the same one. They are taken with `pg_advisory_xact_lock`: behind a
+ * transaction pooler a lock of the session stays with a server connection that others use next.
  */
 export const advisoryLocks = {
   /** Held while migrations run. */
@@ -26,6 +27,6 @@ export const advisoryLocks = {
   pushEndpoint: 7_283_476,
   /** Held while parameters are changed. */
   parameters: 7_283_474,
-  /** Held by the process that started the embedded PostgreSQL, until that process ends. */
+  /** Held by the process that started the embedded PostgreSQL, until that process ends: the only lock of a session. */
   embeddedPostgresOwner: 7_862_726,
 } as const;

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { getErrorCode } from '../errorCode';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
 
@@ -26,15 +28,64 @@ function assertNoUnknownMigration(applied: ReadonlySet<string>, known: readonly 
   );
 }
 
-async function applyMigration(client: Client, folder: string, name: string): Promise<void> {
+/** Runs `work` in a transaction that no other instance migrates in; the lock ends with the transaction. */
+async function inLockedTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
-    await client.query(readFileSync(join(folder, name), 'utf8'));
-    await client.query('insert into migrations (name) values ($1)', [name]);
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback');
     throw error;
+  }
+}
+
+export interface MigrationLockOptions {
+  /** Milliseconds that a statement of a migration waits for a lock, and with it everybody who queues behind it. */
+  lockTimeoutMs?: number;
+  /** Waits between two attempts, while the others go on. */
+  pause?: () => Promise<unknown>;
+}
+
+const maxAttempts = 30;
+const lockNotAvailable = '55P03';
+
+/** Applies a migration unless another instance has done so since. @returns whether it was applied */
+const applyMigration = (client: Client, folder: string, name: string, lockTimeoutMs: number): Promise<boolean> =>
+  inLockedTransaction(client, async () => {
+    const { rowCount } = await client.query('select from migrations where name = $1', [name]);
+    if (rowCount) return false;
+    await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
+    await client.query('set local statement_timeout = 0');
+    await client.query(readFileSync(join(folder, name), 'utf8'));
+    await client.query('insert into migrations (name) values ($1)', [name]);
+    return true;
+  });
+
+/**
+ * Applies a migration; repeats it while other transactions hold its tables. `alter table` waits for every reader, and
+ * every later statement waits for `alter table`: it must not wait for long.
+ * @throws StartError when the tables are in use each time
+ */
+async function applyWhenUnlocked(
+  client: Client,
+  folder: string,
+  name: string,
+  { lockTimeoutMs = 2_000, pause = () => wait(3_000) }: MigrationLockOptions,
+): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await applyMigration(client, folder, name, lockTimeoutMs);
+    } catch (error) {
+      if (getErrorCode(error) !== lockNotAvailable) throw error;
+      if (attempt === maxAttempts)
+        throw new StartError(
+          `The migration ${name} needs a table that others use: ${maxAttempts} attempts waited ${lockTimeoutMs} ms each, and nothing of it was applied. End the long queries (select pid, xact_start, query from pg_stat_activity order by xact_start), then start Surco again.`,
+        );
+    }
+    await pause();
   }
 }
 
@@ -42,19 +93,23 @@ async function applyMigration(client: Client, folder: string, name: string): Pro
  * Migrates a database to the newest schema: runs the SQL files in order of their names, each in a transaction, so that
  * a failed one changes nothing. Instances that start at the same time wait for each other.
  * @returns the names applied now
- * @throws StartError when the database has a migration that is not in the folder
+ * @throws StartError when the database has a migration that is not in the folder, or its tables stay in use
  */
-export async function migrate(connectionString: string, folder: string): Promise<string[]> {
+export async function migrate(
+  connectionString: string,
+  folder: string,
+  options: MigrationLockOptions = {},
+): Promise<string[]> {
   const client = new Client({ connectionString, application_name: 'surco-migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.migrations]);
-    const applied = await readAppliedMigrations(client);
     const known = listMigrationFiles(folder);
+    const applied = await inLockedTransaction(client, () => readAppliedMigrations(client));
     assertNoUnknownMigration(applied, known);
-    const pending = known.filter((name) => !applied.has(name));
-    for (const name of pending) await applyMigration(client, folder, name);
-    return pending;
+    const appliedNow: string[] = [];
+    for (const name of known)
+      if (!applied.has(name) && (await applyWhenUnlocked(client, folder, name, options))) appliedNow.push(name);
+    return appliedNow;
   } finally {
     await client.end();
   }

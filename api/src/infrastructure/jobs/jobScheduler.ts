@@ -38,10 +38,12 @@ const delay = (ms: number) =>
 async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [advisoryLocks.jobSchedule]);
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.jobSchedule]);
     await work();
+    await client.query('commit');
   } finally {
-    // Closed rather than returned to the pool: the lock ends with its connection in any case.
+    // Closed rather than returned to the pool, so that a failure ends the transaction and with it the lock.
     client.release(true);
   }
 }
