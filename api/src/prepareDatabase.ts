@@ -15,8 +15,9 @@ export interface DatabaseUrls {
  * Brings the schema and the job queues up to date, and grants the application's role what it needs when it is not the
  * owner.
  */
-export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, migrations: string): Promise<void> {
-  await migrate(ownerUrl, migrations);
+export async function prepareDatabase({ url, ownerUrl }: DatabaseUrls, migrations: string): Promise<string[]> {
+  const applied = await migrate(ownerUrl, migrations);
   await prepareJobQueues(ownerUrl, jobNames);
   if (url !== ownerUrl) await grantRuntimeAccess(ownerUrl, url);
+  return applied;
 }

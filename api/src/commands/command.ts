@@ -1,0 +1,25 @@
+import type { Settings } from '../core/settings/settings';
+
+/** Where the files of the program are. */
+export interface Installation {
+  /** Folder with the front-end builds: `host/dist`, `mfe-…/dist`. */
+  root: string;
+  /** Folder of the SQL migrations. */
+  migrations: string;
+}
+
+export interface CommandContext {
+  settings: Settings;
+  installation: Installation;
+  /** The arguments after the name of the command. */
+  args: readonly string[];
+}
+
+/** A command of `surco`. */
+export interface Command {
+  /** Its arguments, as the help shows them. */
+  usage: string;
+  summary: string;
+  /** @returns the exit code; undefined when the process ends by itself, as `serve` does after a signal */
+  run: (context: CommandContext) => Promise<number | undefined>;
+}

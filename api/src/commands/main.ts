@@ -1,0 +1,41 @@
+import { readSettings } from '../core/settings/readSettings';
+import type { Command, Installation } from './command';
+
+/** Each command is loaded when it runs, so that the help needs none of them. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  migrate: async () => (await import('./migrate')).migrateCommand,
+  serve: async () => (await import('./serve')).serveCommand,
+};
+
+async function formatHelp(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()));
+  const width = Math.max(...all.map(({ usage }) => usage.length));
+  return [
+    'Usage: surco <command>',
+    '',
+    ...all.map(({ usage, summary }) => `  ${usage.padEnd(width)}  ${summary}`),
+    '',
+    'Settings are environment variables: docs/settings.md. NODE_ENV is always production.',
+  ].join('\n');
+}
+
+async function runCommand(name: string, args: readonly string[], installation: Installation) {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) throw new Error(`Unknown command "${name}": surco --help lists the commands.`);
+  const command = await load();
+  return command.run({ settings: readSettings({ ...process.env, NODE_ENV: 'production' }), installation, args });
+}
+
+/** Runs the command line `surco`. A failure is printed as one sentence, with exit code 1. */
+export async function runCommandLine([name, ...args]: readonly string[], installation: Installation): Promise<void> {
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
+    console.log(await formatHelp());
+    return;
+  }
+  try {
+    process.exitCode = await runCommand(name, args, installation);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

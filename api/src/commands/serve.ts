@@ -1,0 +1,24 @@
+import { ensureDataDir } from '../core/settings/ensureDataDir';
+import { prepareDatabase } from '../prepareDatabase';
+import { formatStartupMessage } from '../start/formatStartupMessage';
+import { listPublishedRemoteNames } from '../start/listPublishedRemoteNames';
+import { runUntilSignal } from '../start/runUntilSignal';
+import { startServer } from '../start/startServer';
+import type { Command } from './command';
+import { connectDatabase } from './connectDatabase';
+
+export const serveCommand: Command = {
+  usage: 'serve',
+  summary: 'migrates, then serves the product until SIGTERM',
+  run: async ({ settings, installation: { root, migrations } }) => {
+    runUntilSignal(async ({ stops }) => {
+      ensureDataDir(settings);
+      const urls = await connectDatabase(settings);
+      await prepareDatabase(urls, migrations);
+      const firstAdmin = await startServer(settings, { url: urls.url, frontEnd: { root } }, stops);
+      const published = await listPublishedRemoteNames(settings.remotesDir);
+      console.log(formatStartupMessage(settings, { firstAdmin, published }));
+    });
+    return undefined;
+  },
+};

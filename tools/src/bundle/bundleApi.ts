@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from '../packages';
+import { keepPackagePlaces, moduleBanner } from './keepPackagePlaces';
+import { unbundledPackages } from './packageFiles';
+
+const api = join(ROOT, 'api', 'src');
+
+/** The command line, and what worker threads load by its file name. */
+const entryPoints = [
+  'commands/main.ts',
+  'core/workbook/read/readCellsTask.ts',
+  'core/workbook/write/writeWorkbookTask.ts',
+  'modules/documents/voucherPdf/voucherPdfTask.ts',
+];
+
+/** Bundles the API as modules of Node into a folder, which is `lib` of a bundle. */
+export async function bundleApi(outdir: string): Promise<void> {
+  await build({
+    absWorkingDir: api,
+    entryPoints,
+    // All files are in one folder, so that a thread's task is beside each module that starts it.
+    entryNames: '[name]',
+    chunkNames: 'chunk-[hash]',
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    banner: { js: moduleBanner },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [...unbundledPackages, 'pg-native'],
+    plugins: [keepPackagePlaces],
+    // Names stay readable in stack traces.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    legalComments: 'eof',
+    logLevel: 'error',
+  });
+}

@@ -1,0 +1,49 @@
+import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { buildChanged } from '../build';
+import { listFrontEndNames, ROOT } from '../packages';
+import { readPackageJson } from '../sdk/writePackage';
+import { bundleApi } from './bundleApi';
+import { copyPackageFiles } from './packageFiles';
+
+const command = `#!/usr/bin/env node
+import { fileURLToPath } from 'node:url';
+import { runCommandLine } from '../lib/main.js';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+await runCommandLine(process.argv.slice(2), { root, migrations: \`\${root}migrations\` });
+`;
+
+/** Files of the build itself, such as the fingerprint of its sources. */
+const isHiddenFile = (path: string): boolean => basename(path).startsWith('.');
+
+function copyFrontEnds(folder: string): void {
+  for (const name of listFrontEndNames())
+    cpSync(join(ROOT, name, 'dist'), join(folder, name, 'dist'), {
+      recursive: true,
+      filter: (path) => !isHiddenFile(path),
+    });
+}
+
+function writeCommand(folder: string): void {
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'bin', 'surco'), command);
+  chmodSync(join(folder, 'bin', 'surco'), 0o755);
+}
+
+/** The version of the product. */
+export const readProductVersion = (): string => readPackageJson(ROOT).version ?? '0.0.0';
+
+/** Writes what a production server needs, apart from Node and PostgreSQL, into an empty folder. */
+export async function writeBundle(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await Promise.all([buildChanged(), bundleApi(join(folder, 'lib'))]);
+  copyFrontEnds(folder);
+  copyPackageFiles(join(folder, 'node_modules'));
+  cpSync(join(ROOT, 'api', 'migrations'), join(folder, 'migrations'), { recursive: true });
+  writeCommand(folder);
+  const manifest = { version: readProductVersion(), private: true, type: 'module' };
+  const { engines } = readPackageJson(ROOT);
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, engines }, null, 2)}\n`);
+}
