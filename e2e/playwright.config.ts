@@ -27,7 +27,7 @@ export default defineConfig({
     // Screenshots in traces would take a third of the processor time.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    // The tests inject faults between page and server, where a service worker would interfere; offline.spec.ts allows it.
+    // Tests inject faults between page and server, where a service worker would interfere. Tests that need it allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },

@@ -15,8 +15,8 @@ const toFileName = (name: string, version: string): string =>
   `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
 
 /**
- * Copies the packed packages of Surco into a repository and installs them from there, so that it needs no registry that
- * has them.
+ * Copies the packed packages of Surco into a repository and makes its package.json name the copies, so that `npm
+ * install` needs no registry that has them.
  * @param folder the repository
  * @param packages folder of the packed packages
  * @returns the copied files, relative to the parent of `folder`

@@ -25,7 +25,7 @@ test.each([
   [['rutas', '--path', '/rutas'], '"/rutas" is not a valid path'],
   [['rutas', '--path', '/dashboard/:id'], 'is not a valid path'],
   [['rutas', '--color', 'red'], 'Unknown argument "--color": this command accepts --label, --path. For example'],
-])('rejects %j with one sentence', (args, sentence) => expect(() => readSectionOptions(args)).toThrow(sentence));
+])('rejects %j and says what is wrong', (args, sentence) => expect(() => readSectionOptions(args)).toThrow(sentence));
 
 test('a repository may take the packages from a folder', () => {
   expect(readRepositoryOptions(['rutas', '--packages', '../sdk'])).toMatchObject({

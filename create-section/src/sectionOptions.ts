@@ -56,7 +56,7 @@ function readOptions(args: readonly string[], options: typeof SECTION_OPTIONS, u
   return { name: `mfe-${shortName}`, label, path, ...(packages && { packages }) };
 }
 
-/** Parses the command line for a section of the checkout. @throws UsageError with one sentence */
+/** Parses the command line for a section of the checkout. @throws UsageError that says what is valid */
 export const readSectionOptions = (args: readonly string[]): SectionOptions =>
   readOptions(
     args,
@@ -64,7 +64,7 @@ export const readSectionOptions = (args: readonly string[]): SectionOptions =>
     'For example: pnpm new-remote entregas --label "Entregas" --path /dashboard/entregas',
   );
 
-/** Parses the command line for a repository of its own. @throws UsageError with one sentence */
+/** Parses the command line for a repository of its own. @throws UsageError that says what is valid */
 export const readRepositoryOptions = (args: readonly string[]): SectionOptions =>
   readOptions(
     args,

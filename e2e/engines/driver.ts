@@ -1,7 +1,7 @@
 /** One window size for all engines; WebKit's includes the bar of its test browser. */
 export const WINDOW = { width: 1440, height: 900 } as const;
 
-/** What a person does with a browser, in the words of one engine. It concerns the window that was chosen last. */
+/** The actions of a person in a browser, implemented for one engine. They apply to the window chosen by `turnTo`. */
 export interface Driver {
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. @returns its value, awaited, which must be JSON */
@@ -13,15 +13,18 @@ export interface Driver {
   pressEnter: () => Promise<void>;
   /** Selects the text of the field that has the focus, so that typing replaces it. */
   selectText: () => Promise<void>;
-  /** Turns to the window that was opened last, or to the first one. @returns whether there is such a window */
+  /** Switches to the first window, or to another open one: a popup. @returns whether there is such a window */
   turnTo: (window: 'first' | 'popup') => Promise<boolean>;
-  /** @returns the visible part of the page as PNG */
+  /** @returns the visible part of the page as PNG; in WebKit, the whole screen */
   takePicture: () => Promise<Uint8Array>;
   /** Closes all windows with their cookies and stored data. */
   close: () => Promise<void>;
 }
 
-/** A running browser; each driver of it has cookies and stored data of its own. */
+/**
+ * A running browser; each driver of it has cookies and stored data of its own. With a `userDataDir` the drivers share
+ * those of the folder, and only the engine can be closed.
+ */
 export interface Engine {
   createDriver: () => Promise<Driver>;
   close: () => Promise<void>;

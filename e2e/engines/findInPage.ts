@@ -18,7 +18,11 @@ declare global {
   var TestingLibraryDom: typeof library;
 }
 
-/** Finds the first visible element. Runs in the page, so it uses nothing of this file but its argument. */
+/**
+ * Finds the first visible element and scrolls it into view. Runs in the page, so it uses nothing of this file but its
+ * argument.
+ * @returns its centre; null when there is none
+ */
 export function findInPage(target: Target): Point | null {
   const { queryAllByLabelText, queryAllByRole, queryAllByText } = globalThis.TestingLibraryDom;
   const matches = (text: string, pattern: string | RegExp) =>

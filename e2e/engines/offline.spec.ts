@@ -11,7 +11,10 @@ const test = mergeTests(engineTest, networkTest);
 
 const SHOWS_STORED_DATA = /Sin conexión: datos del \d\d\/\d\d\/\d\d/;
 
-test('X-11 R-25 starts offline, and a sale made there is sent once online', async ({ person, faults }) => {
+test('X-11 R-25 starts offline, and a sale registered offline is sent when the network returns', async ({
+  person,
+  faults,
+}) => {
   await signIn(person, ACCOUNTS.consultant);
   await person.open(SALES);
   await waitForCachedChunk(person, 'create-sale');

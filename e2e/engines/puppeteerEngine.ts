@@ -2,7 +2,7 @@ import { type BrowserContext, launch, type LaunchOptions, type Page } from 'pupp
 import { type Driver, type Engine, WINDOW } from './driver';
 
 async function createDriver(context: BrowserContext): Promise<Driver> {
-  // Stored data are opened with an empty page, which would pass for a popup.
+  // A browser with a `userDataDir` starts with an empty page. It is reused, because `turnTo` would take it for a popup.
   const first = (await context.pages())[0] ?? (await context.newPage());
   let page: Page = first;
   return {

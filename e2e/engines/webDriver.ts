@@ -25,17 +25,19 @@ export const createSend =
 const CONTROL = '\uE009';
 const ENTER = '\uE007';
 
-/** The input actions of the protocol. */
-const press = (key: string) => [
+/** The actions that press and release a key. */
+const pressKey = (key: string) => [
   { type: 'keyDown', value: key },
   { type: 'keyUp', value: key },
 ];
 const keyboard = (actions: readonly object[]) => ({ actions: [{ type: 'key', id: 'keyboard', actions }] });
 
+/** The bodies of the command `actions`, by which the protocol sends input. */
 export const actions = {
-  type: (text: string) => keyboard([...text].flatMap(press)),
-  pressEnter: () => keyboard(press(ENTER)),
-  selectText: () => keyboard([{ type: 'keyDown', value: CONTROL }, ...press('a'), { type: 'keyUp', value: CONTROL }]),
+  type: (text: string) => keyboard([...text].flatMap(pressKey)),
+  pressEnter: () => keyboard(pressKey(ENTER)),
+  selectText: () =>
+    keyboard([{ type: 'keyDown', value: CONTROL }, ...pressKey('a'), { type: 'keyUp', value: CONTROL }]),
   press: (x: number, y: number) => ({
     actions: [
       {

@@ -10,7 +10,7 @@ import { actions, createSend, type Send } from './webDriver';
 const Session = z.object({ sessionId: z.string() });
 const Handles = z.array(z.string());
 
-/** Runs an expression as the protocol wants it: a function body that calls its last argument. */
+/** Wraps an expression as the protocol wants it: a function body that calls its last argument with the result. */
 const toScript = (expression: string): string => `
   const done = arguments[arguments.length - 1];
   Promise.resolve(${expression}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
@@ -38,7 +38,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 }
 
-/** Takes a picture of a screen: the driver's own command waits forever after a popup was closed. */
+/** Takes a picture of a screen: the command of WebKitWebDriver waits forever after a popup was closed. */
 async function takePicture(display: string): Promise<Uint8Array> {
   const program = process.env.IMAGEMAGICK_IMPORT_PATH ?? 'import';
   const { stdout } = await promisify(execFile)(program, ['-display', display, '-window', 'root', 'png:-'], {
@@ -81,7 +81,7 @@ export async function startWebkitEngine(): Promise<Engine> {
   const port = await findFreePort();
   // Without a graphics card, pictures need the older renderer.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
-  const driver = startProgram(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], env);
+  const driverProcess = startProgram(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], env);
   const send = createSend(`http://127.0.0.1:${port}`);
   await expect.poll(() => send('GET', '/status').catch(() => null), { timeout: 20_000 }).not.toBeNull();
   return {
@@ -90,7 +90,7 @@ export async function startWebkitEngine(): Promise<Engine> {
       return createDriver(send, `/session/${sessionId}`, display);
     },
     close: async () => {
-      await stopProcess(driver);
+      await stopProcess(driverProcess);
       await stopProcess(screen);
     },
   };

@@ -10,7 +10,7 @@ interface Rule<T> {
   effect: T;
 }
 
-/** A proxy between browser and product that injects faults by path; the last matching rule applies. */
+/** A proxy between browser and product that injects faults by path. The last matching fault applies, or else all matching rewrites. */
 export interface FaultProxy {
   /** Origin to open instead of that of the product. */
   readonly url: string;
@@ -26,7 +26,10 @@ export interface FaultProxy {
   restore: () => void;
 }
 
-/** Simulates a new version of a section, which has a folder of its own on a server of immutable files. */
+/**
+ * The folder of a simulated new version, such as `/remotes/mfe-customers/v2/`. The proxy forwards its requests to the
+ * folder without `v2/`, because the product has only one version.
+ */
 const VERSION_FOLDER = /^(\/remotes\/[\w-]+)\/v\d+\//;
 
 const isTextType = (type: string | undefined): boolean => /html|javascript|json/.test(type ?? '');

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 
 const JAVASCRIPT_TYPE = 'text/javascript; charset=utf-8';
 
-/** A wrong response that may be cached for a year, as a misconfigured server sends it. */
+/** A wrong response of a misconfigured server; with status 200 it may be cached for a year. */
 const respondWith =
   (status: number, type: string, body: string) =>
   (to: ServerResponse): void => {

@@ -1,4 +1,4 @@
-import { APPEARANCES, expectAccessible } from '../pageObjects/accessibility';
+import { DEVICES, expectAccessible } from '../pageObjects/accessibility';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, test, collectConsoleErrors } from '../support/test';
 import { createUser, query } from '../support/database';
@@ -20,7 +20,10 @@ const buildOwnRecordSql = (table: string, more: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
    where u.email = 'consultor@surco.test' and ${more} limit 1`;
 
-/** SQL that finds a record of the demo data, by its placeholder in a path. */
+/**
+ * SQL that finds the value of a placeholder in a path, in the demo data: the id of a record, or for `:simulations` two
+ * ids. `:settled` is a paid DKbono that can be converted today.
+ */
 const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':sale': buildOwnRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
   ':settled': buildOwnRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
@@ -34,7 +37,10 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':voucher': buildOwnRecordSql('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
-/** Every page, each with an account that may open it. */
+/**
+ * Pages, each with an account that may open it. Not listed are those of partners, zones, localities, messages,
+ * production types and inventory, the forms of products and seasons, a shared file and the required second factor.
+ */
 const SCREENS: readonly Screen[] = [
   defineScreen('/login', null, /Acceso para el equipo/),
   defineScreen('/login/farmer', null, /Acceso para agricultores/),
@@ -92,10 +98,13 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/products/list', 'admin', /DKX-620/),
 ];
 
-// Every screen is loaded in every appearance, and recording them would take longer than the test.
+// Every screen is loaded at two sizes, and recording them would take longer than the test.
 test.use({ trace: 'off' });
 
-/** Other journeys pay vouchers, open seasons and import sales, which notify the demo consultant. */
+/**
+ * Creates a consultant with one unread and one read notification. The demo consultant would have more of them, because
+ * other journeys pay vouchers, open seasons and import sales.
+ */
 async function createNotifiedConsultant(): Promise<{ email: string; password: string }> {
   const { id, email } = await createUser('Consultant');
   await query(
@@ -116,7 +125,7 @@ const resolvePath = async ({ path }: Screen): Promise<string> => {
   return path.replace(name, rows[0]?.id ?? '');
 };
 
-for (const { name, viewport, phone } of APPEARANCES) {
+for (const { name, viewport, phone } of DEVICES) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -140,7 +149,7 @@ for (const { name, viewport, phone } of APPEARANCES) {
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('A-04 a select opens below its field with reduced motion', async ({ page }) => {
+  test('A-04 an option of a select can be chosen with reduced motion', async ({ page }) => {
     await signInWithoutForm(page, 'admin');
     await page.goto('/dashboard/users/form');
     await page.getByLabel('Rol').selectOption('Consultor');

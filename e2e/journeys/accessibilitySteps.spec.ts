@@ -1,4 +1,4 @@
-import { APPEARANCES, expectAccessible } from '../pageObjects/accessibility';
+import { DEVICES, expectAccessible } from '../pageObjects/accessibility';
 import { createUser } from '../support/database';
 import { PASSWORD } from '../support/demoAccounts';
 import { submitPassword } from '../pageObjects/loginPage';
@@ -6,10 +6,10 @@ import { confirmApp, openAppSetup } from '../pageObjects/secondFactor';
 import { signInWithoutForm } from '../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../support/test';
 
-// Every screen is loaded in every appearance, and recording them would take longer than the test.
+// Recording the pages would take longer than the test.
 test.use({ trace: 'off' });
 
-for (const { name, viewport, phone } of APPEARANCES) {
+for (const { name, viewport, phone } of DEVICES) {
   test.describe(name, () => {
     test.use({ viewport, hasTouch: phone, isMobile: phone, contextOptions: { reducedMotion: 'reduce' } });
 

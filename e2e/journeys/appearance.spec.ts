@@ -4,6 +4,7 @@ import { getToasts } from '../pageObjects/toasts';
 
 test('A-03 a toast shows at the top center and can be closed', async ({ page }) => {
   await signInWithoutForm(page, 'supervisor');
+  // A supervisor may not open this page, and a toast says so (N-11).
   await page.goto('/dashboard/products/list');
   const toast = getToasts(page).getByRole('listitem');
   await expect(toast).toHaveCount(1);
@@ -21,14 +22,14 @@ test('A-04 the open page follows the color scheme of the system; the primary col
       const primary = getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').trim();
       return { background: style.backgroundColor, primary };
     });
-  const computeLuminance = (rgb: string): number =>
+  const computeBrightness = (rgb: string): number =>
     (rgb.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3;
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
-  await expect.poll(async () => computeLuminance((await readColors()).background)).toBeGreaterThan(200);
+  await expect.poll(async () => computeBrightness((await readColors()).background)).toBeGreaterThan(200);
   await page.evaluate(() => (document.title = 'the same document'));
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(async () => computeLuminance((await readColors()).background)).toBeLessThan(60);
+  await expect.poll(async () => computeBrightness((await readColors()).background)).toBeLessThan(60);
   expect(await page.title()).toBe('the same document');
   const [red = 0, green = 0, blue = 0] = ((await readColors()).primary.match(/[\da-f]{2}/gi) ?? []).map((part) =>
     Number.parseInt(part, 16),

@@ -7,7 +7,7 @@ import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '..
 const createUniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
 
 /** The open calendar. */
-const openCalendar = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').last();
+const getOpenCalendar = (page: Page) => page.locator('.ant-picker-dropdown:not(.ant-picker-dropdown-hidden)').last();
 
 /** Creates a season for a test that registers inventory. */
 async function createSeason(): Promise<{ id: string; name: string }> {
@@ -34,10 +34,10 @@ for (const viewport of [
       await page.getByRole('link', { name: 'Nueva temporada' }).click();
       await page.getByLabel(/^Nombre/).fill(name);
       await page.getByLabel(/^Inicio/).click();
-      await openCalendar(page).locator('.ant-picker-cell-today').click();
+      await getOpenCalendar(page).locator('.ant-picker-cell-today').click();
       await page.getByLabel(/^Fin/).click();
-      await openCalendar(page).locator('.ant-picker-header-super-next-btn').click();
-      await openCalendar(page).locator('.ant-picker-cell-in-view').nth(14).click();
+      await getOpenCalendar(page).locator('.ant-picker-header-super-next-btn').click();
+      await getOpenCalendar(page).locator('.ant-picker-cell-in-view').nth(14).click();
       await expect(page.getByText('Cerrada')).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.getByRole('button', { name: 'Crear temporada' }).click();

@@ -25,7 +25,7 @@ async function readUnreadCount(page: Page): Promise<number> {
 /** Waits until the notification stream is open. */
 const waitForStream = (page: Page) => page.waitForResponse((response) => response.url().endsWith(STREAM));
 
-/** Writes a notification for the supervisor as the API does; the title identifies it. */
+/** Writes a notification for the supervisor as the API does, but without push messages; the title identifies it. */
 async function createNotification(title: string, link = '/dashboard/sales/list/sale'): Promise<void> {
   await query(
     `with added as (insert into notifications (user_id, type, title, body, link)
@@ -36,6 +36,7 @@ async function createNotification(title: string, link = '/dashboard/sales/list/s
   );
 }
 
+/** Opens the page of notifications in a context of its own, with all notifications read and the stream open. */
 async function openAsSupervisor(
   browser: Browser,
   who: Account | typeof OTHER_ZONE_USER = OTHER_ZONE_USER,

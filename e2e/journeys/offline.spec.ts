@@ -43,7 +43,7 @@ async function prepareForOffline(page: Page): Promise<SaleForm> {
   return new SaleForm(page);
 }
 
-test('R-25 retains an unsent sale after the tab is closed', async ({ page, context }) => {
+test('R-25 retains the draft of a sale after the tab is closed, until it is discarded', async ({ page, context }) => {
   await signIn(page, ACCOUNTS.consultant);
   const form = new SaleForm(page);
   await form.open();
@@ -58,7 +58,7 @@ test('R-25 retains an unsent sale after the tab is closed', async ({ page, conte
   await reopened.open();
   await expect(next.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/)).toBeVisible();
   await next.getByRole('button', { name: 'Continuar' }).click();
-  await expect(reopened.line('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
+  await expect(reopened.getLine('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
   await expect(getNotesField(next)).toHaveValue(text);
 
   await next.getByRole('link', { name: 'Clientes' }).first().click();
@@ -164,7 +164,7 @@ test('X-11 a sale without stock returns as a draft with the reason', async ({ pa
   ).toBeVisible();
   await getOutbox(page).getByRole('link', { name: 'Corregir' }).click();
   await expect(page.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible();
-  await form.line('DKX-V50').getByLabel('Bolsas').fill('1');
+  await form.getLine('DKX-V50').getByLabel('Bolsas').fill('1');
   await form.submit();
   await expect(page).toHaveURL(/\/sale\/[0-9a-f-]{36}$/);
   await waitForStoredEntries(page, 0);

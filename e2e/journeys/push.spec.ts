@@ -7,10 +7,11 @@ import { expect, expectNoHorizontalScroll, test } from '../support/test';
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 test.describe.configure({ timeout: 120_000 });
 
+/** For a consultant, the path of the list of users shows their own profile (R-11). */
 const PROFILE = '/dashboard/users/list';
 const LINK = '/dashboard/notifications';
 
-/** The worker and its pages; the browser delivers messages to it as its push service does. */
+/** Waits for the service worker. @returns `deliver`, which makes the browser deliver a push message to it */
 async function openPushChannel(page: Page): Promise<{ deliver: (message: object) => Promise<void> }> {
   const devTools: CDPSession = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -42,7 +43,7 @@ const createMessage = (title: string, change = {}) => ({
   ...change,
 });
 
-test('T-01 R-10 a message shows a notification unless a page is visible, a click opens its link in the page, and a sign-out closes it', async ({
+test('T-01 R-10 a visible page suppresses notifications other than tests, a click opens their link in the page, and a sign-out closes them', async ({
   page,
   context,
 }) => {
@@ -94,7 +95,9 @@ async function simulateSubscription(page: Page): Promise<void> {
   }, endpoint);
 }
 
-test('R-10 the profile explains, chooses the types and hides amounts at first', async ({ page }) => {
+test('R-10 the profile explains push notifications, stores the chosen types and hides amounts by default', async ({
+  page,
+}) => {
   await signInWithoutForm(page, 'consultant');
   await page.goto(PROFILE);
   const section = page

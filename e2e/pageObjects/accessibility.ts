@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, expectNoHorizontalScroll } from '../support/test';
 
-export const APPEARANCES = [
+export const DEVICES = [
   { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
   { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
 ];

@@ -42,8 +42,8 @@ export async function navigateFromPage(page: Page, row: GuardCase, hasMenu: bool
   await Promise.race([moved, getAccessDeniedToast(page).first().waitFor()]);
 }
 
-/** Closes all toasts, so that the next arrival shows only its own. */
-export async function closeToasts(page: Page): Promise<void> {
+/** Closes the toasts about missing permission, so that the next arrival shows only its own. */
+export async function closeAccessDeniedToasts(page: Page): Promise<void> {
   const close = page.getByRole('button', { name: 'Cerrar: Acceso restringido' });
   await close.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click();

@@ -29,7 +29,10 @@ export const stopAddingMenuLinks = (page: Page): Promise<void> => page.unroute('
 
 const getLinkTo = (page: Page, path: string): Locator => page.getByRole('link', { name: `Ir a ${path}`, exact: true });
 
-/** Goes back to the previous page when the current one has no menu. */
+/**
+ * Goes back to the previous page when the current one has no menu, recognized by the link to `/login` of
+ * {@link addMenuLinks}.
+ */
 export async function returnToMenu(page: Page): Promise<void> {
   if (!(await getLinkTo(page, '/login').isVisible())) await page.goBack();
   await getLinkTo(page, '/login').waitFor();

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** The path of the list, and the labels of list and form, by kind of document. */
 const LABELS = {
   sale: {
     list: '/dashboard/sales/list/sale',
@@ -56,15 +57,15 @@ export class SaleForm {
     await field.click();
     await field.fill(code);
     await this.page.locator('.ant-select-item-option').filter({ hasText: code }).first().click();
-    return this.line(code);
+    return this.getLine(code);
   }
 
-  line = (code: string): Locator =>
+  getLine = (code: string): Locator =>
     this.page.getByRole('list', { name: this.labels.lines }).getByRole('listitem').filter({ hasText: code });
 
   /** The available bags of a product, as the form shows them. */
   async readAvailable(code: string): Promise<number> {
-    const text = await this.line(code)
+    const text = await this.getLine(code)
       .getByText(/bolsas? disponibles?/)
       .innerText();
     return Number(text.replace(/\D/g, ''));

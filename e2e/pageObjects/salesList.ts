@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export class SalesList {
   constructor(private readonly page: Page) {}
 
-  /** The row or card of a record. */
+  /** The row of a record. */
   getRow(folio: string): Locator {
     return this.page.getByRole('row').filter({ hasText: folio });
   }
@@ -18,7 +18,7 @@ export class SalesList {
     return (await row.getByRole('link').first().innerText()).trim();
   }
 
-  /** The total number of records. */
+  /** The number of records that match the filters, as the list shows it. */
   async count(): Promise<number> {
     const text = await this.page.locator('output', { hasText: /ventas?|DKbonos?/ }).innerText();
     return Number(text.replace(/[^\d]/g, ''));

@@ -10,8 +10,8 @@ export async function fillUser(page: Page, values: Partial<Record<keyof typeof F
 
 export const getRowWithText = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
-/** Opens the pending users (R-12), searched for one user. @returns its row */
-export async function openPendingUser(page: Page, search: string): Promise<Locator> {
+/** Opens the list of pending users (R-12) with a search that finds one user. @returns the row of the user */
+export async function findPendingUserRow(page: Page, search: string): Promise<Locator> {
   await page.goto(`/dashboard/users/pending?search=${encodeURIComponent(search)}`);
   await expect(page.getByText('1 usuario por aprobar')).toBeVisible();
   return page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Aprobar a/ }) });

@@ -8,10 +8,10 @@ export interface GuardCase {
   /**
    * The roles that may enter, as letters: Admin, Coordinator, Supervisor, K for consultant, Farmer. Otherwise one of
    * the words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in users to their home
-   * page, N-08) and `home` (redirects to the home page of the role).
+   * page, N-08) and `home` (redirects to the home page of the role). Farmers enter only where `F` is named (N-04).
    */
   access: string;
-  /** Where users who may enter are redirected: the first page of a section, or a page that redirects by itself. */
+  /** Where users who may enter arrive instead: the first page of a section, or the target of a page that redirects. */
   redirectsTo?: string;
 }
 
@@ -21,7 +21,10 @@ const createGuardCase = (access: string, path: string, redirectsTo?: string): Gu
   ...(redirectsTo ? { redirectsTo } : {}),
 });
 
-/** The paths of the requirements R-01 to R-44 with their access, independent of the tables in the code. */
+/**
+ * The paths of the requirements R-01 to R-44 and of later pages with their access, independent of the tables in the
+ * code.
+ */
 export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('entry', '/'),
   createGuardCase('entry', '/login'),
@@ -106,7 +109,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
 export const isUnknownPath = (path: string): boolean => path.includes('nada');
 
 export interface Actor {
-  /** Key of {@link ACCOUNTS}, or the farmer by client key. */
+  /** A demo account; null for an anonymous visitor. Staff without accepted terms sign in with a new account instead. */
   account: 'admin' | 'coordinator' | 'supervisor' | 'consultant' | 'farmer' | null;
   role: Role | null;
   hasAcceptedTerms: boolean;
@@ -147,7 +150,7 @@ const HOME_PATHS: Readonly<Record<Role, string>> = {
 };
 
 /**
- * Where the rules N-01 to N-09 and N-11 lead, written from the requirements only.
+ * Where the rules N-02 to N-04, N-07 to N-09 and N-11 lead, written from the requirements only.
  * @param previous the page before, null where the path was typed
  */
 export function resolveExpectedArrival(
@@ -162,7 +165,7 @@ export function resolveExpectedArrival(
   const entered = arriveAt(redirectsTo ?? path);
   if (role === null) {
     if (path === '/farmer') return arriveAt('/login/farmer');
-    // Typed, it is a static page of the sign-on, which goes to `/`; by a link, the guard decides (N-03).
+    // Typed, it is the static return page of single sign-on, which goes to `/`; by a link, the guard decides (N-03).
     if (path === '/redirect') return arriveAt(previous === null ? '/' : '/login');
     return access === 'entry' || access === 'anyone' ? entered : arriveAt('/login');
   }

@@ -10,12 +10,14 @@ const toPathPattern = (files: readonly string[] | undefined, name: string): RegE
   return new RegExp(`/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`);
 };
 
-/** Matches the paths of the files of a chunk of the host, whose names are numbers. */
-export async function findChunkFiles(request: APIRequestContext, name: string): Promise<RegExp> {
+/** A pattern for the paths of the files of a named chunk of the host; the files themselves are named by numbers. */
+export async function fetchChunkFilePattern(request: APIRequestContext, name: string): Promise<RegExp> {
   return toPathPattern((await fetchHostFiles(request)).chunks[name], name);
 }
 
-/** Matches the paths of the files that a shared module needs beyond the first load, e.g. `@surco/shared/ui/form`. */
-export async function findSharedFiles(request: APIRequestContext, name: string): Promise<RegExp> {
+/**
+ * A pattern for the paths of the files that a shared module needs beyond the first load, e.g. `@surco/shared/ui/form`.
+ */
+export async function fetchSharedFilePattern(request: APIRequestContext, name: string): Promise<RegExp> {
   return toPathPattern((await fetchHostFiles(request)).shared[name], name);
 }

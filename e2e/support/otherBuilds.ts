@@ -83,7 +83,7 @@ export function writeForeignSection(): string {
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', json: 'application/json' };
 
-/** Serves plain files, as a CDN does: the first of the folders that has the file. */
+/** Serves plain files, as a CDN does. @param folders by path prefix; the first prefix that matches decides */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -12,7 +12,7 @@ export const hostFiles = {
   versions: { react: '19.3.1', 'react-dom': '19.3.1', antd: '6.6.8', '@surco/shared': '1.0.0' },
 };
 
-/** Creates the data of a built remote that has one section with one page. */
+/** Creates the `manifest.json` of a built remote that has one menu entry and one page. */
 export const createBuiltRemote = (name: string, version: string, change: Partial<BuiltRemote> = {}): BuiltRemote => {
   const roles: readonly Role[] = ['Admin', 'Supervisor'];
   const path = `/dashboard/${name}`;

@@ -7,10 +7,13 @@ const readCreatedId = ({ status, body }: ApiResponse): string => {
   return (body.data as { id: string }).id;
 };
 
-/** A signed-in client per role within the zone of the records, and one outside it. */
+/**
+ * A signed-in client per role that sees the records, and another one of that role that does not: of another zone, or
+ * another user. The other administrator lacks only the records that their owner alone sees, such as a notification.
+ */
 async function createInsidersAndOutsiders({ signInAs, company, make }: TestApi) {
   const { users, colleague, otherZone } = company;
-  const outsiders = {
+  const outsideUsers = {
     Admin: await make.user('Admin'),
     Coordinator: await make.user('Coordinator', {}, [otherZone.id]),
     Supervisor: await make.user('Supervisor', {}, [otherZone.id]),
@@ -24,14 +27,17 @@ async function createInsidersAndOutsiders({ signInAs, company, make }: TestApi) 
     Consultant: await signInAs(of.Consultant),
     Farmer: await signInAs(of.Farmer),
   });
-  return { insiders: await enter(users), strangers: await enter(outsiders) };
+  return { insiders: await enter(users), outsiders: await enter(outsideUsers) };
 }
 
-/** Creates records that all belong to one zone and one consultant, and users who may see none of them. */
+/**
+ * Signs in users inside and outside the row scope of the records that the functions in `records` create. These belong
+ * to the company's zone and consultant, or to the user of the given role.
+ */
 export async function createRowScopeFixtures(api: TestApi) {
   const { db, company, make } = api;
   const { users, zone, locality, distributor, consultant, season, product, customer } = company;
-  const { insiders, strangers: outsiders } = await createInsidersAndOutsiders(api);
+  const { insiders, outsiders } = await createInsidersAndOutsiders(api);
   const documentBody = {
     customerId: customer.id,
     seasonId: season.id,
@@ -81,7 +87,7 @@ export type RecordKind = keyof RowScopeFixtures['records'];
 /** Tables that a read may write to. */
 const ignoredTables = ['sessions', 'rate_limits'];
 
-/** A digest of every table; equal digests before and after prove that nothing was written. */
+/** A digest of every table but `ignoredTables`; equal digests before and after prove that none of them was written. */
 export async function digestTables({ db }: TestApi): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

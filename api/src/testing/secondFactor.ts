@@ -7,7 +7,7 @@ export interface EnrolledFactor {
   recoveryCodes: string[];
 }
 
-/** Sets up an authenticator app for the client's user, whose current code stays unused. */
+/** Sets up an authenticator app for the client's user. The code that confirmed it is accepted once more afterwards. */
 export async function enrolTotp(api: TestApi, client: TestClient): Promise<EnrolledFactor> {
   const setup = await client.post('/users/me/second-factor/totp', { currentPassword: password });
   const { key } = setup.body.data as { key: string };
@@ -27,7 +27,7 @@ export async function requestChallenge(
 }
 
 /** Requires a second factor of administrators and coordinators, or stops requiring it. */
-export async function requireSecondFactor({ db }: TestApi, required = true): Promise<void> {
+export async function setSecondFactorRequired({ db }: TestApi, required = true): Promise<void> {
   const value = required ? 1 : 0;
   await db
     .insertInto('simulator_params')

@@ -51,7 +51,7 @@ export interface TestDatabase extends ServerUrls {
   drop: () => Promise<void>;
 }
 
-/** Creates a migrated, empty database for one test file. */
+/** Creates a database for one test file, with what the migrations insert and nothing else. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await executeOnServer(`create database ${name} template ${templateDatabase} owner ${embeddedRoles.owner}`);

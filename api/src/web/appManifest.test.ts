@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federation';
-import { createTestCheckout } from '../testing/sectionServer';
+import { createTestCheckout } from '../testing/testCheckout';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { renderAppManifest } from './appManifest';
 
@@ -48,7 +48,7 @@ describe('the served manifest', () => {
     checkout.remove();
   });
 
-  test('is the same for everyone and sets no cookie', async () => {
+  test('may be stored by shared caches for an hour and sets no cookie', async () => {
     const { headers, statusCode, body } = await api.app.inject({ url: '/manifest.webmanifest' });
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({

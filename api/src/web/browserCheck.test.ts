@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { BROWSER_CHECK } from './browserCheck';
 
-/** Runs the check in a page. @returns what the page shows, and whether the browser went on with it */
+/** Runs the check in a page. @returns what the page shows, and whether the check stopped the loading of the page */
 function runCheck(prepare: string) {
   const documentElement = { innerHTML: '' };
   const stop = jest.fn();

@@ -7,7 +7,7 @@ import { createFolderStore } from '../core/remotes/folderStore';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { createBuiltRemote, writeRemoteBuild } from '../testing/remoteBuilds';
 import { readRecords } from '../testing/responses';
-import { createTestCheckout } from '../testing/sectionServer';
+import { createTestCheckout } from '../testing/testCheckout';
 import { createRuntimeConfig } from './runtimeConfig';
 import { webPlugin } from './webPlugin';
 

@@ -16,7 +16,7 @@ import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 const decompressBrotli = promisify(brotliDecompress);
 
 /** The path of a file of a published version, below the folder of the published remotes. */
-const publishedFile = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+?)(?:\.br)?$/;
+const publishedFilePattern = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+?)(?:\.br)?$/;
 
 interface PublishedFile extends VersionId {
   file: string;
@@ -40,7 +40,7 @@ async function hasHash(path: string, expected: string | undefined): Promise<bool
  * Returns a function that says whether a file of a published version may be served: its content is the one that was
  * published. A file is hashed when it is served first and again after it has changed on the disk. A damaged copy is
  * restored when the store has the published file. Versions that an older tool published, without hashes, are served as
- * they are.
+ * they are, and so is any path that is not a file of a published version.
  */
 export function createFileVerifier(
   store: Pick<RemoteStore, 'folder' | 'readReleases' | 'ensureFiles' | 'restoreFiles'>,
@@ -82,7 +82,7 @@ export function createFileVerifier(
   }
 
   return async (path) => {
-    const [, name, version, file] = publishedFile.exec(posix.normalize(path)) ?? [];
+    const [, name, version, file] = publishedFilePattern.exec(posix.normalize(path)) ?? [];
     if (!name || !version || !file) return true;
     const published = { name, version, file };
     try {

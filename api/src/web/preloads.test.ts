@@ -57,7 +57,7 @@ test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
   },
 );
 
-test('C-07 preloads only the remote of the page: a farmer loads the simulator alone', () => {
+test('C-07 preloads only the remote of the page, not another registered one', () => {
   const otherRemote = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
   const both: RemoteRegistry = { format: 1, remotes: [otherRemote, remote] };
   expect(resolvePreloads(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
@@ -79,7 +79,7 @@ test('preloads the page of the role, without the first call of the default page'
   expect(calls).toEqual(['/auth/me']);
 });
 
-test('prefers a literal path to a parameter', () => {
+test('preloads the page of a path with a parameter', () => {
   expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain(
     '/remotes/mfe-x/form.js',
   );
@@ -105,11 +105,11 @@ test.each([
   ['/', ['/login.js']],
   ['/login/farmer', ['/login.js']],
   ['/new-password', []],
-])('preloads the login page where it is shown without a session: %s', (path, scripts) => {
+])('without a session, preloads the login page only where it is shown: %s', (path, scripts) => {
   expect(resolvePreloads(frontEnd, registry, path, '?token=x', null).scripts).toEqual(scripts);
 });
 
-test('preloads nothing for an unknown address', () => {
+test('preloads no scripts for an unknown address', () => {
   expect(resolvePreloads(frontEnd, registry, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
 });
 

@@ -68,7 +68,7 @@ async function readPublishedRemote(
 
 /**
  * Returns a function that reads the published remotes. It runs for each page, so that the next page uses a new release.
- * It only lists one folder, because release documents and builds never change and are cached.
+ * It only asks the store for the newest release, because release documents and builds never change and are cached.
  */
 export function createPublishedRemotes({ frontEnd: { host, registry }, store, warn }: PublishedRemotesOptions) {
   const { folder, readReleases } = store;

@@ -48,26 +48,26 @@ async function publishWithHashes(name: string, version: string): Promise<string>
   return hashes[remote.entry] ?? '';
 }
 
-const fetchPage = (url: string, cookie?: string) => api.app.inject({ url, headers: cookie ? { cookie } : {} });
+const fetchAddress = (url: string, cookie?: string) => api.app.inject({ url, headers: cookie ? { cookie } : {} });
 
 test('C-07 serves files of a published version as immutable, whether the server has a build of the remote or not', async () => {
   await publish('mfe-one', '1.1.0-b');
   await publish('mfe-six', '1.0.0-a');
   for (const folder of ['mfe-one/1.1.0-b', 'mfe-six/1.0.0-a']) {
-    const file = await fetchPage(`/remotes/${folder}/remoteEntry.0123456789.js`);
+    const file = await fetchAddress(`/remotes/${folder}/remoteEntry.0123456789.js`);
     expect([file.statusCode, file.headers['cache-control'], file.body]).toEqual([
       200,
       'public, max-age=31536000, immutable',
       `// ${folder.replace('/', ' ')}`,
     ]);
   }
-  expect((await fetchPage('/remotes/mfe-one/remoteEntry.0123456789.js')).body).toBe('// mfe-one 1.0.0-own');
+  expect((await fetchAddress('/remotes/mfe-one/remoteEntry.0123456789.js')).body).toBe('// mfe-one 1.0.0-own');
 });
 
 test('C-07 the page registers and preloads the live version', async () => {
   await publish('mfe-six', '1.0.1-c');
   const admin = await api.signInAs(api.company.users.Admin);
-  const page = await fetchPage('/dashboard/mfe-six', `surco=${admin.token}`);
+  const page = await fetchAddress('/dashboard/mfe-six', `surco=${admin.token}`);
   expect(page.body).toContain('"label":"mfe-six 1.0.1-c"');
   expect(page.body).toContain('href="/remotes/mfe-six/1.0.1-c/list.0123456789.js"');
   expect(page.body).not.toContain('1.0.0-a');
@@ -78,7 +78,7 @@ test('C-07 the page names the hashes of a published version, and a changed file 
   const listHash = computeIntegrity('// mfe-eight 1.0.0-a');
   const folder = '/remotes/mfe-eight/1.0.0-a';
   const admin = await api.signInAs(api.company.users.Admin);
-  const { body } = await fetchPage('/dashboard/mfe-eight', `surco=${admin.token}`);
+  const { body } = await fetchAddress('/dashboard/mfe-eight', `surco=${admin.token}`);
   expect(body).toContain(`"entry":"${folder}/remoteEntry.0123456789.js","integrity":"${hash}"`);
   for (const [file, expected] of [
     ['remoteEntry', hash],
@@ -89,18 +89,18 @@ test('C-07 the page names the hashes of a published version, and a changed file 
 
   writeFileSync(join(remotesDir, 'mfe-eight', '1.0.0-a', 'list.0123456789.js'), 'alert(1)');
   const [changed, intact] = await Promise.all(
-    ['list', 'remoteEntry'].map((name) => fetchPage(`${folder}/${name}.0123456789.js?retry=1`)),
+    ['list', 'remoteEntry'].map((name) => fetchAddress(`${folder}/${name}.0123456789.js?retry=1`)),
   );
   expect([changed?.statusCode, intact?.statusCode]).toEqual([404, 200]);
 });
 
-test('C-07 X-21 a release is in the audit log once a page was served', async () => {
+test('C-07 X-21 two simultaneous requests write one audit entry for a release', async () => {
   await publishWithHashes('mfe-nine', '1.0.0-a');
-  await Promise.all([fetchPage('/'), fetchPage('/registry.json')]);
-  const readReleases = () =>
+  await Promise.all([fetchAddress('/'), fetchAddress('/registry.json')]);
+  const readReleaseEntries = () =>
     api.db.selectFrom('audit_log').select('after').where('entity', '=', 'remote-release').execute();
-  let entries = await readReleases();
-  while (!JSON.stringify(entries).includes('mfe-nine')) entries = await readReleases();
+  let entries = await readReleaseEntries();
+  while (!JSON.stringify(entries).includes('mfe-nine')) entries = await readReleaseEntries();
   expect(entries.filter(({ after }) => JSON.stringify(after).includes('mfe-nine'))).toMatchObject([
     { after: { liveVersion: '1.0.0-a', publishedBy: 'ana' } },
   ]);
@@ -109,21 +109,21 @@ test('C-07 X-21 a release is in the audit log once a page was served', async () 
 test('C-07 serves neither release documents nor files of an unfinished copy', async () => {
   mkdirSync(join(remotesDir, 'mfe-one', '.incoming-1'), { recursive: true });
   writeFileSync(join(remotesDir, 'mfe-one', '.incoming-1', 'a.js'), 'half');
-  expect((await fetchPage('/remotes/_releases/00000001.json')).statusCode).toBe(404);
-  expect((await fetchPage('/remotes/mfe-one/.incoming-1/a.js')).statusCode).toBe(404);
+  expect((await fetchAddress('/remotes/_releases/00000001.json')).statusCode).toBe(404);
+  expect((await fetchAddress('/remotes/mfe-one/.incoming-1/a.js')).statusCode).toBe(404);
 });
 
-test('C-07 a cookie keeps a signed-out visitor in or out of a trial and is set only then', async () => {
-  const before = await fetchPage('/');
+test('C-07 a cookie keeps a signed-out visitor in or out of a trial, and is not set without one', async () => {
+  const before = await fetchAddress('/');
   expect(before.headers['set-cookie']).toBeUndefined();
   expect(before.body).not.toContain('"hasCanary":true');
   await publish('mfe-one', '1.2.0-d', { percent: 50 });
-  const first = await fetchPage('/');
+  const first = await fetchAddress('/');
   const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
   expect(cookie).toMatch(/^surco-visitor=/);
   expect(first.body).toContain('"hasCanary":true');
   const findVersion = (body: string) => /mfe-one (1\.\d\.0-\w)/.exec(body)?.[1];
-  const again = await fetchPage('/', cookie);
+  const again = await fetchAddress('/', cookie);
   expect(again.headers['set-cookie']).toBeUndefined();
   expect(findVersion(again.body)).toBe(findVersion(first.body));
 });
@@ -131,7 +131,7 @@ test('C-07 a cookie keeps a signed-out visitor in or out of a trial and is set o
 test('C-07 only the page of the role registers a trial for a role', async () => {
   await publish('mfe-seven', '1.0.0-a', { roles: ['Supervisor'] });
   const loadPage = async (role: 'Admin' | 'Supervisor') =>
-    (await fetchPage('/dashboard', `surco=${(await api.signInAs(api.company.users[role])).token}`)).body;
+    (await fetchAddress('/dashboard', `surco=${(await api.signInAs(api.company.users[role])).token}`)).body;
   expect(await loadPage('Supervisor')).toContain('mfe-seven 1.0.0-a');
   expect(await loadPage('Admin')).not.toContain('mfe-seven');
 });

@@ -29,22 +29,22 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-const fetchFile = (url: string, headers = {}) => api.app.inject({ url, headers });
+const fetchAddress = (url: string, headers = {}) => api.app.inject({ url, headers });
 
 test('C-07 serves a hashed file as immutable and precompressed', async () => {
-  const packed = await fetchFile(`/${file}`, { 'accept-encoding': 'br' });
+  const packed = await fetchAddress(`/${file}`, { 'accept-encoding': 'br' });
   expect(packed.headers).toMatchObject({
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-  const plain = await fetchFile(`/${file}`);
+  const plain = await fetchAddress(`/${file}`);
   expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
-  expect((await fetchFile('/files.json')).headers['cache-control']).toBe('no-cache');
+  expect((await fetchAddress('/files.json')).headers['cache-control']).toBe('no-cache');
 });
 
 test('only the spreadsheet worker may start workers from blob URLs, and it may do nothing else', async () => {
-  const readPolicy = async (url: string) => (await fetchFile(url)).headers['content-security-policy'];
+  const readPolicy = async (url: string) => (await fetchAddress(url)).headers['content-security-policy'];
   expect(await readPolicy('/spreadsheet-worker.0123456789.js')).toMatch(
     /^default-src 'none'; worker-src blob:; frame-/,
   );
@@ -53,23 +53,23 @@ test('only the spreadsheet worker may start workers from blob URLs, and it may d
 });
 
 test('R-44 answers pages with HTML, missing files with 404 and unknown calls with JSON', async () => {
-  const page = await fetchFile('/dashboard/sales/list/sale');
+  const page = await fetchAddress('/dashboard/sales/list/sale');
   expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual([
     200,
     'text/html; charset=utf-8',
     'private, no-cache',
   ]);
   expect(page.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
-  expect((await fetchFile('/nada.js')).statusCode).toBe(404);
-  expect((await fetchFile('/index.html')).statusCode).toBe(404);
-  expect((await fetchFile('/..%2f..%2fsecret.txt')).body).not.toBe('no');
-  expect((await fetchFile('/api/nada')).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
+  expect((await fetchAddress('/nada.js')).statusCode).toBe(404);
+  expect((await fetchAddress('/index.html')).statusCode).toBe(404);
+  expect((await fetchAddress('/..%2f..%2fsecret.txt')).body).not.toBe('no');
+  expect((await fetchAddress('/api/nada')).json()).toMatchObject({ code: 'NO_ENCONTRADO' });
 });
 
 test.each(['/', '/dashboard/sales/list/sale', '/registry.json'])(
   'T-01 no cache between server and browser gives %s to another person',
   async (address) => {
-    const { headers } = await fetchFile(address, { 'accept-encoding': 'br' });
+    const { headers } = await fetchAddress(address, { 'accept-encoding': 'br' });
     expect([headers['cache-control'], headers.vary]).toEqual(['private, no-cache', 'accept-encoding, cookie']);
   },
 );
@@ -84,8 +84,8 @@ test.each([
   '/a//b',
   '/%',
   '/%E0%A4%A?x=%',
-])('R-44 %s shows the not-found page', async (address) => {
-  const page = await fetchFile(address);
+])('R-44 answers %s with the HTML of the product and without a redirect', async (address) => {
+  const page = await fetchAddress(address);
   expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
     200,
     'text/html; charset=utf-8',
@@ -101,7 +101,7 @@ test('R-44 answers HEAD for pages, files and the configuration', async () => {
 });
 
 test('C-07 ignores range requests', async () => {
-  const response = await fetchFile(`/${file}`, { range: 'bytes=999999-' });
+  const response = await fetchAddress(`/${file}`, { range: 'bytes=999999-' });
   expect([response.statusCode, response.body]).toEqual([200, script]);
 });
 

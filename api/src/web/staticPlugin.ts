@@ -45,7 +45,7 @@ const buildStaticOptions = (root: string | string[], prefix: string) => ({
   },
 });
 
-interface BuildFolders {
+interface StaticPluginOptions {
   /** Folder of the checkout, which holds the builds. */
   root: string;
   store: RemoteStore;
@@ -59,20 +59,20 @@ const createFolders = (folder: string, names: readonly string[]): Promise<unknow
     [folder, ...names.map((name) => join(folder, name))].map((path) => mkdir(path, { recursive: true })),
   );
 
-/** The plugin answers 403 for a path outside its root (`//`, `..`, NUL); we answer 404, as for any missing file. */
+/** `@fastify/static` answers 403 for a path outside its root (`//`, `..`, NUL); we answer 404 as for missing files. */
 const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode === 403;
 
 /**
  * The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served
  * compressed.
  */
-export async function staticPlugin(app: FastifyInstance, { root, store }: BuildFolders): Promise<void> {
+export async function staticPlugin(app: FastifyInstance, { root, store }: StaticPluginOptions): Promise<void> {
   await createFolders(store.folder, listBuiltRemotes(root));
   await app.register(async (files) => {
     files.setErrorHandler<FastifyError>((error, request, reply) =>
       isPathOutsideRoot(error) ? reply.callNotFound() : app.errorHandler(error, request, reply),
     );
-    // A file that never changes is not asked for again, so nobody uses what identifies its version.
+    // Browsers never revalidate an immutable file, so it needs neither ETag nor Last-Modified.
     files.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('cache-control') !== immutableCacheControl) return;
       reply.removeHeader('etag').removeHeader('last-modified');
@@ -109,7 +109,7 @@ async function serveFolders(
       allowedPath: (path) => !path.includes('/.'),
     });
   }
-  // HTML pages are rendered by src/web, so their templates are not served as files.
+  // webPlugin renders the HTML pages from these templates, so they are not served as files.
   await app.register(fastifyStatic, {
     ...buildStaticOptions(join(root, 'host', 'dist'), '/'),
     allowedPath: (path) => !path.endsWith('.html'),

@@ -14,7 +14,7 @@ const visitorCookie = 'surco-visitor';
 const visitorIdPattern = /^[\da-f-]{36}$/;
 const monthSeconds = 30 * 24 * 3600;
 
-/** A cookie distinguishes visitors who are signed out; it is set only where a trial by percentage needs it. */
+/** A cookie distinguishes visitors who are signed out; it is set only while there is a trial by percentage or role. */
 export function identifyVisitor(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ const htmlContentType = 'text/html; charset=utf-8';
 const endedPreviewText =
   'Esta vista previa terminó o el enlace no es válido. Solicite otro a quien publicó la versión.';
 
-/** Browsers read it at each visit; it changes with a deployment only. */
+/** Browsers read it at each visit; it changes only with a deployment of the host or a publication of a section. */
 const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
 
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
@@ -91,10 +91,10 @@ export function webPlugin(
   ) => {
     const { frontEnd, published } = getBuilds();
     const [user, { hasTrial, findHash, createRegistry }] = await Promise.all([findUser(request), published()]);
-    const visited = { ...readPreviews(request, settings), ...openedPreviews };
-    const visitor = { ...identifyVisitor(request, reply, user, hasTrial), previews: visited };
+    const previewVersions = { ...readPreviews(request, settings), ...openedPreviews };
+    const visitor = { ...identifyVisitor(request, reply, user, hasTrial), previews: previewVersions };
     const registry = await createRegistry(visitor);
-    const isPreview = ({ name, version }: RegisteredRemote): boolean => visited[name] === version;
+    const isPreview = ({ name, version }: RegisteredRemote): boolean => previewVersions[name] === version;
     const previews = registry.remotes.filter(isPreview).map(({ name }) => name);
     return { frontEnd, user, remotes: { registry, hasTrial, findHash, previews } };
   };

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signInWithMicrosoft } from '../../pageObjects/loginPage';
 import { readStoredSession } from '../../pageObjects/session';
-import { findChunkFiles } from '../../support/hostFiles';
+import { fetchChunkFilePattern } from '../../support/hostFiles';
 import { expect, test, collectRequestPaths } from '../../support/test';
 import { getToasts } from '../../pageObjects/toasts';
 
@@ -38,7 +38,9 @@ test('A-02 registers the session again at the start when a token is stored', asy
   await registered;
 });
 
-test('F-02 several simultaneous 401 responses cause one renewal, and every request succeeds', async ({ page }) => {
+test('F-02 several simultaneous 401 responses cause one renewal, and the open page shows its data', async ({
+  page,
+}) => {
   await signInWithMicrosoft(page, ACCOUNTS.coordinator);
   await expect(page.getByRole('main').getByText(ACCOUNTS.coordinator)).toBeVisible();
   const renewals = collectRequestPaths(page);
@@ -89,7 +91,7 @@ test('F-05 a blocked popup shows what to do', async ({ page }) => {
   // The library arrives after the first press, which no longer counts in some browsers: another one is asked for.
   let release: () => void = () => undefined;
   const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route(await findChunkFiles(page.request, 'msal'), async (route) => {
+  await page.route(await fetchChunkFilePattern(page.request, 'msal'), async (route) => {
     await pressed;
     await route.continue();
   });

@@ -8,7 +8,7 @@ import { addMenuLinks, stopAddingMenuLinks, returnToMenu } from '../../pageObjec
 import { installNavigationCounter } from '../../support/navigationCounter';
 import { listDeniedFiles, withBlockedRemotes } from '../../support/remoteFiles';
 import {
-  closeToasts,
+  closeAccessDeniedToasts,
   readCurrentPath,
   navigateFromPage,
   readArrival,
@@ -82,7 +82,7 @@ function decideByGuard(
 }
 
 /** The demo account, or a new one that has not accepted the terms; intercepting requests would disable the cache. */
-const createSessionDetails = async ({ role, hasAcceptedTerms }: Actor, account: Account) =>
+const prepareAccount = async ({ role, hasAcceptedTerms }: Actor, account: Account) =>
   role && role !== 'Farmer' && !hasAcceptedTerms
     ? { email: (await createUserWithoutTerms(role)).email, password: PASSWORD }
     : account;
@@ -107,7 +107,7 @@ for (const actor of ACTORS) {
     const rows = selectImplementedCases(remotes);
     const paths = collectRequestPaths(page);
     await installNavigationCounter(page);
-    const signedInUser = account && (await signInWithoutForm(page, await createSessionDetails(actor, account)));
+    const signedInUser = account && (await signInWithoutForm(page, await prepareAccount(actor, account)));
     // A farmer without accepted terms has no account, so the response is changed.
     if (signedInUser && signedInUser.acceptedTos !== hasAcceptedTerms) {
       await page.route('**/api/auth/me', async (route) => {
@@ -118,10 +118,14 @@ for (const actor of ACTORS) {
     }
     const found: unknown[] = [];
     const expected: unknown[] = [];
-    const record = async (row: GuardCase, arrival: 'typed' | 'linked', previous: string | null): Promise<void> => {
+    const record = async (
+      row: GuardCase,
+      navigationKind: 'typed' | 'linked',
+      previous: string | null,
+    ): Promise<void> => {
       const expectedArrival = resolveExpectedArrival(actor, row, previous);
-      expected.push({ arrival, previous, ...expectedArrival });
-      found.push({ arrival, previous, ...(await readArrival(page, expectedArrival)) });
+      expected.push({ arrival: navigationKind, previous, ...expectedArrival });
+      found.push({ arrival: navigationKind, previous, ...(await readArrival(page, expectedArrival)) });
     };
 
     await withBlockedRemotes(page, async () => {
@@ -143,7 +147,7 @@ for (const actor of ACTORS) {
     ).toBeVisible();
     if (hasMenu) await stopAddingMenuLinks(page);
     for (const row of rows) {
-      await closeToasts(page);
+      await closeAccessDeniedToasts(page);
       if (hasMenu) await returnToMenu(page);
       const previous = readCurrentPath(page);
       await navigateFromPage(page, row, hasMenu);

@@ -38,8 +38,8 @@ for (const { width, height, name, subject } of [
 
       await page.getByRole('button', { name: 'Enviarme una prueba' }).click();
       await expect(page.getByText(`La prueba se envió a ${ACCOUNTS.admin}`)).toBeVisible();
-      const testMails = async () => (await readMails(ACCOUNTS.admin)).filter((mail) => mail.includes('[Prueba]'));
-      await expect.poll(async () => (await testMails()).length).toBeGreaterThan(0);
+      const readTestMails = async () => (await readMails(ACCOUNTS.admin)).filter((mail) => mail.includes('[Prueba]'));
+      await expect.poll(async () => (await readTestMails()).length).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Guardar mensaje' }).click();
       await expect(page).toHaveURL(new RegExp(`${LIST}$`));
       await page.goto(`${LIST}?search=${encodeURIComponent(changed)}`);

@@ -4,7 +4,7 @@ import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const [type, tab, silage] of [
+for (const [type, tab, isSilagePartner] of [
   ['DISTRIBUTOR', 'Distribuidor', false],
   ['SILAGE_VENDOR', 'Vendedor de silo', true],
   ['SILAGE_PRODUCER', 'Productor de silo', true],
@@ -20,7 +20,7 @@ for (const [type, tab, silage] of [
     await page.getByRole('link', { name: 'Nuevo socio' }).click();
     await page.getByRole('textbox', { name: /^Nombre/ }).fill(name);
     await addOption(page, /^Zonas/, 'Laguna');
-    if (silage) await page.getByRole('textbox', { name: /^Toneladas/ }).fill('120.5');
+    if (isSilagePartner) await page.getByRole('textbox', { name: /^Toneladas/ }).fill('120.5');
     else await expect(page.getByRole('textbox', { name: /^Toneladas/ })).toHaveCount(0);
     await page.getByRole('button', { name: 'Dar de alta al socio' }).click();
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
@@ -34,6 +34,6 @@ for (const [type, tab, silage] of [
     await openListSearch(page, list, name);
     await expect(page.getByText('Inés Peña')).toBeVisible();
     await expect(page.locator('main').getByText('Inactivo', { exact: true })).toBeVisible();
-    if (silage) await expect(page.getByText('120.50 t')).toBeVisible();
+    if (isSilagePartner) await expect(page.getByText('120.50 t')).toBeVisible();
     expect(errors).toEqual([]);
   });

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const getPriceField = (page: Page) => page.getByRole('textbox', { name: /^Precio de lista/ });
 
-/** Whether the sale form offers a product. */
+/** Signs the demo consultant in and opens the sale form. @returns whether it offers the product */
 async function isOffered(page: Page, code: string): Promise<boolean> {
   await signInWithoutForm(page, 'consultant');
   await new SaleForm(page).open();

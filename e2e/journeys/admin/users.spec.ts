@@ -5,7 +5,7 @@ import { waitForPasswordLink } from '../../support/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
-import { confirmDialog, fillUser, openPendingUser, getRowWithText } from '../../pageObjects/users';
+import { confirmDialog, fillUser, findPendingUserRow, getRowWithText } from '../../pageObjects/users';
 
 const createUniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
 
@@ -30,7 +30,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await submitNewPassword(userPage, await waitForPasswordLink(email));
   await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
 
-  const row = await openPendingUser(page, email.slice(5, 15));
+  const row = await findPendingUserRow(page, email.slice(5, 15));
   await row.getByRole('button', { name: /^Aprobar a/ }).click();
   await confirmDialog(page, /^¿Aprobar a Íñigo/, 'Aprobar');
   await expect(page.getByText(/^Se aprobó a Íñigo/)).toBeVisible();
@@ -46,7 +46,7 @@ test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, 
 }) => {
   const { id, email } = await createUser('Consultant', 'PENDIENTE');
   await signInWithoutForm(page, 'admin');
-  const row = await openPendingUser(page, email);
+  const row = await findPendingUserRow(page, email);
   await row.getByRole('button', { name: /^Rechazar a/ }).click();
   const dialog = page.getByRole('dialog');
   // A dialog that is still opening may move under the pointer, so the click is repeated.

@@ -105,7 +105,7 @@ async function repeatExportedRows(page: Page): Promise<void> {
   });
 }
 
-test('R-15 exports the filtered customers as a spreadsheet in a worker', async ({ page }) => {
+test('R-15 exports the customers as a spreadsheet that a worker writes, and records the export', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await repeatExportedRows(page);
   const workerStarted = page.waitForEvent('worker');

@@ -5,7 +5,7 @@ import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Offers the installation as Chromium does; it never does in the private context of a test. */
+/** Dispatches the event with which Chromium offers the installation; in the private context of a test it never does. */
 const offerInstallation = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const prompt = (): void => void (document.documentElement.dataset.prompted = 'yes');
@@ -20,7 +20,10 @@ const getBottom = async (target: Locator): Promise<number> => {
   return box ? box.y + box.height : NaN;
 };
 
-test('suggests the installation on the second visit; the user menu keeps the entry', async ({ page, context }) => {
+test('suggests the installation on the second visit; the user menu still offers it when the hint is closed', async ({
+  page,
+  context,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'surco-visited')).toBe(true);
   await offerInstallation(page);

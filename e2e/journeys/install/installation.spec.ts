@@ -11,7 +11,7 @@ interface AppManifest {
   shortcuts: { name: string; url: string }[];
 }
 
-/** The manifest as the browser has parsed it, with what it found wrong. */
+/** The web app manifest as the browser has fetched it, with the errors that the browser found in it. */
 async function readManifest(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   const { data = '{}', errors } = await devTools.send('Page.getAppManifest');

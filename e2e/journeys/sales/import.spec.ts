@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { buildSalesFile, type SalesFileRow } from '../../../api/src/testing/workbooks/salesFile';
+import { buildSalesFile, type SharedRowValues } from '../../../api/src/testing/workbooks/salesFile';
 import { query } from '../../support/database';
 import { SalesList } from '../../pageObjects/salesList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 
 /** A row that the demo consultant may sell: one of their customers, an open season and products with stock. */
-async function findSalesRow(): Promise<SalesFileRow & { customerId: string }> {
-  const [row] = await query<SalesFileRow & { customerId: string }>(
+async function findSalesRow(): Promise<SharedRowValues & { customerId: string }> {
+  const [row] = await query<SharedRowValues & { customerId: string }>(
     `select c.id as "customerId", c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
        current_date - 1 || '' as date, array(select p.code from inventories i join products p on p.id = i.product_id
          where i.season_id = s.id and i.distributor_id = d.id and p.enabled
@@ -23,7 +23,9 @@ async function findSalesRow(): Promise<SalesFileRow & { customerId: string }> {
 
 const toFile = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'application/octet-stream' });
 
-test('X-15 X-16 lists the errors of an import by row, then imports the corrected file', async ({ page }) => {
+test('X-15 X-16 lists the errors of an import, then imports the corrected file and recognizes it the second time', async ({
+  page,
+}) => {
   const row = await findSalesRow();
   const list = new SalesList(page);
   await signInWithoutForm(page, 'consultant');

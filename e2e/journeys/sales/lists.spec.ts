@@ -102,7 +102,7 @@ test('remembers the chosen columns', async ({ page }) => {
 });
 
 for (const width of [1024, 1280, 1440, 1920]) {
-  test(`R-23 R-24 at ${width} px the list scrolls inside its frame, not the page`, async ({ page }) => {
+  test(`R-23 R-24 at ${width} px the lists do not make the page scroll horizontally`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signInWithoutForm(page, 'admin');
     for (const path of [SALES, VOUCHERS]) {

@@ -72,7 +72,7 @@ test('R-25 leaving a half-filled sale asks for confirmation', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(/create-sale/);
-  await expect(form.line('DKX-620')).toBeVisible();
+  await expect(form.getLine('DKX-620')).toBeVisible();
   await page.goBack();
   await question.getByRole('button', { name: 'Salir y perder los cambios' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);

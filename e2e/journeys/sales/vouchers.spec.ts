@@ -7,7 +7,7 @@ import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '..
 
 const FOLIO = /DKB-\d{4}-\d{6}/;
 
-/** Registers a DKbono of seven bags of DKX-620 at 7.5 % and gives its folio. */
+/** Registers a DKbono of seven bags of DKX-620 with a discount of 7.5 %. @returns its folio */
 async function createVoucher(page: Page): Promise<string> {
   const form = new SaleForm(page, 'voucher');
   await form.open();
@@ -105,7 +105,7 @@ test('R-26 P-02 X-10 X-13 a sale is edited, and deleted after a confirmation tha
   await form.submit();
   await expect(getSummaryNumbers(page)).toContainText(['$11,850.00', '3', /\d ha$/]);
   await page.getByRole('link', { name: 'Editar' }).click();
-  await form.line('DKX-620').getByLabel('Bolsas').fill('2');
+  await form.getLine('DKX-620').getByLabel('Bolsas').fill('2');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(getSummaryNumbers(page)).toContainText(['$7,900.00', '2', /\d ha$/]);
   await expect(page.getByText('Venta modificada')).toBeVisible();

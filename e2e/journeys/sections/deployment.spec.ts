@@ -10,7 +10,7 @@ import {
   retrySection,
 } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
-import { findChunkFiles } from '../../support/hostFiles';
+import { fetchChunkFilePattern } from '../../support/hostFiles';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -91,7 +91,7 @@ test('C-04 retains a half-filled form when a deployment removes code of another 
   const address = page.getByRole('textbox', { name: 'Domicilio' });
   await address.fill('Camino al Fresno 12');
   deploy(faults);
-  faults.fail(await findChunkFiles(page.request, 'latest-notifications'), 'answers 404');
+  faults.fail(await fetchChunkFilePattern(page.request, 'latest-notifications'), 'answers 404');
   const registryRead = page.waitForResponse(/\/registry\.json$/);
   await page.getByRole('button', { name: /^Notificaciones/ }).click();
   await registryRead;

@@ -10,7 +10,7 @@ import {
   retrySection,
 } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
-import { findSharedFiles } from '../../support/hostFiles';
+import { fetchSharedFilePattern } from '../../support/hostFiles';
 import { serveFolders, writeForeignSection } from '../../support/otherBuilds';
 
 test.describe.configure({ timeout: 120_000 });
@@ -97,7 +97,7 @@ test('C-04 a shared file of the host that fails shows an error, and “Reintenta
   await openSignedIn(page);
   await openSection(page, 'Clientes');
   await expectSectionLoaded(page, 'Clientes');
-  faults.fail(await findSharedFiles(page.request, '@surco/shared/ui/form'), 'answers 404');
+  faults.fail(await fetchSharedFilePattern(page.request, '@surco/shared/ui/form'), 'answers 404');
   await page.getByRole('link', { name: 'Nuevo cliente' }).click();
   await expectSectionError(page);
   faults.clear();
@@ -106,7 +106,7 @@ test('C-04 a shared file of the host that fails shows an error, and “Reintenta
   expect(await isDocumentMarked(page)).toBe(true);
 });
 
-test('C-07 a section whose registry entry names its manifest runs, and fails alone without it', async ({
+test('C-07 a section whose registry entry is its mf-manifest.json runs, and shows an error panel while that file is broken', async ({
   page,
   faults,
 }) => {

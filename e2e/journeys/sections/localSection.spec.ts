@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let server: IsolatedServer;
-let developer: DevServer;
+let devServer: DevServer;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
@@ -19,9 +19,9 @@ test.beforeAll(async () => {
     buildSectionWithoutPlatform(),
   ]);
   server = started;
-  developer = await startDevServer({ port, folders: { 'mfe-greeting': build }, hosts: [server.origin] });
+  devServer = await startDevServer({ port, folders: { 'mfe-greeting': build }, hosts: [server.origin] });
 });
-test.afterAll(() => Promise.all([server.stop(), developer.close()]));
+test.afterAll(() => Promise.all([server.stop(), devServer.close()]));
 
 async function openDialog(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();

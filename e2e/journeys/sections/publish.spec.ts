@@ -20,7 +20,7 @@ import { expect, test } from '../../support/test';
 const SIMULATOR = '/dashboard/simulator/simulator';
 const TITLE = 'Simulador de silo';
 
-// The tests run one after the other on a server of their own; each starts without any published version.
+// The tests run one after the other on a server of their own; each starts without a published version of the simulator.
 test.describe.configure({ mode: 'default' });
 
 let server: IsolatedServer;
@@ -50,7 +50,7 @@ async function openSignedIn(browser: Browser, account: Account, path: string): P
   return page;
 }
 
-/** The version of the simulator whose code has run on this page. */
+/** '2' when code of the changed simulator has run on this page, otherwise '1', even when no code of it has run. */
 const readSimulatorVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.simulator ?? '1');
 
 test('C-07 a new version goes live without disturbing open pages, shows after a reload and is rolled back', async ({

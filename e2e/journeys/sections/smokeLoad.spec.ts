@@ -26,8 +26,8 @@ test.afterAll(() => rmSync(target, { recursive: true }));
 const publish = (from: string, ...options: string[]): Promise<string> =>
   runTool('publish/main.ts', 'publish', NAME, '--from', from, '--to', target, ...options);
 
-/** Publishes a build that must be refused. @returns the reasons; nothing has changed in the target */
-async function readRefusal(from: string, ...options: string[]): Promise<string> {
+/** Publishes a build that must be refused, and expects that the target has not changed. @returns the reasons */
+async function publishRefusedBuild(from: string, ...options: string[]): Promise<string> {
   const refusal = await publish(from, ...options).then(
     () => 'published',
     (error: Error) => error.message,
@@ -39,7 +39,7 @@ async function readRefusal(from: string, ...options: string[]): Promise<string> 
 
 test('C-07 a build whose entry throws is not published, not even as a preview', async () => {
   const from = writeMinimalBuild(NAME, { version: '1.1.0-entry', entry: `throw new TypeError('no entry');` });
-  expect(await readRefusal(from, '--trial', 'preview')).toContain(
+  expect(await publishRefusedBuild(from, '--trial', 'preview')).toContain(
     'mfe-smoke was not published:\n  - its entry remoteEntry.0123456789.js fails with TypeError: no entry (remoteEntry.0123456789.js:1:7).',
   );
 });
@@ -47,7 +47,7 @@ test('C-07 a build whose entry throws is not published, not even as a preview', 
 test('C-07 a build whose ./routes throws is not published, not even for one role', async () => {
   const entry = renderEntry(NAME, `throw new RangeError('no routes');`);
   const from = writeMinimalBuild(NAME, { version: '1.1.0-routes', entry });
-  expect(await readRefusal(from, '--role', 'Supervisor')).toContain(
+  expect(await publishRefusedBuild(from, '--role', 'Supervisor')).toContain(
     '- ./routes fails with RangeError: no routes (remoteEntry.0123456789.js:6:',
   );
 });
@@ -70,7 +70,7 @@ test('C-07 a build is not published with pages that are missing, throw, or never
     routes: pages.map((page) => ({ ...route!, page, path: `/dashboard/smoke/${page}` })),
     pages: Object.fromEntries(pages.map((page) => [page, { files: [], shared: [] }])),
   };
-  const refusal = await readRefusal(writeMinimalBuild(NAME, { version: '1.1.0-pages', entry, change }));
+  const refusal = await publishRefusedBuild(writeMinimalBuild(NAME, { version: '1.1.0-pages', entry, change }));
   expect(refusal).toContain('  - the page "hanging" does not load within 10 s.\n');
   expect(refusal).toContain('  - ./routes has no page "missing", which the manifest names.\n');
   expect(refusal).toMatch(/ {2}- the page "throwing" fails with EvalError: .*Content Security Policy.*\(remoteEntry/);
@@ -83,5 +83,5 @@ test('C-06 C-07 a build that requests another React than it declares is not publ
     entry: renderEntry(NAME, `return { pages: { list: ${LOADED_PAGE} } };`),
     requests: { react: '^18.2.0' },
   });
-  expect(await readRefusal(from)).toContain('  - requests react ^18.2.0 and declares ^19.3.1 in requires.');
+  expect(await publishRefusedBuild(from)).toContain('  - requests react ^18.2.0 and declares ^19.3.1 in requires.');
 });

@@ -41,7 +41,7 @@ test('N-02 R-06 retains the objective through sign-in to the simulator', async (
   await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
 });
 
-test('R-09 on a phone the result bar follows text fields and sliders, and each number has an explanation', async ({
+test('R-09 on a phone the result bar follows text fields and sliders, and the total cost has an explanation', async ({
   page,
 }) => {
   await signInAsFarmer(page);

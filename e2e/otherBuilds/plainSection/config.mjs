@@ -21,7 +21,7 @@ export const createConfig = (Plugin) => ({
   ],
 });
 
-/** Called with the result of the build. */
+/** Callback of the build: adds `section.json` to the output. @throws the errors of the build */
 export function finish(error, stats) {
   if (error ?? stats?.hasErrors()) throw error ?? new Error(stats.toString('errors-only'));
   copyFileSync(join(root, 'section.json'), join(dist, 'section.json'));

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { countSheetRows, buildSalesFile, type SalesFileRow } from '../../../api/src/testing/workbooks/salesFile';
+import { countSheetRows, buildSalesFile, type SharedRowValues } from '../../../api/src/testing/workbooks/salesFile';
 import { withClient } from '../data/withClient';
 import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
@@ -10,8 +10,8 @@ const ROUNDS = 4;
 const CONCURRENT_USERS = 2;
 
 /** A sale that the consultant may register, with enough stock for all rounds. */
-async function prepareSalesRow(client: Client, consultantId: string): Promise<SalesFileRow> {
-  const { rows } = await client.query<SalesFileRow>(
+async function prepareSalesRow(client: Client, consultantId: string): Promise<SharedRowValues> {
+  const { rows } = await client.query<SharedRowValues>(
     `select c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
        current_date::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
          where i.season_id = s.id and i.distributor_id = d.id and p.enabled order by p.code limit 2) as "productCodes"

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../../../api/src/testing/harness';
 import { createBuiltRemote, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
-import { createTestCheckout } from '../../../api/src/testing/sectionServer';
+import { createTestCheckout } from '../../../api/src/testing/testCheckout';
 import { publishRemote } from './publishCommand';
 import { pruneRemotes } from './pruneCommand';
 import { createRegistryClient, TOKEN_VARIABLE } from '@surco/section/registry';

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from '../../server';
 import { startTestApi, type TestApi } from '../../testing/harness';
-import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/sectionServer';
+import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/testCheckout';
 import { createFileVerifier } from '../../web/fileVerifier';
 import { openDb } from '../db/pool';
 import { createDatabaseStore } from './databaseStore';

@@ -7,7 +7,7 @@ import { buildServer } from '../../server';
 import { sha256 } from '../../core/sha256';
 import { startTestApi, TestClient, type TestApi } from '../../testing/harness';
 import { put } from '../../testing/responses';
-import { requireSecondFactor } from '../../testing/secondFactor';
+import { setSecondFactorRequired } from '../../testing/secondFactor';
 import { openNotificationStream } from './notificationStream';
 
 let api: TestApi;
@@ -122,7 +122,7 @@ test('R-10 T-01 a new password closes the streams of all sessions', async () => 
 });
 
 test('N-13 R-10 closes the streams of sessions that need a second factor once the parameter is on, and no others', async () => {
-  await requireSecondFactor(api, false);
+  await setSecondFactorRequired(api, false);
   const coordinator = await api.make.user('Coordinator', {}, [api.company.zone.id]);
   const [password, directory, supervisor] = [
     await signIn(coordinator),
@@ -137,15 +137,15 @@ test('N-13 R-10 closes the streams of sessions that need a second factor once th
   await stream.ended;
   const isAnyEnded = Promise.race(remaining.map(({ ended }) => ended.then(() => 'ended')));
   expect(await Promise.race([isAnyEnded, openStream(supervisor.token).then(() => 'open')])).toBe('open');
-  await requireSecondFactor(api, false);
+  await setSecondFactorRequired(api, false);
 });
 
 test('N-13 R-10 a stream whose session already needs a second factor closes after its first read', async () => {
-  await requireSecondFactor(api);
+  await setSecondFactorRequired(api);
   const { id } = await api.make.user('Coordinator', {}, [api.company.zone.id]);
   const session = { userId: id, sessionHash: sha256((await signIn({ id })).token) };
   for await (const chunk of openDetachedStream(session)) expect(String(chunk)).toContain('event: ready');
-  await requireSecondFactor(api, false);
+  await setSecondFactorRequired(api, false);
 });
 
 test('R-10 closes the oldest stream of a session that opens too many', async () => {

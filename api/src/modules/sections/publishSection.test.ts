@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { openDb } from '../../core/db/pool';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
 import { readRecords } from '../../testing/responses';
-import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/sectionServer';
+import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/testCheckout';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 

@@ -10,7 +10,7 @@ const repositoryRoot = process.cwd();
 export interface ApiInstance {
   /** Base URL, ending in `/api`. */
   apiUrl: string;
-  /** The process, which leads a session of its own. */
+  /** The process; it leads a process group of its own, which `kill` ends as a whole. */
   pid: number;
   /** Sends SIGKILL and waits for the exit. */
   kill: () => Promise<void>;

@@ -8,7 +8,7 @@ export const readWorkbookPart = (file: Buffer, name: string): string =>
     .find((part) => part.name === name)
     ?.content.toString() ?? '';
 
-/** Downloads a workbook and expects 200 with the xlsx content type. `rows(n)` are the cells of the n-th sheet. */
+/** Downloads a workbook and expects 200 with the xlsx content type. `rows(index)` are the cells of a sheet, counted from 0. */
 export async function downloadWorkbook(client: TestClient, path: string) {
   const { status, rawBody, headers } = await client.get(path);
   expect(status).toBe(200);

@@ -3,8 +3,8 @@ import { readSheet } from 'read-excel-file/node';
 import type { SheetColumn } from '../../core/workbook/sheetTypes';
 import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
 
-/** The values that all rows of the file share. */
-export interface SalesFileRow {
+/** The values that the rows of the file share. Of `productCodes`, rows take the first and the second in turn. */
+export interface SharedRowValues {
   customerPhone: string;
   productCodes: readonly string[];
   season: string;
@@ -26,7 +26,7 @@ const salesFileColumns: SheetColumn[] = [
 ];
 
 /** Builds a file for POST /sales/import with this many rows, two for each sale, and with new references. */
-export function buildSalesFile(rows: number, shared: SalesFileRow): Promise<Buffer> {
+export function buildSalesFile(rows: number, shared: SharedRowValues): Promise<Buffer> {
   const run = randomUUID().slice(0, 8);
   const values = Array.from({ length: rows }, (_, n) => [
     `${run}-${Math.floor(n / 2)}`,
@@ -42,5 +42,5 @@ export function buildSalesFile(rows: number, shared: SalesFileRow): Promise<Buff
   return writeWorkbook([{ name: 'Ventas', columns: salesFileColumns }], [values.map((row) => ({ values: row }))]);
 }
 
-/** Counts the rows with the library only, without checks and without a worker thread. */
+/** Counts the rows, the heading included, with the library only: without checks and without a worker thread. */
 export const countSheetRows = async (file: Buffer): Promise<number> => (await readSheet(file)).length;

@@ -34,7 +34,10 @@ export const buildSaleRow = (
   ...change,
 });
 
-/** Builds a workbook of these rows. A column with a text in any row becomes a text column. */
+/**
+ * Builds a workbook of these rows. A column with a text in any row becomes a text column; ISO dates in `fecha` do not
+ * count as text.
+ */
 export function buildWorkbook(rows: readonly CellsByHeading[], headings = Object.keys(rows[0] ?? {})): Promise<Buffer> {
   const isTextColumn = headings.map((heading) => rows.some((row) => isTextCell(heading, row[heading])));
   const columns = headings.map((heading, index) => ({

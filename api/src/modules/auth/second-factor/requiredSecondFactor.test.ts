@@ -1,14 +1,14 @@
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import { password, startTestApi, type TestApi } from '../../../testing/harness';
 import { put } from '../../../testing/responses';
-import { enrolTotp, requireSecondFactor } from '../../../testing/secondFactor';
+import { enrolTotp, setSecondFactorRequired } from '../../../testing/secondFactor';
 import { createUserWithCredentials, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi();
 });
-beforeEach(() => requireSecondFactor(api));
+beforeEach(() => setSecondFactorRequired(api));
 afterAll(() => api.close());
 
 test('N-13 a coordinator without a second factor may only set one up', async () => {
@@ -67,7 +67,7 @@ test('N-13 a user whose role needs a second factor cannot turn it off', async ()
 });
 
 test('P-04 N-13 an administrator turns the parameter on, which also limits their own session', async () => {
-  await requireSecondFactor(api, false);
+  await setSecondFactorRequired(api, false);
   const admin = await api.signInAs(api.company.users.Admin);
   const change = (value: number) =>
     put(admin, '/simulator-params', { params: [{ key: 'security.secondFactorRequired', value }] });

@@ -7,7 +7,7 @@ import { demoAccounts, demoDirectory } from '../../../seed/accounts';
 import { localDirectoryIds } from '../../../core/settings/ssoSettings';
 import { password, startTestApi, type TestApi } from '../../../testing/harness';
 import { hashSecret } from '../../../core/security/secretHash';
-import { enrolTotp, requireSecondFactor } from '../../../testing/secondFactor';
+import { enrolTotp, setSecondFactorRequired } from '../../../testing/secondFactor';
 
 /** Uses the local directory, with real OpenID Connect and real signatures. */
 let directory: LocalDirectory;
@@ -152,7 +152,7 @@ test('X-07 T-04 rejects deactivated and pending users', async () => {
 });
 
 test('X-07 N-13 a sign-in by the directory needs no second factor, even when the role needs one', async () => {
-  await requireSecondFactor(api);
+  await setSecondFactorRequired(api);
   const user = await api.make.user('Coordinator', { email: coordinator, password_hash: await hashSecret(password) });
   const visitor = await api.signInAs();
   const signInAgain = async () => {
