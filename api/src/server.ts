@@ -30,7 +30,10 @@ import { webPlugin } from './web/webPlugin';
 export interface ServerDeps {
   /** The caller closes it after the server. */
   db: Db;
-  /** URL of the same database, for the connection that listens for NOTIFY; without it notifications are not live. */
+  /**
+   * URL of the same database, for the connections that listen for NOTIFY. Without it notifications are not live, and a
+   * database store of sections reads the releases from the database each time.
+   */
   databaseUrl?: string;
   /** Folder of the checkout whose builds are served; absent: the API alone. */
   root?: string;
@@ -38,7 +41,7 @@ export interface ServerDeps {
   reloadBuilds?: boolean;
   /** Endpoints of the local directory, for /config.json. */
   authorityMetadata?: string;
-  /** Writes requests that fail; silent by default. */
+  /** Writes warnings and errors, such as requests that fail with 500; silent by default. */
   log?: boolean;
   /** Default: the mailer of the settings. */
   mailer?: Mailer;
@@ -56,7 +59,10 @@ const isApiUrl = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 /** Milliseconds that a page waits for the lookup of its session. */
 const sessionLookupTimeoutMs = 2_000;
 
-/** Looks up the user of a page request; null when the database is unreachable. */
+/**
+ * Creates the lookup of the user of a page request. It returns null without a session, and when the database fails or
+ * does not answer in time.
+ */
 const createUserLookup = (db: Db, settings: Settings) => (request: FastifyRequest) =>
   withTimeout(sessionLookupTimeoutMs, findRequestUser(request, { db, settings })).catch(() => null);
 

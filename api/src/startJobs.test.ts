@@ -94,7 +94,7 @@ describe('DKbonos about to expire', () => {
     expect(await readNotifications()).toHaveLength(2);
   });
 
-  test('E-09 are not notified without a balance, and only once by concurrent jobs', async () => {
+  test('E-09 are not notified with the status LIQUIDADO, and only once by concurrent jobs', async () => {
     await createExpiringVoucher('2026-12-20', 'LIQUIDADO');
     await createExpiringVoucher('2026-12-20', 'ABIERTO');
     await Promise.all(Array.from({ length: 4 }, () => notifyExpiringVouchers(api.db, '2026-12-19')));
@@ -105,15 +105,15 @@ describe('DKbonos about to expire', () => {
 describe('scheduled jobs', () => {
   const running: Jobs[] = [];
   const errors: string[] = [];
-  const start = (url: string, db: Db, box = createFakeMailer(), onRound = (): void => {}) => {
+  const start = (url: string, db: Db, fakeMailer = createFakeMailer(), onJobRun = (): void => {}) => {
     const jobs = startJobs({
       url,
       db,
-      mailer: box.mailer,
+      mailer: fakeMailer.mailer,
       pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
       today: () => {
-        onRound();
+        onJobRun();
         return '2026-12-19';
       },
       log: (error, what) => void errors.push(`${what}: ${String(error)}`),
@@ -121,7 +121,7 @@ describe('scheduled jobs', () => {
     running.push(jobs);
     return jobs;
   };
-  const countDone = async () => {
+  const countCompletedRuns = async () => {
     const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job
       where name = 'dkbonos' and state = 'completed'`
       .execute(api.db)
@@ -138,7 +138,7 @@ describe('scheduled jobs', () => {
     start(api.url, api.db);
     start(api.url, api.db);
     await waitUntil(async () => (await readNotifications()).length > 0);
-    await waitUntil(async () => (await countDone()) > 0);
+    await waitUntil(async () => (await countCompletedRuns()) > 0);
     const before = Date.now();
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
     expect(Date.now() - before).toBeLessThan(5_000);
@@ -155,49 +155,50 @@ describe('scheduled jobs', () => {
   }, 60_000);
 
   test('R-43 sends a mail after its transaction commits, from any instance', async () => {
-    const box = createFakeMailer();
-    start(api.url, api.db, box);
-    start(api.url, api.db, box);
-    const arrived = box.next();
+    const fakeMailer = createFakeMailer();
+    start(api.url, api.db, fakeMailer);
+    start(api.url, api.db, fakeMailer);
+    const arrived = fakeMailer.next();
     await queueSampleMail(api.db);
     await arrived;
-    expect(box.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(fakeMailer.mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['jose@ejemplo.mx', 'Su DKbono DKB-2026-000001 está liquidado'],
     ]);
   }, 60_000);
 
   test('E-09 survives an outage of the database, also at start', async () => {
-    const line = createPostgresProxy();
-    const url = buildProxiedUrl(api.url, await line.listen());
+    const proxy = createPostgresProxy();
+    const url = buildProxiedUrl(api.url, await proxy.listen());
     const db = openDb(url, { max: 2 });
-    const box = createFakeMailer();
-    line.disconnect();
-    start(url, db, box);
+    const fakeMailer = createFakeMailer();
+    proxy.disconnect();
+    start(url, db, fakeMailer);
     await waitUntil(async () => {
+      // Without a query the loop of waitUntil would block the event loop.
       await sql`select ${randomUUID()}`.execute(api.db);
       return errors.length > 0;
     });
-    line.restore();
-    await waitUntil(async () => (await countDone()) > 0);
-    line.disconnect();
+    proxy.restore();
+    await waitUntil(async () => (await countCompletedRuns()) > 0);
+    proxy.disconnect();
     await queueSampleMail(api.db);
-    const arrived = box.next();
-    line.restore();
+    const arrived = fakeMailer.next();
+    proxy.restore();
     await arrived;
-    expect(box.mails).toHaveLength(1);
+    expect(fakeMailer.mails).toHaveLength(1);
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
     await db.destroy();
-    line.close();
+    proxy.close();
   }, 60_000);
 
   test('E-09 survives an outage in the middle of a job', async () => {
-    const line = createPostgresProxy();
-    const url = buildProxiedUrl(api.url, await line.listen());
+    const proxy = createPostgresProxy();
+    const url = buildProxiedUrl(api.url, await proxy.listen());
     const db = openDb(url, { max: 2 });
-    const box = createFakeMailer();
+    const fakeMailer = createFakeMailer();
     const cut = new Promise<void>((done) => {
-      start(url, db, box, () => {
-        line.disconnect();
+      start(url, db, fakeMailer, () => {
+        proxy.disconnect();
         done();
       });
     });
@@ -206,13 +207,13 @@ describe('scheduled jobs', () => {
       await sql`select ${randomUUID()}`.execute(api.db);
       return errors.some((error) => error.startsWith('pg-boss'));
     });
-    const arrived = box.next();
+    const arrived = fakeMailer.next();
     await queueSampleMail(api.db);
-    line.restore();
+    proxy.restore();
     await arrived;
-    expect(box.mails).toHaveLength(1);
+    expect(fakeMailer.mails).toHaveLength(1);
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()));
     await db.destroy();
-    line.close();
+    proxy.close();
   }, 60_000);
 });

@@ -29,8 +29,11 @@ export interface Jobs {
 const logIntervalMs = 60_000;
 const queueStopTimeoutMs = 3_000;
 
-/** Limits how long a slow server delays the end of the process; another instance sends the message later. */
-const waitForQueueStop = () =>
+/**
+ * Resolves after `queueStopTimeoutMs`, so that a slow server delays the end of the process no longer. A message that
+ * was not sent stays in the queue.
+ */
+const waitForStopTimeout = () =>
   new Promise<void>((done) => {
     setTimeout(done, queueStopTimeoutMs).unref();
   });
@@ -59,7 +62,7 @@ function startQueue(url: string, channel: string, { onFailure }: JobDeps, send: 
   return {
     stop: async () => {
       await subscription.stop();
-      await Promise.race([sending, waitForQueueStop()]);
+      await Promise.race([sending, waitForStopTimeout()]);
     },
   };
 }

@@ -15,7 +15,7 @@ export interface OtherRepository {
   start: (text: string, command: string, ...args: string[]) => Promise<() => Promise<void>>;
 }
 
-/** The environment of another team: nothing of it leads to this checkout. */
+/** The environment of another team: without the Node options, module folders and executables of this checkout. */
 function createEnvironment(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, NODE_PATH: _modules, PATH = '', ...environment } = process.env;
   const path = PATH.split(delimiter).filter((entry) => !entry.startsWith(ROOT));
@@ -56,7 +56,9 @@ function createCommands(folder: string, variables: NodeJS.ProcessEnv): OtherRepo
 }
 
 /**
- * Packs the packages, creates a repository of them outside the checkout, and installs it.
+ * Packs the packages, creates a repository with them outside the checkout, and installs it.
+ * @param name name of the section without `mfe-`
+ * @param label label of its menu entry
  * @param variables environment of its commands; it is read at each command
  */
 export async function createOtherRepository(

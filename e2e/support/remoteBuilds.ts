@@ -19,7 +19,11 @@ export function runTool(file: string, ...args: string[]): Promise<string> {
   });
 }
 
-/** Builds a section outside the checkout. @returns the folder of the build */
+/**
+ * Builds a section outside the checkout. It uses the modules of mfe-sales, because all sections have the same
+ * dependencies.
+ * @returns the folder of the build
+ */
 export async function buildRemote(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
   symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));

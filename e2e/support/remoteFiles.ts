@@ -7,17 +7,20 @@ import type { Role } from '@surco/shared/domain';
  * because an intercepting route would disable its cache.
  */
 export async function withBlockedRemotes(page: Page, work: () => Promise<void>): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.enable');
-  await browser.send('Network.setBlockedURLs', { urls: ['*/remotes/*'] });
+  const cdpSession = await page.context().newCDPSession(page);
+  await cdpSession.send('Network.enable');
+  await cdpSession.send('Network.setBlockedURLs', { urls: ['*/remotes/*'] });
   await work();
-  await browser.detach();
+  await cdpSession.detach();
 }
 
 const isAllowed = (roles: readonly Role[] | 'public', role: Role | null): boolean =>
   roles === 'public' || (role !== null && roles.includes(role));
 
-/** The files that only pages use which this role may not see (N-12). */
+/**
+ * The section files that belong only to pages which this role may not see (N-12). Files of the host, which a page may
+ * also preload, are left out.
+ */
 export function listDeniedFiles(remotes: readonly RegisteredRemote[], role: Role | null): ReadonlySet<string> {
   const pages = remotes.flatMap((remote) =>
     remote.routes.map(({ roles, page, pageFor }) => {

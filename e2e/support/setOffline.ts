@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 
 const FLAG = 'emulated-offline';
 
-/** As long as the cookie exists, documents report that they are offline; strings, because a page runs them. */
+/** As long as the cookie exists, documents report that they are offline. A string, because the page runs it. */
 const REPORT_OFFLINE = `
   const native = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine').get;
   Object.defineProperty(Navigator.prototype, 'onLine', {

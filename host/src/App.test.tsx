@@ -108,7 +108,7 @@ test('N-03 shows the login page to an anonymous visitor', async () => {
   expect(loaded).toEqual([]);
 });
 
-test('R-05 R-03 shows the pages of a forgotten password in the login layout', async () => {
+test('R-05 shows the page that requests a new password in the login layout', async () => {
   openAs('/restore-password', null);
   expect(await screen.findByRole('form', { name: 'Pedir un enlace' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Recuperar la contraseña' })).toBeVisible();
@@ -130,7 +130,7 @@ describe('a stored session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  test('E-01 grants nothing without a network', async () => {
+  test('E-01 grants nothing to a stored session while the browser reports that it is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { loaded } = openWithStoredSession(forged, '/dashboard/products/list', { 'GET /auth/me': LOST });
     expect(await screen.findByLabelText('Correo electrónico')).toBeVisible();

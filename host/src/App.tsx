@@ -3,7 +3,7 @@ import { lazyPage, useRoutes, useSession } from '@surco/shared/platform';
 import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { RemotePage } from './federation/RemotePage';
-import type { RetryableSections } from './federation/retryableSections';
+import type { GetSection } from './federation/retryableSections';
 import type { GuardedHistory, NavigationLocation } from './navigation/guardedHistory';
 import { getMenuForRole } from './navigation/menu';
 import { NavigationRoot } from './navigation/NavigationRoot';
@@ -21,7 +21,7 @@ import { LazyAntdConfig } from './shell/theme/LazyAntdConfig';
 
 export interface AppProps {
   remotes: readonly RegisteredRemote[];
-  getSection: RetryableSections;
+  getSection: GetSection;
   history: GuardedHistory;
 }
 
@@ -66,26 +66,20 @@ const usesAntd = ({ page, remote }: Route): boolean =>
 
 interface RoutePageProps {
   route: Route;
-  getSection: RetryableSections;
+  getSection: GetSection;
 }
 
 function RoutePage({ route, getSection }: RoutePageProps): ReactNode {
   const role = useSession(({ user }) => user?.role);
   if (route.page) return HOST_PAGES[route.page];
   if (!route.remote) return <NotFound />;
-  const { remote, route: address } = route.remote;
-  const page = (role && address.pageFor?.[role]) ?? address.page;
+  const { remote, route: remoteRoute } = route.remote;
+  const page = (role && remoteRoute.pageFor?.[role]) ?? remoteRoute.page;
   return <RemotePage key={page} remote={remote} page={page} getSection={getSection} />;
 }
 
 /** Loads a section while antd is loading, so that the two do not wait for each other. */
-function SectionPreload({
-  remote,
-  getSection,
-}: {
-  remote: RegisteredRemote;
-  getSection: RetryableSections;
-}): ReactNode {
+function SectionPreload({ remote, getSection }: { remote: RegisteredRemote; getSection: GetSection }): ReactNode {
   useEffect(() => {
     if (!findContractMismatch(remote)) void getSection(remote).load();
   }, [remote, getSection]);

@@ -2,7 +2,7 @@ import { getBootData, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation';
 import { fetchJson } from './common/fetchJson';
 import { polyfillPopover } from './common/polyfillPopover';
-import { reloadOnBuild, withLocalSection } from './dev/devPanel';
+import { reloadOnBuild, withLocalSection } from './dev/devMode';
 import type { LoadRemote } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
@@ -42,5 +42,5 @@ async function start(root: HTMLElement): Promise<void> {
 installHostChunkRetry();
 watchInstallPrompt();
 const root = document.getElementById('root');
-// The page of a smoke load has no place for the product.
+// The HTML of a smoke load has no `root` element: only the section is loaded, to check it.
 void (root ? start(root) : import(/* webpackChunkName: "smoke-load" */ './smokeLoad/main'));

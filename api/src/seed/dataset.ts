@@ -14,7 +14,7 @@ import { buildPriceRows } from './prices';
 import { createRandomGenerator } from './random';
 import { buildDemoSales } from './sales';
 import { buildDemoSimulations, type ProductionTypeRow } from './simulations';
-import { buildUserRows, buildUserZoneRows, type SignInSecrets } from './users';
+import { buildUserRows, buildUserZoneRows, type SignInData } from './users';
 import { buildDemoVouchers, type DemoVoucher } from './vouchers';
 
 const buildProductRows = (created: string): NewRow<'products'>[] =>
@@ -59,7 +59,7 @@ const buildPaymentRows = (today: string, vouchers: readonly DemoVoucher[]): NewR
  */
 export function buildDemoDataset(
   today: string,
-  secrets: SignInSecrets,
+  signInData: SignInData,
   productionTypes: readonly ProductionTypeRow[],
 ): RowBatch[] {
   const random = createRandomGenerator(20_260_101);
@@ -101,7 +101,7 @@ export function buildDemoDataset(
     ],
     ['partners', partnerRows.map((partner) => ({ ...partner, created_at: created }))],
     ['partner_zones', partnerZoneRows],
-    ['users', buildUserRows(today, secrets)],
+    ['users', buildUserRows(today, signInData)],
     ['user_zones', buildUserZoneRows()],
     ['clients', customers.map(({ row }) => row)],
     ['products', buildProductRows(created)],

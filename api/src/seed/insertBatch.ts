@@ -8,8 +8,8 @@ const chunkSize = 4_000;
 const quoteIdentifier = (name: string) => `"${name}"`;
 
 /**
- * Inserts many rows with one JSON parameter, which PostgreSQL converts to the column types of the table. Columns that
- * are in no row get their defaults.
+ * Inserts rows, up to 4,000 per statement, as one JSON parameter that PostgreSQL converts to the column types of the
+ * table. A column that no row has gets its default; one that only some rows have is null in the others.
  */
 export async function insertBatch(client: Client, [table, rows]: RowBatch): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoteIdentifier).join(', ');

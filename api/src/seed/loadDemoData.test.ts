@@ -39,7 +39,7 @@ test.each([
   ['customers', 'select count(*)::int from clients', 300],
   ['sales', 'select count(*)::int from sales', 2_000],
   ['DKbonos', 'select count(*)::int from vouchers', 410],
-  ['states with their INEGI keys', 'select count(*)::int from states', 32],
+  ['states', 'select count(*)::int from states', 32],
   [
     'zones, each with five localities',
     'select count(*)::int from (select zone_id from localities group by 1 having count(*) = 5) z',
@@ -47,18 +47,18 @@ test.each([
   ],
   ['products', 'select count(*)::int from products', 15],
   [
-    'simulations of the farmer and the consultant, with results',
+    'simulations with a result, and with the customer of their input',
     `select count(*)::int from simulations where (result ->> 'costTotal')::numeric > 0 and input ->> 'clientId' is not distinct from client_id::text`,
     6,
   ],
-  ['sales of eighteen months', `select (max(date) - min(date) > 500)::int from sales`, 1],
+  ['sales over more than 500 days', `select (max(date) - min(date) > 500)::int from sales`, 1],
   [
-    'no document in the future',
+    'no sale, DKbono or payment in the future',
     `select count(*)::int from (select date from sales union all select date from vouchers union all select date from payments) d where date > '${today}'`,
     0,
   ],
   [
-    'no document before its customer',
+    'no sale before its customer',
     'select count(*)::int from sales s join clients c on c.id = s.customer_id where s.created_at < c.created_at',
     0,
   ],
@@ -168,10 +168,10 @@ test('every RFC of a customer has a valid format and check digit', async () => {
   expect(rows.filter(({ rfc, person_type }) => Object.keys(validateRfc(rfc, person_type)).length > 1)).toEqual([]);
 });
 
-const secrets = { passwordHash: '', clientKeyHash: '', clientKeyHint: '', tosVersion: '' };
+const signInData = { passwordHash: '', clientKeyHash: '', clientKeyHint: '', tosVersion: '' };
 test('the same day gives the same data', () => {
-  const firstRun = JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }]));
-  expect(JSON.stringify(buildDemoDataset(today, secrets, [{ id: 'a', name: 'Leche' }])) === firstRun).toBe(true);
+  const firstRun = JSON.stringify(buildDemoDataset(today, signInData, [{ id: 'a', name: 'Leche' }]));
+  expect(JSON.stringify(buildDemoDataset(today, signInData, [{ id: 'a', name: 'Leche' }])) === firstRun).toBe(true);
 });
 
 test.each(['2026-01-10', '2026-02-28', '2026-06-30', '2028-02-29', '2026-12-31'])(

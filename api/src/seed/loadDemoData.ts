@@ -6,14 +6,14 @@ import { demoFarmerLogin, demoPassword } from './accounts';
 import { buildDemoDataset } from './dataset';
 import { insertBatch } from './insertBatch';
 import type { ProductionTypeRow } from './simulations';
-import type { SignInSecrets } from './users';
+import type { SignInData } from './users';
 
 export interface DemoOptions {
   /** `YYYY-MM-DD`; default: today in the time zone of the product. */
   today?: string;
 }
 
-/** The version of the terms that the migrations brought, which the demo users have accepted. */
+/** Reads the version of the terms that the migrations inserted, for the demo users who have accepted the terms. */
 async function readTermsVersion(client: Client): Promise<string> {
   const { rows } = await client.query<{ version: string }>(
     "select version from legal_texts where kind = 'TERMS' order by published_at desc limit 1",
@@ -21,7 +21,7 @@ async function readTermsVersion(client: Client): Promise<string> {
   return rows[0]?.version ?? '';
 }
 
-async function hashSignInSecrets(tosVersion: string): Promise<SignInSecrets> {
+async function buildSignInData(tosVersion: string): Promise<SignInData> {
   const [passwordHash, clientKeyHash] = await Promise.all([hash(demoPassword), hash(demoFarmerLogin.clientKey)]);
   return {
     passwordHash,
@@ -32,8 +32,8 @@ async function hashSignInSecrets(tosVersion: string): Promise<SignInSecrets> {
 }
 
 /**
- * Loads the demo data into an empty database, in one transaction.
- * @returns false when there is data already
+ * Loads the demo data into a migrated database without users, in one transaction.
+ * @returns false, without any change, when there are users already
  */
 export async function loadDemoData(
   connectionString: string,
@@ -47,7 +47,7 @@ export async function loadDemoData(
     const { rowCount } = await client.query('select 1 from users limit 1');
     if (rowCount) return false;
     const types = await client.query<ProductionTypeRow>('select id, name from production_types order by name');
-    const batches = buildDemoDataset(today, await hashSignInSecrets(await readTermsVersion(client)), types.rows);
+    const batches = buildDemoDataset(today, await buildSignInData(await readTermsVersion(client)), types.rows);
     for (const batch of batches) await insertBatch(client, batch);
     await client.query('commit');
     // New tables have no statistics, and without them the first lists get slow query plans.

@@ -1,6 +1,7 @@
 const splitList = (text: string): readonly string[] => text.split(', ');
 
-/** Words for the names of people, companies, ranches and streets, and notes of documents. */
+// Words for the names of people, companies, ranches and streets, and notes of documents.
+
 export const menNames = splitList(
   'José Luis, Juan Carlos, Francisco, Jesús, Manuel, Antonio, Rubén, Raúl, Ramiro, Gerardo, Arturo, Ignacio, Roberto, Sergio, Alfredo, Enrique, Guillermo, Javier, Martín, Salvador, Fernando, Rodolfo, Humberto, Alberto, Eduardo, Óscar, Miguel Ángel, Felipe, Agustín, Rogelio, Tomás, Efraín, Gilberto, Leonardo, Mauricio, Pablo',
 );

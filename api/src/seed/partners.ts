@@ -36,7 +36,7 @@ const buildPartnerRow = (
   price_per_tonne: silage?.[1] ?? null,
 });
 
-/** Distributors, silage vendors and silage producers. The latter two are invented. */
+/** The distributors, silage vendors and silage producers of the demo data. */
 export const partnerRows: readonly NewRow<'partners'>[] = [
   buildPartnerRow(
     1,

@@ -54,6 +54,9 @@ export function createRandomGenerator(seed: number): RandomGenerator {
   };
 }
 
-/** Id of a record that tests or users link to. It stays the same when other demo data changes. */
+/**
+ * Id of a record that tests or users link to. It stays the same when other demo data changes.
+ * @param kind two hexadecimal digits that begin the id, different for each kind of record
+ */
 export const createFixedId = (kind: string, index: number): string =>
   `${kind}000000-0000-4000-8000-${String(index).padStart(12, '0')}`;

@@ -21,7 +21,7 @@ export interface ProductionTypeRow {
 interface SimulationDefinition {
   name: string;
   ownerRole: 'Farmer' | 'Consultant';
-  /** Index of the customer among those of the consultant; absent for none. */
+  /** Index of the customer among the consultant's customers with enough land (`suitableCustomers`); absent for none. */
   customerIndex?: number;
   productCode: string;
   productionTypeName?: string;
@@ -34,7 +34,7 @@ const heapSilo = { type: 'PASTEL', width: 4, height: 1.5 } as const;
 const bagSilo = { type: 'BOLSA', width: 2.7, height: 2.2 } as const;
 const buildOwnUseRequest = (change: Omit<SilageRequest, 'mode'>): SilageRequest => ({ mode: 'AUTOCONSUMO', ...change });
 
-/** Typical uses of the simulator: one herd under two conditions, two hybrids for one customer, silage to sell. */
+/** Typical uses: one herd under two conditions, fattening, two hybrids for one customer, silage to sell. */
 const simulationDefinitions: readonly SimulationDefinition[] = [
   {
     name: 'Hato en temporal',

@@ -44,7 +44,10 @@ function buildStockChanges(
   }));
 }
 
-/** Returns the stock changes of a DKbono: its reservation and, if it has ended, the release. */
+/**
+ * Returns the stock changes of a DKbono: its reservation and, if it expired or was cancelled, the end of the
+ * reservation. A conversion is a change of the sale.
+ */
 export const buildVoucherChanges = (document: DemoVoucher, today: string): StockChange[] => {
   const created = buildStockChanges(document, today, {
     event: 'CREATE_VOUCHER',

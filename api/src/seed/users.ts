@@ -6,8 +6,11 @@ import { distributorIds } from './partners';
 import { zones } from './locations';
 import { createFixedId } from './random';
 
-/** Hashes of the password and the client key that all demo users share. */
-export interface SignInSecrets {
+/**
+ * Values for the columns of the demo users: the password of all but pending users, the client key of farmers, and the
+ * version of the terms for those who have accepted them.
+ */
+export interface SignInData {
   passwordHash: string;
   clientKeyHash: string;
   clientKeyHint: string;
@@ -39,7 +42,7 @@ const defineUser = (
 /** Zones that the demo coordinator and supervisor share; the demo consultant sells in the first. */
 const sharedZoneNames = 'Laguna, Altos–Ags';
 
-/** Users of the other zones, so that row scope is visible. */
+/** More users in all zones, so that row scope is visible. */
 const otherUsers: readonly UserDefinition[] = [
   defineUser('Ricardo', 'Bernal Castañeda', 'Coordinator', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
   defineUser('Lucía', 'Arriaga Montes', 'Supervisor', 'Bajío, Querétaro–Hidalgo, Puebla–Tlaxcala'),
@@ -97,14 +100,17 @@ function toEmailPart(words: string): string {
 
 const findZone = (name: string) => zones.find((zone) => zone.name === name);
 
-/** Returns the consultants of a zone who sell; the demo consultant is the first one in Laguna. */
+/**
+ * Returns the active consultants of a zone; only those with `acceptedTos` may sell. The first of Laguna is the demo
+ * consultant.
+ */
 export function findActiveConsultants(zoneName: string): { id: string; acceptedTos: boolean }[] {
   return demoUsers.filter(
     ({ role, status, zoneNames }) => role === 'Consultant' && status === 'ACTIVO' && zoneNames.includes(zoneName),
   );
 }
 
-export function buildUserRows(today: string, secrets: SignInSecrets): NewRow<'users'>[] {
+export function buildUserRows(today: string, signInData: SignInData): NewRow<'users'>[] {
   const created = toInstant(getFirstDay(today), today, 5);
   return demoUsers.map((person) => {
     const zone = findZone(person.zoneNames[0] ?? '');
@@ -120,11 +126,11 @@ export function buildUserRows(today: string, secrets: SignInSecrets): NewRow<'us
       status: person.status,
       status_reason: person.status === 'RECHAZADO' ? 'No pertenece a la red de distribuidores.' : null,
       distributor_id: person.role === 'Consultant' && zone ? distributorIds[zone.distributorKey] : null,
-      password_hash: isPending ? null : secrets.passwordHash,
-      client_key_hash: isFarmer ? secrets.clientKeyHash : null,
-      client_key_hint: isFarmer ? secrets.clientKeyHint : null,
+      password_hash: isPending ? null : signInData.passwordHash,
+      client_key_hash: isFarmer ? signInData.clientKeyHash : null,
+      client_key_hint: isFarmer ? signInData.clientKeyHint : null,
       directory_oid: person.directoryId ?? null,
-      tos_version: person.acceptedTos ? secrets.tosVersion : null,
+      tos_version: person.acceptedTos ? signInData.tosVersion : null,
       tos_accepted_at: person.acceptedTos ? created : null,
       created_at: isPending ? toInstant(today, today, 0) : created,
     };

@@ -29,20 +29,20 @@ test('X-20 P-04 disabling a product removes it from sales and simulator at once;
   const { make, company } = api;
   const { id } = await make.product();
   await make.inventory(company.season.id, id, company.distributor.id, 10);
-  const turn = async (enabled: boolean): Promise<void> => {
-    const now = readRecord(await admin.get(`/products/${id}`));
-    expect((await put(admin, `/products/${id}`, { ...toRequestBody(now), enabled })).status).toBe(200);
+  const setEnabled = async (enabled: boolean): Promise<void> => {
+    const current = readRecord(await admin.get(`/products/${id}`));
+    expect((await put(admin, `/products/${id}`, { ...toRequestBody(current), enabled })).status).toBe(200);
   };
-  const readOffer = async (): Promise<readonly [boolean, boolean, number]> => [
+  const tryOffer = async (): Promise<readonly [boolean, boolean, number]> => [
     getIds(await consultant.get('/products/enabled')).includes(id),
     (await readCatalog()).products.some((product) => product.id === id),
     (await consultant.post('/sales', buildSaleBody(id, company.season.id))).status,
   ];
-  expect(await readOffer()).toEqual([true, true, 201]);
-  await turn(false);
-  expect(await readOffer()).toEqual([false, false, 400]);
-  await turn(true);
-  expect(await readOffer()).toEqual([true, true, 201]);
+  expect(await tryOffer()).toEqual([true, true, 201]);
+  await setEnabled(false);
+  expect(await tryOffer()).toEqual([false, false, 400]);
+  await setEnabled(true);
+  expect(await tryOffer()).toEqual([true, true, 201]);
 });
 
 test('R-42 X-21 the next simulation uses a changed parameter', async () => {
@@ -64,15 +64,15 @@ test('R-42 X-21 the next simulation uses a changed parameter', async () => {
   expect(await simulate()).toMatchObject({ costEnsiling: 271_860 });
 });
 
-test('T-02 X-18 a closed season is not offered and rejects sales, also those begun before', async () => {
+test('T-02 X-18 a season that was closed is no longer offered and rejects sales', async () => {
   const { make, company } = api;
   const { id } = await make.season();
   await make.inventory(id, company.product.id, company.distributor.id, 10);
-  const open = async () => getIds(await consultant.get('/seasons?page=1&size=all&isOpen=true'));
-  expect(await open()).toContain(id);
-  const now = readRecord(await coordinator.get(`/seasons/${id}`));
-  expect((await put(coordinator, `/seasons/${id}`, { ...toRequestBody(now), isOpen: false })).status).toBe(200);
-  expect(await open()).not.toContain(id);
+  const readOpenSeasonIds = async () => getIds(await consultant.get('/seasons?page=1&size=all&isOpen=true'));
+  expect(await readOpenSeasonIds()).toContain(id);
+  const current = readRecord(await coordinator.get(`/seasons/${id}`));
+  expect((await put(coordinator, `/seasons/${id}`, { ...toRequestBody(current), isOpen: false })).status).toBe(200);
+  expect(await readOpenSeasonIds()).not.toContain(id);
   const late = await consultant.post('/sales', buildSaleBody(company.product.id, id));
   expect([late.status, late.body.code, late.body.details?.[0]?.path]).toEqual([409, 'TEMPORADA_CERRADA', 'seasonId']);
 });

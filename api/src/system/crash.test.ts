@@ -49,7 +49,7 @@ const buildSaleAttempt = (n: number): SaleAttempt => ({
   }),
 });
 
-/** The id of the sale when the API has acknowledged it; null when nothing is known. */
+/** Sends a sale and returns its id when the API acknowledges it with 201; null for any other answer or none. */
 async function sendSale(address: string, { key, body }: SaleAttempt): Promise<string | null> {
   try {
     const response = await fetch(`${address}/sales`, {
@@ -73,28 +73,28 @@ async function sendSale(address: string, { key, body }: SaleAttempt): Promise<st
 /** Six writers without a pause until stopped; records every acknowledged write. */
 function startWriteLoad(address: string) {
   const acknowledged = new Map<string, string>();
-  const open: SaleAttempt[] = [];
-  const end = new AbortController();
-  let reached: { count: number; done: () => void } | undefined;
+  const unacknowledged: SaleAttempt[] = [];
+  const abortController = new AbortController();
+  let target: { count: number; done: () => void } | undefined;
   const writeSales = async (first: number): Promise<void> => {
-    for (let n = first; !end.signal.aborted; n += 1) {
+    for (let n = first; !abortController.signal.aborted; n += 1) {
       const attempt = buildSaleAttempt(n);
       const id = await sendSale(address, attempt);
       if (id) acknowledged.set(attempt.key, id);
-      else open.push(attempt);
-      if (reached && acknowledged.size >= reached.count) reached.done();
+      else unacknowledged.push(attempt);
+      if (target && acknowledged.size >= target.count) target.done();
     }
   };
   const writers = Array.from({ length: 6 }, (_, first) => writeSales(first));
   return {
     acknowledged,
-    open,
-    more: (by: number) =>
+    unacknowledged,
+    waitForWrites: (by: number) =>
       new Promise<void>((done) => {
-        reached = { count: acknowledged.size + by, done };
+        target = { count: acknowledged.size + by, done };
       }),
     end: async () => {
-      end.abort();
+      abortController.abort();
       await Promise.all(writers);
     },
   };
@@ -122,13 +122,14 @@ test('X-11 an API killed under load neither loses nor repeats an acknowledged wr
   const before = (await readSaleIds()).size;
   const first = await startInstance(server.url);
   const writing = startWriteLoad(first.apiUrl);
-  await writing.more(60);
+  await writing.waitForWrites(60);
   await first.kill();
   await writing.end();
   expect(await findLedgerDiscrepancies(db)).toEqual([]);
 
   const second = await startInstance(server.url);
-  for (const attempt of writing.open.slice(0, 12))
+  // The requests that the kill interrupted, one per writer at most, are among the first failed attempts.
+  for (const attempt of writing.unacknowledged.slice(0, 12))
     writing.acknowledged.set(attempt.key, await sendUntilWritten(second.apiUrl, attempt));
   await second.kill();
   await expectAllSalesStored(writing.acknowledged, before);
@@ -141,13 +142,13 @@ test('X-11 PostgreSQL killed under load restarts by itself without losing acknow
   const before = (await readSaleIds()).size;
   const instance: ApiInstance = await startInstance(server.url);
   const writing = startWriteLoad(instance.apiUrl);
-  await writing.more(60);
+  await writing.waitForWrites(60);
   const killed = readPostmasterPid();
   process.kill(killed, 'SIGKILL');
-  await writing.more(60);
+  await writing.waitForWrites(60);
   await writing.end();
   expect(readPostmasterPid()).not.toBe(killed);
-  for (const attempt of writing.open.slice(0, 12))
+  for (const attempt of writing.unacknowledged.slice(0, 12))
     writing.acknowledged.set(attempt.key, await sendUntilWritten(instance.apiUrl, attempt));
   await instance.kill();
   await expectAllSalesStored(writing.acknowledged, before);

@@ -27,7 +27,7 @@ afterAll(async () => {
   proxy.close();
 });
 
-test('F-03 an unreachable database gives 503 in Spanish with Retry-After, and the API recovers by itself', async () => {
+test('F-03 an unreachable database gives 503 with Retry-After, and the API recovers by itself', async () => {
   const { token } = await api.signInAs(api.company.users.Admin);
   const ask = (path: string) =>
     api.app.inject({ url: `/api${path}`, headers: { 'x-api-key': api.settings.apiKey, cookie: `surco=${token}` } });

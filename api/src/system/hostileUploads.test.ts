@@ -199,7 +199,7 @@ describe('the upload form', () => {
     expect(body.error).toContain('5 MB');
   });
 
-  test('X-16 answers 415 for JSON and 400 for a form without the file or with another field', async () => {
+  test('X-16 answers 415 for JSON or a file to another call, and 400 without a body, file or valid form', async () => {
     expect((await consultant.post('/sales/import', { file: 'x' })).status).toBe(415);
     expect((await consultant.post('/sales/import', undefined)).status).toBe(400);
     const response = await consultant.upload('/sales/import', Buffer.from('x'), {}, 'a.xlsx', 'archivo');

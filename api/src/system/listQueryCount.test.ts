@@ -86,10 +86,10 @@ const listCases = Object.entries<CallSpec>(calls)
     return roles.flatMap((role) => addresses.map((address) => ({ role, address })));
   });
 
-/** Lists that the server reads from files in the store of this test. */
+/** Lists that the server reads from files, because this test stores published sections in a folder (the default). */
 const fileLists = new Set(['/registry/sections']);
 
-test('X-21 covers every list of the contract', () => {
+test('X-21 covers at least twenty lists of the contract', () => {
   expect(new Set(listCases.map(({ address }) => address.split('?')[0])).size).toBeGreaterThanOrEqual(20);
 });
 

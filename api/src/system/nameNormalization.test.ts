@@ -27,7 +27,7 @@ const sampleName = 'Peña Añil–Oro';
 
 describe('names that look the same are equal', () => {
   test.each(namedResources)(
-    'X-21 %s refuses a %s that differs only in spaces, case, dashes or accents',
+    'X-21 %s refuses a %s that differs only in spaces, case, dashes or the encoding of accents',
     async (path, field, buildOtherFields) => {
       const create = (name: string) => admin.post(path, { ...buildOtherFields(), [field]: name });
       const created = await create(`  ${sampleName.replace(' ', '  ').normalize('NFD')} `);

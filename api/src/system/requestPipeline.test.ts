@@ -50,7 +50,7 @@ test('E-11 answers an oversized body and keeps the connection open', async () =>
   expect([status, headers['connection']]).toEqual([413, undefined]);
 });
 
-test('P-07 rejects bodies that are not JSON', async () => {
+test('P-07 rejects bodies that are not valid JSON, contain `__proto__` or are too large', async () => {
   expect(await readStatusAndCode(admin.post('/simulations', '{"mode":1}', { 'content-type': 'text/plain' }))).toEqual([
     415,
     'TIPO_NO_ADMITIDO',

@@ -47,11 +47,11 @@ test('P-07 routes and calls of the contract match one to one', async () => {
     const prefix = servers?.[0]?.url.replace(/^\/api/, '') ?? '';
     return Object.keys(operations).map((method) => `${method.toUpperCase()} ${prefix}${path}`);
   });
-  const documented = Object.keys(calls).map((key) => key.replace(/\/$/, ''));
-  expect(routes.toSorted()).toEqual(documented.toSorted());
+  const contractCalls = Object.keys(calls).map((key) => key.replace(/\/$/, ''));
+  expect(routes.toSorted()).toEqual(contractCalls.toSorted());
 });
 
-test('N-07 P-07 before accepting the terms a consultant may only accept them', async () => {
+test('N-07 P-07 before accepting the terms a consultant may make only the GET calls with `beforeTerms`', async () => {
   const visitor = await api.signInAs(await api.make.user('Consultant', { tos_version: null }));
   for (const [key, spec] of callEntries) {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];

@@ -66,7 +66,10 @@ const buildDocumentQueries = () => {
   return Object.entries(filters).map(([name, id]) => `?${name}=${id}`);
 };
 
-/** Every GET call without a path parameter. `everyone`: the response has no row scope, or is about the user. */
+/**
+ * Every GET call without a path parameter. `everyone`: the response has no row scope, is about the user, or only
+ * administrators get it. The totals have a row scope too; the last test covers them.
+ */
 const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /clients': { recordType: 'client', queries: () => ['?size=1000', `?search=${api.company.customer.phone}`] },
   'GET /clients/duplicates': { recordType: 'client', queries: () => [`?phone=${api.company.customer.phone}`] },

@@ -23,13 +23,13 @@ interface ScopedCall {
   record: RecordKind;
   /** A body that is valid for a user who sees the record. */
   body?: (id: string) => unknown;
-  /** Only its owner may read the record; not even an administrator may. */
+  /** Only its owner sees the record; not even an administrator does. */
   ownerOnly?: true;
 }
 
 const version = 1;
 let lastNumber = 0;
-/** A change that keeps the address, which only administrators change. */
+/** A change that keeps the e-mail address, which only administrators change for others. */
 const buildUserBody = async (id: string) => {
   const { email } = await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow();
   const distributorId = api.company.distributor.id;
@@ -39,14 +39,14 @@ const buildUniqueCustomerBody = () =>
   buildCustomerBody({ phone: `872${4_000_000 + (lastNumber += 1)}`, localityId: api.company.locality.id });
 const buildPartnerBody = () => ({
   type: 'DISTRIBUTOR',
-  name: `Socio ${api.make.key()}`,
+  name: `Socio ${api.make.uuid()}`,
   zoneIds: [api.company.zone.id],
 });
 const payments = [{ date: today, amount: '1.00', method: '01' }];
 
 /**
- * Every call with a record id. `everyone`: the record has no scope, such as a product or a season, or only
- * administrators may make the call.
+ * Every call with a path parameter. `everyone`: not tested here, because there is no scope (a product, a season), only
+ * administrators may make the call, or the named test covers it.
  */
 const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'POST /auth/{product}': 'everyone',
@@ -141,7 +141,7 @@ const cases: ScopeCase[] = Object.entries(scopeByCall).flatMap(([key, row]) =>
         .map((role) => ({ key, role, ...row })),
 );
 
-test('P-07 covers every call with a record id, each with at least one role', () => {
+test('P-07 covers every call with a path parameter, and each scoped one with at least one role', () => {
   expect(Object.keys(scopeByCall).toSorted()).toEqual(
     Object.keys(calls)
       .filter((key) => key.includes('{'))
@@ -157,12 +157,12 @@ describe('a record outside the scope answers 404', () => {
     const id = await fixtures.records[record](role);
     const address = path.replace('{id}', id);
     const sentBody = method === 'GET' || method === 'DELETE' ? undefined : await body?.(id);
-    const headers = { 'idempotency-key': api.make.key() };
+    const headers = { 'idempotency-key': api.make.uuid() };
     const before = await digestTables(api);
     const rejected = await fixtures.outsiders[role].send(method, address, sentBody, headers);
     expect([rejected.status, rejected.body.code, rejected.body.data]).toEqual([404, 'NO_ENCONTRADO', undefined]);
     expect(await digestTables(api)).toEqual(before);
-    // The same request succeeds for a user who sees the record.
+    // For a user who sees the record, the same request succeeds or conflicts with its status.
     const { status } = await fixtures.insiders[role].send(method, address, sentBody, headers);
     expect([200, 409]).toContain(status);
   });

@@ -77,7 +77,10 @@ const buildBody = ({ season, products, customers }: Scenario, { userIndex, bags,
   lines: products.slice(0, flag ? 2 : 1).map(({ id }) => ({ productId: id, quantity: bags })),
 });
 
-/** Performs one action as a user would: reads a record and sends the request of the form. */
+/**
+ * Performs one action as a user would: reads a record and sends the request of the form. `expire` and `season` change
+ * the database directly instead.
+ */
 async function performAction(scenario: Scenario, action: Action): Promise<ApiResponse[]> {
   const { season, clients, inventories } = scenario;
   const client = clients[action.userIndex];

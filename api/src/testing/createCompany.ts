@@ -1,6 +1,10 @@
 import type { Factories } from './factories';
 
-/** Creates a small company: one record of each kind, and a second zone with other users. */
+/**
+ * Creates a small company without sales or DKbonos: a zone with a distributor, users, a season, products in stock and a
+ * customer of the consultant, and a second zone with a customer of the colleague.
+ * Both consultants share the distributor.
+ */
 export async function createCompany(make: Factories) {
   const zone = await make.zone();
   const otherZone = await make.zone();

@@ -132,7 +132,7 @@ export function createFactories(db: Db) {
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  /** Creates a DKbono for one product, with its bags committed in the stock. */
+  /** Creates a DKbono for one product, and sets (not adds to) the committed bags of its inventory to its quantity. */
   const voucher = async (options: {
     customerId: string;
     seasonId: string;
@@ -185,7 +185,7 @@ export function createFactories(db: Db) {
     return inserted;
   };
 
-  return { zone, locality, distributor, user, customer, product, season, inventory, voucher, key: randomUUID };
+  return { zone, locality, distributor, user, customer, product, season, inventory, voucher, uuid: randomUUID };
 }
 
 export type Factories = ReturnType<typeof createFactories>;

@@ -23,6 +23,7 @@ export interface ApiResponse {
   /** The raw response body. */
   rawBody: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
+  /** Value of the session cookie that the response sets. */
   cookie: string | undefined;
 }
 
@@ -142,7 +143,7 @@ export async function startTestApi({ env = {}, databaseUrl, ...deps }: TestApiOp
   };
 }
 
-/** Row counts of every table that a rejected write could have touched. */
+/** Row counts of the tables to which a sale, an import of sales or a simulation adds rows. */
 export async function countWrittenRows(db: Db): Promise<Record<string, number>> {
   const tables = [
     'sales',

@@ -69,11 +69,11 @@ export async function createRowScopeFixtures(api: TestApi) {
     },
     simulation: async (owner: Role) => readCreatedId(await insiders[owner].post('/simulations', silage)),
     session: async (owner: Role) => {
-      const row = db.insertInto('sessions').values({ user_id: users[owner].id, id_hash: make.key() });
+      const row = db.insertInto('sessions').values({ user_id: users[owner].id, id_hash: make.uuid() });
       return (await row.returning('id').executeTakeFirstOrThrow()).id;
     },
     importRun: async (owner: Role) => {
-      const values = { user_id: users[owner].id, id: make.key(), file_name: 'ventas.xlsx', dry_run: false };
+      const values = { user_id: users[owner].id, id: make.uuid(), file_name: 'ventas.xlsx', dry_run: false };
       const row = db.insertInto('import_runs').values({ ...values, stage: 'DONE', done: 1, total: 1 });
       return (await row.returning('id').executeTakeFirstOrThrow()).id;
     },

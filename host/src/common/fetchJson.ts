@@ -1,6 +1,6 @@
 /**
- * Fetches a JSON document of the web server, past the browser's cache unless `init` says otherwise. API calls go
- * through `call` instead.
+ * Fetches a JSON document of the web server. Unless `init` says otherwise, the browser asks the server whether its
+ * cached copy is current. API calls go through `call` instead.
  * @throws when the server does not answer, or not with 2xx
  */
 export async function fetchJson(address: string, init: RequestInit = { cache: 'no-cache' }): Promise<unknown> {

@@ -19,7 +19,10 @@ const STATE_TEXTS: Readonly<Record<BadgeState, string>> = {
   failed: 'no se pudo construir',
 };
 
-/** Badge that shows which section is not the published one, with a button to switch back. */
+/**
+ * Badge that names the section chosen for this tab and says whether it comes from the developer's machine, with a
+ * button to load the published one again.
+ */
 export function DevBadge({ origin, name, isServed }: Props): ReactNode {
   const [state, setState] = useState<BadgeState>(isServed ? 'served' : 'unavailable');
   const [failure, setFailure] = useState('');

@@ -26,7 +26,7 @@ export function SectionDialog({ origin, onClose }: Props): ReactNode {
   const [result, setResult] = useState<SectionSearch>({ status: 'searching' });
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => void searchLocalSections(origin).then(setResult), [origin]);
-  const search = (): void => {
+  const searchAgain = (): void => {
     setResult({ status: 'searching' });
     void searchLocalSections(origin).then(setResult);
   };
@@ -43,7 +43,7 @@ export function SectionDialog({ origin, onClose }: Props): ReactNode {
           </button>
         )}
         {(result.status === 'unreachable' || result.status === 'blocked') && (
-          <button type="button" className="surco-button" onClick={search}>
+          <button type="button" className="surco-button" onClick={searchAgain}>
             Buscar de nuevo
           </button>
         )}

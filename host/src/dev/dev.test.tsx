@@ -7,7 +7,7 @@ import { DevBadge } from './DevBadge';
 import { watchBuilds } from './watchBuilds';
 import { replaceRemote } from './localSections';
 import { SectionDialog } from './SectionDialog';
-import { withLocalSection } from './devPanel';
+import { withLocalSection } from './devMode';
 
 const ORIGIN = 'http://localhost:3100';
 const config = {
@@ -41,8 +41,8 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** Starts the host with a configuration that allows local sections. */
-const startHost = () => act(() => withLocalSection({ ...config, devRemotes: ORIGIN }, published));
+/** Calls `withLocalSection` with a configuration that allows local sections. @returns the remotes of the tab */
+const applyChosenSection = () => act(() => withLocalSection({ ...config, devRemotes: ORIGIN }, published));
 
 /** Mocks the dev server; null: it does not answer. */
 function mockLocalServer(remotes: readonly RegisteredRemote[] | null): void {
@@ -79,14 +79,14 @@ test('C-07 requests nothing without a chosen section, or when the configuration 
 test('C-07 shows a badge for the local section', async () => {
   mockLocalServer([localRemote]);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await startHost()).toEqual([published[0], localRemote]);
+  expect(await applyChosenSection()).toEqual([published[0], localRemote]);
   await waitFor(() => expect(document.body).toHaveTextContent('mfe-two viene de su máquina'));
 });
 
 test('C-07 uses the published section while the dev server does not answer, and the badge says so', async () => {
   mockLocalServer(null);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await startHost()).toBe(published);
+  expect(await applyChosenSection()).toBe(published);
   await waitFor(() => expect(document.body).toHaveTextContent(`${ORIGIN} no la ofrece: se ve la publicada`));
 });
 

@@ -7,7 +7,7 @@ import { createTargetResolver } from '../navigation/target';
 
 const OPTIONAL_PARAMETERS = /\/:\w+\?/g;
 
-/** Paths of a section in the order in which they open: those of the menu, then the others without parameters. */
+/** Paths of a section in the order in which they are tried: those of its menu, then all without required parameters. */
 const listPaths = (remote: RegisteredRemote, { role }: SessionUser): string[] => [
   ...getMenuForRole([remote], role).flatMap(({ path, children = [] }) => [
     ...children.map((child) => child.path),

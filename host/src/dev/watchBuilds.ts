@@ -8,7 +8,7 @@ export interface BuildMessage {
 /** Callbacks for the messages of the dev server. */
 export interface BuildListener {
   onBuilt: () => void;
-  onFailed?: (message: string) => void;
+  onFailed?: (failure: string) => void;
   /** The dev server stopped answering. When it answers again, `onBuilt` is called: it may have built since. */
   onLost?: () => void;
 }
@@ -27,7 +27,7 @@ function parseBuildMessage(text: string): BuildMessage | null {
 export function watchBuilds(
   origin: string,
   name: string | null,
-  { onBuilt, onFailed = (message) => console.error(message), onLost }: BuildListener,
+  { onBuilt, onFailed = (failure) => console.error(failure), onLost }: BuildListener,
 ): () => void {
   const source = new EventSource(`${origin}/builds`);
   let isLost = false;

@@ -1,2 +1,2 @@
-/** A file of a section did not arrive. */
+/** The entry of a section did not arrive, or what arrived gave no container that accepts the shared modules. */
 export class DownloadError extends Error {}

@@ -3,14 +3,14 @@ import { LoadTimeoutError } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
-import { getFailureReason, isConnectionError, type RetryableSections } from './retryableSections';
+import { getFailureReason, isConnectionError, type GetSection } from './retryableSections';
 import { SectionLoading } from './SectionLoading';
 
 interface Props {
   remote: RegisteredRemote;
   /** Page key of the manifest. */
   page: string;
-  getSection: RetryableSections;
+  getSection: GetSection;
 }
 
 /**
@@ -27,12 +27,16 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
     if (isIdle) void code.load();
   }, [isIdle, code]);
 
-  const restartTimer = (retry: () => void) => (): void => {
+  const withTimerRestart = (retry: () => void) => (): void => {
     setStartedAt(performance.now());
     retry();
   };
   const renderFailed = (retry: () => void, error: unknown = new LoadTimeoutError()): ReactNode => (
-    <SectionFailed onRetry={restartTimer(retry)} isFault={!isConnectionError(error)} detail={getFailureReason(error)} />
+    <SectionFailed
+      onRetry={withTimerRestart(retry)}
+      isFault={!isConnectionError(error)}
+      detail={getFailureReason(error)}
+    />
   );
   const renderLoading = (retry: () => void): ReactNode => (
     <SectionLoading key={startedAt} startedAt={startedAt} timeoutFallback={renderFailed(retry)} />

@@ -2,7 +2,7 @@
 import { SHARED_MODULES } from '@surco/shared/federation/build';
 import { eagerSharedModules } from './eagerSharedModules';
 
-test('C-06 offers every single shared module under the name that remotes request', () => {
+test('C-06 contains every shared module whose name stands for one module, under the name that remotes request', () => {
   const single = SHARED_MODULES.filter(({ name }) => !name.endsWith('/'));
   expect(Object.keys(eagerSharedModules).toSorted()).toEqual(single.map(({ name }) => name).toSorted());
 });

@@ -1,6 +1,6 @@
 import { abortAfter } from '../common/abortAfter';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { DOCUMENT_TIMEOUT_MS, getFileHash, hasFileHash, readFileHash } from './fileHashes';
+import { DOCUMENT_TIMEOUT_MS, getFileHash, isPublishedWithHashes, readFileHash } from './fileHashes';
 
 /** Attributes of a request whose answer the browser checks; none for a file without a hash. */
 const getHashAttributes = (address: string) => {
@@ -8,15 +8,19 @@ const getHashAttributes = (address: string) => {
   return integrity ? { integrity, crossOrigin: 'anonymous' } : {};
 };
 
-/** Hooks of the host: hashes of entries and manifests, time-outs, and a share scope for each section. */
+/**
+ * Hooks of the host: hashes of entry files, preloads and `mf-manifest.json`, the time-out of `mf-manifest.json`, and a
+ * share scope for each section.
+ */
 export const createHostPlugin = (onContainer: (name: string) => void): ModuleFederationRuntimePlugin => ({
   name: 'surco-host',
   createScript: ({ url }) => Object.assign(document.createElement('script'), getHashAttributes(url), { src: url }),
   createLink: ({ url, attrs }) =>
     Object.assign(document.createElement('link'), attrs, getHashAttributes(url), { href: url }),
   fetch: async (address, init) => {
-    // `createScript` cannot wait, so the hash of the entry file that a manifest names is read with the manifest.
-    if (hasFileHash(address)) await readFileHash(address);
+    // `createScript` cannot wait, so the hashes of the section, also that of its entry file, are read before
+    // `mf-manifest.json`.
+    if (isPublishedWithHashes(address)) await readFileHash(address);
     const signal = abortAfter(DOCUMENT_TIMEOUT_MS);
     const integrity = getFileHash(address);
     return fetch(address, { ...init, signal, cache: 'no-cache', ...(integrity && { integrity }) });

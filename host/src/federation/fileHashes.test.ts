@@ -1,5 +1,5 @@
 import { createRemote } from '../testing/createRemote';
-import { getFileHash, hasFileHash, readFileHash, rememberHashes } from './fileHashes';
+import { getFileHash, isPublishedWithHashes, readFileHash, rememberHashes } from './fileHashes';
 
 const hash = (letter: string): string => `sha384-${letter.repeat(64)}`;
 const respondWith = (document: unknown) => jest.fn(() => Promise.resolve({ json: async () => document } as Response));
@@ -22,7 +22,7 @@ test('C-07 reads the hashes of other files once, with the hash of the document t
   rememberHashes(publish('mfe-b'));
   globalThis.fetch = respondWith({ 'one.js': hash('1'), 'two.js': hash('2') });
   const folder = 'http://localhost/remotes/mfe-b/1.0.0-a';
-  expect(hasFileHash(`${folder}/one.js`)).toBe(true);
+  expect(isPublishedWithHashes(`${folder}/one.js`)).toBe(true);
   expect(getFileHash(`${folder}/one.js`)).toBeUndefined();
   expect(await Promise.all([readFileHash(`${folder}/one.js`), readFileHash(`${folder}/two.js`)])).toEqual([
     hash('1'),
@@ -51,5 +51,8 @@ test('C-07 rejects a file that was not published', async () => {
 
 test('knows no hash of a section that comes with the server', () => {
   rememberHashes(createRemote({ entry: '/remotes/mfe-e/entry.js' }));
-  expect([hasFileHash('/remotes/mfe-e/one.js'), getFileHash('/remotes/mfe-e/entry.js')]).toEqual([false, undefined]);
+  expect([isPublishedWithHashes('/remotes/mfe-e/one.js'), getFileHash('/remotes/mfe-e/entry.js')]).toEqual([
+    false,
+    undefined,
+  ]);
 });

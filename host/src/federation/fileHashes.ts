@@ -42,7 +42,7 @@ async function fetchHashes(folder: string, { integrity, cache = 'default' }: Pub
 export const getFileHash = (address: string): string | undefined => hashes.get(toUrl(address));
 
 /** Whether the file belongs to a section that was published with hashes. */
-export const hasFileHash = (address: string): boolean => folders.has(toFolder(address));
+export const isPublishedWithHashes = (address: string): boolean => folders.has(toFolder(address));
 
 /**
  * Reads the hash of a file of a published section.

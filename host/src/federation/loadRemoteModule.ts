@@ -8,7 +8,10 @@ import { isRefusedByPolicy } from './refusedOrigins';
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';
 
-/** How the federation runtime reports an entry that threw. What is no JavaScript came from a proxy, not from us. */
+/**
+ * How the federation runtime reports an entry that threw. A SyntaxError is excluded: such an answer is no JavaScript,
+ * for example the HTML page of a proxy, and counts as a failed download.
+ */
 const THROWN_BY_ENTRY = /ScriptExecutionError(?!.*SyntaxError)/s;
 
 async function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): Promise<unknown> {
@@ -25,8 +28,8 @@ async function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): P
 const modules = new Map<string, RemoteModule>();
 
 /**
- * Registers a remote. A new attempt before its container was accepted registers it under a new URL: the last one may
- * hang, and its wrong answer may be cached.
+ * Registers a remote. A new attempt before its container was accepted registers it under a new URL: the previous
+ * attempt may hang, and its wrong answer may be cached.
  */
 function register(remote: RegisteredRemote, name: string): void {
   if (hasContainer(name)) return;

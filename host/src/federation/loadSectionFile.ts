@@ -1,5 +1,5 @@
 import { type FileLoader, findPreload, type LoadFile, retryUrl } from '@surco/shared/federation/runtime';
-import { hasFileHash, readFileHash } from './fileHashes';
+import { isPublishedWithHashes, readFileHash } from './fileHashes';
 
 /** Adds a script to the page; webpack's function takes a script of the page that has the URL it looks for. */
 function addVerifiedScript(url: string, integrity: string): void {
@@ -22,7 +22,7 @@ function loadVerified(load: LoadFile, integrity: string, ...[address, ...rest]: 
 export const loadSectionFile: FileLoader = (load, address, done, ...rest) => {
   const preloadHash = findPreload(address)?.getAttribute('integrity');
   if (preloadHash) return loadVerified(load, preloadHash, address, done, ...rest);
-  if (!hasFileHash(address)) return load(retryUrl(address), done, ...rest);
+  if (!isPublishedWithHashes(address)) return load(retryUrl(address), done, ...rest);
   return readFileHash(address).then(
     (hash) => loadVerified(load, hash, address, done, ...rest),
     (error: unknown) => {

@@ -59,7 +59,7 @@ test('C-04 reloads again after a later deploy', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('C-04 does not reload with unsaved changes, but after they are saved', async () => {
+test('C-04 does not reload with unsaved changes, but when code is missing again after they are saved', async () => {
   server = { entry: '/two.js', main: 'main.js' };
   const form = renderHook(({ unsaved }) => useUnsavedChanges(unsaved), { initialProps: { unsaved: true } });
   await emitChunkLoadErrorAndWait();

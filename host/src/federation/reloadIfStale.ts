@@ -2,7 +2,7 @@ import { hasUnsavedChanges, onChunkLoadError } from '@surco/shared/platform';
 import { readRegistry, type RegisteredRemote } from '@surco/shared/federation';
 import { fetchJson } from '../common/fetchJson';
 
-/** Key of the version that this tab was reloaded for, so that it is not reloaded for it twice. */
+/** Key in sessionStorage. Its value is the version that this tab was reloaded for, so that it is not reloaded twice. */
 const RELOADED_VERSION_KEY = 'surco.reloadedVersion';
 
 const fetchUncached = (address: string): Promise<unknown> => fetchJson(address, { cache: 'no-store' });
@@ -18,17 +18,21 @@ function readInitialFiles(files: unknown): string[] {
 
 const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ src }) => src.endsWith(file));
 
-/** A key of the deployed version; null when this tab runs that version. */
+/** A string that identifies the deployed version; null when this tab runs that version. */
 export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
-  const [registry, host] = await Promise.all([
+  const [registry, hostFiles] = await Promise.all([
     fetchUncached('/registry.json'),
     fetchUncached('/files.json').then(readInitialFiles),
   ]);
   const running = new Set(listRemoteEntries(remotes));
   const deployed = listRemoteEntries(readRegistry(registry).remotes);
-  if (host.every(isLoadedScript) && deployed.every((entry) => running.has(entry)) && deployed.length === running.size)
+  if (
+    hostFiles.every(isLoadedScript) &&
+    deployed.every((entry) => running.has(entry)) &&
+    deployed.length === running.size
+  )
     return null;
-  return [...host, ...deployed].join('\n');
+  return [...hostFiles, ...deployed].join('\n');
 }
 
 /** Marks that the tab is reloaded for this version. @returns false when it was reloaded for it before */

@@ -10,35 +10,35 @@ afterEach(() => jest.useRealTimers());
 
 test('C-04 a remote that hangs fails after 5 s, and is used when its code arrives later', async () => {
   let arrive: (module: RemoteModule) => void = () => undefined;
-  const states = createRetryableSections(() => new Promise((resolve) => (arrive = resolve)));
-  void states(remote).load();
-  expect(states(remote).getState().status).toBe('loading');
+  const getSection = createRetryableSections(() => new Promise((resolve) => (arrive = resolve)));
+  void getSection(remote).load();
+  expect(getSection(remote).getState().status).toBe('loading');
   jest.advanceTimersByTime(LOAD_TIMEOUT_MS);
-  const state = states(remote).getState();
+  const state = getSection(remote).getState();
   expect(state.status === 'failed' && getFailureReason(state.error)).toBe(TIMEOUT_REASON);
   arrive(pages);
   await Promise.resolve();
-  expect(states(remote).getState()).toEqual({ status: 'loaded', module: pages });
+  expect(getSection(remote).getState()).toEqual({ status: 'loaded', module: pages });
 });
 
 test('a second load during the first one requests nothing', () => {
   const load = jest.fn(() => new Promise<RemoteModule>(() => undefined));
-  const states = createRetryableSections(load);
-  void states(remote).load();
-  void states(remote).load();
+  const getSection = createRetryableSections(load);
+  void getSection(remote).load();
+  void getSection(remote).load();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a load after a failure requests the code again', async () => {
+test('a retry after a failure requests the code again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(async (): Promise<RemoteModule> => {
     throw new Error('down');
   });
-  const states = createRetryableSections(load);
-  void states(remote).load();
+  const getSection = createRetryableSections(load);
+  void getSection(remote).load();
   await jest.advanceTimersByTimeAsync(0);
-  expect(states(remote).getState()).toEqual({ status: 'failed', error: new Error('down') });
-  void states(remote).retry();
+  expect(getSection(remote).getState()).toEqual({ status: 'failed', error: new Error('down') });
+  void getSection(remote).retry();
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(2);
 });

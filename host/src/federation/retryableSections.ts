@@ -23,12 +23,12 @@ export const isConnectionError = (error: unknown): boolean =>
   (error instanceof Error && error.name === 'ChunkLoadError');
 
 /** Returns the code of a remote with its state and its retry. A failed remote does not affect the other sections. */
-export type RetryableSections = (remote: RegisteredRemote) => RetryableLoad<RemoteModule>;
+export type GetSection = (remote: RegisteredRemote) => RetryableLoad<RemoteModule>;
 
-export function createRetryableSections(loadRemote: LoadRemote): RetryableSections {
-  const states = new Map<string, RetryableLoad<RemoteModule>>();
+export function createRetryableSections(loadRemote: LoadRemote): GetSection {
+  const loads = new Map<string, RetryableLoad<RemoteModule>>();
   return (remote) => {
-    const existing = states.get(remote.name);
+    const existing = loads.get(remote.name);
     if (existing) return existing;
     const load = (): Promise<RemoteModule> => {
       const loading = loadRemote(remote);
@@ -36,7 +36,7 @@ export function createRetryableSections(loadRemote: LoadRemote): RetryableSectio
       return loading;
     };
     const created = createRetryableLoad(load, { timeoutMs: LOAD_TIMEOUT_MS });
-    states.set(remote.name, created);
+    loads.set(remote.name, created);
     return created;
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { PlainButton } from '../shell/theme/PlainButton';
 import './hint.css';
 
-/** Height of the hint. The layouts move up by it what they keep at the bottom of the window. */
+/** CSS variable: height of the hint in px. The layouts leave that much space at the bottom of the window. */
 const HEIGHT_VARIABLE = '--surco-hint-height';
 
 export interface HintProps {

@@ -11,7 +11,8 @@ async function openSharedFile(): Promise<void> {
 }
 
 /**
- * Shows a file that was shared before the sign-in: the sign-in leads to the home of the role (N-08).
+ * Shows a hint about a file that was shared before the sign-in, because the sign-in leads to the home of the role
+ * (N-08) and not to the page of the shared file. Removes it when the session ends.
  * @returns a function that stops it
  */
 export function remindSharedFile(): () => void {

@@ -4,7 +4,7 @@ import { scheduleAfterLoad } from '../common/scheduleAfterLoad';
 /** Delay in ms, so that it does not compete with the first page. */
 const START_DELAY_MS = 4000;
 
-/** Loads the hints after the first page. Under `pnpm dev`, each build reloads the page anyway. */
+/** Loads the hints after the first page. Does nothing under `pnpm dev`, where each build reloads the page anyway. */
 export function scheduleHints(remotes: readonly RegisteredRemote[]): void {
   if (process.env.NODE_ENV !== 'production') return;
   scheduleAfterLoad(() => {

@@ -31,7 +31,7 @@ test('a less important hint does not disturb the one that is shown', () => {
   expect(screen.getByRole('status')).toBe(shown);
 });
 
-test('Escape closes the hint that has the focus, and takes the space back', async () => {
+test('Escape closes the hint that has the focus, and its height variable is removed', async () => {
   const onClose = jest.fn();
   show('install', 'Instale', onClose);
   expect(document.documentElement.style.getPropertyValue('--surco-hint-height')).toBe('0px');

@@ -1,7 +1,7 @@
 import { renderOutsideApp } from '../common/renderOutsideApp';
 import { Hint, type HintProps } from './Hint';
 
-/** All hints, the most important first: the user has asked for the instructions. */
+/** The kinds of hints, the most important first. The instructions come first because the user has asked for them. */
 const KINDS = ['instructions', 'update', 'shared-file', 'install'] as const;
 export type HintKind = (typeof KINDS)[number];
 
@@ -9,7 +9,7 @@ const hints = new Map<HintKind, HintProps>();
 let shown: { hint: HintProps; remove: () => void } | undefined;
 
 /** Shows the most important hint; the others wait until it is gone. */
-function update(): void {
+function showMostImportant(): void {
   const kind = KINDS.find((candidate) => hints.has(candidate));
   const hint = kind && hints.get(kind);
   if (hint === shown?.hint) return;
@@ -19,7 +19,7 @@ function update(): void {
 
 export function removeHint(kind: HintKind): void {
   hints.delete(kind);
-  update();
+  showMostImportant();
 }
 
 /** Shows a hint in place of the one of the same kind. @param onClose runs when the user closes it without the action */
@@ -34,5 +34,5 @@ export function showHint(
       onClose?.();
     },
   });
-  update();
+  showMostImportant();
 }

@@ -3,7 +3,7 @@ import { remindSharedFile } from './remindSharedFile';
 import { suggestInstallation } from './suggestInstallation';
 import { watchDeployments } from './watchDeployments';
 
-/** Starts what suggests something to the user while the product is open. */
+/** Starts the hints: installation, shared file, newer version. They watch until the page is closed. */
 export function startHints(remotes: readonly RegisteredRemote[]): void {
   suggestInstallation();
   remindSharedFile();

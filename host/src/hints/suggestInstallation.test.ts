@@ -61,7 +61,7 @@ test('says nothing on the login page', () => {
   expect(screen.queryByText(HINT)).toBeNull();
 });
 
-test('the end of the session or the installation takes it back', () => {
+test('the end of the session or the installation removes the hint', () => {
   visit();
   visit();
   act(() => session.clear());

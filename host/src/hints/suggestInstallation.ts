@@ -9,8 +9,8 @@ const ANSWERED_MARK = 'install-hint-answered';
 /** Marks this tab, so that a reload does not count as a second visit. */
 const VISIT_KEY = 'surco.visit';
 
-/** Whether the device was used before this visit. Marks the visit. */
-function isReturnVisit(): boolean {
+/** Marks the visit. @returns whether the device was used with a session before this visit */
+function recordVisit(): boolean {
   const isReturn = hasDeviceMark(VISITED_MARK) && sessionStorage.getItem(VISIT_KEY) !== 'first';
   if (!isReturn) sessionStorage.setItem(VISIT_KEY, 'first');
   addDeviceMark(VISITED_MARK);
@@ -18,7 +18,8 @@ function isReturnVisit(): boolean {
 }
 
 /**
- * Suggests the installation to signed-in users from their second visit on, until they answer once on this device.
+ * Suggests the installation to signed-in users from the second visit on this device on, until it is answered once.
+ * Visits and the answer count per device, not per user.
  * @returns a function that stops it
  */
 export function suggestInstallation(): () => void {
@@ -28,7 +29,7 @@ export function suggestInstallation(): () => void {
   let isSuggested = false;
   const canSuggest = (): boolean => {
     if (!session.get().user || hasDeviceMark(ANSWERED_MARK)) return false;
-    isReturn ??= isReturnVisit();
+    isReturn ??= recordVisit();
     return isReturn && (useInstallPrompt.getState().event !== null || installsFromShareMenu());
   };
   const check = (): void => {

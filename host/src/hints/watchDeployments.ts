@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { isVisibleAndOnline, watchReturn } from '../common/watchReturn';
+import { isVisibleAndOnline, watchVisibilityAndOnline } from '../common/watchVisibilityAndOnline';
 import { findNewerVersion } from '../federation/reloadIfStale';
 import { confirmUnsavedChanges } from '../navigation/leaveConfirmation';
 import { redirectWithReload } from '../session/redirectWithReload';
@@ -13,7 +13,8 @@ async function update(): Promise<void> {
 
 /**
  * Offers to load a newer version that was deployed while this page was open: checks when the page is shown again, when
- * the network is back, and every ten minutes. The page never reloads by itself.
+ * the network is back, and every ten minutes. It reloads only on request; `reloadIfStale` does so by itself
+ * when code is missing.
  * @returns a function that stops it
  */
 export function watchDeployments(remotes: readonly RegisteredRemote[]): () => void {
@@ -31,7 +32,7 @@ export function watchDeployments(remotes: readonly RegisteredRemote[]): () => vo
   };
   const onEvent = (): void => void check();
   const timer = setInterval(onEvent, CHECK_INTERVAL_MS);
-  const stop = watchReturn(onEvent);
+  const stop = watchVisibilityAndOnline(onEvent);
   return () => {
     clearInterval(timer);
     stop();

@@ -15,7 +15,10 @@ export const useInstallPrompt = create<{ event: InstallPromptEvent | null }>()((
 
 const setEvent = (event: InstallPromptEvent | null): void => useInstallPrompt.setState({ event });
 
-/** Keeps the offer of the browser for the moment when it fits. Runs before the first render: it may come at any time. */
+/**
+ * Stores the event until the user wants to install the product. Must be called before the first render, because the
+ * event may come at any time.
+ */
 export function watchInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -24,7 +27,10 @@ export function watchInstallPrompt(): void {
   window.addEventListener('appinstalled', () => setEvent(null));
 }
 
-/** Safari on iPhone and iPad installs from its own menu, and has no event for it. */
+/**
+ * Whether the product can be installed from the share menu only: in Safari on iPhone and iPad, which has no event for
+ * it. False in the installed app.
+ */
 export const installsFromShareMenu = (): boolean => 'standalone' in navigator && !navigator.standalone;
 
 /** Opens the question of the browser. Must be called during a click. */

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('keeps a shared file with its name until the user has signed in, but not longer', async () => {
+test('stores a shared file with its name for 15 minutes, then deletes it', async () => {
   await storeSharedFile(new File(['contenido'], 'año nuevo.xlsx'));
   jest.advanceTimersByTime(14 * MINUTE_MS);
   const file = await readSharedFile('u-1');
@@ -31,7 +31,7 @@ test('keeps a shared file with its name until the user has signed in, but not lo
   expect(stored).toBeUndefined();
 });
 
-test('T-01 a sign-out deletes it', async () => {
+test('T-01 deleteSharedFile, which the sign-out calls, deletes it', async () => {
   await storeSharedFile(new File(['contenido'], 'mayo.xlsx'));
   await deleteSharedFile();
   expect(await readSharedFile('u-1')).toBeNull();

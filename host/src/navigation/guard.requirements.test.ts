@@ -61,6 +61,10 @@ function describeDecision(decision: GuardDecision): string {
   return decision.kind === 'redirect' ? `> ${decision.to}${denied}` : decision.kind + denied;
 }
 
+/**
+ * `byRole`: a sign-in page, from which a signed-in user is sent on by role; `home`: the dashboard address without a
+ * page; `page`: any page with no rule of its own.
+ */
 type AddressKind = 'logout' | 'farmer' | 'simulator' | 'terms' | 'home' | 'byRole' | 'page';
 
 /** The decision that N-01 to N-11 require for a visitor at an address of a kind. */
@@ -158,7 +162,7 @@ test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a 
   expect(decideRedirect('Farmer', false)).toBe('> /simulator');
 });
 
-describe('an objective is only a value and never a target', () => {
+describe('an objective is only a value, and no address leads to another site', () => {
   const HOSTILE_OBJECTIVES = [
     'https://malo.mx',
     '//malo.mx',

@@ -9,26 +9,26 @@ import { testRemotes } from '../testing/testRemotes';
 const consultant = createSessionUser('Consultant');
 
 function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser | null = consultant) {
-  const seen = { user, counter: 0, refetches: 0, messages: [] as string[], errors: [] as string[] };
+  const fakeState = { user, counter: 0, refetches: 0, messages: [] as string[], errors: [] as string[] };
   const history = createGuardedHistory({
     resolve: createTargetResolver(testRemotes),
     homePaths: readSectionPaths(testRemotes).home,
-    getUser: () => seen.user,
-    getNavigationCount: () => seen.counter,
+    getUser: () => fakeState.user,
+    getNavigationCount: () => fakeState.counter,
     refetchUser: async () => {
-      seen.refetches += 1;
+      fakeState.refetches += 1;
       return true;
     },
-    countNavigation: () => (seen.counter = seen.counter + 1 > 4 ? 0 : seen.counter + 1),
-    showAccessDenied: (text) => seen.messages.push(text),
+    countNavigation: () => (fakeState.counter = fakeState.counter + 1 > 4 ? 0 : fakeState.counter + 1),
+    showAccessDenied: (text) => fakeState.messages.push(text),
     signOut: (error) => {
-      seen.errors.push(error);
-      seen.user = null;
+      fakeState.errors.push(error);
+      fakeState.user = null;
     },
     confirmLeave: async () => true,
     ...change,
   });
-  return { history, seen };
+  return { history, seen: fakeState };
 }
 
 const waitForPath = (history: ReturnType<typeof createGuardedHistory>, pathname: string): Promise<void> =>

@@ -107,7 +107,10 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     });
   };
 
-  /** Follows redirects and refetches up to a final decision; null when a later navigation has started. */
+  /**
+   * Carries out redirects, refetches and sign-outs, with their messages, up to a final decision; null when a later
+   * navigation has started.
+   */
   const decide = async (
     address: string,
     navigation: number,

@@ -13,12 +13,15 @@ function answerPending(leave: boolean, next: ResolveAnswer | null): void {
 }
 
 /** Asks whether unsaved changes may be lost. A question that is still open is answered with no. */
-export const confirmLeave = (): Promise<boolean> => new Promise((resolve) => answerPending(false, resolve));
+export const askToLeave = (): Promise<boolean> => new Promise((resolve) => answerPending(false, resolve));
 
-/** @returns whether there are no unsaved changes, or the user chose to lose them */
+/**
+ * Asks the user if there are unsaved changes, and abandons them when the user agrees.
+ * @returns whether there are no unsaved changes, or the user chose to lose them
+ */
 export async function confirmUnsavedChanges(): Promise<boolean> {
   if (!hasUnsavedChanges()) return true;
-  if (!(await confirmLeave())) return false;
+  if (!(await askToLeave())) return false;
   abandonUnsavedChanges();
   return true;
 }

@@ -1,5 +1,5 @@
 import { session } from '@surco/shared/platform';
-import { isVisibleAndOnline, watchReturn } from '../common/watchReturn';
+import { isVisibleAndOnline, watchVisibilityAndOnline } from '../common/watchVisibilityAndOnline';
 import { markIncomplete } from './readiness';
 
 const FIRST_DELAY_MS = 30_000;
@@ -15,7 +15,7 @@ function waitForRetry(ms: number, isCurrent: () => boolean): Promise<void> {
       resolve();
     };
     const timer = setTimeout(check, ms);
-    const stops = [watchReturn(check), session.subscribe(() => !isCurrent() && check())];
+    const stops = [watchVisibilityAndOnline(check), session.subscribe(() => !isCurrent() && check())];
   });
 }
 

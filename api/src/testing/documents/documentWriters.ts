@@ -2,7 +2,7 @@ import { addDays, saleStatuses, voucherStatuses } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { TestApi } from '../harness';
 
-/** Picks an item by any whole number. */
+/** Picks an item by a whole number from 0, which may be greater than the number of items. */
 export const pickByNumber = <T>(from: readonly T[], n: number): T => {
   const chosen = from[n % from.length];
   if (chosen === undefined) throw new Error('Nothing to pick from.');

@@ -20,7 +20,7 @@ const pdfSchema = z.object({
   links: z.array(z.string()),
 });
 
-/** Reads a PDF with another library: the text of each page, title, language and links. */
+/** Reads a PDF with a library other than the one that writes it: the text of each page, title, language and links. */
 export function readPdf(content: Buffer): z.output<typeof pdfSchema> {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', readerScript], {
     input: content,

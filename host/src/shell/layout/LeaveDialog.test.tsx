@@ -1,12 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { confirmLeave } from '../../navigation/leaveConfirmation';
+import { askToLeave } from '../../navigation/leaveConfirmation';
 import { LeaveDialog } from './LeaveDialog';
 
 function openDialog(): Promise<boolean> {
   let answer: Promise<boolean> = Promise.resolve(false);
   act(() => {
-    answer = confirmLeave();
+    answer = askToLeave();
   });
   return answer;
 }

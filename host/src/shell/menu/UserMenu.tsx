@@ -2,7 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import { Link, useSession } from '@surco/shared/platform';
 import { formatFullName, roleLabels } from '@surco/shared/domain';
 import { type ReactNode, useRef } from 'react';
-import { canUseLocalSections, openDevPanel } from '../../dev/devPanel';
+import { canUseLocalSections, openLocalSectionDialog } from '../../dev/devMode';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { InstallButton } from '../../install/InstallButton';
 import { Icon } from '../icons/Icon';
@@ -49,7 +49,7 @@ export function UserMenu(): ReactNode {
             className="surco-menu-link"
             onClick={() => {
               close();
-              openDevPanel();
+              openLocalSectionDialog();
             }}
           >
             <Icon path={CODE_ICON} />

@@ -2,7 +2,7 @@ import { type RuntimeConfig, showErrorToast } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { readChosenSection } from './chosenSection';
 
-const loadPanelCode = () => import(/* webpackChunkName: "dev" */ './devPanelCode');
+const loadDevCode = () => import(/* webpackChunkName: "dev" */ './devModeCode');
 
 /** Origin of the local dev server; absent: sections come from the registry only. */
 let allowedOrigin: string | undefined;
@@ -10,14 +10,17 @@ let allowedOrigin: string | undefined;
 /** Whether sections may be loaded from the developer's machine. */
 export const canUseLocalSections = (): boolean => allowedOrigin !== undefined;
 
-export function openDevPanel(): void {
-  loadPanelCode().then(
-    (panel) => panel.openSectionDialog(allowedOrigin ?? ''),
+export function openLocalSectionDialog(): void {
+  loadDevCode().then(
+    (code) => code.openSectionDialog(allowedOrigin ?? ''),
     () => showErrorToast('No se pudo abrir el panel. Revise su red e inténtelo de nuevo.'),
   );
 }
 
-/** The registry's remotes, with the chosen one replaced by the build of the developer's machine. */
+/**
+ * The registry's remotes, with the chosen one replaced by the build of the developer's machine, as long as that serves
+ * one. Also stores the configured origin for `canUseLocalSections` and `openLocalSectionDialog`.
+ */
 export async function withLocalSection(
   { devRemotes }: RuntimeConfig,
   remotes: readonly RegisteredRemote[],
@@ -25,8 +28,8 @@ export async function withLocalSection(
   allowedOrigin = devRemotes;
   const name = devRemotes && readChosenSection();
   if (!devRemotes || !name) return remotes;
-  const panel = await loadPanelCode().catch(() => null);
-  return panel ? panel.replaceWithLocalSection(devRemotes, name, remotes) : remotes;
+  const code = await loadDevCode().catch(() => null);
+  return code ? code.replaceWithLocalSection(devRemotes, name, remotes) : remotes;
 }
 
 /** Under `pnpm dev`, reloads the page after each build. A production build drops this code. */

@@ -1,8 +1,8 @@
 /**
- * Calls `listener` when the network is back and when the page is shown again; also when it is hidden.
+ * Calls `listener` when the page is shown or hidden, and when the network is back.
  * @returns a function that stops it
  */
-export function watchReturn(listener: () => void): () => void {
+export function watchVisibilityAndOnline(listener: () => void): () => void {
   document.addEventListener('visibilitychange', listener);
   window.addEventListener('online', listener);
   return () => {
