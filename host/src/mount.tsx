@@ -7,7 +7,7 @@ import { createAppHistory } from './appHistory';
 import type { GuardedHistory } from './navigation/guardedHistory';
 import { createPublicPathCheck } from './navigation/target';
 import { Preview } from './preview/Preview';
-import { startSession } from './session/startSession';
+import { startSessionTasks } from './session/startSessionTasks';
 import { ErrorBoundary } from './shell/states/ErrorBoundary';
 import { LeaveDialog } from './shell/layout/LeaveDialog';
 import { Theme } from './shell/theme/Theme';
@@ -25,7 +25,7 @@ export function mount(
   load: LoadRemote,
 ): GuardedHistory {
   setRuntimeConfig(config);
-  startSession(createPublicPathCheck(remotes));
+  startSessionTasks(createPublicPathCheck(remotes));
   const history = createAppHistory(remotes);
   createRoot(root).render(
     <Theme>

@@ -19,7 +19,10 @@ export type HostPage =
   | 'notifications'
   | 'shared-file';
 
-/** Who may enter: everyone; every signed-in user (an empty list, R-08); or the listed roles. */
+/**
+ * Which visitors and staff may enter: everyone; every signed-in user (an empty list, R-08); or the listed roles. The
+ * guard does not apply it to a signed-in farmer, who reaches only the pages of N-04.
+ */
 export type RouteAccess = 'public' | readonly Role[];
 
 export interface Route {

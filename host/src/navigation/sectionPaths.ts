@@ -11,12 +11,13 @@ export interface SectionPaths {
   profile: Readonly<Partial<Record<Role, string>>>;
   /** Public pages with a link on the login page. */
   loginLinks: readonly { path: string; label: string }[];
-  /** Pages that import a spreadsheet. */
+  /** Pages that import a spreadsheet; `label` names what they import, e.g. `Ventas`. */
   imports: readonly { path: string; label: string; roles: RemoteRoute['roles'] }[];
-  /** Pages that the system opens from the icon of the installed app. */
+  /** Pages that the operating system offers in the menu of the installed app's icon. */
   shortcuts: readonly Pick<RemoteRoute, 'path' | 'roles'>[];
 }
 
+/** Whether the manifest lists the role for this page; false for a public page, which lists none. */
 export const isForRole = ({ roles }: Pick<RemoteRoute, 'roles'>, role: Role): boolean =>
   roles !== 'public' && roles.includes(role);
 
@@ -29,7 +30,10 @@ const FALLBACK_HOME: SectionPaths['home'] = {
   Farmer: hostPaths.farmer,
 };
 
-/** Reads homes, profiles and login links from the manifests. For a role claimed twice, the first section counts. */
+/**
+ * Reads homes, profiles, login links, imports and shortcuts from the manifests. For a home or profile that several
+ * routes claim, the first one counts.
+ */
 export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionPaths {
   const routes = remotes.flatMap((remote) => remote.routes);
   const collectPathsByRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>

@@ -25,7 +25,7 @@ interface RouteEntry {
   handle: { route?: Route; redirectTo?: string };
 }
 
-/** `/:role?/:objective?` is the login page only for an existing role; any other word is an unknown page (R-44). */
+/** The login routes are the login page only for an existing role: `/foo` and `/login/foo` are unknown pages (R-44). */
 const hasKnownRole = (route: Route, role: string | undefined): boolean =>
   route.kind !== 'login' || role === undefined || parseRole(role) !== undefined;
 

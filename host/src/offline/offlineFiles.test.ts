@@ -1,6 +1,6 @@
 import { createRemote } from '../testing/createRemote';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
-import { parseCacheFilesMessage } from './worker/messages';
+import { parseCacheFilesMessage } from './worker/cacheFilesMessage';
 
 const remote = createRemote({
   entry: '/remotes/mfe-x/entry.js',

@@ -1,6 +1,6 @@
 import type { Role } from '@surco/shared/domain';
 import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
-import { type CacheFilesMessage, isStringArray } from './worker/messages';
+import { type CacheFilesMessage, isStringArray } from './worker/cacheFilesMessage';
 
 /** Files of the host's build by what they contain, read from `files.json`. */
 export interface HostBuildFiles {

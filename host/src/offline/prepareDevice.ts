@@ -8,7 +8,7 @@ import { protectStorage } from './protectStorage';
 import { canPrepareDevice, isOfflineRole, useOfflineReadiness } from './readiness';
 import { retryPreparation } from './retryPreparation';
 import { trackReadiness } from './trackReadiness';
-import type { CacheFilesMessage } from './worker/messages';
+import type { CacheFilesMessage } from './worker/cacheFilesMessage';
 
 const WORKER_URL = '/sw.js';
 /** Long enough for all files over a slow network. */
@@ -32,8 +32,9 @@ async function withFiles(remotes: readonly RegisteredRemote[]): Promise<Register
 }
 
 /**
- * Sends the files to the worker.
- * @returns whether they are all cached; false when it does not answer in time, as an older worker or one that was ended
+ * Sends the worker the paths of the files to cache.
+ * @returns whether the page and all of them are cached; false when the worker does not answer in time, e.g. because it
+ * is an older one or the browser has ended it
  */
 const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promise<boolean> =>
   new Promise((resolve) => {
@@ -50,8 +51,8 @@ const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promis
   });
 
 /**
- * Registers the service worker and sends it the files that this user needs offline.
- * @returns whether they are all cached
+ * Registers the service worker and sends it the paths of the files that this user needs offline.
+ * @returns whether the page and all of them are cached
  */
 async function registerWorker(remotes: readonly RegisteredRemote[], { role }: SessionUser): Promise<boolean> {
   await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
@@ -67,7 +68,11 @@ async function startEngine(): Promise<OfflineEngine> {
   return engine;
 }
 
-/** Prepares this device for work without a network. Errors are only logged: nothing of it is needed online. */
+/**
+ * Prepares this device for the signed-in user: the push subscription, the offline engine (stored answers and outbox),
+ * and the files for work without a network. A failed step is logged; all but the push subscription are repeated until
+ * they succeed.
+ */
 export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
   const { user } = session.get();
   if (!user) return;

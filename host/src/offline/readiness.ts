@@ -30,10 +30,13 @@ function readReadyAt(): string | null {
   }
 }
 
-/** Starts with the result of the last preparation: what it stored is still there. */
-export function resetReadiness(isPrepared: boolean): void {
-  const at = isPrepared ? readReadyAt() : null;
-  useOfflineReadiness.setState(isPrepared ? { ...NOT_PREPARED, status: at ? 'ready' : 'preparing', at } : NOT_PREPARED);
+/**
+ * Starts with the result of the last preparation, whose files and data are still stored; without one, with `preparing`.
+ * @param canPrepare whether the device can be prepared for the user; if not, the status is `none`
+ */
+export function resetReadiness(canPrepare: boolean): void {
+  const at = canPrepare ? readReadyAt() : null;
+  useOfflineReadiness.setState(canPrepare ? { ...NOT_PREPARED, status: at ? 'ready' : 'preparing', at } : NOT_PREPARED);
 }
 
 /** Files or data did not arrive. What an earlier preparation stored is still there: then the device stays ready. */

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('N-06 tries again when the network is back and when the page is shown, and says so meanwhile', async () => {
+test('N-06 marks the device incomplete, tries again when the network is back and when the page is shown', async () => {
   attempt.mockRejectedValueOnce(new Error('Failed to fetch'));
   void retryPreparation(user.id, attempt);
   expect(useOfflineReadiness.getState().status).toBe('preparing');
@@ -39,7 +39,7 @@ test('N-06 tries again when the network is back and when the page is shown, and 
   expect(attempt).toHaveBeenCalledTimes(3);
 });
 
-test('by itself it waits 30 s, then twice as long each time, and never asks a hidden page', async () => {
+test('waits 30 s, then twice as long each time, and makes no attempt while the page is hidden', async () => {
   void retryPreparation(user.id, attempt);
   await settle(30_000);
   expect(attempt).toHaveBeenCalledTimes(2);

@@ -5,7 +5,10 @@ import { markIncomplete } from './readiness';
 const FIRST_DELAY_MS = 30_000;
 const MAX_DELAY_MS = 15 * 60_000;
 
-/** Resolves after `ms`, when the network is back or the page is shown again, or when `isCurrent` has become false. */
+/**
+ * Resolves after `ms`, or earlier when the network is back or the page is shown again; in each case only while the page
+ * is visible and online, else at the next such event. Resolves at once when `isCurrent` has become false.
+ */
 function waitForRetry(ms: number, isCurrent: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = (): void => {
@@ -20,8 +23,8 @@ function waitForRetry(ms: number, isCurrent: () => boolean): Promise<void> {
 }
 
 /**
- * Repeats a step of the preparation until it succeeds or the session of the user ends. After a failure the device is
- * not ready for work without a network.
+ * Repeats a step of the preparation until it succeeds or the session of the user ends. A failure marks the device as
+ * incomplete, unless an earlier preparation has made it ready.
  * @param attempt resolves to whether it has succeeded
  */
 export async function retryPreparation(userId: string, attempt: () => Promise<boolean>): Promise<void> {

@@ -3,7 +3,7 @@ import { createSessionUser } from '@surco/shared/testing';
 import { createStore } from 'zustand';
 import { createRemote } from '../testing/createRemote';
 import { resetReadiness, useOfflineReadiness } from './readiness';
-import { findReadyTime, trackReadiness } from './trackReadiness';
+import { findOldestAnswerTime, trackReadiness } from './trackReadiness';
 
 const EARLY = '2026-11-23T11:20:00.000Z';
 const LATE = '2026-11-23T11:29:00.000Z';
@@ -19,8 +19,8 @@ test.each([
   ['Consultant' as const, { 'GET /seasons': LATE }, null],
   ['Consultant' as const, { 'GET /seasons': LATE, 'GET /clients': EARLY, 'GET /sales': '2020' }, EARLY],
   ['Farmer' as const, {}, NOW],
-])('N-06 the device of a %s that stores %j is ready since %s', (role, stored, at) =>
-  expect(findReadyTime(remotes, role, stored, NOW)).toBe(at),
+])('N-06 for a %s whose device stores %j, the oldest needed answer is of: %s', (role, stored, at) =>
+  expect(findOldestAnswerTime(remotes, role, stored, NOW)).toBe(at),
 );
 
 test('N-06 marks the device ready with the last missing answer, but not for the next user', () => {

@@ -11,11 +11,11 @@ type StoredTimes = ReturnType<OfflineEngine['getStoredTimes']>;
 type StoredCalls = Pick<OfflineEngine, 'getStoredTimes' | 'subscribeToStoredTimes'>;
 
 /**
- * The time of the oldest answer that a role needs without a network.
+ * The time (ISO 8601) of the oldest among the last answers to the calls that a role needs without a network.
  * @param now ISO 8601; the result for a role that needs none
  * @returns null while one is missing
  */
-export function findReadyTime(
+export function findOldestAnswerTime(
   remotes: readonly RegisteredRemote[],
   role: Role,
   stored: StoredTimes,
@@ -36,7 +36,7 @@ export function trackReadiness(
 ): void {
   const check = (): void => {
     if (session.get().user?.id !== id) return stop();
-    const at = findReadyTime(remotes, role, calls.getStoredTimes(), new Date().toISOString());
+    const at = findOldestAnswerTime(remotes, role, calls.getStoredTimes(), new Date().toISOString());
     if (at !== null) markReady(at);
   };
   const unsubscribe = calls.subscribeToStoredTimes(check);

@@ -1,4 +1,4 @@
-/** Takes the notifications that this browser shows off the screen, a locked one too. */
+/** Closes the notifications that this browser shows, also those on a locked screen. */
 export async function closeNotifications(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();

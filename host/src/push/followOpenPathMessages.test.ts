@@ -18,7 +18,7 @@ afterAll(() => workerPort.close());
 const send = (data: unknown): boolean =>
   serviceWorker.dispatchEvent(Object.assign(new Event('message'), { data, ports: [pagePort] }));
 
-test('R-10 opens the link of a notification when the worker has confirmed it', async () => {
+test('R-10 opens the link of a notification only after the worker has confirmed the answer of the page', async () => {
   const answered = new Promise((resolve) => {
     workerPort.once('message', resolve);
   });

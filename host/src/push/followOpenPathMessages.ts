@@ -1,7 +1,7 @@
 import { parseOpenPathMessage } from '../offline/worker/openPathMessage';
 
 /**
- * Opens what the user has opened in a notification.
+ * Opens the path of a notification that the user has clicked, when the service worker sends it to this page.
  * @param open opens a path through the guard, which asks about unsaved text
  */
 export function followOpenPathMessages(open: (path: string) => void): void {

@@ -39,7 +39,7 @@ function prepareOwnDevice(publicKey: string) {
   return { bodies, requests };
 }
 
-test('R-10 keeps the own subscription and ties it to the session', async () => {
+test('R-10 keeps the subscription of a device of the user and ties it to the session', async () => {
   const { bodies, requests } = prepareOwnDevice(CURRENT_KEY);
   await waitFor(() => expect(requests).toHaveLength(2));
   expect(bodies).toEqual([{ endpoint: push.subscription.endpoint }]);
@@ -47,7 +47,7 @@ test('R-10 keeps the own subscription and ties it to the session', async () => {
   expect(push.close).not.toHaveBeenCalled();
 });
 
-test('R-10 subscribes again when the key of the installation has changed', async () => {
+test('R-10 subscribes again when the key of the API has changed', async () => {
   const { bodies } = prepareOwnDevice('new-key');
   const { endpoint } = push.subscription;
   await waitFor(() => expect(bodies).toEqual([{ endpoint }, { ...push.renewal, formerEndpoint: endpoint }]));

@@ -11,7 +11,10 @@ const encodeKey = (key: ArrayBuffer): string =>
     .replaceAll('=', '');
 
 /** Subscribes again if the key of the API has changed: push services refuse messages that another key has signed. */
-async function renewChangedKey({ pushManager }: ServiceWorkerRegistration, current: PushSubscription): Promise<void> {
+async function resubscribeIfKeyChanged(
+  { pushManager }: ServiceWorkerRegistration,
+  current: PushSubscription,
+): Promise<void> {
   const { applicationServerKey } = current.options;
   const { publicKey } = await call('GET /users/me/push-devices', {});
   if (!applicationServerKey || encodeKey(applicationServerKey) === publicKey) return;
@@ -25,7 +28,7 @@ async function claimPushSubscription(): Promise<void> {
   if (!found) return;
   const { registration, subscription } = found;
   const device = await call('POST /users/me/push-devices/current', { body: { endpoint: subscription.endpoint } });
-  await (device ? renewChangedKey(registration, subscription) : forgetPushSubscription());
+  await (device ? resubscribeIfKeyChanged(registration, subscription) : forgetPushSubscription());
 }
 
 /** Prepares the push subscription of this browser for the signed-in user. Farmers get no notifications. */

@@ -22,8 +22,8 @@ function clearStorage(storage: () => Storage): void {
  * storage and do the same. Drafts and the outbox stay under the user's id for the next sign-in of that user
  * (docs/adr/0015); only a sign-out by the user (`logout`) deletes them.
  *
- * Session and storage are cleared at once, and the caches begin to be deleted. The promise waits for the shown
- * notifications only.
+ * Session and storage are cleared at once, and the caches begin to be deleted. The promise resolves when the shown
+ * notifications are closed; it does not wait for the caches.
  */
 export function clearLocalSession(): Promise<void> {
   const closing = closeNotifications();

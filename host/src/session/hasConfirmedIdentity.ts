@@ -4,13 +4,16 @@ import { isRecord, loadOfflineEngine } from '@surco/shared/platform';
 /** How long a cached user identity is valid without a network, in ms: as long as a session. */
 const OFFLINE_IDENTITY_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
-/** Whether the server confirmed this user and role on this device before: session storage alone is no proof. */
+/**
+ * Whether the server has confirmed this user and role on this device within that time: the session in local storage
+ * alone is no proof. For a user with a client key the role is not compared, because the session ignores it (E-01).
+ */
 export async function hasConfirmedIdentity({ id, role }: SessionUser): Promise<boolean> {
   try {
-    const seen = await (await loadOfflineEngine()).readCachedResponse('GET /auth/me', '/auth/me');
-    const user = isRecord(seen?.answer) ? seen.answer : {};
+    const cached = await (await loadOfflineEngine()).readCachedResponse('GET /auth/me', '/auth/me');
+    const user = isRecord(cached?.answer) ? cached.answer : {};
     const isSameUser = user.id === id && (user.role === role || Boolean(user.clientKey));
-    return isSameUser && seen !== null && Date.now() - Date.parse(seen.at) < OFFLINE_IDENTITY_MAX_AGE_MS;
+    return isSameUser && cached !== null && Date.now() - Date.parse(cached.at) < OFFLINE_IDENTITY_MAX_AGE_MS;
   } catch {
     return false;
   }

@@ -3,8 +3,9 @@ import { clearUnsavedChanges } from '@surco/shared/platform';
 export type Redirect = (address: string) => void;
 
 /**
- * Loads another page with a reload, so that nothing of the last session stays in memory. Neither the guard nor the
- * browser asks about unsaved changes: they belong to a session that has ended.
+ * Loads another page with a reload, so that nothing of this one stays in memory: neither data of a session that has
+ * ended nor an older version. Neither the guard nor the browser asks about unsaved changes: a caller that wants to ask
+ * does so before (`confirmUnsavedChanges`).
  */
 export const redirectWithReload: Redirect = (address) => {
   clearUnsavedChanges();

@@ -31,7 +31,10 @@ async function fetchUserOrStayOffline(user: SessionUser): Promise<void> {
   }
 }
 
-/** @returns false when the navigation must end the session (N-06) */
+/**
+ * Refetches the user details (N-05). Offline, a device that knows the user counts as success without an answer.
+ * @returns false when that failed; the guard then ends the session, except on a public page (N-06)
+ */
 export async function refetchUser(): Promise<boolean> {
   const { user } = session.get();
   if (!user) return false;

@@ -51,7 +51,7 @@ test('F-03 X-01 a rejected sign-in stores no session', async () => {
   expect(session.get().user).toBeNull();
 });
 
-test('T-01 signing in with a password removes an earlier corporate token', async () => {
+test('T-01 signing in with a password removes an earlier single sign-on token', async () => {
   mockApi({
     'POST /auth/': { data: createSessionUser('Admin') },
     'GET /auth/me': { data: createSessionUser('Admin') },

@@ -14,6 +14,8 @@ export interface FarmerCredentials {
 /**
  * Last step of every sign-in: fetches the user details (X-03) and stores them (E-01).
  * Responses that were requested for the previous user are dropped first.
+ * @param ssoToken the directory's token; null for any other sign-in, which removes the token of an earlier one
+ * @throws ApiError
  */
 export async function completeSignIn(ssoToken: string | null): Promise<SessionUser> {
   getBootData().inFlight.clear();
@@ -27,7 +29,7 @@ export async function completeSignIn(ssoToken: string | null): Promise<SessionUs
 const isChallenge = (answer: CallData<'POST /auth/'>): answer is SecondFactorChallenge =>
   'secondFactorNeeded' in answer;
 
-/** X-01, for staff. @returns a challenge when the user has a second factor @throws ApiError */
+/** X-01, with e-mail and password. @returns a challenge when the user has a second factor @throws ApiError */
 export async function signIn({ email, password }: Credentials): Promise<SessionUser | SecondFactorChallenge> {
   const answer = await call('POST /auth/', { body: { email: email.trim(), password } });
   return isChallenge(answer) ? answer : completeSignIn(null);

@@ -27,7 +27,7 @@ describe('decision on a 401', () => {
     ['Admin', true, '/', 'ignore'],
     ['Consultant', false, '/login', 'ignore'],
     ['Farmer', false, '/farmer/ensilado', 'ignore'],
-  ])('F-01 F-02 %s, corporate token %s, at %s: %s', (role, hasSsoToken, pathname, expected) => {
+  ])('F-01 F-02 %s, single sign-on token %s, at %s: %s', (role, hasSsoToken, pathname, expected) => {
     expect(decideUnauthorized({ role, hasSsoToken, pathname })).toBe(expected);
   });
 
@@ -36,7 +36,7 @@ describe('decision on a 401', () => {
   });
 });
 
-describe('handling of a 401', () => {
+describe('handling of a 401, and of a 403 for new terms', () => {
   const redirect = jest.fn();
   const renew = jest.fn<Promise<void>, []>();
   const lost = { status: 401, error: SESSION_LOST_MESSAGE, code: 'SESION_INVALIDA' };
@@ -101,7 +101,7 @@ describe('handling of a 401', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('F-01 R-03 on a page without a session, clears the lost one at once and stays', async () => {
+  test('F-01 R-03 on a page that needs no session, clears the lost one at once and stays', async () => {
     window.history.replaceState(null, '', '/new-password?token=abc');
     session.setUser(createSessionUser('Consultant'));
     await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
@@ -111,7 +111,7 @@ describe('handling of a 401', () => {
     expect(useToasts.getState().toasts).toEqual([]);
   });
 
-  test('F-02 renews the session of a coordinator with a corporate token silently and repeats the request', async () => {
+  test('F-02 silently renews the session of a coordinator with a single sign-on token and repeats a call', async () => {
     session.setUser(createSessionUser('Coordinator'));
     session.setSsoToken('token');
     renew.mockImplementation(async () => {

@@ -24,7 +24,7 @@ export interface UnauthorizedContext {
 
 /**
  * Decides what a 401 means. It is ignored on the login page and without a user. A single sign-on session is renewed
- * without asking the user (F-02), but not for each role; any other session has ended (F-01).
+ * without asking the user (F-02), except for `ROLES_WITHOUT_RENEWAL`; any other session has ended (F-01).
  */
 export function decideUnauthorized({
   role,
@@ -37,7 +37,7 @@ export function decideUnauthorized({
 
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the message about the lost session is on screen. */
+/** Whether a lost session is about to be cleared: its message was shown less than `LOGOUT_DELAY_MS` ago. */
 export const isExpiring = (): boolean => expiryTimer !== undefined;
 
 /** Shows the reason, then clears the session and opens the login page. Several 401s at once show it once. */
@@ -99,7 +99,7 @@ export const createUnauthorizedHandler =
     return 'give-up';
   };
 
-/** Handles the refusals of all API calls from now on: 401, and 403 when new terms must be accepted. */
+/** Handles from now on, for all API calls, the 401 of a lost session and the 403 when new terms must be accepted. */
 export const watchUnauthorized = (isPublicPath: IsPublicPath): void =>
   setUnauthorizedHandler(
     createUnauthorizedHandler({ renew: renewSession, redirect: redirectWithReload, isPublicPath }),

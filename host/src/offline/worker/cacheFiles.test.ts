@@ -96,7 +96,7 @@ const createRelease = (version: string, file: string) => ({
 
 const listCachedFiles = (): string[] => [...(storedCaches.get('surco.files')?.keys() ?? [])];
 
-test('X-18 keeps the cached page while the files of a newer one are incomplete', async () => {
+test('keeps the cached page while the files of a newer one are incomplete', async () => {
   server = createRelease('old', OLD_FILE);
   expect(await requestPage()).toBe('old');
   await cacheFiles([OLD_FILE]);
@@ -109,7 +109,7 @@ test('X-18 keeps the cached page while the files of a newer one are incomplete',
   expect(listCachedFiles()).toEqual([OLD_FILE]);
 });
 
-test('X-18 reports complete only with the page and every file', async () => {
+test('reports complete only with the page and every file', async () => {
   server = { [NEW_FILE]: { body: 'new', type: 'text/javascript' } };
   expect(await cacheFiles([NEW_FILE])).toBe(false);
   server = { '/': { body: 'new', type: 'text/html' } };
@@ -118,7 +118,7 @@ test('X-18 reports complete only with the page and every file', async () => {
   expect(await cacheFiles([NEW_FILE, OLD_FILE])).toBe(true);
 });
 
-test('X-18 replaces page and files once a new build is cached completely', async () => {
+test('replaces page and files once a new build is cached completely', async () => {
   server = createRelease('old', OLD_FILE);
   await requestPage();
   await cacheFiles([OLD_FILE]);
@@ -130,14 +130,14 @@ test('X-18 replaces page and files once a new build is cached completely', async
   expect(listCachedFiles()).toEqual([NEW_FILE]);
 });
 
-test('X-18 the page of the first visit is cached with its files', async () => {
+test('the page of the first visit is cached with its files', async () => {
   server = createRelease('new', NEW_FILE);
   await cacheFiles([NEW_FILE]);
   server = null;
   expect(await requestPage()).toBe('new');
 });
 
-test('X-18 serves a cached file without a request, unless the request bypasses caches', async () => {
+test('serves a cached file without a request, unless the request bypasses caches', async () => {
   server = createRelease('new', NEW_FILE);
   await cacheFiles([NEW_FILE]);
   requestedPaths = [];
@@ -149,7 +149,7 @@ test('X-18 serves a cached file without a request, unless the request bypasses c
   expect(await request('fileStrategy', NEW_FILE)).toBe('repaired');
 });
 
-test('X-18 caches no page that is served in place of a file, and no file in place of the page', async () => {
+test('caches no page that is served in place of a file, and no file in place of the page', async () => {
   server = { '/': { body: '{}', type: 'application/json' }, [NEW_FILE]: { body: 'Inicio', type: 'text/html' } };
   await cacheFiles([NEW_FILE]);
   expect(listCachedFiles()).toEqual([]);
@@ -157,7 +157,7 @@ test('X-18 caches no page that is served in place of a file, and no file in plac
   await expect(requestPage()).rejects.toThrow('could not generate a response');
 });
 
-test('X-18 uses the cached page when the server does not answer in time', async () => {
+test('uses the cached page when the server does not answer in time', async () => {
   server = createRelease('old', OLD_FILE);
   await cacheFiles([OLD_FILE]);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });

@@ -4,7 +4,7 @@ import { isFingerprinted } from './classifyRequest';
 import type { ExtendableEvent } from './serviceWorkerTypes';
 import { fileStrategy, findInCache, PAGE_KEY, pageStrategy, PENDING_PAGE_KEY, toUrl } from './strategies';
 
-/** Fetches what is not in the cache yet. Without a network it is cached another time. */
+/** Runs a strategy until its response is in the cache. A failure is ignored: the next message of a page tries again. */
 async function ensureCached(strategy: Strategy, request: Request, event: ExtendableEvent): Promise<void> {
   try {
     await Promise.all(strategy.handleAll({ request, event }));
@@ -35,8 +35,8 @@ async function promotePendingPage(): Promise<void> {
 }
 
 /**
- * Caches the page and the `requested` files. When all of them are cached, the newer page replaces the older one, and
- * files that are neither requested nor known are deleted.
+ * Caches the page and the `requested` files; those without a fingerprint are skipped. When all are cached, the newer
+ * page replaces the older one, and files that are neither requested nor known are deleted.
  * @param event keeps the worker alive meanwhile
  * @returns whether page and files are complete, so that the product starts without a network
  */

@@ -1,4 +1,7 @@
-/** How the worker treats a request: it serves pages and fingerprinted files, and ignores `other`. */
+/**
+ * How the worker treats a request: it serves pages and fingerprinted files. Of `other` it handles only the POST of a
+ * shared file (`shareTarget.ts`) and leaves the rest to the browser.
+ */
 export type RequestKind = 'page' | 'file' | 'other';
 
 export interface RequestSummary {

@@ -9,16 +9,16 @@ const createSubscription = (endpoint: string) => ({
 });
 const subscribe = jest.fn(async () => createSubscription('https://push.test/new'));
 const sent: [string, RequestInit | undefined][] = [];
-let status: Response;
+let devicesResponse: Response;
 
 beforeEach(() => {
   sent.length = 0;
   subscribe.mockClear();
-  status = Response.json({ data: { publicKey: 'current-key', devices: [{}] } });
+  devicesResponse = Response.json({ data: { publicKey: 'current-key', devices: [{}] } });
   globalThis.fetch = async (input, init) => {
     sent.push([String(input), init]);
     if (input === '/config.json') return Response.json({ apiKeyHeader: 'x-api-key', apiKey: 'clave' });
-    return init?.method === 'POST' ? Response.json({ data: null }) : status;
+    return init?.method === 'POST' ? Response.json({ data: null }) : devicesResponse;
   };
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['the session has expired', Response.json({ error: 'No hay sesión.' }, { status: 401 })],
   ['the user has no device', Response.json({ data: { publicKey: 'current-key', devices: [] } })],
 ])('R-10 does nothing when %s', async (_name, answer) => {
-  status = answer;
+  devicesResponse = answer;
   expect(await renew({ oldSubscription })).toBeUndefined();
   expect(subscribe).not.toHaveBeenCalled();
 });

@@ -27,8 +27,10 @@ interface Renewal {
 }
 
 /**
- * Sends the API the new address of this browser after the former one has ended.
- * @throws when the API does not take it, as after the session: the user turns the notifications on again in their profile
+ * Subscribes this browser again after its former address has ended, unless the browser has done so itself, and sends
+ * the new address to the API. Does nothing when the user has no device.
+ * @throws when the browser or the API refuses, e.g. after the end of the session: the user then has to turn the
+ * notifications on again in their profile
  */
 export async function renewSubscription(
   pushManager: WorkerPushManager,

@@ -52,7 +52,7 @@ test.each([
   ['a notification', '', {}, 0],
   ['a test', '', { isTest: true }, 1],
   ['a notification in Safari', 'Apple Computer, Inc.', {}, 1],
-])('R-10 while a page is visible, %s is shown %#', async (_name, vendor, change, count) => {
+])('R-10 shows only tests, and all in Safari, while a page is visible: %s', async (_name, vendor, change, count) => {
   const { scope, showNotification } = createScope([createPage('visible').page], vendor);
   await showPushedNotification(scope, JSON.stringify({ ...message, ...change }));
   expect(showNotification).toHaveBeenCalledTimes(count);
@@ -95,7 +95,7 @@ describe('when a page does not answer in time', () => {
 
   test('R-10 opens a window, and the late answer opens nothing', async () => {
     const { page, steps } = createPage('visible', 500);
-    const confirmed = jest.spyOn(MessagePort.prototype, 'postMessage');
+    const portMessages = jest.spyOn(MessagePort.prototype, 'postMessage');
     const { scope, openWindow } = createScope([page]);
     const opening = openNotification(scope, message.link);
     await jest.advanceTimersByTimeAsync(400);
@@ -103,7 +103,7 @@ describe('when a page does not answer in time', () => {
     expect(openWindow.mock.calls).toEqual([[message.link]]);
     await jest.advanceTimersByTimeAsync(100);
     // The answer of the page only: the worker does not confirm it.
-    expect(confirmed).toHaveBeenCalledTimes(1);
+    expect(portMessages).toHaveBeenCalledTimes(1);
     expect(steps).toEqual([request]);
   });
 });

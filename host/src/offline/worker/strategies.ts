@@ -21,7 +21,7 @@ const isSameOriginResponse = (response: Response): boolean =>
 
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** Requests that must bypass every cache, e.g. those with the parameter `retry`. */
+/** Whether a request must bypass every cache, e.g. the one by which `retryUrl` replaces a wrong response. */
 const bypassesCache = ({ cache }: Request): boolean =>
   cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
 

@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { cacheFiles, deleteOldCaches } from './cacheFiles';
 import { classifyRequest, type RequestKind } from './classifyRequest';
-import { parseCacheFilesMessage } from './messages';
+import { parseCacheFilesMessage } from './cacheFilesMessage';
 import { handlePushEvents } from './pushEvents';
 import type { PushScope } from './pushTypes';
 import type { ServiceWorkerScope } from './serviceWorkerTypes';
@@ -33,10 +33,10 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = parseCacheFilesMessage(event.data);
   if (!message) return;
-  const [answer] = event.ports;
+  const [answerPort] = event.ports;
   event.waitUntil(
     cacheFiles({ requested: message.wanted, known: message.known }, event).then((isComplete) =>
-      answer?.postMessage(isComplete, []),
+      answerPort?.postMessage(isComplete, []),
     ),
   );
 });

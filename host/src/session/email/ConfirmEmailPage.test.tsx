@@ -48,7 +48,7 @@ test('R-11 an address without a token sends nothing', () => {
   expect(requests).toEqual([]);
 });
 
-test('R-11 shows an error that may pass, and allows another attempt', async () => {
+test('R-11 shows any other error in the form, and allows another attempt', async () => {
   const refusal = { status: 409, error: 'Este correo ya es de otro usuario.', code: 'DUPLICADO' };
   const { user } = openPage({ 'POST /auth/confirm-email': refusal });
   await user.click(getConfirmButton());

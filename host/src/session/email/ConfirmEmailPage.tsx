@@ -8,12 +8,12 @@ import { confirmEmail } from './confirmEmail';
 import { CONFIRM_EMAIL_TEXTS as texts } from './confirmEmailTexts';
 
 /** A button, because mail scanners open the links of a message. */
-function ConfirmForm({ token, onConfirmed }: { token: string; onConfirmed: (isValid: boolean) => void }) {
+function ConfirmForm({ token, onConfirmed: onResult }: { token: string; onConfirmed: (isValid: boolean) => void }) {
   const { busy, formError, onSubmit } = useAuthForm({
     initialValues: {},
     validate: () => ({}),
     submit: () => confirmEmail(token),
-    onSuccess: onConfirmed,
+    onSuccess: onResult,
   });
   return (
     <AuthForm
@@ -51,7 +51,7 @@ export default function ConfirmEmailPage() {
         text={token ? texts.expired : texts.incomplete}
       >
         <Link className="surco-button surco-button-primary" to={isSignedIn ? hostPaths.dashboard : hostPaths.login}>
-          {texts.toProfile}
+          {texts.toProduct}
         </Link>
       </ResultMessage>
     );

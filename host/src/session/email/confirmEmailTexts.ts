@@ -12,5 +12,5 @@ export const CONFIRM_EMAIL_TEXTS = {
   expired: 'Este enlace ya se usó, venció o no es válido. Entre con su correo actual y pida otro en «Mi perfil».',
   incompleteTitle: 'El enlace está incompleto',
   incomplete: 'Ábralo de nuevo desde el mensaje, o pida otro en «Mi perfil».',
-  toProfile: 'Ir a Surco',
+  toProduct: 'Ir a Surco',
 } as const;

@@ -8,7 +8,7 @@ export type AuthFieldProps = Pick<TextFieldProps, 'name' | 'value' | 'error' | '
 
 export interface AuthFormState<F extends string> {
   bindField: (name: F) => AuthFieldProps;
-  /** The server's error that belongs to no single field. */
+  /** Message of the last failed submit, unless it belongs to fields of this form; null without one. */
   formError: string | null;
   busy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;

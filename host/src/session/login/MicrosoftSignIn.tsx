@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * X-07: sign-in with the corporate account. The library is loaded once the page is idle, because WebKit opens the popup
- * only at once, or earlier when the button is hovered or focused.
+ * X-07: sign-in with the corporate account. The library is loaded once the page is idle, or earlier when the button is
+ * hovered or focused, because WebKit opens a popup only immediately after the click.
  */
 export function MicrosoftSignIn({ onSignedIn, isShown }: Props) {
   useEffect(() => (isShown ? scheduleAfterLoad(preloadMsal, PRELOAD_DELAY_MS) : undefined), [isShown]);

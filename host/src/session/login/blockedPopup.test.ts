@@ -12,7 +12,7 @@ jest.mock('../sso/msal', () => ({
 
 afterEach(() => session.clear());
 
-test('T-01 a popup that is blocked because the library loaded slowly needs a new press, and nobody is blamed', async () => {
+test('T-01 a popup blocked because the library loaded slowly needs a new press, and no error is shown', async () => {
   // As WebKit does: the click still counts, and the popup is blocked nevertheless.
   Object.defineProperty(navigator, 'userActivation', { value: { isActive: true }, configurable: true });
   let arrive = (): void => undefined;

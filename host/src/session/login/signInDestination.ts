@@ -3,8 +3,8 @@ import { isForRole, type SectionPaths } from '../../navigation/sectionPaths';
 import { withObjective } from '../../navigation/withObjective';
 
 /**
- * Where a user goes after the sign-in: to the home of the role, or to the page of the shortcut that was opened. The
- * guard checks it like any other navigation.
+ * Where a user goes after the sign-in: staff to the page of the shortcut that was opened, else to the home of the role;
+ * a farmer to `/farmer` with the objective. The guard checks it like any other navigation.
  * @param requestedPath the page that was opened without a session
  */
 export function getSignInDestination(

@@ -20,7 +20,7 @@ test('R-07 X-05 T-01 signs out and goes to the login page', async () => {
   expect(session.get().user).toBeNull();
 });
 
-test('R-07 shows that the server did not answer, with links on', async () => {
+test('R-07 reports that the server did not answer, and offers a button to the login page', async () => {
   mockApi({});
   const { user } = renderPage(<LogoutPage redirect={redirect} />, '/logout');
   expect(await screen.findByRole('alert')).toHaveTextContent('el servidor no respondió');

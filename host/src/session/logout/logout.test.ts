@@ -72,7 +72,7 @@ test('R-07 A-02 waits for a pending registration, so that it cannot reopen the s
   expect(localStorage).toHaveLength(0);
 });
 
-test('R-07 an unavailable directory does not delay the sign-out', async () => {
+test('R-07 a failure of the directory does not stop the sign-out', async () => {
   jest.spyOn(console, 'warn').mockReturnValue();
   mockApi({ 'POST /auth/logout': { data: null } });
   session.setSsoToken('token');

@@ -5,7 +5,10 @@ import { clearLocalSession } from '../clearLocalSession';
 import { signOutOfDirectory } from '../sso/loadMsal';
 import { waitForRegistration } from '../sso/ssoRegistration';
 
-/** @returns false when the server did not answer */
+/**
+ * X-05: posts the logout once no single sign-on registration is pending. Never throws.
+ * @returns false when the server did not answer, or answered with an error
+ */
 export const postLogout = (): Promise<boolean> =>
   waitForRegistration()
     .then(() => call('POST /auth/logout', {}))
@@ -38,8 +41,8 @@ async function runLogout(): Promise<boolean> {
 }
 
 /**
- * T-01, R-07: posts the logout, signs out of the directory, and deletes everything on this device, drafts and unsent
- * records included: the caller has confirmed that with the user.
+ * T-01, R-07: posts the logout, signs out of the directory, and deletes all data of the user on this device, drafts and
+ * unsent records included: the caller has confirmed that with the user.
  * @returns whether the server was notified; if not, its session expires later
  */
 export function logout(): Promise<boolean> {

@@ -9,7 +9,7 @@ export interface UnsentWork {
 
 const NO_UNSENT_WORK: UnsentWork = { pending: 0, drafts: 0 };
 
-/** Counts the work that a sign-out would lose; zero in a browser without storage. */
+/** Counts the work that a sign-out would lose; zero when it cannot be counted, e.g. in a browser without storage. */
 export async function countUnsentWork(): Promise<UnsentWork> {
   try {
     return await (await loadOfflineEngine()).countUnsent();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   text: string;
-  /** Links and buttons. */
+  /** What to do next: a hint, links and buttons. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '@surco/shared/domain';
 
-/** Texts of the two pages for a forgotten password. */
+/** Texts of the pages that request a password link and that open it; an invitation has such a link, too. */
 export const PASSWORD_TEXTS = {
   restoreIntro: 'Escriba el correo con el que entra a Surco. Le llegará un enlace para elegir una contraseña nueva.',
   restoreForm: 'Pedir un enlace',

@@ -29,7 +29,7 @@ function openPage(answers: MockResponses = {}) {
 
 afterEach(() => session.clear());
 
-test('N-13 leads from the QR code over the recovery codes to the home of the role', async () => {
+test('N-13 leads from the password through QR code and recovery codes to the home of the role', async () => {
   const { user } = openPage();
   await user.type(screen.getByLabelText('Contraseña actual'), 'secreta');
   await user.click(screen.getByRole('button', { name: 'Activar la verificación' }));
@@ -80,7 +80,7 @@ test('N-13 requires the password and shows a wrong one at its field', async () =
   expect(field).toHaveValue('otra');
 });
 
-test('N-13 N-01 offers the logout instead', () => {
+test('N-13 N-01 offers the logout instead of the set-up', () => {
   openPage();
   expect(screen.getByRole('link', { name: 'Ahora no, cerrar sesión' })).toHaveAttribute('href', '/logout');
 });

@@ -1,6 +1,9 @@
 import { retryOnChunkTimeout } from './retryOnChunkTimeout';
 
-/** Loads the single sign-on library, only for users who sign in with Microsoft, because it is as large as React. */
+/**
+ * Loads the single sign-on library. Separate code, because it is as large as React: only the staff's login form and a
+ * session with a stored token need it.
+ */
 export const loadMsal = () => retryOnChunkTimeout(() => import(/* webpackChunkName: "msal" */ './msal'));
 
 let isReady = false;

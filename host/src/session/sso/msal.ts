@@ -9,8 +9,11 @@ import { createMsalConfiguration, SCOPES } from './msalConfiguration';
 import { classifySsoError, type SsoErrorKind } from './ssoErrors';
 import { watchPopupClosed } from './watchPopupClosed';
 
-/** The frame of the directory found no session of this account and its consent, or did not answer. */
-const SILENT_REFUSALS: readonly SsoErrorKind[] = ['interaction', 'timedOut'];
+/**
+ * Errors of the hidden frame after which the last token may still be used: the frame found no session of this account,
+ * lacked its consent, or did not answer.
+ */
+const KINDS_ALLOWING_LAST_TOKEN: readonly SsoErrorKind[] = ['interaction', 'timedOut'];
 
 let applicationPromise: Promise<IPublicClientApplication> | undefined;
 
@@ -78,7 +81,7 @@ export async function requestTokenInPopup(onClosed: () => void): Promise<string>
 export interface TokenOptions {
   /** Whether to request a new token instead of using the cached one. */
   forceRefresh: boolean;
-  /** The user, if the library no longer knows the account. */
+  /** The user's e-mail address: selects the account when the library no longer knows it. */
   loginHint?: string;
   /**
    * The token of the session: the result when the library has lost its cache and its hidden frame gets no new token, e.g.
@@ -108,7 +111,7 @@ async function requestTokenWithoutCache(
     return await requestTokenInFrame(app, loginHint);
   } catch (error) {
     // Browsers that block third-party cookies hide the session of the directory from its frame.
-    if (!lastToken || !SILENT_REFUSALS.includes(classifySsoError(error))) throw error;
+    if (!lastToken || !KINDS_ALLOWING_LAST_TOKEN.includes(classifySsoError(error))) throw error;
     return lastToken;
   }
 }
@@ -128,7 +131,10 @@ export async function forgetAccount(): Promise<void> {
   await app.clearCache();
 }
 
-/** Opens the directory's sign-out popup and resolves once it is open; it closes by itself. */
+/**
+ * Opens the directory's sign-out popup and resolves once it is open; it closes by itself. Without an account with an id
+ * token, opens none and only clears the library's cache.
+ */
 export async function beginDirectorySignOut(): Promise<void> {
   const app = await getApplication();
   const account = app.getActiveAccount();

@@ -41,7 +41,7 @@ test('A-02 renews a stored token and registers the session with it', async () =>
 });
 
 test.each([null, ''])(
-  'A-02 neither loads the sign-on library nor calls the API without a stored token (%p)',
+  'A-02 neither requests a token from the directory nor calls the API without a stored token (%p)',
   async (token) => {
     const requests = mockApi({});
     session.setSsoToken(token);
@@ -102,7 +102,7 @@ describe('a directory that does not answer', () => {
     jest.useFakeTimers();
   });
 
-  test('F-05 signs out a user whom this device does not know', async () => {
+  test('F-05 shows the reason to a user whom this device does not know', async () => {
     mockApi({ 'POST /auth/logout': { data: null } });
     mockedSilentToken.mockRejectedValue(unanswered);
     await renewSsoAtStart(redirect);

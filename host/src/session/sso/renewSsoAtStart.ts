@@ -6,7 +6,10 @@ import { expireSession } from '../unauthorized';
 import { getSilentErrorMessage, isSsoUnanswered } from './ssoErrors';
 import { refreshRegistration } from './ssoRegistration';
 
-/** An unavailable API is not a failed sign-on: the session may still be valid. */
+/**
+ * An unavailable API is not a failed sign-on: the session may still be valid. An API that answers that it cannot reach
+ * the directory is available: then the sign-on has failed (F-05).
+ */
 const isApiUnavailable = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== 'DIRECTORIO_NO_DISPONIBLE' && (error.status === 0 || error.status >= 500);
 

@@ -15,7 +15,7 @@ async function undoSignIn(): Promise<void> {
 /**
  * T-01 with the directory's popup: token, X-07, X-03.
  * @param onClosed called when the popup was closed without a response
- * @throws errors that `getPopupErrorMessage` has a message for
+ * @throws errors for `getPopupErrorMessage`, which has no message for an attempt that a newer one replaced
  */
 export async function signInWithMicrosoft(onClosed: () => void): Promise<SessionUser> {
   try {

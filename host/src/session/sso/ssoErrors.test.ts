@@ -18,11 +18,11 @@ test.each([
   [Object.assign(new Error('x'), { name: 'ChunkLoadError' }), 'codeMissing'],
   [createMsalError('anything_else'), 'failed'],
   ['text', 'failed'],
-])('F-05 case %#: %s', (error, expected) => {
+])('F-05 classifies an error of the sign-on: case %#', (error, expected) => {
   expect(classifySsoError(error)).toBe(expected);
 });
 
-test('F-05 every kind of error has its own Spanish message', () => {
+test('F-05 every kind of error with an error code has its own Spanish message', () => {
   const codes = [
     'popup_window_error',
     'user_cancelled',

@@ -10,6 +10,7 @@ const ERROR_MESSAGES = {
   interaction: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.',
   unavailable:
     'El directorio de Microsoft no responde. Inténtelo de nuevo en unos minutos o entre con correo y contraseña.',
+  // The program code of the library could not be loaded.
   codeMissing: 'No se pudo cargar el inicio de sesión con Microsoft. Revise su red y vuelva a intentarlo.',
   failed: 'No se pudo entrar con Microsoft. Vuelva a intentarlo; si continúa, avise a la administración.',
 } as const;
@@ -43,7 +44,7 @@ const ERROR_KIND_BY_CODE: Readonly<Record<string, SsoErrorKind>> = {
 /** Codes for a request to the directory without any answer. */
 const UNANSWERED_CODES = ['no_network_connectivity', 'network_error', 'post_request_failed', 'get_request_failed'];
 
-/** Whether neither the directory nor, for the code of the library, the product's server has answered. */
+/** Whether the directory gave no answer at all, or the code of the library could not be loaded. */
 export const isSsoUnanswered = (error: unknown): boolean =>
   isRecord(error) &&
   (error.name === 'ChunkLoadError' ||
@@ -64,7 +65,10 @@ export function getPopupErrorMessage(error: unknown): string | null {
   return kind === 'superseded' ? null : ERROR_MESSAGES[kind];
 }
 
-/** The message for a failed silent renewal: a time-out then means that the user must sign in again. */
+/**
+ * The message for a failed silent renewal: that of the API, or that the user must sign in again, unless the directory
+ * is unavailable or the code of the library could not be loaded.
+ */
 export function getSilentErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   const kind = classifySsoError(error);

@@ -40,7 +40,7 @@ async function readToEnd(): Promise<void> {
   fireEvent.scroll(text);
 }
 
-test('R-08 shows text and version of the API, and requires scrolling to the end', async () => {
+test('R-08 shows the text and the version of the terms from the API, and requires scrolling to the end', async () => {
   openPage();
   expect(await screen.findByText('Segundo.')).toBeVisible();
   expect(screen.getByText('Versión 2026-01')).toBeVisible();

@@ -6,7 +6,10 @@ const TOLERANCE_PX = 4;
 const isAtEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement): boolean =>
   scrollTop + clientHeight >= scrollHeight - TOLERANCE_PX;
 
-/** Whether this text has been scrolled to its end once, or needs no scrolling. Another text begins at its top. */
+/**
+ * Whether this text has been scrolled to its end once, or needs no scrolling. Another text begins at its top.
+ * @returns `ref` for the element that scrolls, `isRead`, and `checkPosition`, to be called when it scrolls
+ */
 export function useScrolledToEnd<E extends HTMLElement>(
   text: string,
 ): {

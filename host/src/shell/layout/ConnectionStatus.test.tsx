@@ -55,7 +55,7 @@ describe('readiness for work without a network', () => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  test('A-05 shows the date of another day, and that the browser may delete it', () => {
+  test('A-05 shows the date of another day, and that the browser may delete the stored data', () => {
     resetReadiness(true);
     render(<ConnectionStatus />);
     act(() => {

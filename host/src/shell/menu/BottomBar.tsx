@@ -35,7 +35,7 @@ function MoreSections({ sections, active }: { sections: readonly MenuSection[]; 
 export function BottomBar({ sections }: { sections: readonly MenuSection[] }): ReactNode {
   const allFit = sections.length <= MAX_VISIBLE_SECTIONS + 1 && sections.every(({ children }) => children.length === 0);
   useLayoutEffect(() => {
-    // A hint, which is rendered outside of the layout, stands above the bar.
+    // The class sets the height of the bar for the hints (`host/src/hints`), which are outside of the layout.
     const { classList } = document.documentElement;
     classList.add(BAR_CLASS);
     return () => classList.remove(BAR_CLASS);

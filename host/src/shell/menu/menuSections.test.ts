@@ -13,7 +13,7 @@ test.each([
   ['/a/b', ['/a', '/a/b', '/a/bc'], '/a/b'],
   ['/a/b/c', ['/a', '/a/b'], '/a/b'],
   ['/ab', ['/a'], undefined],
-])('A-06 finds the longest path that contains %s', (pathname, paths, expected) => {
+])('A-06 finds the longest path that is %s or an ancestor of it', (pathname, paths, expected) => {
   expect(findLongestMatch(paths, pathname)).toBe(expected);
 });
 
@@ -49,7 +49,7 @@ test.each([
   ['/dashboard/users/form/7', 'Usuario', ['Usuarios', 'Lista']],
   ['/dashboard/products/form', 'Nuevo producto', ['Productos']],
   ['/elsewhere', 'Otra', []],
-])('breadcrumbs of %s', (pathname, title, labels) => {
+])('the breadcrumbs of %s name the section and the menu page above it', (pathname, title, labels) => {
   expect(getBreadcrumbs(getMenuSections(menuFixture, pathname), title, pathname).map(({ label }) => label)).toEqual(
     labels,
   );

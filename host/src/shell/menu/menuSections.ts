@@ -19,7 +19,7 @@ const getSectionPath = (path: string): string => path.split('/').slice(0, SECTIO
 
 const isWithinPath = (path: string, pathname: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The longest of the paths that contain `pathname`. */
+/** The longest of the paths that are `pathname` or an ancestor of it; undefined if there is none. */
 export const findLongestMatch = (paths: readonly string[], pathname: string): string | undefined =>
   paths
     .filter((path) => isWithinPath(path, pathname))

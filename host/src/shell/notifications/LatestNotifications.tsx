@@ -34,13 +34,13 @@ function LatestList(): ReactNode {
 
 /** The panel of the bell: the latest notifications and a link to all of them. */
 export default function LatestNotifications(): ReactNode {
-  const unread = useUnreadCount() ?? 0;
+  const unreadCount = useUnreadCount() ?? 0;
   const { markAllAsRead } = useMarkAsRead();
   return (
     <>
       <div className="surco-bell-head">
         <strong>Notificaciones</strong>
-        {unread > 0 && <button onClick={() => void markAllAsRead()}>Marcar todas como leídas</button>}
+        {unreadCount > 0 && <button onClick={() => void markAllAsRead()}>Marcar todas como leídas</button>}
       </div>
       <LatestList />
       <Link className="surco-bell-all" to={hostPaths.notifications} onClick={closePanel}>

@@ -21,7 +21,7 @@ afterEach(() => {
 const createNotifications = (count: number) =>
   Array.from({ length: count }, (_, index) => createNotification(index + 1));
 
-function openBell(count: number, isPhone = false) {
+function renderBell(count: number, isPhone = false) {
   const server = createNotificationServer(createNotifications(count));
   const requests = mockApi(server.answers);
   const connections = mockNotificationStream();
@@ -33,20 +33,20 @@ test.each([
   [3, 'Notificaciones, 3 sin leer'],
   [120, 'Notificaciones, 99+ sin leer'],
 ])('R-10 with %i unread notifications the bell is named "%s"', async (count, name) => {
-  openBell(count);
+  renderBell(count);
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
 });
 
 test('R-10 on a phone the bell links to the page', async () => {
-  openBell(3, true);
+  renderBell(3, true);
   expect(await screen.findByRole('link', { name: 'Notificaciones, 3 sin leer' })).toHaveAttribute(
     'href',
     '/dashboard/notifications',
   );
 });
 
-test('R-10 opens the latest ones, marks all as read and links to the rest', async () => {
-  const { user } = openBell(7);
+test('R-10 opens the latest ones, marks all as read and links to all of them', async () => {
+  const { user } = renderBell(7);
   await user.click(await screen.findByRole('button', { name: 'Notificaciones, 7 sin leer' }));
   expect(await screen.findAllByRole('listitem', { hidden: true })).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Ver todas', hidden: true })).toHaveAttribute(
@@ -58,7 +58,7 @@ test('R-10 opens the latest ones, marks all as read and links to the rest', asyn
 });
 
 test('R-10 a new notification raises the count and shows a toast, without polling', async () => {
-  const { server, requests, connections } = openBell(1);
+  const { server, requests, connections } = renderBell(1);
   await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' });
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send(readyEvent('a'));
@@ -72,7 +72,7 @@ test('R-10 a new notification raises the count and shows a toast, without pollin
 });
 
 test('R-10 closes the connection on unmount', async () => {
-  const { connections, unmount } = openBell(1);
+  const { connections, unmount } = renderBell(1);
   await waitFor(() => expect(connections).toHaveLength(1));
   unmount();
   await waitFor(() => expect(connections[0]?.isAborted).toBe(true));

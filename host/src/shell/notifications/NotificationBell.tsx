@@ -20,15 +20,15 @@ const formatUnreadCount = (unread: number): string => (unread > MAX_COUNT ? `${M
 
 /** Count of unread notifications. Opens the latest ones; on a phone, links to the page with all of them. */
 export function NotificationBell({ isPhone }: { isPhone: boolean }): ReactNode {
-  const unread = useUnreadCount(useNotificationStream()) ?? 0;
+  const unreadCount = useUnreadCount(useNotificationStream()) ?? 0;
   const [open, setOpen] = useState(false);
-  const label = unread > 0 ? `Notificaciones, ${formatUnreadCount(unread)} sin leer` : 'Notificaciones';
+  const label = unreadCount > 0 ? `Notificaciones, ${formatUnreadCount(unreadCount)} sin leer` : 'Notificaciones';
   const content = (
     <>
       <Icon path={BELL_ICON} />
-      {unread > 0 && (
+      {unreadCount > 0 && (
         <span className="surco-bell-count" aria-hidden="true">
-          {formatUnreadCount(unread)}
+          {formatUnreadCount(unreadCount)}
         </span>
       )}
     </>

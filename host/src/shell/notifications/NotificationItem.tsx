@@ -11,20 +11,20 @@ interface Props {
   notification: Notification;
   onRead: (id: string) => void;
   onFollow?: () => void;
-  /** Shows a button that marks it as read, and its date. */
-  canMarkAsRead?: boolean;
+  /** Adds the date, and shows the button that marks it as read also beside a link. */
+  isDetailed?: boolean;
 }
 
 /** One notification. Unread ones are bold, with a dot and a word; following the link marks it as read. */
-export function NotificationItem({ notification, onRead, onFollow, canMarkAsRead = false }: Props): ReactNode {
+export function NotificationItem({ notification, onRead, onFollow, isDetailed = false }: Props): ReactNode {
   const { id, title, body, link, readAt, createdAt } = notification;
-  const unread = readAt === null;
+  const isUnread = readAt === null;
   const follow = (): void => {
-    if (unread) onRead(id);
+    if (isUnread) onRead(id);
     onFollow?.();
   };
   return (
-    <li className={unread ? 'surco-notification surco-notification-unread' : 'surco-notification'}>
+    <li className={isUnread ? 'surco-notification surco-notification-unread' : 'surco-notification'}>
       <p className="surco-notification-title">
         {isInternalLink(link) ? (
           <Link className="surco-notification-link" to={link} onClick={follow}>
@@ -34,15 +34,15 @@ export function NotificationItem({ notification, onRead, onFollow, canMarkAsRead
           title
         )}
       </p>
-      {unread && <span className="surco-notification-state">Sin leer</span>}
+      {isUnread && <span className="surco-notification-state">Sin leer</span>}
       <p className="surco-notification-body">{body}</p>
       <p className="surco-notification-when">
         <time dateTime={createdAt} title={formatDateTime(createdAt)}>
           {formatRelative(createdAt)}
         </time>
-        {canMarkAsRead && ` · ${formatDateTime(createdAt)}`}
+        {isDetailed && ` · ${formatDateTime(createdAt)}`}
       </p>
-      {unread && (canMarkAsRead || !isInternalLink(link)) && (
+      {isUnread && (isDetailed || !isInternalLink(link)) && (
         <button
           type="button"
           className="surco-notification-mark"

@@ -51,7 +51,7 @@ export function NotificationList({ state, answer }: Props): ReactNode {
           key={notification.id}
           notification={notification}
           onRead={(id) => void markAsRead(id)}
-          canMarkAsRead
+          isDetailed
         />
       ))}
     </ul>

@@ -22,7 +22,7 @@ const findItem = async (text: RegExp) => {
   return items.find(({ textContent }) => text.test(textContent ?? '')) ?? document.body;
 };
 
-test('R-10 lists the notifications and names the unread ones', async () => {
+test('R-10 lists the notifications and marks the unread ones as «Sin leer»', async () => {
   openPage(createNotificationServer([createNotification(2), createNotification(1, { readAt: READ_AT })]).answers);
   expect(within(await findItem(/000002/)).getByText('Sin leer')).toBeVisible();
   const read = within(await findItem(/000001/));
@@ -87,7 +87,7 @@ test('R-10 shows an error that can be retried', async () => {
 });
 
 test.each(['https://malo.mx', '//malo.mx', '/\\malo.mx', 'javascript:alert(1)', null])(
-  'R-10 renders no link to another site: %s',
+  'R-10 renders no link unless it leads to a page of the product: %s',
   async (link) => {
     openPage(createNotificationServer([createNotification(1, { link })]).answers);
     expect(await screen.findByText(/000001/)).toBeVisible();

@@ -14,7 +14,7 @@ const FILTER_NAMES = ['unread'] as const;
 export default function NotificationsPage(): ReactNode {
   const state = useListState(FILTER_NAMES);
   const answer = useCall('GET /notifications', { query: state.query });
-  const unread = useUnreadCount() ?? 0;
+  const unreadCount = useUnreadCount() ?? 0;
   const { markAllAsRead } = useMarkAsRead();
   const [isMarking, setMarking] = useState(false);
   const page = answer.data;
@@ -37,7 +37,7 @@ export default function NotificationsPage(): ReactNode {
       />
       <div className="surco-notifications-top">
         <output>{page ? formatCount(page.totalRecords, 'notificación', 'notificaciones') : '\u00a0'}</output>
-        <Button onClick={() => void markAll()} loading={isMarking} disabled={unread === 0}>
+        <Button onClick={() => void markAll()} loading={isMarking} disabled={unreadCount === 0}>
           Marcar todas como leídas
         </Button>
       </div>

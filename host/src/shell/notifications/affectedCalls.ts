@@ -15,10 +15,10 @@ const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
   catalogue: ['GET /products/enabled', 'GET /simulator/catalog'],
 };
 
-/** An open form then drops a disabled product, an open simulator uses the new parameter. */
+/** The calls to refetch: an open form then drops a disabled product, an open simulator uses the new parameter. */
 export const getCallsAffectedByChange = (change: string): readonly CallKey[] => CALLS_BY_CHANGE[change] ?? [];
 
-/** An open form then offers a season that has just been opened. */
+/** The calls to refetch: an open form then offers a season that was opened, an open inventory shows its stock. */
 export const getCallsAffectedByNotifications = (notifications: readonly NotificationSummary[]): CallKey[] => [
   ...new Set(notifications.flatMap(({ type = '' }) => CALLS_BY_NOTIFICATION_TYPE[type.split('.')[0] ?? ''] ?? [])),
 ];

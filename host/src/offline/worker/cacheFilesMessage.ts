@@ -1,4 +1,7 @@
-/** Message of a page to the worker. */
+/**
+ * Message of a page to the worker: cache these files, and delete those of older builds. The type `keep` is a wire name,
+ * too.
+ */
 export interface CacheFilesMessage {
   type: 'keep';
   /** Paths of the files to cache. */
