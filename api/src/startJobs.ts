@@ -11,8 +11,10 @@ import { startJobScheduler } from './infrastructure/jobs/jobScheduler';
 import { createJobs, type JobDeps } from './jobs';
 
 export interface JobsOptions {
-  /** URL of the database; jobs use their own connections. */
+  /** URL of the server itself, not of a pooler; the scheduler and the queues have connections of their own. */
   url: string;
+  /** Maximum number of connections of the scheduler, at least 2. */
+  poolSize?: number;
   db: Db;
   mailer: Mailer;
   pushSender: PushSender;
@@ -68,7 +70,7 @@ function startQueue(url: string, channel: string, { onFailure }: JobDeps, send: 
 }
 
 /** Starts the scheduled jobs, sends queued mails and pushes as soon as they are committed, and seals the audit log. */
-export function startJobs({ url, db, mailer, pushSender, mailFolder, log, today }: JobsOptions): Jobs {
+export function startJobs({ url, poolSize = 3, db, mailer, pushSender, mailFolder, log, today }: JobsOptions): Jobs {
   const deps: JobDeps = {
     db,
     mailer,
@@ -79,7 +81,7 @@ export function startJobs({ url, db, mailer, pushSender, mailFolder, log, today 
   };
   const mails = startQueue(url, mailChannel, deps, () => sendQueuedMails(deps));
   const pushes = startQueue(url, pushChannel, deps, () => sendQueuedPushes(deps));
-  const scheduler = startJobScheduler(url, createJobs(deps), deps.onFailure);
+  const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), deps.onFailure);
   const sealing = startAuditSealing(db, deps.onFailure);
   return {
     stop: async () => {

@@ -1,6 +1,6 @@
+import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import { StartError } from '../core/settings/startError';
 import type { Settings } from '../core/settings/settings';
-import type { DatabaseUrls } from '../prepareDatabase';
 import { connectExternalDatabase } from '../start/connectExternalDatabase';
 
 /** The database of the settings, after it answered. @throws StartError when none is set or it cannot be used */

@@ -15,7 +15,7 @@ export const serveCommand: Command = {
       ensureDataDir(settings);
       const urls = await connectDatabase(settings);
       await prepareDatabase(urls, migrations);
-      const firstAdmin = await startServer(settings, { url: urls.url, frontEnd: { root } }, stops);
+      const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, stops);
       const published = await listPublishedRemoteNames(settings.remotesDir);
       console.log(formatStartupMessage(settings, { firstAdmin, published }));
     });

@@ -1,7 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { getCalendarDate } from '@surco/shared/domain';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { advisoryLocks } from '../core/db/advisoryLocks';
+import { connectClient } from '../core/db/connectClient';
 import { demoFarmerLogin, demoPassword } from './accounts';
 import { buildDemoDataset } from './dataset';
 import { insertBatch } from './insertBatch';
@@ -36,11 +37,10 @@ async function buildSignInData(tosVersion: string): Promise<SignInData> {
  * @returns false, without any change, when there are users already
  */
 export async function loadDemoData(
-  connectionString: string,
+  url: string,
   { today = getCalendarDate('America/Mexico_City') }: DemoOptions = {},
 ): Promise<boolean> {
-  const client = new Client({ connectionString, application_name: 'surco-demo' });
-  await client.connect();
+  const client = await connectClient(url, { application_name: 'surco-demo' });
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.demoData]);

@@ -1,18 +1,21 @@
+import { resolveDatabaseUrls, type DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
-import { assertDatabaseReachable } from '../infrastructure/postgres/externalDatabase';
-import type { DatabaseUrls } from '../prepareDatabase';
+import { assertDatabaseReachable, assertStatementTimeout } from '../infrastructure/postgres/externalDatabase';
 
 /**
- * Connects once to the PostgreSQL server of the settings, with each role.
+ * Connects once to the PostgreSQL server of the settings, with each address.
  * @returns undefined when the settings name no server
  * @throws StartError when it cannot be used
  */
-export async function connectExternalDatabase({
-  databaseUrl: url,
-  databaseOwnerUrl: ownerUrl = url,
-}: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl'>): Promise<DatabaseUrls | undefined> {
-  if (!url || !ownerUrl) return undefined;
+export async function connectExternalDatabase(settings: Settings): Promise<DatabaseUrls | undefined> {
+  const urls = resolveDatabaseUrls(settings);
+  if (!urls) return undefined;
+  const { url, directUrl, ownerUrl } = urls;
   await assertDatabaseReachable(url, 'DATABASE_URL');
-  if (ownerUrl !== url) await assertDatabaseReachable(ownerUrl, 'DATABASE_OWNER_URL');
-  return { url, ownerUrl };
+  if (directUrl !== url) {
+    await assertDatabaseReachable(directUrl, 'DATABASE_DIRECT_URL');
+    await assertStatementTimeout(url);
+  }
+  if (ownerUrl !== directUrl) await assertDatabaseReachable(ownerUrl, 'DATABASE_OWNER_URL');
+  return urls;
 }

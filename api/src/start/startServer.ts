@@ -1,4 +1,5 @@
-import { openDb } from '../core/db/pool';
+import { openDb, type Db } from '../core/db/pool';
+import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
@@ -14,12 +15,16 @@ export interface FrontEndSource {
 }
 
 interface ServeOptions {
-  /** URL of a migrated database, with the role of the application. */
-  url: string;
+  /** URLs of a migrated database. */
+  urls: DatabaseUrls;
   /** Endpoints of the local directory, when there is one. */
   authorityMetadata?: string | undefined;
   frontEnd: FrontEndSource;
 }
+
+/** The connections of the jobs: those of the requests, or direct ones when these go through a pooler. */
+const openJobsDb = ({ databasePool, databaseJobsPoolSize: max }: Settings, { url, directUrl }: DatabaseUrls, db: Db) =>
+  directUrl === url ? db : openDb(directUrl, { ...databasePool, max, behindPooler: false, preparesStatements: true });
 
 /**
  * Listens, starts the jobs and invites the first administrator. Each part that runs is added to `stops` at once, so
@@ -28,14 +33,14 @@ interface ServeOptions {
  */
 export async function startServer(
   settings: Settings,
-  { url, authorityMetadata, frontEnd }: ServeOptions,
+  { urls, authorityMetadata, frontEnd }: ServeOptions,
   stops: StopFunctions,
 ): Promise<FirstAdminState> {
-  const db = openDb(url);
+  const db = openDb(urls.url, settings.databasePool);
   stops.push(() => db.destroy());
   const app = await buildServer(settings, {
     db,
-    databaseUrl: url,
+    databaseUrl: urls.directUrl,
     ...frontEnd,
     log: true,
     ...(authorityMetadata ? { authorityMetadata } : {}),
@@ -47,6 +52,17 @@ export async function startServer(
   const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });
-  stops.push(startJobs({ url, db, mailer, pushSender, mailFolder: getMailFolder(settings.dataDir), log }).stop);
+  const jobsDb = openJobsDb(settings, urls, db);
+  if (jobsDb !== db) stops.push(() => jobsDb.destroy());
+  const jobs = startJobs({
+    url: urls.directUrl,
+    poolSize: settings.databaseJobsPoolSize,
+    db: jobsDb,
+    mailer,
+    pushSender,
+    mailFolder: getMailFolder(settings.dataDir),
+    log,
+  });
+  stops.push(jobs.stop);
   return inviteFirstAdmin({ db, mailer }, settings);
 }

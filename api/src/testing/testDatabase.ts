@@ -4,7 +4,7 @@ import type { EmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgr
 import { embeddedRoles } from '../infrastructure/postgres/roles';
 
 /** The URLs of the tests' PostgreSQL for each role; set by globalSetup. */
-type ServerUrls = Pick<EmbeddedPostgres, 'url' | 'ownerUrl' | 'superuserUrl'>;
+type ServerUrls = Omit<EmbeddedPostgres, 'stop'>;
 
 export const setPostgresUrls = ({ url, ownerUrl, superuserUrl }: ServerUrls): void => {
   process.env.SURCO_TEST_POSTGRES = url;
@@ -27,6 +27,7 @@ const withDatabase = (url: string, name: string): string => Object.assign(new UR
 /** Returns the URLs of a database on the tests' server. */
 export const buildDatabaseUrls = (name: string): ServerUrls => ({
   url: withDatabase(getPostgresUrl(), name),
+  directUrl: withDatabase(getPostgresUrl(), name),
   ownerUrl: withDatabase(readUrl('SURCO_TEST_POSTGRES_OWNER'), name),
   superuserUrl: withDatabase(readUrl('SURCO_TEST_POSTGRES_SUPERUSER'), name),
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ensurePortFree } from '@surco/section/common';
-import type { DatabaseUrls } from '../../../api/src/prepareDatabase';
+import type { DatabaseUrls } from '../../../api/src/core/settings/databaseUrls';
 import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
 import type { FirstAdminState } from '../../../api/src/modules/users';
@@ -84,5 +84,5 @@ export async function startProduct(
   const urls = await startDatabase(settings, stops, onDatabaseLost);
   await Promise.all([fillDatabase(settings, urls), built ? undefined : buildFrontEnds(stops)]);
   const { startServer } = await import('../../../api/src/start/startServer');
-  return startServer(settings, { url: urls.url, authorityMetadata, frontEnd: built ?? { root: ROOT } }, stops);
+  return startServer(settings, { urls, authorityMetadata, frontEnd: built ?? { root: ROOT } }, stops);
 }

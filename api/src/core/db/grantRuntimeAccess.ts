@@ -1,6 +1,7 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
+import { connectClient } from './connectClient';
 
 /** Schemas of the application: its tables, and those of the job scheduler. */
 const schemas = ['public', 'pgboss'];
@@ -13,8 +14,7 @@ const appendOnlyTables = ['audit_log'];
 const auditColumns = ['id', 'user_id', 'action', 'entity', 'entity_id', 'before', 'after'];
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, application_name: 'surco-roles' });
-  await client.connect();
+  const client = await connectClient(url, { application_name: 'surco-roles' });
   try {
     return await work(client);
   } finally {

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { getErrorCode } from '../errorCode';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
+import { connectClient } from './connectClient';
 
 const listMigrationFiles = (folder: string): string[] =>
   readdirSync(folder)
@@ -95,13 +96,8 @@ async function applyWhenUnlocked(
  * @returns the names applied now
  * @throws StartError when the database has a migration that is not in the folder, or its tables stay in use
  */
-export async function migrate(
-  connectionString: string,
-  folder: string,
-  options: MigrationLockOptions = {},
-): Promise<string[]> {
-  const client = new Client({ connectionString, application_name: 'surco-migrate' });
-  await client.connect();
+export async function migrate(url: string, folder: string, options: MigrationLockOptions = {}): Promise<string[]> {
+  const client = await connectClient(url, { application_name: 'surco-migrate' });
   try {
     const known = listMigrationFiles(folder);
     const applied = await inLockedTransaction(client, () => readAppliedMigrations(client));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isConnectionError } from './connectionErrors';
 import { openDb, type Db } from './pool';
 import { withTransaction } from './transaction';
 import { createTestDatabase } from '../../testing/testDatabase';
@@ -31,8 +32,18 @@ test('prepared statements survive columns that are added after their preparation
   expect(await withTransaction(db, readSeasons)).toEqual([]);
 });
 
+test('the server ends a statement that takes too long, and the connection stays usable', async () => {
+  db = openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 500 });
+  const readPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const pid = await readPid();
+  const failure: unknown = await sql`select pg_sleep(600)`.execute(db).catch((error: unknown) => error);
+  expect(String(failure)).toContain('canceling statement due to statement timeout');
+  expect(isConnectionError(failure)).toBe(true);
+  expect(await readPid()).toBe(pid);
+});
+
 test('does not reuse a connection after a query timeout', async () => {
-  db = openDb(database.ownerUrl, { max: 1, queryTimeoutMs: 5_000 });
+  db = openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 1, behindPooler: true });
   await expect(sql`select pg_sleep(600)`.execute(db)).rejects.toThrow('Query read timeout');
   expect(await readSeasons(db)).toEqual([]);
   await expect(withTransaction(db, (tx) => sql`select pg_sleep(600)`.execute(tx))).rejects.toThrow(

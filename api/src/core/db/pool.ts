@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
-import { withPreparedStatements } from './preparedStatements';
+import { types } from 'pg';
+import { HostPool } from './hostPool';
+import { toPostgresPool } from './preparedStatements';
 import type { Database } from './schema/database';
 
 const { builtins } = types;
@@ -16,29 +17,34 @@ const typeParsers = new Map<number, (value: string) => unknown>([
 export type Db = Kysely<Database>;
 
 export interface DbOptions {
-  /** Milliseconds until a query fails. */
-  queryTimeoutMs?: number;
+  /** Milliseconds until the server ends a statement. */
+  statementTimeoutMs?: number;
   /** Maximum number of open connections. */
   max?: number;
+  /** The URL is that of a transaction pooler: sessions have neither parameters of their own nor prepared statements. */
+  behindPooler?: boolean;
+  /** Whether repeated statements are prepared. Default: unless behind a pooler. */
+  preparesStatements?: boolean;
 }
 
+/** Milliseconds after the server's timeout at which a query fails whose server is silent. */
+const silenceMs = 5_000;
+
 /** Opens a connection pool. A query waits at most five seconds for a connection, so that an outage is noticed. */
-export function openDb(connectionString: string, { max = 10, queryTimeoutMs = 30_000 }: DbOptions = {}): Db {
-  const pool = new Pool({
-    connectionString,
+export function openDb(
+  url: string,
+  { max = 10, statementTimeoutMs = 30_000, behindPooler = false, preparesStatements = !behindPooler }: DbOptions = {},
+): Db {
+  const pool = new HostPool(url, {
     max,
-    connectionTimeoutMillis: 5_000,
+    // A pooler refuses the parameter; there it is a default of the role.
+    ...(behindPooler ? {} : { statement_timeout: statementTimeoutMs }),
     // A server that accepts connections and never answers counts as an outage too.
-    query_timeout: queryTimeoutMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 30_000,
+    query_timeout: statementTimeoutMs + silenceMs,
     // Connections are renewed, so that the memory they accumulate is released.
     maxLifetimeSeconds: 1_800,
     application_name: 'surco-api',
     types: { getTypeParser: (oid, format) => typeParsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
-  // The next query replaces a broken connection; without a listener its error would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: toPostgresPool(pool, preparesStatements) }) });
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { DatabaseError, type Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
+import { getErrorCode } from '../errorCode';
+import type { HostPool } from './hostPool';
 
 /**
  * A statement is prepared under a name once it repeats. Each connection stores the plan of every name it has seen, so
@@ -59,9 +61,12 @@ function renameStatement(text: string): string {
   return name;
 }
 
-/** After a timeout the server still executes the query, so the connection must not be reused. */
+/** After a timeout of the client the server may still execute the query, so the connection must not be reused. */
 const isQueryTimeout = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
+
+/** A write met a server that only reads, as the former primary after a failover: the next connection goes elsewhere. */
+const isReadOnlyServer = (error: unknown): boolean => getErrorCode(error) === '25006';
 
 /** The commands that the result type of Kysely allows. */
 const supportedCommands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
@@ -75,8 +80,12 @@ const toQueryResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResu
 
 class PreparedStatementClient implements PostgresPoolClient {
   private timeoutError: Error | undefined;
+  private isReadOnly = false;
 
-  constructor(private readonly client: PoolClient) {}
+  constructor(
+    private readonly client: PoolClient,
+    private readonly preparesStatements: boolean,
+  ) {}
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
@@ -90,11 +99,12 @@ class PreparedStatementClient implements PostgresPoolClient {
 
   private async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.timeoutError) throw this.timeoutError;
-    const name = text.length > minStatementLength ? getStatementName(text) : undefined;
+    const name = this.preparesStatements && text.length > minStatementLength ? getStatementName(text) : undefined;
     try {
       return await this.send<R>(text, values, name);
     } catch (error) {
       if (isQueryTimeout(error)) this.timeoutError = error;
+      if (isReadOnlyServer(error)) this.isReadOnly = true;
       if (!isStalePlanError(error)) throw error;
       // Within a transaction the statement cannot be repeated; the caller repeats the transaction.
       return this.send<R>(text, values, renameStatement(text)).catch(() => {
@@ -108,15 +118,16 @@ class PreparedStatementClient implements PostgresPoolClient {
   }
 
   release(): void {
-    this.client.release(this.timeoutError !== undefined);
+    this.client.release(this.isReadOnly || this.timeoutError !== undefined);
   }
 }
 
 /**
- * Wraps the pool so that repeated statements are planned once per connection; planning a list costs as much as reading
- * it.
+ * The pool as Kysely uses it.
+ * @param preparesStatements whether repeated statements are planned once per connection; planning a list costs as much
+ *   as reading it
  */
-export const withPreparedStatements = (pool: Pool): PostgresPool => ({
-  connect: async () => new PreparedStatementClient(await pool.connect()),
+export const toPostgresPool = (pool: HostPool, preparesStatements: boolean): PostgresPool => ({
+  connect: async () => new PreparedStatementClient(await pool.connect(), preparesStatements),
   end: () => pool.end(),
 });

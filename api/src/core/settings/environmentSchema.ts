@@ -1,5 +1,6 @@
 import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
+import { listDatabaseAddresses } from '../db/databaseAddresses';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
 import { trustedProxiesSchema } from './trustedProxies';
@@ -12,20 +13,29 @@ export const defaultEncryptionKey = 'surco-desarrollo-clave-de-cifrado';
 
 const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-const portSchema = z
-  .string()
-  .refine(
-    (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
-    'must be a whole number from 1 to 65535',
-  )
-  .transform(Number);
+const createNumberSchema = (min: number, max: number) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      `must be a whole number from ${min} to ${max}`,
+    )
+    .transform(Number);
 
-const createUrlSchema = (protocols: readonly string[], example: string) =>
-  z.string().refine((text) => {
-    if (!URL.canParse(text)) return false;
-    const { protocol, hostname } = new URL(text);
-    return protocols.includes(protocol) && hostname !== '';
-  }, `must be an address like ${example}`);
+const portSchema = createNumberSchema(1, 65_535);
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocols.includes(protocol) && hostname !== '';
+}
+
+const createUrlSchema = (
+  protocols: readonly string[],
+  example: string,
+  split: (text: string) => readonly string[] = (text) => [text],
+) =>
+  z.string().refine((text) => split(text).every((url) => isUrl(url, protocols)), `must be an address like ${example}`);
 
 const httpProtocols = ['http:', 'https:'];
 
@@ -39,6 +49,7 @@ export const readTenantId = (authority: string): string =>
 const databaseUrlSchema = createUrlSchema(
   ['postgres:', 'postgresql:'],
   'postgres://user:password@server:5432/database',
+  listDatabaseAddresses,
 );
 
 /** Every variable that the product reads; all are optional. `docs/settings.md` explains them. */
@@ -54,6 +65,11 @@ export const environmentSchema = z.object({
   DEV_REMOTES: devRemotesSchema,
   DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_OWNER_URL: databaseUrlSchema.optional(),
+  DATABASE_DIRECT_URL: databaseUrlSchema.optional(),
+  DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(10),
+  DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(3),
+  DATABASE_STATEMENT_SECONDS: createNumberSchema(1, 3_600).default(30),
+  DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   API_KEY: z
     .string()
     .regex(/^[!-~]{8,200}$/, 'must have 8 to 200 ASCII characters without spaces')

@@ -47,6 +47,25 @@ test.each([
       vapidSubject: 'mailto:avisos@empresa.mx',
     },
   ],
+  [
+    'several database servers',
+    { DATABASE_URL: 'postgres://u:p@a:5432,b:5432/surco' },
+    { databaseUrl: 'postgres://u:p@a:5432,b:5432/surco', databasePool: { max: 10, behindPooler: false } },
+  ],
+  [
+    'a pooler',
+    { DATABASE_URL: 'postgres://u:p@pooler/surco', DATABASE_DIRECT_URL: 'postgres://u:p@a/surco' },
+    { databasePool: { max: 10, statementTimeoutMs: 30_000, behindPooler: true }, databaseJobsPoolSize: 3 },
+  ],
+  [
+    'a pooler that supports prepared statements',
+    {
+      DATABASE_URL: 'postgres://u:p@pooler/surco',
+      DATABASE_DIRECT_URL: 'postgres://u:p@a/surco',
+      DATABASE_PREPARED_STATEMENTS: 'on',
+    },
+    { databasePool: { behindPooler: true, preparesStatements: true } },
+  ],
   ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
   ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   [
@@ -132,6 +151,15 @@ test.each([
     { DATABASE_OWNER_URL: 'postgres://owner:secreto@h/d' },
     'DATABASE_OWNER_URL needs DATABASE_URL: set the address with the role of the application too.',
   ],
+  [
+    { DATABASE_DIRECT_URL: 'postgres://app:secreto@h/d' },
+    'DATABASE_DIRECT_URL needs DATABASE_URL: set the address of the pooler too.',
+  ],
+  [
+    { DATABASE_URL: 'postgres://u:secreto@a:5432,b:puerto/d' },
+    'DATABASE_URL must be an address like postgres://user:password@server:5432/database.',
+  ],
+  [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1").'],
   [{ DATABASE_URL: 'servidor' }, 'DATABASE_URL must be an address like postgres://user:password@server:5432/database.'],
   [{ API_KEY: 'corta' }, 'API_KEY must have 8 to 200 ASCII characters without spaces.'],
   [{ ENCRYPTION_KEY: 'corta' }, 'ENCRYPTION_KEY must have 32 to 200 ASCII characters without spaces.'],

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { DbOptions } from '../db/pool';
 import { findBrokenCrossCheck } from './crossChecks';
 import { resolveDevOrigin } from './devRemotes';
 import { environmentSchema, type Environment } from './environmentSchema';
@@ -11,6 +12,7 @@ const secretNames = new Set([
   'API_KEY',
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
+  'DATABASE_DIRECT_URL',
   'ENCRYPTION_KEY',
   'SMTP_URL',
   'VAPID_PRIVATE_KEY',
@@ -33,6 +35,13 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   return checked;
 }
 
+const resolveDatabasePool = (checked: Environment): DbOptions => ({
+  max: checked.DATABASE_POOL_SIZE,
+  statementTimeoutMs: checked.DATABASE_STATEMENT_SECONDS * 1_000,
+  behindPooler: checked.DATABASE_DIRECT_URL !== undefined,
+  ...(checked.DATABASE_PREPARED_STATEMENTS && { preparesStatements: checked.DATABASE_PREPARED_STATEMENTS === 'on' }),
+});
+
 /**
  * Reads the settings of this process from its environment.
  * @throws StartError with one sentence that says which variable is wrong and why; secrets are not repeated
@@ -49,6 +58,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     devRemotes: resolveDevOrigin(checked.DEV_REMOTES, checked.NODE_ENV === 'production'),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,
+    databaseDirectUrl: checked.DATABASE_DIRECT_URL,
+    databasePool: resolveDatabasePool(checked),
+    databaseJobsPoolSize: checked.DATABASE_JOBS_POOL_SIZE,
     apiKeyHeader: 'x-api-key',
     apiKey: checked.API_KEY,
     encryptionKey: checked.ENCRYPTION_KEY,

@@ -1,3 +1,4 @@
+import type { DbOptions } from '../db/pool';
 import type { VapidKeys } from './vapidSettings';
 
 /** The settings of one process, as `readSettings` resolves them from the environment. */
@@ -18,6 +19,12 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** The same database with the role that owns and migrates it; absent: DATABASE_URL's role does both. */
   databaseOwnerUrl: string | undefined;
+  /** The same database and role past a pooler; absent: DATABASE_URL leads to the server itself. */
+  databaseDirectUrl: string | undefined;
+  /** How requests use the database. */
+  databasePool: DbOptions;
+  /** Maximum number of connections of the job scheduler, and of the jobs when requests go through a pooler. */
+  databaseJobsPoolSize: number;
   apiKeyHeader: string;
   apiKey: string;
   /** The keys that encrypt stored secrets, such as those of authenticator apps, are derived from it. */

@@ -1,7 +1,7 @@
 import { defaultFormatSettings } from '@surco/shared/domain';
-import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
+import { HostPool } from '../../core/db/hostPool';
 import { createJobQueue } from './prepareJobQueues';
 
 const stopTimeoutMs = 5_000;
@@ -35,7 +35,7 @@ const delay = (ms: number) =>
   });
 
 /** Instances that start at the same time register their jobs one after the other. */
-async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
+async function withAdvisoryLock(pool: HostPool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -57,13 +57,11 @@ export interface JobScheduler {
  * database is unreachable it retries, with a delay of 1 s that doubles up to 60 s.
  */
 export function startJobScheduler(
-  connectionString: string,
+  { url, poolSize }: { url: string; poolSize: number },
   jobs: readonly ScheduledJob[],
   onFailure: (error: unknown, source: string) => void,
 ): JobScheduler {
-  const pool = new Pool({ connectionString, max: 3, connectionTimeoutMillis: 5_000, application_name: 'surco-jobs' });
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = new HostPool(url, { max: poolSize, application_name: 'surco-jobs' });
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;
   let retryDelayMs = 1_000;

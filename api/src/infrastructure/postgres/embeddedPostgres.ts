@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
+import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { ensureDataDir } from '../../core/settings/ensureDataDir';
 import { StartError } from '../../core/settings/startError';
 import { resolveOsAccount } from './osAccount';
@@ -22,11 +23,7 @@ export interface EmbeddedPostgresOptions {
   onGiveUp?: (error: StartError) => void;
 }
 
-export interface EmbeddedPostgres {
-  /** For the application: its role reads and writes rows and owns nothing. */
-  url: string;
-  /** For migrations: its role owns the database and its tables. */
-  ownerUrl: string;
+export interface EmbeddedPostgres extends DatabaseUrls {
   /** For tests and measurements that create databases of their own. */
   superuserUrl: string;
   /** Ends every session, writes everything and waits for the server to exit. */
@@ -101,8 +98,10 @@ export async function startEmbeddedPostgres({
   });
   const logRotation = setInterval(() => void rotateLog(logFile).catch(() => undefined), logRotationMs).unref();
 
+  const url = createDatabaseUrl(passwords.runtime, port, databaseName, embeddedRoles.runtime);
   return {
-    url: createDatabaseUrl(passwords.runtime, port, databaseName, embeddedRoles.runtime),
+    url,
+    directUrl: url,
     ownerUrl: createDatabaseUrl(passwords.owner, port, databaseName, embeddedRoles.owner),
     superuserUrl,
     stop: async () => {

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import { connectClient } from '../../core/db/connectClient';
+import { describeDatabaseServers } from '../../core/db/databaseAddresses';
 import { StartError } from '../../core/settings/startError';
 import { getErrorCode } from '../../core/errorCode';
 
@@ -14,23 +15,40 @@ const connectionFailures: Readonly<Record<string, string>> = {
   '28000': 'the server does not admit this user; allow it there or use another one',
   '3D000': 'the database does not exist; create it or correct its name',
   '57P03': 'the server is still starting; try again',
+  '25006': 'none of these servers accepts writes; name the primary too, or wait until one is promoted',
 };
+
+/**
+ * Behind a pooler the product cannot set the timeout of its sessions.
+ * @throws StartError when the role has no statement_timeout: statements whose client has given up would go on
+ */
+export async function assertStatementTimeout(url: string): Promise<void> {
+  const client = await connectClient(url, {});
+  try {
+    const { rows } = await client.query<{ timeout: string; role: string }>(
+      "select current_setting('statement_timeout') as timeout, quote_ident(current_user) as role",
+    );
+    if (rows[0]?.timeout === '0')
+      throw new StartError(
+        `Statements through the pooler of DATABASE_URL never time out. Run: alter role ${rows[0].role} set statement_timeout = '30s'; and reconnect the pooler (pgbouncer: RECONNECT).`,
+      );
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Connects once to the PostgreSQL server that a setting names.
  * @throws StartError that names the server, never the password
  */
 export async function assertDatabaseReachable(url: string, setting: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  client.on('error', () => undefined);
   try {
-    await client.connect();
+    const client = await connectClient(url, { connectionTimeoutMillis: 10_000 });
+    await client.end();
   } catch (error) {
     const why =
       connectionFailures[getErrorCode(error)] ??
       (/timeout/.test(String(error)) ? noAnswer : 'the connection failed; check server and network');
-    throw new StartError(`The database of ${setting} (${new URL(url).host}) cannot be used: ${why}.`);
-  } finally {
-    await client.end().catch(() => undefined);
+    throw new StartError(`The database of ${setting} (${describeDatabaseServers(url)}) cannot be used: ${why}.`);
   }
 }
