@@ -12,7 +12,10 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 
-/** Two projects: `web` runs in jsdom, `api` in Node with a real PostgreSQL. */
+/**
+ * Two projects: `web` (host, sections, shared) runs in jsdom; `api` (API, tools, `section`, `create-section`) runs in
+ * Node with a real PostgreSQL.
+ */
 export default {
   testTimeout: preset.testTimeout,
   // By default Jest leaves one core unused, half of a small machine. All workers share one PostgreSQL.

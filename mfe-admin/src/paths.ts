@@ -11,5 +11,5 @@ export const AUDIT_PATH = userPaths.audit;
 export const getUserPath = (id: string): string => buildPath(userPaths.user, { id });
 export const EDIT_PARAM = 'editar';
 export const getEditUserPath = (id: string): string => `${getUserPath(id)}?${EDIT_PARAM}=1`;
-/** The audit log of one user. */
+/** The audit log, filtered by the user who acted. */
 export const getUserActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;

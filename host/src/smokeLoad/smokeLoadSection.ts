@@ -23,7 +23,7 @@ const listPageKeys = ({ routes }: RegisteredRemote): string[] => [
   ...new Set(routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)])),
 ];
 
-/** Pages of other tools are plain components, whose code arrives with `./routes`. */
+/** Whether `lazyPage` made the page. Sections built with other tools export components, which `./routes` contains. */
 const isLazyPage = (page: unknown): page is LazyPage =>
   typeof page === 'function' && 'preload' in page && 'retry' in page;
 

@@ -10,12 +10,13 @@ function describe(error: unknown): ThrownError {
 /**
  * Collects what scripts throw from now on. The error with which a file fails to load only names the file, not what its
  * script threw.
- * @returns a function that describes an error: by what the script threw that it names, or else by its cause or itself
+ * @returns a function that describes an error: if its text names a script that threw, by what that script threw;
+ * otherwise a DownloadError by its cause, and any other error by itself
  */
 export function collectThrownErrors(): (error: unknown) => ThrownError {
   const thrown = new Map<string, ThrownError>();
   window.addEventListener('error', ({ error, filename, lineno, colno }) => {
-    // A script in the page has no file.
+    // Empty for a script of another origin loaded without CORS: the browser hides what it threw.
     if (!filename) return;
     const { stack = '', ...described } = describe(error);
     // The stack of a syntax error names no file.

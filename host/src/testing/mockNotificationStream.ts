@@ -24,12 +24,12 @@ export function mockNotificationStream(): StreamConnection[] {
       isAborted: false,
     };
     const body = new ReadableStream<Uint8Array>({
-      start(stream) {
-        connection.send = (text) => stream.enqueue(encoder.encode(text));
-        connection.end = () => stream.close();
+      start(controller) {
+        connection.send = (text) => controller.enqueue(encoder.encode(text));
+        connection.end = () => controller.close();
         init?.signal?.addEventListener('abort', () => {
           connection.isAborted = true;
-          stream.error(new Error('aborted'));
+          controller.error(new Error('aborted'));
         });
       },
     });
@@ -40,7 +40,7 @@ export function mockNotificationStream(): StreamConnection[] {
   return connections;
 }
 
-export const readyEvent = (id: string): string => `event: ready\nid: ${id}\ndata: {}\n\n`;
+export const formatReadyEvent = (id: string): string => `event: ready\nid: ${id}\ndata: {}\n\n`;
 
-export const notificationEvent = (id: string, notification: NotificationSummary): string =>
+export const formatNotificationEvent = (id: string, notification: NotificationSummary): string =>
   `event: notification\nid: ${id}\ndata: ${JSON.stringify(notification)}\n\n`;

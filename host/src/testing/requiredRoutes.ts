@@ -1,7 +1,10 @@
 import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federation';
 import type { Role } from '@surco/shared/domain';
 
-/** Every section address of the requirements, with the roles that may enter: A C S K F. */
+/**
+ * Every section address of the requirements, with the roles that may enter: A C S K F. R-13 is covered by the optional
+ * `:id` of R-14.
+ */
 const REQUIRED_ROLES = {
   'R-04 /customer-registration': 'public',
   'R-09 /simulator': 'ACSKF',

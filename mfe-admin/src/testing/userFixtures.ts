@@ -35,6 +35,9 @@ export const createUser = (idNumber: number, change: Partial<UserDetail> = {}): 
   ...change,
 });
 
-/** Signs in a user of this role, with the zone of the test's users, who is not one of them. */
+/**
+ * Signs in a user of this role, with the zone of the distributor of the test users.
+ * @param id by default that of none of the test users
+ */
 export const signInAs = (role: Role, id = createTestId(999)): void =>
   session.setUser(createSessionUser(role, { id, zoneIds: [lagunaZone.id] }));

@@ -2,7 +2,11 @@ import { dismissToast, session, useCall, useToasts } from '@surco/shared/platfor
 import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { NotificationBell } from './NotificationBell';
-import { readyEvent, mockNotificationStream, notificationEvent } from '../../testing/mockNotificationStream';
+import {
+  formatReadyEvent,
+  mockNotificationStream,
+  formatNotificationEvent,
+} from '../../testing/mockNotificationStream';
 import { createNotificationServer, createNotification } from '../../testing/notificationFixtures';
 
 jest.mock('../../common/scheduleAfterLoad', () => ({
@@ -61,11 +65,11 @@ test('R-10 a new notification raises the count and shows a toast, without pollin
   const { server, requests, connections } = renderBell(1);
   await screen.findByRole('button', { name: 'Notificaciones, 1 sin leer' });
   await waitFor(() => expect(connections).toHaveLength(1));
-  connections[0]?.send(readyEvent('a'));
+  connections[0]?.send(formatReadyEvent('a'));
   await waitFor(() => expect(requests).toHaveLength(2));
   const fresh = createNotification(9);
   server.add(fresh);
-  connections[0]?.send(notificationEvent('b', fresh));
+  connections[0]?.send(formatNotificationEvent('b', fresh));
   expect(await screen.findByRole('button', { name: 'Notificaciones, 2 sin leer' })).toBeInTheDocument();
   expect(useToasts.getState().toasts.map(({ summary }) => summary)).toEqual([fresh.title]);
   expect(requests).toHaveLength(3);
@@ -103,9 +107,13 @@ test('R-10 X-18 refetches the seasons when one is opened', async () => {
   );
   await waitFor(() => expect(connections).toHaveLength(1));
   opened.push({ id: 's-1', name: 'PV 2027' });
-  connections[0]?.send(notificationEvent('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'client.pending' }));
+  connections[0]?.send(
+    formatNotificationEvent('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'client.pending' }),
+  );
   await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   expect(screen.queryByText('PV 2027')).toBeNull();
-  connections[0]?.send(notificationEvent('c', { id: 'n-2', title: 'PV 2027 está abierta', type: 'season.opened' }));
+  connections[0]?.send(
+    formatNotificationEvent('c', { id: 'n-2', title: 'PV 2027 está abierta', type: 'season.opened' }),
+  );
   expect(await screen.findByText('PV 2027')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { isRecord, session } from '@surco/shared/platform';
 
-/** The part of a notification that a toast needs; lists fetch the rest. */
+/** The part of a notification that a toast needs, and `type`, which decides what is fetched again. */
 export interface NotificationSummary {
   id: string;
   title: string;
@@ -56,7 +56,7 @@ export function postToTabs(userId: string, message: TabMessage): void {
   getTabChannel(userId)?.postMessage(message);
 }
 
-/** Makes the other tabs refetch their unread count. */
+/** Makes the other tabs fetch their unread count and their lists of notifications again. */
 export function notifyTabsOfRead(): void {
   const { user } = session.get();
   if (user) postToTabs(user.id, { kind: 'read' });

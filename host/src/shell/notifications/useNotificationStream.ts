@@ -7,7 +7,10 @@ import type { NotificationSummary } from './tabMessages';
 /** Delay in ms, so that it does not compete with the page. */
 const START_DELAY_MS = 2500;
 
-/** Starts the notification stream of the user once the page is idle. @returns whether it has started */
+/**
+ * Starts the notification stream of the user once the page is idle.
+ * @returns whether that time has come; the unread count, which waits for it too, does not need the stream
+ */
 export function useNotificationStream(): boolean {
   const userId = useSession(({ user }) => user?.id);
   const { refresh } = useCachePatch();

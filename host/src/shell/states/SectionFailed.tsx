@@ -11,7 +11,10 @@ interface Props {
   detail?: string;
 }
 
-/** Shown in place of a section that could not be loaded; the other sections keep working. */
+/**
+ * Shown in place of code that could not be loaded: a section or one of its pages, a page or panel of the host, or antd.
+ * Everything else keeps working.
+ */
 export const SectionFailed = ({ onRetry, isFault = false, detail }: Props): ReactNode => (
   <StatePanel
     urgent

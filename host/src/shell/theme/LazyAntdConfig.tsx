@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides antd's configuration. Its code is 40 KB, which neither the login page nor the farmers' simulator loads. */
+/** Provides antd's configuration. Its code loads on demand; the login page and farmers' simulator work without it. */
 export function LazyAntdConfig({ skeleton, children }: Props): ReactNode {
   const state = useSyncExternalStore(subscribe, code.getState);
   if (state.status === 'loaded') {

@@ -47,14 +47,14 @@ test('A-03 K-02 a toast stays 5000 ms by default', () => {
   expect(queryToast()).toBeUndefined();
 });
 
-test('A-03 a toast without a duration stays', () => {
+test('A-03 a toast with an infinite duration stays', () => {
   render(<Toasts />);
   renderToast({ durationMs: Number.POSITIVE_INFINITY });
   advanceTime(3_600_000);
   expect(queryToast()).toBeInTheDocument();
 });
 
-test('A-03 pauses all toasts while one is hovered', () => {
+test('A-03 pauses a toast while the toast area is hovered', () => {
   render(<Toasts />);
   renderToast({ durationMs: 1000 });
   advanceTime(600);
@@ -68,7 +68,7 @@ test('A-03 pauses all toasts while one is hovered', () => {
   expect(queryToast()).toBeUndefined();
 });
 
-test('A-03 pauses all toasts while one has the focus', () => {
+test('A-03 pauses a toast while the toast area contains the focus', () => {
   render(<Toasts />);
   renderToast({ durationMs: 1000 });
   act(() => screen.getByRole('button', { name: 'Cerrar: Listo' }).focus());

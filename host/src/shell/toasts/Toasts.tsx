@@ -38,7 +38,7 @@ function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
   );
 }
 
-/** Escape closes the newest toast, unless a dialog or list is open that it closes. */
+/** Escape closes the newest closable toast, unless the focus is in a dialog, list or menu that it closes. */
 function useCloseOnEscape(restoreFocus: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** In ms. A longer browser timer overflows and fires at once. */
 const MAX_TIMER_MS = 2_147_483_647;
 
-/** Calls `onEnd` after `durationMs` without the pauses; never for `Infinity`. */
+/** Calls `onEnd` after `durationMs` without the pauses; never if it exceeds `MAX_TIMER_MS`, such as `Infinity`. */
 export function useCountdown(durationMs: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(durationMs);
   const latestOnEnd = useRef(onEnd);

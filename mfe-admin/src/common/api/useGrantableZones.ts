@@ -10,7 +10,7 @@ interface GrantableZones {
   isRequired: boolean;
 }
 
-/** P-07: administrators may grant all zones, coordinators and supervisors only their own. */
+/** P-05: administrators may grant all zones, coordinators and supervisors only their own. */
 export function useGrantableZones(): GrantableZones {
   const isAdmin = useActor().role === 'Admin';
   const all = useCall('GET /zones', isAdmin ? ALL_BY_NAME : null);

@@ -16,7 +16,7 @@ export const texts = {
   receivedOn: 'Recibida',
   dueOn: 'Responder antes de',
   dueHelp: 'La ley da 20 días hábiles para responder y 15 más para hacerla efectiva si procede.',
-  overdue: 'Plazo',
+  deadline: 'Plazo',
   overdueOnly: 'Vencidas',
   inTime: 'En plazo o respondidas',
   late: 'Vencida',

@@ -36,7 +36,7 @@ export const texts = {
   disable: 'Deshabilitar',
   identity: 'Producto',
   sowing: 'Presentación y siembra',
-  silage: 'Rendimiento',
+  yieldSection: 'Rendimiento',
   selling: 'Venta',
   seed: 'Semilla',
   create: 'Dar de alta el producto',

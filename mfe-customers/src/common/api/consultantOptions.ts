@@ -2,7 +2,7 @@ import { formatFullName } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, Option } from '@surco/shared/ui/fields';
 
-/** As many as a list shows without much scrolling; a longer text narrows the search. */
+/** The number of options that a search returns; a longer text narrows the search. */
 const MAX_RESULTS = 50;
 
 const toOption = (user: { id: string; firstName: string; lastName: string }): Option => ({

@@ -4,7 +4,7 @@ import { call, useActor } from '@surco/shared/platform';
 import type { FindOption, LoadOptions, RemoteOption } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
 
-/** As many as a list shows without much scrolling; a longer text narrows the search. */
+/** The number of localities that a call returns, per zone for a coordinator; a longer text narrows the search. */
 const MAX_RESULTS = 50;
 
 const toLocalityOption = (locality: Locality): RemoteOption<Locality> => ({

@@ -8,7 +8,7 @@ const ALL_RECORDS = { page: 1, size: 'all' } as const;
 export const useActiveProductionTypeOptions = (): readonly Option[] =>
   useCall('GET /production-types', { query: { active: true, ...ALL_RECORDS } }).data?.data.map(toOption) ?? [];
 
-/** All production types, for a filter; loaded when the filter opens. */
+/** All production types, for a filter; loaded when the filter opens or shows a value of the address bar. */
 export const productionTypeOptions = createLocalOptions(
   async () => (await call('GET /production-types', { query: ALL_RECORDS })).data,
 );

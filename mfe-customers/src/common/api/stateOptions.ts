@@ -8,5 +8,5 @@ export function useStateOptions(): LocalOptionSource {
   return useMemo(() => createLocalOptions(async () => data ?? call('GET /states', {})), [data]);
 }
 
-/** The states, for a filter; loaded when the filter opens. */
+/** The states, for a filter; loaded when the filter opens or shows a value of the address bar. */
 export const stateFilterOptions = createLocalOptions(() => call('GET /states', {}));

@@ -3,8 +3,9 @@ import { ApiError, useCachePatch } from '@surco/shared/platform';
 const withdrawnAcceptance = { privacyNoticeAccepted: false, privacyNoticeVersion: '' } as const;
 
 /**
- * Returns a function that waits for a write. When the API refuses it because a newer privacy notice is in force, the
- * new text is loaded and the acceptance is taken back with `setValues`; everything else that was typed stays.
+ * Returns a function that waits for a write and returns its result or throws its error. When the API refuses the write
+ * because a newer privacy notice is in force, the function first takes back the acceptance with `setValues` and loads
+ * the new text; everything else that was typed stays.
  */
 export function useNoticeRenewal() {
   const { refresh } = useCachePatch();

@@ -13,7 +13,7 @@ interface Props extends CustomerSectionProps {
   findLocality?: FindOption;
 }
 
-/** State, then locality within the state. The search ignores accents. */
+/** State, locality within the state, address and postal code. The searches ignore case and accents. */
 export function AddressSection({ values, setValues, fieldTexts, findLocality }: Props) {
   const states = useStateOptions();
   const loadLocalities = useLocalitySearch(values.stateId);

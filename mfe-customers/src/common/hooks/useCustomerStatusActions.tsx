@@ -29,7 +29,7 @@ const loadAssignDialog = () =>
 export interface CustomerStatusActions {
   /** What the user may do with this customer. */
   getPermissions: (customer: ActionableCustomer) => CustomerPermissions;
-  /** The allowed status actions; destructive ones come last. */
+  /** The allowed status actions, and the assignment to a consultant; destructive ones come last. */
   getAvailableActions: (customer: ActionableCustomer) => readonly AvailableAction[];
   /** The dialogs; the caller must render them. */
   dialogs: ReactNode;

@@ -13,8 +13,9 @@ export interface CustomerFormValues {
   readonly localityId: string;
   readonly address: string;
   readonly postalCode: string;
-  /** NaN when the text is not a number. */
+  /** Null when empty, NaN when the text is not a number. */
   readonly hectares: number | null;
+  /** Null when empty, NaN when the text is not a number. */
   readonly herdSize: number | null;
   readonly productionTypeId: string;
   readonly privacyNoticeAccepted: boolean;

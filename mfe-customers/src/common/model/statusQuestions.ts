@@ -15,7 +15,7 @@ export interface StatusCalls {
   readonly deactivate: (customer: VersionedRecord) => Promise<unknown>;
 }
 
-/** The fields of a customer that the questions show. */
+/** The fields of a customer that its name is made of, and those that the calls send. */
 export type NamedCustomer = VersionedRecord & Parameters<typeof formatCustomerName>[0];
 
 /** The fields of a customer that status actions need. */

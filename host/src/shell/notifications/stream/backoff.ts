@@ -4,6 +4,7 @@ const MAX_DELAY_MS = 60_000;
 /**
  * Exponential backoff with jitter: 1 s, doubled after each failure, at most 60 s, times a random factor from 0.5 to 1, so
  * that clients do not reconnect all at once.
+ * @param failures how many connections have ended since the last event, without the one that has just ended
  * @param random from 0 to 1
  * @returns the delay in ms
  */

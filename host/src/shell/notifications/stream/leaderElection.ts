@@ -1,6 +1,7 @@
 /**
- * Runs `work` in one tab of this browser at a time. Another tab takes over when this one is closed or `signal` aborts.
+ * Runs `work` in one tab of this browser at a time. Another tab takes over when this one is closed or its `work` ends.
  * Without the Web Locks API (plain http on a local network) every tab runs it.
+ * @param signal ends the wait for the lock; `work` that is already running has to observe it by itself
  */
 export async function runAsLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work();

@@ -5,7 +5,11 @@ import { getChannelName, type TabMessage } from '../tabMessages';
 import { HIDDEN_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './runWhileActive';
 import { parseStreamEvent, startNotificationStream } from './notificationStream';
 import { FakeBroadcastChannel } from '../../../testing/FakeBroadcastChannel';
-import { readyEvent, mockNotificationStream, notificationEvent } from '../../../testing/mockNotificationStream';
+import {
+  formatReadyEvent,
+  mockNotificationStream,
+  formatNotificationEvent,
+} from '../../../testing/mockNotificationStream';
 
 const userId = 'u-ana';
 const createSummary = (n: number) => ({ id: `n${n}`, title: `Aviso ${n}` });
@@ -33,14 +37,14 @@ afterEach(() => {
   session.clear();
 });
 
-test('R-10 shows each event once by its title and reports it', async () => {
+test('R-10 reports the connection without a toast, and a notification with one toast by its title', async () => {
   const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   expect(connections[0]?.lastEventId).toBeUndefined();
-  connections[0]?.send(readyEvent('a'));
+  connections[0]?.send(formatReadyEvent('a'));
   await waitFor(() => expect(onNotifications).toHaveBeenCalledTimes(1));
   expect(listToastTitles()).toEqual([]);
-  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  connections[0]?.send(formatNotificationEvent('b', createSummary(1)));
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
   expect(onNotifications).toHaveBeenCalledTimes(2);
 });
@@ -61,13 +65,15 @@ test('R-10 resumes from the last id after a lost connection and skips duplicates
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const { connections } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
-  connections[0]?.send(readyEvent('a') + notificationEvent('b', createSummary(1)));
+  connections[0]?.send(formatReadyEvent('a') + formatNotificationEvent('b', createSummary(1)));
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
   connections[0]?.end();
   await waitFor(() => expect(connections).toHaveLength(2));
   expect(connections[1]?.lastEventId).toBe('b');
   connections[1]?.send(
-    readyEvent('b') + notificationEvent('b', createSummary(1)) + notificationEvent('c', createSummary(2)),
+    formatReadyEvent('b') +
+      formatNotificationEvent('b', createSummary(1)) +
+      formatNotificationEvent('c', createSummary(2)),
   );
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1', 'Aviso 2']));
 });
@@ -84,37 +90,38 @@ test('R-10 closes the connection without a network and reopens it with it', asyn
 test('R-10 shows one toast for many notifications', async () => {
   const { connections } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
-  connections[0]?.send([1, 2, 3].map((n) => notificationEvent(`i${n}`, createSummary(n))).join(''));
+  connections[0]?.send([1, 2, 3].map((n) => formatNotificationEvent(`i${n}`, createSummary(n))).join(''));
   await waitFor(() => expect(listToastTitles()).toEqual(['3 notificaciones nuevas']));
 });
 
-test("R-10 shows no toast for the user's own action on this page, only the count", async () => {
+test("R-10 reports the user's own action on this page, without a toast of its own while a success toast is shown", async () => {
   window.history.replaceState(null, '', '/dashboard/sales/dkbono/1');
   const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   const here = { ...createSummary(1), link: '/dashboard/sales/dkbono/1' };
   showSuccessToast('Abono registrado');
   connections[0]?.send(
-    notificationEvent('b', here) + notificationEvent('c', { ...createSummary(2), link: '/dashboard/sales/dkbono/2' }),
+    formatNotificationEvent('b', here) +
+      formatNotificationEvent('c', { ...createSummary(2), link: '/dashboard/sales/dkbono/2' }),
   );
   await waitFor(() => expect(listToastTitles()).toEqual(['Abono registrado', 'Aviso 2']));
   expect(onNotifications).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
   for (const { id } of useToasts.getState().toasts) dismissToast(id);
-  connections[0]?.send(notificationEvent('d', { ...here, id: 'n3' }));
+  connections[0]?.send(formatNotificationEvent('d', { ...here, id: 'n3' }));
   await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
   window.history.replaceState(null, '', '/');
 });
 
-test('R-10 a hidden tab counts and shows no toast', async () => {
+test('R-10 a hidden tab reports notifications and shows no toast', async () => {
   const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   setHidden(true);
-  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  connections[0]?.send(formatNotificationEvent('b', createSummary(1)));
   await waitFor(() => expect(onNotifications).toHaveBeenCalled());
   expect(listToastTitles()).toEqual([]);
 });
 
-test('R-10 passes events between tabs, and the next leader resumes from the last id', async () => {
+test('R-10 passes events between tabs, and a new connection resumes from the last id that any tab has read', async () => {
   const other = new FakeBroadcastChannel(getChannelName(userId));
   const received: unknown[] = [];
   other.addEventListener('message', (event) => {
@@ -122,7 +129,7 @@ test('R-10 passes events between tabs, and the next leader resumes from the last
   });
   const { connections, onNotifications } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
-  connections[0]?.send(notificationEvent('b', createSummary(1)));
+  connections[0]?.send(formatNotificationEvent('b', createSummary(1)));
   await waitFor(() =>
     expect(received).toEqual([{ kind: 'notification', lastId: 'b', notification: createSummary(1) }]),
   );
@@ -140,7 +147,7 @@ test('R-10 passes events between tabs, and the next leader resumes from the last
   other.close();
 });
 
-test('R-10 stops with the session and opens no connection', async () => {
+test('R-10 once stopped, closes its connection and opens no other, not even on activity', async () => {
   const { connections } = startStream();
   await waitFor(() => expect(connections).toHaveLength(1));
   stopStream?.();
@@ -157,7 +164,7 @@ test.each([
   jest.useFakeTimers();
   const { connections } = startStream();
   await jest.advanceTimersByTimeAsync(0);
-  connections[0]?.send(readyEvent('a'));
+  connections[0]?.send(formatReadyEvent('a'));
   setHidden(hidden);
   // A silent connection would be reopened: send something before the time-out.
   for (let left = after; left > 0; left -= 20_000) {
@@ -176,6 +183,6 @@ test.each([
   [{ event: 'message', id: '1', data: '{"id":"n1","title":"A"}' }],
   [{ event: 'notification', id: '1', data: '{' }],
   [{ event: 'notification', id: '1', data: '{"id":7}' }],
-])('R-10 ignores an event that is not a notification: %j', (event) => {
+])('R-10 ignores an unknown event or a malformed notification: %j', (event) => {
   expect(parseStreamEvent(event)).toBeNull();
 });

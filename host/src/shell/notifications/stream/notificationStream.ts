@@ -19,7 +19,10 @@ import { toastNotifications } from './toastNotifications';
 
 interface NotificationStreamOptions {
   userId: string;
-  /** Called with new notifications, and with none after a reconnect: the lists must be fetched again. */
+  /**
+   * Called with new notifications, and with none when the stream has connected or another tab has marked one as read.
+   * The lists must be fetched again each time.
+   */
   onNotifications: (notifications: readonly NotificationSummary[]) => void;
   /** Called when shared data has changed, e.g. `catalogue`. */
   onChange: (change: string) => void;
@@ -52,8 +55,9 @@ export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage |
 }
 
 /**
- * Receives the user's notifications as they happen. One tab of the browser holds the connection and passes events to the
- * others. A new connection resumes after the last event, so that none is missed or repeated.
+ * Receives the user's notifications and the changes of shared data as they happen, shows toasts for the notifications,
+ * and calls the handlers. One tab of the browser holds the connection and passes events to the others. A new connection
+ * resumes after the last event, so that none is missed or repeated.
  * @returns a function that stops it
  */
 export function startNotificationStream({ userId, onNotifications, onChange }: NotificationStreamOptions): () => void {

@@ -9,7 +9,7 @@ test.each([
   [3, 0.5, 6000],
   [6, 1, 60_000],
   [60, 0, 30_000],
-])('R-10 after %i failures, with random %d, retries in %i ms', (failures, random, expected) => {
+])('R-10 after %i earlier failures, with random %d, retries in %i ms', (failures, random, expected) => {
   expect(getBackoffDelay(failures, random)).toBe(expected);
 });
 

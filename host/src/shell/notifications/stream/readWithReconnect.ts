@@ -9,7 +9,10 @@ interface ReconnectOptions {
   random?: () => number;
 }
 
-/** Whether the API refused the connection: the session has ended, which the API client reports (F-01). */
+/**
+ * Whether the API refused the connection: the session has ended (401), which the API client reports (F-01), or the user
+ * may not open the stream (403), e.g. before accepting the terms. Another attempt would be refused, too.
+ */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && [401, 403].includes(error.status);
 
 /** Reconnects after each end or failure, until `signal` aborts or the API refuses the connection. */

@@ -43,7 +43,10 @@ const RawRecord = ({ label, value }: { label: string; value: unknown }) => (
   </>
 );
 
-/** Shows one audit entry: author, time and each changed field; "Detalles" shows the stored JSON. */
+/**
+ * Shows one audit entry: time, author, origin and the changes of the fields that have a label (`getFieldChanges`);
+ * "Detalles" shows the stored JSON, with all fields.
+ */
 export function AuditEntryDialog({ entry, open, onClose }: Props) {
   const { entityId, entity, before, after } = entry;
   const origin = formatOrigin(entry);

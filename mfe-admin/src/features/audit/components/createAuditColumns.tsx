@@ -14,7 +14,7 @@ const formatChangesInline = (entry: AuditEntry): string =>
     .map(({ field, before, after }) => `${field}: ${before ?? texts.none} → ${after ?? texts.none}`)
     .join('; ');
 
-/** The columns of the audit list: time, author, action, record and changes. */
+/** The columns of the audit list: time, author, action, record, changes, and a button that calls `onView`. */
 export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonly ListColumn<AuditEntry>[] => [
   {
     key: 'at',

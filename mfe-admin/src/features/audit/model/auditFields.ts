@@ -11,7 +11,10 @@ export interface AuditField {
 
 const defineField = (label: string, kind: FieldKind = 'auto'): AuditField => ({ label, kind });
 
-/** The fields that the changes show, in display order; "Detalles" shows all others. */
+/**
+ * The fields that the changes show, in display order. A change of any other field is only seen in the stored JSON under
+ * "Detalles", except that of a system parameter, whose label is in `systemParameters`.
+ */
 export const auditFields: Readonly<Record<string, AuditField>> = {
   firstName: defineField('Nombre'),
   lastName: defineField('Apellidos'),

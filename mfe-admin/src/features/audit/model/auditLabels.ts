@@ -73,7 +73,7 @@ export const kindLabels: Readonly<Record<AuditKind, string>> = {
 
 interface AuditedEntity {
   label: string;
-  /** The path of the detail page, when the entity has one. */
+  /** The path of the page that shows or edits one record, when the entity has one. */
   path?: (id: string) => string;
 }
 

@@ -8,10 +8,13 @@ import { getEntityLabel } from './auditLabels';
 export const formatRecordTitle = (entry: AuditEntry): string =>
   [getEntityLabel(entry.entity), getRecordName(entry)].filter(Boolean).join(' ');
 
-/** Actions without a user, because the person has not signed in. */
+/** Actions of somebody who has not signed in and may not be the owner of the account. */
 const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_REQUEST']);
 
-/** The author of an entry. Automatic changes, public registrations and failed sign-ins have no user. */
+/**
+ * The author of an entry. Automatic changes, public registrations, failed sign-ins and requests for a new password have
+ * no user.
+ */
 export function formatAuthor({ user, action }: AuditEntry): string {
   if (user) return formatFullName(user);
   if (ANONYMOUS_ACTIONS.has(action)) return texts.anonymous;

@@ -71,7 +71,7 @@ test('X-21 formats the release of a section', () => {
   ]);
 });
 
-test('X-21 names a record by folio, name or person', () => {
+test('X-21 names a record by its folio, its person or its product', () => {
   expect(getRecordName({ before: null, after: { folio: 'V-1', customer: { firstName: 'A' } } })).toBe('V-1');
   expect(getRecordName({ before: { firstName: 'Ana', lastName: 'Ruiz' }, after: null })).toBe('Ana Ruiz');
   expect(getRecordName({ before: null, after: { product: { name: 'Maíz' }, available: 3 } })).toBe('Maíz');

@@ -15,7 +15,7 @@ type RecordFields = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: RecordFields = {};
 
-const toFieldChange = (key: string, before: RecordFields, after: RecordFields): FieldChange[] => {
+const toFieldChanges = (key: string, before: RecordFields, after: RecordFields): FieldChange[] => {
   const auditField = auditFields[key];
   if (!auditField) return [];
   const { label, kind } = auditField;
@@ -28,7 +28,7 @@ const toRecordFields = (record: unknown): RecordFields =>
 const formatParameterValue = (value: unknown, unit: string): string | null =>
   typeof value === 'number' ? formatParameter(value, unit) : formatAuditValue(value);
 
-/** The changes of system parameters, which are stored by key. */
+/** The changes of system parameters: their audit entry maps the key of each parameter to its value. */
 const getParameterChanges = (before: RecordFields, after: RecordFields): FieldChange[] =>
   systemParameters
     .filter(({ key }) => key in before || key in after)
@@ -46,11 +46,14 @@ export function getFieldChanges({ before, after }: Pick<AuditEntry, 'before' | '
     before === null || after === null || (key in oldFields && key in newFields);
   const fields = Object.keys(auditFields)
     .filter((key) => (key in oldFields || key in newFields) && isComparable(key))
-    .flatMap((key) => toFieldChange(key, oldFields, newFields));
+    .flatMap((key) => toFieldChanges(key, oldFields, newFields));
   return [...fields, ...getParameterChanges(oldFields, newFields)].filter((change) => change.before !== change.after);
 }
 
-/** The name of a record: its folio, name or subject; else its product, unless it has lines; else that of its person. */
+/**
+ * The name of a record: its folio, name or subject; else that of its product, unless it has lines; else its business
+ * name, its code or the name of its person; null when it has none of them.
+ */
 export function getRecordName({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string | null {
   const { folio, ...record }: RecordFields = { ...toRecordFields(before), ...toRecordFields(after) };
   if (typeof folio === 'string') return folio;

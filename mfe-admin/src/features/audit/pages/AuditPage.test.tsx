@@ -50,7 +50,7 @@ test('X-21 lists time, author, action, record and changes', async () => {
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);
 });
 
-test('X-21 shows the fields before and after, a link to the record and the stored JSON', async () => {
+test('X-21 shows the fields before and after and a link to the record, and hides the JSON at first', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ver el cambio: Aprobación, Usuario Héctor Garza' }));
   const dialog = await findDialog('Aprobación: Usuario Héctor Garza');

@@ -13,7 +13,10 @@ const describeConsequences = (changed: readonly LegalTextKind[]): string =>
     texts.confirmKeep,
   ].join(' ');
 
-/** The form of both texts. Publishing asks first and says who has to accept again. */
+/**
+ * The form of the responsible party and both texts. Publishing asks first and says who has to accept what, unless
+ * neither text would read differently.
+ */
 export function useLegalTextsForm(stored: LegalTexts) {
   const { put, refresh } = useCachePatch();
   const { confirm, dialog } = useConfirm();

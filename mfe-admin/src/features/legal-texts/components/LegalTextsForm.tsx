@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import { TemplateSection } from './TemplateSection';
 import './legalTexts.css';
 
-/** Edits the responsible party and both texts; publishing asks for a confirmation. */
+/** Edits the responsible party and both texts; publishing a changed text asks for a confirmation. */
 export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
   const { form, dialog } = useLegalTextsForm(stored);
   const { values, initialValues, setValues, bindField } = form;

@@ -13,7 +13,7 @@ interface Props {
   label: string;
   help: string;
   values: LegalTextFormValues;
-  /** The values before the person typed anything. */
+  /** The values of the texts in force, to compare with. */
   initialValues: LegalTextFormValues;
   setValues: (change: Partial<LegalTextFormValues>) => void;
 }
@@ -28,11 +28,14 @@ const Preview = ({ field, title, values }: Pick<Props, 'field' | 'title' | 'valu
   </ScrollingText>
 );
 
-/** One text with its placeholders and its preview. Wrong placeholders are reported once the user has changed the text. */
+/**
+ * One text with its placeholders and its preview. Its error is shown while the text differs from the stored one, and
+ * after an attempt to publish.
+ */
 export function TemplateSection({ field, title, label, help, values, initialValues, setValues }: Props) {
   const { trackSelection, insert } = useInsertPlaceholder<TemplateField>(
     values,
-    (changed, text) => setValues({ [changed]: text }),
+    (changedField, text) => setValues({ [changedField]: text }),
     field,
   );
   const isChanged = values[field] !== initialValues[field];

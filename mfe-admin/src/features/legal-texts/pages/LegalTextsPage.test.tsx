@@ -101,7 +101,7 @@ test('X-21 requires the responsible party and its placeholders in the notice', a
   expect(sent).toEqual([]);
 });
 
-test('X-21 reports nothing before the person has typed: the seeded notice lacks placeholders', async () => {
+test('X-21 reports missing placeholders only in a changed notice, or after an attempt to publish', async () => {
   mockApi({ 'GET /legal-texts': { data: { ...texts, responsibleName: '', privacyNotice: 'El distribuidor.' } } });
   const { user } = renderPage(<LegalTextsPage />, '/dashboard/params/legal-texts');
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
@@ -115,7 +115,7 @@ test('X-21 reports nothing before the person has typed: the seeded notice lacks 
   expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
 });
 
-test('X-21 shows both versions when another administrator has published', async () => {
+test('X-21 shows the stored text when another administrator has published', async () => {
   const stored = { ...texts, terms: 'Reglas de otra persona.', version: 4 };
   const { user } = openForm(() => ({
     status: 409,
@@ -144,7 +144,7 @@ test('X-21 lists the published versions with their text and acceptances', async 
   expect((await findDialog('Términos de uso, versión 2026-01')).getByText('Segundo párrafo.')).toBeInTheDocument();
 });
 
-test('X-21 lists who accepted which version', async () => {
+test('X-21 lists acceptances with a link to the person', async () => {
   const { requests } = open();
   renderPage(<LegalAcceptancesPage />, '/dashboard/params/legal-texts/acceptances');
   expect(await screen.findByRole('link', { name: 'Luis Mora' })).toHaveAttribute('href', `/dashboard/users/form/${id}`);

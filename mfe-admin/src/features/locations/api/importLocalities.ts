@@ -12,7 +12,7 @@ const toImportOutcome = ({ rows, localities, errors }: LocalityImportReport): Im
  * Uploads a spreadsheet of localities and reports the progress.
  * @param request `dryRun` validates the file without writing
  * @returns the number of rows and localities, and the errors by row
- * @throws ApiError when the answer has no import report
+ * @throws ApiError when the request fails for another reason than errors in rows
  */
 export async function importLocalities({
   file,

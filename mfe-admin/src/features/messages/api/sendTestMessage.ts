@@ -2,8 +2,8 @@ import { call } from '@surco/shared/platform';
 import type { MessageFormValues } from '../model/formValues';
 
 /**
- * Sends a text, saved or not, to the signed-in user.
- * @param id the stored message whose example values fill the placeholders
+ * Mails a text, saved or not, to the signed-in user, with example values; also that of a notification.
+ * @param id the stored message, whose channel and placeholders apply
  * @returns the address that it was sent to
  * @throws ApiError
  */

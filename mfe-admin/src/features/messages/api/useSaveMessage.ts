@@ -2,7 +2,7 @@ import type { Message } from '@surco/shared/contract';
 import { call, useCachePatch } from '@surco/shared/platform';
 import { toRequestBody, type MessageFormValues } from '../model/formValues';
 
-/** Creates or updates a message and refreshes the list, the history and the kinds without a text. */
+/** Creates or updates a message and refreshes the list, the message, its history and the kinds of message. */
 export function useSaveMessage(message: Message | null) {
   const { refresh } = useCachePatch();
   return async (values: MessageFormValues, version: number | undefined): Promise<Message> => {

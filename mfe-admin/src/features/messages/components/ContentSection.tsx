@@ -13,7 +13,7 @@ interface Props {
   setValues: (change: Partial<MessageFormValues>) => void;
 }
 
-/** Subject and body. Unknown placeholders are reported while the user types. */
+/** Subject and body. Unknown, broken and missing placeholders are reported while the user types. */
 export function ContentSection({ values, placeholderSpec, setValues }: Props) {
   const { trackSelection, insert } = useInsertPlaceholder<'subject' | 'body'>(
     values,

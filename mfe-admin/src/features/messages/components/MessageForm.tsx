@@ -25,7 +25,7 @@ const NO_PLACEHOLDERS = { placeholders: [], required: [] };
 const findPlaceholderSpec = (kinds: readonly MessageKind[], values: MessageFormValues) =>
   kinds.find(({ key, channel }) => key === values.key && channel === values.channel) ?? NO_PLACEHOLDERS;
 
-/** edits the texts of one message, with its placeholders and a preview. */
+/** creates a message or edits one, with its placeholders and a preview. */
 export function MessageForm({ message, kinds }: Props) {
   const form = useForm<MessageFormValues, Message, Message>({
     record: message,

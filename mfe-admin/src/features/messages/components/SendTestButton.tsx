@@ -14,7 +14,7 @@ interface Props {
   placeholderSpec: MessagePlaceholders;
 }
 
-/** Sends the values of the form, saved or not, to the signed-in user. */
+/** Mails the subject and body of the form, saved or not, to the signed-in user. */
 export function SendTestButton({ id, values, placeholderSpec }: Props) {
   const [sending, setSending] = useState(false);
   const send = async (): Promise<void> => {

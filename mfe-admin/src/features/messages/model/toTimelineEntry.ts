@@ -15,7 +15,7 @@ const formatValue = (value: unknown): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** The changed texts; for a new message, all of them. */
+/** The changed fields: subject, body and status; all of them for a new or deleted message. */
 function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): TimelineChange[] {
   const [oldValues, newValues] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return historyFields

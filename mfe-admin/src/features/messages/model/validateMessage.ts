@@ -4,13 +4,13 @@ import { validateRequiredText } from '../../../common/model/validateFields';
 import { validationMessages } from '../texts';
 import type { MessageFormValues } from './formValues';
 
-/** Validates the placeholders while the user types; ignores empty texts. */
+/** Validates the placeholders of the subject and the body; an empty text is reported as missing instead. */
 export const validatePlaceholders = (values: MessageFormValues, placeholderSpec: MessagePlaceholders): FieldError[] =>
   validateMessageText(placeholderSpec, values).filter(
     ({ path }) => (path === 'subject' ? values.subject : values.body).trim() !== '',
   );
 
-/** Validates a message by the rules of the API, in the order of the fields. */
+/** Validates a message by the rules of the API: first the required texts and their lengths, then the placeholders. */
 export const validateMessage = (values: MessageFormValues, placeholderSpec: MessagePlaceholders): FieldError[] => [
   ...collectFieldErrors([
     ['key', values.key ? undefined : validationMessages.key],

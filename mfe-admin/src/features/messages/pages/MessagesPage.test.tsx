@@ -57,7 +57,7 @@ const TestRoutes = () =>
 const open = (address: string) => renderPage(<TestRoutes />, address);
 const getPreview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
 
-test('R-43 lists messages with their trigger and refuses to delete an indispensable one', async () => {
+test('R-43 lists messages with their trigger and shows why an indispensable one is not deleted', async () => {
   const error = 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.';
   const { requests } = mockMessages(() => ({ status: 409, error, code: 'EN_USO' }));
   const { user } = open('/dashboard/params/message');
@@ -96,7 +96,7 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   expect(await screen.findByRole('button', { name: 'Acciones de Abono a un DKbono' })).toBeVisible();
 });
 
-test('R-43 sends an unsaved test message and shows the history', async () => {
+test('R-43 sends the unsaved text as a test and shows the history', async () => {
   const { sent } = mockMessages(() => ({ data: { to: 'ana@surco.test' } }));
   const { user } = open(`/dashboard/params/message/${id}`);
   await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
@@ -107,7 +107,7 @@ test('R-43 sends an unsaved test message and shows the history', async () => {
   expect(history.getByText(/Ana Ruiz/)).toBeVisible();
 });
 
-test('R-43 X-21 shows both versions of a message on a version conflict', async () => {
+test('R-43 X-21 shows the stored message on a version conflict and sends the own text with its version', async () => {
   const stored = { ...message, subject: 'Abono recibido', version: 9 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { sent } = mockMessages(() => (sent.length === 1 ? stale : { data: { ...stored, version: 10 } }));
@@ -121,7 +121,7 @@ test('R-43 X-21 shows both versions of a message on a version conflict', async (
   expect(sent[1]).toMatchObject({ subject: 'Abono al DKbono {{folio}}!', version: 9 });
 });
 
-test('R-43 offers only kinds of message without a text', async () => {
+test('R-43 creates a message of a kind that has no text yet; other kinds are not offered', async () => {
   const kind = { key: 'sale.created', channel: 'APP', placeholders: ['folio'], required: [], messageId: null };
   const { sent } = mockMessages(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
   const { user } = open('/dashboard/params/message/new');

@@ -14,7 +14,7 @@ type PartnerSectionProps = FormFields<PartnerFormValues>;
 
 const typeOptions = partnerTypes.map((value) => ({ value, label: partnerTypeLabels[value] }));
 
-/** Type, name, tax id and contact. The type of a stored partner cannot change. */
+/** Type, status, name, RFC, contact and phone. The type of a stored partner cannot change. */
 export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
   <FormSection title={texts.identity} columns={2}>
     <ChoiceField

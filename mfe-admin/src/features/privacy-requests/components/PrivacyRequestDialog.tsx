@@ -29,7 +29,7 @@ interface Props {
 const kindOptions = privacyRequestKinds.map((value) => ({ value, label: privacyRequestKindLabels[value] }));
 const statusOptions = privacyRequestStatuses.map((value) => ({ value, label: privacyRequestStatusLabels[value] }));
 
-/** Registers an ARCO request, or records its answer. */
+/** Registers an ARCO request, or edits one, including its answer. */
 export function PrivacyRequestDialog({ request, onClose }: Props) {
   return (
     <RecordDialog<PrivacyRequest, PrivacyRequestFormValues>

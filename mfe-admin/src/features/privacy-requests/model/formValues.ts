@@ -20,7 +20,10 @@ export interface PrivacyRequestFormValues {
   readonly resolution: string;
 }
 
-/** @param today the day of a new request, `YYYY-MM-DD` */
+/**
+ * Returns a function that maps a request to form values.
+ * @param today the day on which a new request was received, `YYYY-MM-DD`
+ */
 export const createFormValuesMapper =
   (today: string) =>
   (request: PrivacyRequest | null): PrivacyRequestFormValues => ({
@@ -35,7 +38,7 @@ export const createFormValuesMapper =
 
 const checkText = (text: string, message: string): string | undefined => (text.trim() === '' ? message : undefined);
 
-/** Validates a request by the rules of the API. */
+/** Validates the required fields: applicant, contact, day of reception, and the answer of a resolved request. */
 export const validatePrivacyRequest = (values: PrivacyRequestFormValues): FieldError[] =>
   collectFieldErrors([
     ['applicant', checkText(values.applicant, texts.missing.applicant)],

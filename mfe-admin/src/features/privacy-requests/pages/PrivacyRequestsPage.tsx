@@ -35,7 +35,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'overdue',
-    label: texts.overdue,
+    label: texts.deadline,
     options: [
       { value: 'true', label: texts.overdueOnly },
       { value: 'false', label: texts.inTime },
@@ -50,7 +50,7 @@ const statusTones: Readonly<Record<PrivacyRequest['status'], Tone>> = {
   IMPROCEDENTE: 'grey',
 };
 
-/** The last day to answer; a deadline that is near or has passed is named in colour. */
+/** The last day to answer, with a coloured tag when the request is unanswered and the day is near or has passed. */
 function DueDate({ request }: { request: PrivacyRequest }) {
   const urgency = getPrivacyRequestUrgency(request, getToday());
   return (
@@ -99,7 +99,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
   },
 ];
 
-/** The register of ARCO requests, the nearest deadline first. */
+/** The register of ARCO requests, the earliest deadline first; answered ones are in the same order. */
 export default function PrivacyRequestsPage() {
   const state = useListState(FILTER_NAMES, 'dueOn');
   const answer = useCall('GET /privacy-requests', { query: state.query });

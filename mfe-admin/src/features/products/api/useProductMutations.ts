@@ -3,7 +3,10 @@ import { ApiError, call, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toRequestBody, toFormValues, type ProductFormValues } from '../model/formValues';
 
-/** Creates and changes products; refreshes the lists, the detail page and the simulator catalog. */
+/**
+ * Creates and changes products; refreshes the lists, the detail page and the simulator catalog. After a 409 the list is
+ * refreshed too, because it may show an older version.
+ */
 export function useProductMutations() {
   const { put, refresh } = useCachePatch();
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { cropOptions, taxRateOptions, usageOptions } from '../model/formOptions'
 import { texts } from '../texts';
 import type { ProductSectionProps } from './SowingSection';
 
-/** Code, name, crop and use. */
+/** Code, name, crop, use and environment. */
 export const IdentitySection = ({ values, setValues, bindField }: ProductSectionProps) => (
   <FormSection title={texts.identity} columns={2}>
     <TextField
@@ -39,7 +39,7 @@ export const IdentitySection = ({ values, setValues, bindField }: ProductSection
 
 /** Yield and dry matter. */
 export const YieldSection = ({ bindField }: ProductSectionProps) => (
-  <FormSection title={texts.silage} columns={2}>
+  <FormSection title={texts.yieldSection} columns={2}>
     <NumberField
       {...bindField('yieldMV')}
       label={texts.yield}
@@ -52,7 +52,7 @@ export const YieldSection = ({ bindField }: ProductSectionProps) => (
   </FormSection>
 );
 
-/** Price, discount and tax. */
+/** Price, maximum discount, tax, and whether the product is for sale. */
 export const SaleSection = ({ values, setValues, bindField }: ProductSectionProps) => (
   <FormSection title={texts.selling} columns={2}>
     <NumberField

@@ -2,6 +2,6 @@ import { formatDistributorName, createLocalOptions } from '@surco/shared/domain'
 import { call } from '@surco/shared/platform';
 
 /** Active distributors, for the user form. */
-export const sellingDistributorOptions = createLocalOptions(() => call('GET /distributors', {}));
+export const activeDistributorOptions = createLocalOptions(() => call('GET /distributors', {}));
 /** Includes inactive distributors, whose users remain. */
 export const distributorOptions = createLocalOptions(() => call('GET /distributors/names', {}), formatDistributorName);

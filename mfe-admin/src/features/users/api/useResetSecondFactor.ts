@@ -5,7 +5,7 @@ import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import { useUserCache } from '../hooks/useUserCache';
 import { secondFactorTexts as texts } from '../texts';
 
-/** Removes the second factor of a user who lost the phone, after a confirmation. */
+/** Returns a function that removes the second factor of a user who lost the phone, after a confirmation. */
 export function useResetSecondFactor(
   user: UserDetail,
   confirm: (question: ConfirmQuestion) => Promise<boolean>,

@@ -20,7 +20,7 @@ export interface UserStatusActions {
   /** What the signed-in user may do with this user. */
   getPermissions: (user: User) => UserPermissions;
   getAvailableActions: (user: User) => readonly AvailableAction[];
-  /** Whether the signed-in user created this user, so that somebody else approves it. */
+  /** Whether the signed-in user may edit, but not approve this pending user, because they created it. */
   needsOtherApprover: (user: User) => boolean;
   /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;

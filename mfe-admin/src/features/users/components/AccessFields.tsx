@@ -3,7 +3,7 @@ import { useActor } from '@surco/shared/platform';
 import { Field, NativeSelect } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
-import { distributorOptions, sellingDistributorOptions } from '../api/distributorOptions';
+import { distributorOptions, activeDistributorOptions } from '../api/distributorOptions';
 import type { UserFormValues } from '../model/formValues';
 import { formTexts as texts } from '../texts';
 import { ZonesField } from './ZonesField';
@@ -25,7 +25,7 @@ const DistributorField = ({ values, onChange }: Pick<Props, 'values' | 'onChange
         invalid={invalid}
         value={values.distributor?.id ?? null}
         onChange={(option) => onChange({ distributor: option && { id: option.value, name: option.label } })}
-        load={sellingDistributorOptions.load}
+        load={activeDistributorOptions.load}
         find={distributorOptions.find}
       />
     )}

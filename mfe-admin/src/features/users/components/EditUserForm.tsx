@@ -2,7 +2,7 @@ import type { UserDetail } from '@surco/shared/contract';
 import { getAllowedUserActions } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import { getUserPath } from '../../../paths';
-import { useEditUserForm } from '../api/useSaveUser';
+import { useEditUserForm } from '../api/useUserForm';
 import { formTexts as texts } from '../texts';
 import { UserForm } from './UserForm';
 

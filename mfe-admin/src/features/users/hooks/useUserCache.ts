@@ -4,9 +4,12 @@ import { useMemo } from 'react';
 import { updateSessionName } from '../../../common/model/updateSessionName';
 
 interface UserCache {
-  /** Stores the answer of a write in the cache and refreshes the lists. */
+  /**
+   * Replaces a saved user in the cached profiles, and the name in the session if it is the signed-in user.
+   * Refreshes the lists and the profile of the signed-in user.
+   */
   storeUser: (user: UserDetail) => void;
-  /** Refreshes all cached users. */
+  /** Refreshes the cached lists and the cached users by id. */
   refreshUsers: () => Promise<unknown>;
 }
 

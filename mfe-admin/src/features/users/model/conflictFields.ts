@@ -34,6 +34,9 @@ export const conflictFields: readonly ConflictField<UserFormValues>[] = [
 export const mergeUserChanges = (base: UserDetail, mine: UserFormValues, stored: UserDetail): UserFormValues =>
   mergeThreeWay(toFormValues(base), mine, toFormValues(stored), [['role', 'distributor', 'zones']]);
 
-/** Whether both values would send the same request. */
+/**
+ * Whether both values have the same text in every field of {@link conflictFields}: ignores outer spaces, the format of
+ * the phone and the order of the zones.
+ */
 export const hasSameValues = (a: UserFormValues, b: UserFormValues): boolean =>
   conflictFields.every(({ toText }) => toText(a) === toText(b));

@@ -72,7 +72,7 @@ test('R-13 P-05 E-02 offers no higher role, and only zones of the signed-in user
   expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
 });
 
-test('R-13 requires e-mail or phone depending on the role', async () => {
+test('R-13 requires name and role, and for a farmer a phone but no e-mail, which must be valid if typed', async () => {
   const { user, sent } = open();
   await send(user);
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);

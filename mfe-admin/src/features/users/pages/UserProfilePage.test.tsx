@@ -60,7 +60,7 @@ test('R-14 P-05 shows a user with a higher role without actions', async () => {
 test.each([
   ['Coordinator', 'Solo un administrador cambia el correo de otra persona.'],
   ['Supervisor', 'Solo un administrador cambia el correo de otra persona.'],
-] as const)('R-14 P-05 a %s sees the e-mail of another person, and who changes it', async (role, hint) => {
+] as const)('R-14 P-05 a %s cannot change the e-mail of another person and reads who can', async (role, hint) => {
   signInAs(role);
   open(createUser(1, { status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByLabelText(/^Correo/)).toBeDisabled();
@@ -86,7 +86,7 @@ test('R-14 T-04 a supervisor who created the account does not approve it', async
   expect(getActionLabels()).toEqual(['Editar', 'Rechazar']);
 });
 
-test("R-14 P-05 shows a supervisor with a zone outside the user's own zones without actions", async () => {
+test('R-14 P-05 shows a coordinator no actions on a supervisor who also has a zone that is not theirs', async () => {
   signInAs('Coordinator');
   open(createUser(1, { role: 'Supervisor', status: 'ACTIVO', distributor: null, zones: [lagunaZone, altosZone] }));
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
@@ -156,7 +156,7 @@ test('R-14 does not allow users to change their own role', async () => {
   expect(screen.getByLabelText(/^Rol/)).toHaveAccessibleDescription('Nadie cambia su propio rol.');
 });
 
-test('R-14 X-21 shows both versions of a user on a version conflict', async () => {
+test('R-14 X-21 shows both versions of a user on a version conflict and sends the merged values', async () => {
   const stored = createUser(1, { status: 'ACTIVO' });
   const theirs = { ...stored, firstName: 'Héctor Luis', phone: '5512345678', version: 7 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };

@@ -5,7 +5,10 @@ import { EDIT_PARAM } from '../../../paths';
 import { EditUserForm } from '../components/EditUserForm';
 import { UserProfile } from '../components/UserProfile';
 
-/** R-14: the profile of a user, or its form when the query parameter `editar` is present. */
+/**
+ * R-14: the profile of a user, or its form when the query parameter `editar` is present and the signed-in user may edit
+ * it.
+ */
 export default function UserProfilePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();

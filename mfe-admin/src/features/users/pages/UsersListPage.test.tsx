@@ -81,7 +81,7 @@ test('T-04 deactivates a user from its row after a confirmation', async () => {
   expect(sent).toEqual([{ version: 3 }]);
 });
 
-test("P-05 offers no actions on higher roles or on the user's own status", async () => {
+test('P-05 offers no actions on higher roles, and on the own account only editing', async () => {
   signInAs('Supervisor', consultant.id);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Acciones de Héctor Garza' }));
@@ -89,7 +89,7 @@ test("P-05 offers no actions on higher roles or on the user's own status", async
   expect(screen.queryByRole('button', { name: 'Acciones de Laura Garza' })).not.toBeInTheDocument();
 });
 
-test('P-05 R-11 R-12 R-13 R-14 declares the roles of each path and redirects users/list', () => {
+test('P-05 R-11 R-12 R-13 R-14 declares the roles of each path below users and redirects users/list', () => {
   const rolesByPath = manifest.routes
     .filter(({ path }) => path.startsWith('/dashboard/users/'))
     .map(({ path, roles }) => `${path} ${roles.map((role) => role[0]).join('')}`);

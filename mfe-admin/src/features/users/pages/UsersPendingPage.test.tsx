@@ -40,7 +40,7 @@ test('R-12 T-04 names the user and the granted access before an approval', async
   );
 });
 
-test('R-12 P-05 says who approves an account that the person created themselves', async () => {
+test('R-12 P-05 says that another person approves an account that the signed-in user created', async () => {
   const actor = session.get().user;
   open({ 'GET /users': createPage([{ ...pendingUser, createdById: actor?.id ?? null }]) });
   expect(await screen.findByText('Usted dio de alta esta cuenta: la aprueba otra persona.')).toBeVisible();

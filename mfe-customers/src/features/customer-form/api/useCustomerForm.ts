@@ -30,14 +30,14 @@ export function useCustomerForm({
   const { put, refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();
   const storeInCache = (saved: CustomerDetail) => put('GET /clients/{id}', { params: { id: saved.id } }, saved);
-  const renewNotice = useNoticeRenewal();
+  const withNoticeRenewal = useNoticeRenewal();
   const form: Form<StaffFormValues, CustomerDetail> = useForm<StaffFormValues, CustomerDetail, CustomerDetail>({
     record: customer,
     toFormValues: (record) => (record ? toFormValues(record) : EMPTY_STAFF_FORM),
     validate: validateCustomer,
     send: (values, version) => {
       const body: Body = toRequestBody(values, canAssign);
-      return renewNotice(
+      return withNoticeRenewal(
         customer && version !== undefined
           ? call('PUT /clients/{id}', { params: { id: customer.id }, body: { ...body, version } })
           : call('POST /clients', { body }, { idempotencyKey: getIdempotencyKey(body) }),

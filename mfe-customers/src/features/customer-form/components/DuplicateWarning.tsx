@@ -9,7 +9,10 @@ interface Props {
   field: Duplicate['field'];
 }
 
-/** Names the customer that already has this phone or RFC. The link opens a new tab, so the form stays open. */
+/**
+ * Warns that another customer already has this phone or RFC. It is named only if the user may see it; its link opens a
+ * new tab, so the form stays open.
+ */
 export function DuplicateWarning({ duplicates, field }: Props) {
   const found = duplicates.find((duplicate) => duplicate.field === field);
   return (

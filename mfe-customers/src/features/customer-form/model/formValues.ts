@@ -30,7 +30,11 @@ export const toFormValues = (customer: CustomerDetail): StaffFormValues => ({
   consultantId: customer.consultantId ?? '',
 });
 
-/** The body of `POST /clients`. Consultants cannot assign a consultant: the API assigns themselves. */
+/**
+ * The body of `POST /clients`, and with a version that of `PUT /clients/{id}`.
+ * @param canAssign false for a consultant: without `consultantId` the API assigns a new customer to them and keeps the
+ * consultant of a stored one
+ */
 export const toRequestBody = (values: StaffFormValues, canAssign: boolean): CallBody<'POST /clients'> => ({
   ...toCustomerBody(values),
   privacyNoticeAccepted: values.privacyNoticeAccepted,

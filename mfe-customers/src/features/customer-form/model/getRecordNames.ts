@@ -1,17 +1,17 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { formatFullName } from '@surco/shared/domain';
 
-type NameById = readonly [id: string, name: string];
+type NameEntry = readonly [id: string, name: string];
 
-const toNameById = (id: string | null, name: string | undefined): readonly NameById[] =>
+const toNameEntries = (id: string | null, name: string | undefined): readonly NameEntry[] =>
   id && name ? [[id, name]] : [];
 
-/** The names of the records that a customer refers to, by id. */
-export const getRecordNames = (customer: CustomerDetail | null): readonly NameById[] =>
+/** The ids and names of the locality, the production type and the consultant of a customer; none for a new one. */
+export const getRecordNames = (customer: CustomerDetail | null): readonly NameEntry[] =>
   customer === null
     ? []
     : [
         [customer.localityId, customer.locality.name],
-        ...toNameById(customer.productionTypeId, customer.productionType?.name),
-        ...toNameById(customer.consultantId, customer.consultant ? formatFullName(customer.consultant) : undefined),
+        ...toNameEntries(customer.productionTypeId, customer.productionType?.name),
+        ...toNameEntries(customer.consultantId, customer.consultant ? formatFullName(customer.consultant) : undefined),
       ];

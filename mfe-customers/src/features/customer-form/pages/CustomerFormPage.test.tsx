@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
 
-const ownCustomer = createCustomerDetail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
+const existingCustomer = createCustomerDetail({ privacyNoticeAcceptedAt: '2026-09-01T16:00:00.000Z' });
 
 type RenderedSection = ReturnType<typeof renderSection>;
 
@@ -63,7 +63,7 @@ test('R-16 warns about a duplicate RFC without naming a customer outside the row
 });
 
 test('R-17 R-18 shows consultants the form at the profile path and tracks unsaved changes', async () => {
-  const { user } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: ownCustomer } });
+  const { user } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: existingCustomer } });
   expect(await screen.findByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
   expect(await screen.findByText('San Pedro')).toBeVisible();
@@ -83,7 +83,7 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
 });
 
 test('R-18 excludes the customer itself from the duplicates', async () => {
-  const { requests } = renderSection('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: ownCustomer } });
+  const { requests } = renderSection('form/c-1/edit', 'Admin', { 'GET /clients/c-1': { data: existingCustomer } });
   await screen.findByLabelText(/Razón social/);
   await waitFor(() =>
     expect(requests.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567&exceptId=c-1'),
@@ -94,7 +94,7 @@ test('R-18 shows an error of the API at its field and keeps the typed values', a
   const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
     'Admin',
-    { 'GET /clients/c-1': { data: ownCustomer } },
+    { 'GET /clients/c-1': { data: existingCustomer } },
     {
       'PUT /clients/c-1': () => ({
         status: 409,
@@ -114,9 +114,9 @@ test('R-18 shows an error of the API at its field and keeps the typed values', a
   expect(addressBar()).toBe('/dashboard/customers/form/c-1/edit');
 });
 
-test('R-18 shows both versions with names on a version conflict', async () => {
+test('R-18 shows both versions with names on a version conflict and sends the merged values', async () => {
   const stored = {
-    ...ownCustomer,
+    ...existingCustomer,
     version: 4,
     firstName: 'Anabel',
     locality: { id: 'l-2', name: 'Torreón' },
@@ -125,11 +125,11 @@ test('R-18 shows both versions with names on a version conflict', async () => {
   const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
     'Coordinator',
-    { 'GET /clients/c-1': { data: ownCustomer } },
+    { 'GET /clients/c-1': { data: existingCustomer } },
     {
       'PUT /clients/c-1': (body) =>
         (body as { version: number }).version === 4
-          ? { data: { ...ownCustomer, version: 5 } }
+          ? { data: { ...existingCustomer, version: 5 } }
           : { status: 409, error: 'Otra persona cambió este cliente.', code: 'VERSION_OBSOLETA', data: stored },
     },
   );

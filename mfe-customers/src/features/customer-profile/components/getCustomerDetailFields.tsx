@@ -69,7 +69,7 @@ const formatNotice = ({ privacyNoticeAcceptedAt, privacyNoticeVersion }: Custome
     ? texts.noticeAccepted(formatDate(privacyNoticeAcceptedAt), privacyNoticeVersion ?? noValue)
     : texts.noticePending;
 
-const getAccountFields = (customer: CustomerDetail) => ({
+const getServiceFields = (customer: CustomerDetail) => ({
   title: texts.serviceSection,
   fields: [
     { label: texts.consultant, value: customer.consultant ? formatFullName(customer.consultant) : texts.noConsultant },
@@ -82,5 +82,5 @@ const getAccountFields = (customer: CustomerDetail) => ({
 export const getCustomerDetailFields = (customer: CustomerDetail): DetailPageProps['groups'] => [
   getContactFields(customer),
   getRanchFields(customer),
-  getAccountFields(customer),
+  getServiceFields(customer),
 ];

@@ -4,7 +4,10 @@ import { call, refresh, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
 
-/** Replaces a customer's personal data after its name was typed. Only administrators are offered the action. */
+/**
+ * Lets an administrator replace a customer's personal data once. The dialog requires the customer's name as a
+ * confirmation; the API compares it.
+ */
 export function useAnonymize(customer: CustomerDetail) {
   const { role } = useActor();
   const { confirm, dialog } = useConfirm();

@@ -12,13 +12,15 @@ export type RegistrationResult = CallResponse<'POST /clients/registration'>;
  * `setValues` changes the form when a newer notice has to be read.
  */
 export function useRegistration() {
-  const renewNotice = useNoticeRenewal();
+  const withNoticeRenewal = useNoticeRenewal();
   const [result, setResult] = useState<RegistrationResult | null>(null);
   const register = async (
     values: CustomerFormValues,
     setValues: (change: CustomerFormChange) => void,
   ): Promise<void> => {
-    setResult(await renewNotice(call('POST /clients/registration', { body: toRegistrationBody(values) }), setValues));
+    setResult(
+      await withNoticeRenewal(call('POST /clients/registration', { body: toRegistrationBody(values) }), setValues),
+    );
   };
   return { result, register };
 }
