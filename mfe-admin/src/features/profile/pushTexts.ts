@@ -1,4 +1,4 @@
-/** Texts of the notifications on this device. */
+/** Texts of web push: this device, its settings, and the user's other devices. */
 export const pushTexts = {
   title: 'Avisos en este dispositivo',
   help: 'Reciba los avisos de Surco aunque lo tenga cerrado. Se activan en cada dispositivo y se apagan al cerrar la sesión.',

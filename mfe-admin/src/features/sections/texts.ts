@@ -2,7 +2,7 @@
 export const texts = {
   sections: 'Secciones publicadas',
   section: 'Sección',
-  live: 'Versión',
+  version: 'Versión',
   author: 'Publicó',
   publishedAt: 'Fecha',
   commit: 'Commit',

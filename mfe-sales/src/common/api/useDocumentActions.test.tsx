@@ -6,7 +6,7 @@ import { type DocumentActions, useDocumentActions } from './useDocumentActions';
 
 const READ_URLS = ['/sales', '/sales/totals', '/vouchers/totals', '/inventories', '/vouchers/b-1', '/sales/v-1'];
 
-/** Mounts every call that shows documents, with one action to run. */
+/** Mounts the calls of `READ_URLS`, so that their refetches can be observed, with one action to run. */
 function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unknown> }) {
   const actions = useDocumentActions();
   const answers = [
@@ -46,7 +46,7 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
 
 afterEach(() => session.clear());
 
-test('X-12 shows a changed DKbono at once and refetches totals and stock', async () => {
+test('X-12 refetches totals and stock, but not the DKbono, after cancelling it', async () => {
   const getRefetchedUrls = await runAction(
     ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
     'POST /vouchers/b-1/cancel',

@@ -32,7 +32,7 @@ export function useDocumentActions() {
     };
     return {
       replaceVoucher,
-      /** removes the sale from the lists and refetches its DKbono and the stock. */
+      /** removes the sale from the cached lists, then refetches all lists and totals, the stock and its DKbono. */
       deleteSale: ({ id, version }: RecordVersion) =>
         writeOrRefresh(async () => {
           await call('DELETE /sales/{id}', { params: { id }, query: { version } });

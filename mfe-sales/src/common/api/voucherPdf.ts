@@ -9,7 +9,10 @@ interface VoucherRef {
 const fetchVoucherPdf = ({ id, folio }: VoucherRef): Promise<NamedFile> =>
   fetchServerFile('GET /vouchers/{id}/pdf', { params: { id } }, `${folio}.pdf`);
 
-/** X-14: opens the DKbono's PDF in a new tab. */
+/**
+ * X-14: opens the DKbono's PDF in a new tab, or saves it when no tab can be opened. Never throws: a failure is shown as
+ * a toast.
+ */
 export const openVoucherPdf = (voucher: VoucherRef): Promise<void> => openFile(() => fetchVoucherPdf(voucher));
 
 /** X-14: saves the DKbono's PDF. @throws ApiError */

@@ -3,7 +3,10 @@ import { useOfflinePrefetch } from '../hooks/useOfflinePrefetch';
 
 const Outbox = lazyPage(() => import(/* webpackChunkName: "outbox" */ './Outbox'));
 
-/** Unsent work above the lists. Its code is loaded only when there is some. */
+/**
+ * The outbox above the lists: drafts, pending items and those sent within the last day. Its code is loaded only when
+ * there is one. Also starts the offline prefetch of a consultant.
+ */
 export function OutboxPanel() {
   useOfflinePrefetch();
   const hasItems = useOutboxCount(({ count }) => count > 0);

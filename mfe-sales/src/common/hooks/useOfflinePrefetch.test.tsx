@@ -28,7 +28,7 @@ const answers = {
 };
 
 /** Lists the requests of the first minute on a list. */
-async function requestedUrls(role: Role, online: boolean): Promise<string[]> {
+async function listRequestedUrls(role: Role, online: boolean): Promise<string[]> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   session.setUser(createUser(role));
   const requests = mockApi(answers);
@@ -39,12 +39,12 @@ async function requestedUrls(role: Role, online: boolean): Promise<string[]> {
 }
 
 test('X-19 X-20 prefetches the form data once for a consultant when online', async () => {
-  expect(await requestedUrls('Supervisor', true)).toEqual([]);
-  expect(await requestedUrls('Consultant', false)).toEqual([]);
-  expect(await requestedUrls('Consultant', true)).toEqual(
+  expect(await listRequestedUrls('Supervisor', true)).toEqual([]);
+  expect(await listRequestedUrls('Consultant', false)).toEqual([]);
+  expect(await listRequestedUrls('Consultant', true)).toEqual(
     expect.arrayContaining(['/clients?page=1&size=all&status=ACTIVO', '/products/enabled', '/simulator-params']),
   );
-  expect(await requestedUrls('Consultant', true)).toEqual([]);
+  expect(await listRequestedUrls('Consultant', true)).toEqual([]);
 });
 
 test('N-06 prefetches again after a failure when the network is back', async () => {

@@ -6,7 +6,10 @@ const PREFETCH_DELAY_MS = 8000;
 
 let prefetchedUserId: string | undefined;
 
-/** Prefetches a consultant's offline data once per tab; after a failure again when the network or the user is back. */
+/**
+ * Prefetches a consultant's offline data once per page load; after a failure again when the network is back or the tab
+ * is shown or hidden.
+ */
 export function useOfflinePrefetch(): void {
   const user = useSession((state) => state.user);
   useEffect(() => {

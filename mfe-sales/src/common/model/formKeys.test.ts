@@ -8,7 +8,7 @@ test.each([
   ['voucher:new', '/dashboard/sales/create-dkbono?borrador=e-1'],
   ['voucher:edit:b-1', '/dashboard/sales/edit-dkbono/b-1?borrador=e-1'],
   ['simulation:new', null],
-])('R-25 R-28 continues a draft of %s at %s', (formKey, path) => {
+])('R-25 R-28 maps the form key %s to the form path %s; null for another section', (formKey, path) => {
   expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(path);
   expect(isSectionForm({ formKey })).toBe(path !== null);
 });

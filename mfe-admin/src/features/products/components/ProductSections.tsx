@@ -4,7 +4,7 @@ import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { BooleanField } from '../../../common/components/BooleanField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
-import { cropOptions, taxRateOptions, usageOptions } from '../model/formOptions';
+import { cropOptions, taxRateOptions, productUseOptions } from '../model/formOptions';
 import { texts } from '../texts';
 import type { ProductSectionProps } from './SowingSection';
 
@@ -29,7 +29,7 @@ export const IdentitySection = ({ values, setValues, bindField }: ProductSection
     <ChoiceField
       name="use"
       label={texts.use}
-      options={usageOptions}
+      options={productUseOptions}
       value={values.use}
       onChange={(value) => setValues({ use: parseEnumValue(productUses, value) })}
     />

@@ -11,7 +11,7 @@ import {
 import { packagingLabels } from '../../../common/model/packagingLabels';
 
 export const cropOptions = crops.map((value) => ({ value, label: cropLabels[value] }));
-export const usageOptions = productUses.map((value) => ({ value, label: productUseLabels[value] }));
+export const productUseOptions = productUses.map((value) => ({ value, label: productUseLabels[value] }));
 export const packagingOptions = packagings.map((value) => ({ value, label: packagingLabels[value] }));
 export const seedsPerBagOptions = limits.product.seedsPerBag.map((seeds) => ({
   value: String(seeds),

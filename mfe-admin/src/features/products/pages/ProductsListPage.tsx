@@ -6,7 +6,7 @@ import type { RowAction } from '@surco/shared/ui/menu';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { productColumns } from '../components/productColumns';
-import { cropOptions, usageOptions } from '../model/formOptions';
+import { cropOptions, productUseOptions } from '../model/formOptions';
 import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath } from '../paths';
 import { texts } from '../texts';
 
@@ -15,7 +15,7 @@ const FILTER_NAMES = ['search', 'crop', 'use', 'enabled'] as const;
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
   { kind: 'select', name: 'crop', label: texts.crop, options: cropOptions },
-  { kind: 'select', name: 'use', label: texts.use, options: usageOptions },
+  { kind: 'select', name: 'use', label: texts.use, options: productUseOptions },
   {
     kind: 'select',
     name: 'enabled',

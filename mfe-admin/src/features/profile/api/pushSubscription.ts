@@ -10,8 +10,11 @@ const createPushError = (text: string): ApiError => new ApiError(text, 0, 'AVISO
 const findSubscription = async (): Promise<PushSubscription | null> =>
   (await (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription()) ?? null;
 
-/** The device that this browser is for the API; null when its notifications are off. */
-export async function findCurrentDevice(): Promise<PushDevice | null> {
+/**
+ * Ties the push device of this browser to the current session and returns it. Null when the browser is not subscribed,
+ * or when the API knows no device of this user at its address; there it removes that of another user.
+ */
+export async function claimCurrentDevice(): Promise<PushDevice | null> {
   const subscription = await findSubscription();
   return subscription && call('POST /users/me/push-devices/current', { body: { endpoint: subscription.endpoint } });
 }
@@ -27,13 +30,13 @@ const waitForWorker = (): Promise<ServiceWorkerRegistration> =>
 /**
  * Asks the user for the permission of the browser, if needed, and turns the notifications of this device on.
  * @param publicKey key of the API, in base64url
- * @throws ApiError with what to do, also without the permission
+ * @throws ApiError whose text says what to do, for example when the permission was not given
  */
 export async function subscribeBrowser(publicKey: string): Promise<PushDevice> {
   if ((await Notification.requestPermission()) !== 'granted') throw createPushError(texts.notAnswered);
   const { pushManager } = await waitForWorker();
   const former = await pushManager.getSubscription();
-  // One that was made for another key of the API would be refused.
+  // The browser rejects `subscribe` with another key than that of an existing subscription.
   await former?.unsubscribe();
   const subscription = await pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

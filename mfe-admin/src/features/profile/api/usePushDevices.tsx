@@ -4,9 +4,9 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import { useEffect, useState } from 'react';
 import { detectPushSupport } from '../model/pushSupport';
 import { pushTexts as texts } from '../pushTexts';
-import { findCurrentDevice, subscribeBrowser, unsubscribeBrowser } from './pushSubscription';
+import { claimCurrentDevice, subscribeBrowser, unsubscribeBrowser } from './pushSubscription';
 
-/** The push devices of the user and this browser among them, with the actions on them. */
+/** The user's push devices, which of them is this browser, what it supports, and the actions on the devices. */
 export function usePushDevices() {
   const answer = useCall('GET /users/me/push-devices', {});
   const [support, setSupport] = useState(detectPushSupport);
@@ -17,9 +17,9 @@ export function usePushDevices() {
   useEffect(() => {
     let isMounted = true;
     if (support === 'available')
-      void findCurrentDevice().then(
+      void claimCurrentDevice().then(
         (device) => isMounted && setCurrentId(device?.id ?? null),
-        // Shown as off: turning it on again renews it.
+        // After an error this browser is shown as off; turning it on again renews its device.
         () => undefined,
       );
     return () => {

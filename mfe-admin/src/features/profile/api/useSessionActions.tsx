@@ -16,7 +16,7 @@ interface SessionActions {
  * @param reload loads the sessions again; called also after a failure, because the session may have ended meanwhile
  */
 export function useSessionActions(reload: () => unknown): SessionActions {
-  const runAndReload = (write: Promise<unknown>): Promise<unknown> => write.finally(reload);
+  const reloadAfter = (write: Promise<unknown>): Promise<unknown> => write.finally(reload);
   const { confirm, dialog } = useConfirm();
   const end = async ({ id, device }: OwnSession): Promise<void> => {
     await confirm({
@@ -24,7 +24,7 @@ export function useSessionActions(reload: () => unknown): SessionActions {
       text: texts.endText,
       confirmLabel: texts.end,
       danger: true,
-      action: () => runAndReload(call('DELETE /users/me/sessions/{id}', { params: { id } })),
+      action: () => reloadAfter(call('DELETE /users/me/sessions/{id}', { params: { id } })),
       doneMessage: texts.ended,
     });
   };
@@ -34,7 +34,7 @@ export function useSessionActions(reload: () => unknown): SessionActions {
       text: texts.endOthersText,
       confirmLabel: texts.endOthers,
       danger: true,
-      action: () => runAndReload(call('DELETE /users/me/sessions', {})),
+      action: () => reloadAfter(call('DELETE /users/me/sessions', {})),
       doneMessage: texts.othersEnded,
     });
   };

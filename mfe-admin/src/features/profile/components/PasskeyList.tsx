@@ -13,7 +13,7 @@ interface Props {
   onChange: (status: SecondFactorStatus) => void;
 }
 
-/** The passkeys of the signed-in user: add one where the browser knows them, and remove one. */
+/** The passkeys of the signed-in user: add one where the browser supports them, and remove one. */
 export function PasskeyList({ passkeys, onChange }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [question, setQuestion] = useState<PasswordQuestion | null>(null);

@@ -15,7 +15,11 @@ const other: PushDevice = {
 };
 const current: PushDevice = { ...other, id: 'current', device: 'Chrome en Android' };
 
-/** Gives the browser web push. @param permission what the user has answered, or will answer */
+/**
+ * Mocks the web push interfaces of the browser.
+ * @param permission what the user has answered, or will answer
+ * @param isSubscribed whether the browser already has a subscription
+ */
 function installPush(permission: NotificationPermission, isSubscribed = false) {
   const subscription = {
     endpoint: 'https://push.test/1',
@@ -94,7 +98,7 @@ test('R-10 says what to do when the user gives no permission', async () => {
 
 test.each([
   ['blocked', 'denied', /Abra los permisos del sitio/],
-  ['unknown', undefined, /Este navegador no puede recibir avisos/],
+  ['unsupported', undefined, /Este navegador no puede recibir avisos/],
 ] as const)('R-10 says what to do where notifications are %s', async (_name, permission, text) => {
   if (permission) installPush(permission);
   open([]);
@@ -155,7 +159,7 @@ test('R-10 lists the other devices and removes one after a confirmation', async 
   await waitFor(() => expect(requests.map(({ method }) => method)).toContain('DELETE'));
 });
 
-test('R-10 shows why the devices did not load, with a retry', async () => {
+test('R-10 offers a retry when the devices did not load', async () => {
   open([], { 'GET /users/me/push-devices': { status: 503, error: 'El servicio no está disponible.' } });
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });

@@ -53,16 +53,16 @@ function open(status: SecondFactorStatus, answers: MockResponses = {}) {
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
-type User = ReturnType<typeof open>['user'];
+type UserEvent = ReturnType<typeof open>['user'];
 
-async function startSetup(user: User) {
+async function startSetup(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Activar con una aplicación' }));
   const dialog = await findDialog('Activar la verificación en dos pasos');
   await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta{Enter}');
   return dialog;
 }
 
-test('P-01 turns it on with the password, a QR code and a first code, and shows the recovery codes once', async () => {
+test('P-01 turns the second factor on with password and first code, and shows the recovery codes once', async () => {
   const { user, sent } = open(OFF);
   await startSetup(user);
   expect(await screen.findByRole('img', { name: 'Código QR para la aplicación' })).toBeVisible();
@@ -98,7 +98,7 @@ test('P-01 explains the missing second factor to a user of single sign-on, who h
   expect(screen.queryByRole('button', { name: 'Activar con una aplicación' })).not.toBeInTheDocument();
 });
 
-test('P-01 shows since when it is on and how many recovery codes are left', async () => {
+test('P-01 shows since when the second factor is on and how many recovery codes are left', async () => {
   open(ON);
   expect(await screen.findByText(/activa desde el 02\/11\/26/)).toBeVisible();
   expect(screen.getByText(/Le quedan 2 códigos de recuperación/)).toHaveTextContent(/Cree códigos nuevos/);
@@ -114,7 +114,7 @@ test('P-01 creates new recovery codes with the password', async () => {
   expect(sent).toEqual([{ path: `${PATH}/recovery-codes`, body: { currentPassword: 'secreta' } }]);
 });
 
-test('P-01 turns it off with the password, and shows a wrong one at its field', async () => {
+test('P-01 turning the second factor off shows a missing or wrong password at its field', async () => {
   const { user } = open(ON, { [`POST ${PATH}/disable`]: wrongPassword });
   await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
   const dialog = await findDialog('¿Desactivar la verificación en dos pasos?');
@@ -126,7 +126,7 @@ test('P-01 turns it off with the password, and shows a wrong one at its field', 
   );
 });
 
-test('P-01 N-13 offers no button to turn it off when the account requires it', async () => {
+test('P-01 N-13 offers no button to turn the second factor off when the account requires one', async () => {
   open({ ...ON, required: true });
   expect(await screen.findByText('Su cuenta la necesita: no se puede desactivar.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Desactivar' })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('passkeys', () => {
   beforeEach(() => Object.assign(window, { PublicKeyCredential: Object }));
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-  test('P-01 adds one with a name and the password', async () => {
+  test('P-01 creates a passkey in the browser with the options of the API', async () => {
     mockedCreatePasskey.mockResolvedValueOnce(registration);
     const { user } = open(ON, {
       'POST /users/me/passkeys/options': { data: { challenge: 'opciones' } },
@@ -160,7 +160,7 @@ describe('passkeys', () => {
     await waitFor(() => expect(mockedCreatePasskey).toHaveBeenCalledWith({ challenge: 'opciones' }));
   });
 
-  test('P-01 lists them and removes one with the password, after a wrong one at its field', async () => {
+  test('P-01 lists the passkeys and removes one with the password, after a wrong password was reported', async () => {
     const remove = (_url: URL, init?: RequestInit) =>
       String(init?.body).includes('secreta') ? { data: ON } : wrongPassword;
     const { user } = open(withPasskey, { 'POST /users/me/passkeys/p1/remove': remove });

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 export interface EmailFormValues {
   email: string;
-  /** The current password, by its name in the API; empty for an account that has none. */
+  /** The current password of the account, under the name of the field in the API; empty for an account without one. */
   accountPassword: string;
 }
 

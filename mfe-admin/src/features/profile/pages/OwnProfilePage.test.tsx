@@ -53,13 +53,13 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
 }
 
 const findFirstName = () => screen.findByLabelText(/^Nombre/);
-const save = () => screen.getByRole('button', { name: 'Guardar cambios' });
+const getSaveButton = () => screen.getByRole('button', { name: 'Guardar cambios' });
 const getPasswordForm = () => within(screen.getByRole('form', { name: 'Cambiar la contraseña' }));
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
 
-test('R-11 P-01 shows the account data and allows changing names and phone', async () => {
+test('R-11 P-01 shows names, phone and account data; its first call is that of the manifest', async () => {
   const { requests } = open();
   expect(await findFirstName()).toHaveValue('Luis');
   expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Mora');
@@ -74,7 +74,7 @@ test('R-11 sends a change with its version and updates the name in the session',
   const { user, sent } = open();
   await user.type(await findFirstName(), ' Ángel');
   expect(hasUnsavedChanges()).toBe(true);
-  await user.click(save());
+  await user.click(getSaveButton());
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('El perfil se guardó'));
   expect(sent).toEqual([
     { path: '/api/users/me', body: { firstName: 'Luis Ángel', lastName: 'Mora', phone: '871 123 4567', version: 4 } },
@@ -88,7 +88,7 @@ test('R-11 reports invalid values at their fields and sends nothing', async () =
   await user.clear(await findFirstName());
   await user.clear(screen.getByLabelText('Teléfono'));
   await user.type(screen.getByLabelText('Teléfono'), '123');
-  await user.click(save());
+  await user.click(getSaveButton());
   expect(await findFirstName()).toHaveAccessibleDescription(/Escriba su nombre/);
   expect(screen.getByLabelText('Teléfono')).toHaveAccessibleDescription(/10 dígitos/);
   expect(sent).toEqual([]);
@@ -97,17 +97,17 @@ test('R-11 reports invalid values at their fields and sends nothing', async () =
 test('R-11 shows both values on a version conflict and sends the chosen one with the new version', async () => {
   const theirs = { ...luis, firstName: 'Luis Alberto', phone: '8719876543', version: 5 };
   const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
-  let first = true;
+  let isFirstRequest = true;
   const { user, sent } = open({
     put: () => {
-      if (!first) return { data: { ...theirs, version: 6 } };
-      first = false;
+      if (!isFirstRequest) return { data: { ...theirs, version: 6 } };
+      isFirstRequest = false;
       return stale;
     },
   });
   await user.clear(await findFirstName());
   await user.type(await findFirstName(), 'Lucho');
-  await user.click(save());
+  await user.click(getSaveButton());
   const conflict = within(await screen.findByRole('region', { name: /Alguien cambió este perfil/ }));
   const names = within(conflict.getByRole('group', { name: 'Nombre' }));
   expect(names.getByRole('radio', { name: 'Lo que escribió: Lucho' })).toBeChecked();
@@ -117,7 +117,7 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
   ).toBeChecked();
   await user.click(names.getByRole('radio', { name: 'Lo que está guardado: Luis Alberto' }));
   expect(await findFirstName()).toHaveValue('Luis Alberto');
-  await user.click(save());
+  await user.click(getSaveButton());
   await waitFor(() =>
     expect(sent.at(-1)?.body).toEqual({
       firstName: 'Luis Alberto',
@@ -196,7 +196,7 @@ test('R-11 requests a link for a new e-mail and says where it was sent', async (
   expect(screen.getByRole('button', { name: 'Usar otro correo o enviarlo de nuevo' })).toBeVisible();
 });
 
-test('R-11 reports an address of another user and a wrong password at their fields', async () => {
+test('R-11 reports an e-mail address of another user and a wrong password at their fields', async () => {
   const details = [
     { path: 'email', message: 'Este correo ya es de otro usuario.' },
     { path: 'accountPassword', message: 'La contraseña actual no es correcta.' },

@@ -10,7 +10,10 @@ import { SecondFactorSection } from '../components/SecondFactorSection';
 import { SessionsSection } from '../components/SessionsSection';
 import '../components/profile.css';
 
-/** R-11, P-01: the profile and the password of the signed-in user. */
+/**
+ * R-11, P-01: the signed-in user's own profile, e-mail address, password, second factor, sessions, push devices,
+ * account data and the download of the personal data.
+ */
 export default function OwnProfilePage() {
   const answer = useCall('GET /users/me', {});
   return (

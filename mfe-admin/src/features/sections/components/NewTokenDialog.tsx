@@ -10,7 +10,7 @@ import { tokenTexts as texts } from '../texts';
 
 interface Props {
   knownSections: readonly string[];
-  /** Receives the token, which is not shown again. */
+  /** Receives the token, which the API returns only once; the caller must show it. */
   onCreated: (token: string) => void;
   onClose: () => void;
 }
@@ -20,13 +20,13 @@ interface TokenFormValues {
   sections: string[];
 }
 
-const isName = (name: string): boolean => /^[a-z][a-z\d-]{0,60}$/.test(name);
+const isSectionName = (name: string): boolean => /^[a-z][a-z\d-]{0,60}$/.test(name);
 
 function validateToken({ team, sections }: TokenFormValues): FieldError[] {
   const sectionsMessage = sections.length === 0 ? texts.namesMissing : texts.namesInvalid;
   return [
     ...(team.trim() ? [] : [{ path: 'team', message: texts.teamMissing }]),
-    ...(sections.length > 0 && sections.every(isName) ? [] : [{ path: 'sections', message: sectionsMessage }]),
+    ...(sections.length > 0 && sections.every(isSectionName) ? [] : [{ path: 'sections', message: sectionsMessage }]),
   ];
 }
 

@@ -33,7 +33,12 @@ async function copyPreview(url: string): Promise<void> {
 export function useSectionActions(): SectionActions {
   const { confirm, dialog } = useConfirm();
 
-  /** @param version the version that is shown, which the API compares: another one may have been published meanwhile */
+  /**
+   * Ends the trial of a section; without one, makes the previous version live.
+   * @param version the version that is shown and will be taken back: that of the trial, or the live one. The API
+   * rejects the request when another one would be taken back, because the releases may have changed meanwhile.
+   * @param question the texts of the confirmation
+   */
   const rollBack = async (
     name: string,
     version: string,

@@ -7,7 +7,7 @@ import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { formatCommit, stateTones } from '../model/labels';
+import { formatCommit, stateTones } from '../model/sectionDisplay';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
 
@@ -16,7 +16,7 @@ type Row = SectionVersion & { id: string };
 const formatTime = (time: string | null): string => (time === null ? noValue : formatDateTime(time));
 
 const columns: readonly ListColumn<Row>[] = [
-  { key: 'version', title: texts.live, render: ({ version }) => version, cardPosition: 'title' },
+  { key: 'version', title: texts.version, render: ({ version }) => version, cardPosition: 'title' },
   {
     key: 'state',
     title: texts.state,

@@ -67,7 +67,7 @@ test('C-07 lists version, author, commit, reason, trial and health of each secti
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
 });
 
-test('C-07 rolls back with a reason, and only from the version that is shown', async () => {
+test('C-07 rolls back with a reason and sends the version that is shown', async () => {
   const { user, sent } = open();
   await openMenu(user, /^Acciones de Ventas/);
   await user.click(screen.getByRole('menuitem', { name: 'Volver a la versión anterior', hidden: true }));

@@ -6,9 +6,9 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
-import { TokenSection } from '../components/TokenSection';
+import { PublishingTokens } from '../components/PublishingTokens';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { formatCommit, formatTrial, healthTones } from '../model/labels';
+import { formatCommit, formatTrial, healthTones } from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
@@ -17,7 +17,7 @@ type Row = Section & { id: string };
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
-  { key: 'live', title: texts.live, render: ({ live, ownVersion }) => live?.version ?? texts.own(ownVersion) },
+  { key: 'live', title: texts.version, render: ({ live, ownVersion }) => live?.version ?? texts.own(ownVersion) },
   { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue },
   {
     key: 'publishedAt',
@@ -58,7 +58,7 @@ export default function SectionsPage() {
           }
         </RecordState>
       </FormSection>
-      <TokenSection knownSections={(answer.data ?? []).map(({ name }) => name)} />
+      <PublishingTokens knownSections={(answer.data ?? []).map(({ name }) => name)} />
       {dialog}
     </div>
   );

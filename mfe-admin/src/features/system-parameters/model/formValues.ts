@@ -25,7 +25,7 @@ export const fromFieldValue = (value: number | null, unit: string): number | nul
 export const omitParameters = (editedValues: EditedValues, params: readonly SystemParameter[]): EditedValues =>
   Object.fromEntries(Object.entries(editedValues).filter(([key]) => !params.some((param) => param.key === key)));
 
-/** The values that differ from the stored ones. */
+/** The keys and new values of the parameters that differ from the stored ones; cleared fields (null) are left out. */
 export const getChangedParameters = (params: readonly SystemParameter[], editedValues: EditedValues) =>
   params.flatMap((param) => {
     const value = getValue(param, editedValues);

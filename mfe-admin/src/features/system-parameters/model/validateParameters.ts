@@ -35,8 +35,8 @@ export const validateParameters = (params: readonly SystemParameter[], editedVal
   );
 
 const formatInitialValue = (key: string): string => {
-  const initial = systemParameters.find((parameter) => parameter.key === key);
-  return initial === undefined ? noValue : formatParameterNumber(initial.default, initial.unit);
+  const definition = systemParameters.find((parameter) => parameter.key === key);
+  return definition === undefined ? noValue : formatParameterNumber(definition.default, definition.unit);
 };
 
 /** The help text of a field, for example "Entre 0 y 40 %. Inicial: 15." */

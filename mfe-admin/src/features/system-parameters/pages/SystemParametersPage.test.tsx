@@ -85,7 +85,7 @@ test('R-42 X-21 shows both values of parameters with a version conflict', async 
 
 test('R-42 shows and edits fractions as percent', async () => {
   const sent: unknown[] = [];
-  const before = {
+  const fractionChange = {
     ...change,
     key: 'loss.BUNKER',
     label: 'Merma en búnker',
@@ -95,7 +95,7 @@ test('R-42 shows and edits fractions as percent', async () => {
   };
   mockApi({
     'GET /simulator-params': { data: params },
-    'GET /simulator-params/history': { data: [before], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
+    'GET /simulator-params/history': { data: [fractionChange], page: 1, size: 20, totalPages: 1, totalRecords: 1 },
     'PUT /simulator-params': recordBody(sent, { data: params }),
   });
   const { user } = renderPage(<SystemParametersPage />);
@@ -116,7 +116,7 @@ test('R-42 shows and edits fractions as percent', async () => {
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'loss.BUNKER', value: 0.125, version: 0 }] }]));
 });
 
-test('R-42 summarizes the effect of any change on each example', () => {
+test('R-42 summarizes a change by the most important metric of each affected example', () => {
   const summarizeChange = (key: string, value: number) =>
     summarizeEffects(
       calculateEffects(

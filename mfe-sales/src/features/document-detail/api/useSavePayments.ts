@@ -16,8 +16,9 @@ const isStaleVoucherError = (error: unknown): error is ApiError & { readonly dat
   Array.isArray(error.data.payments);
 
 /**
- * X-12: sends the payment list; the answer replaces the DKbono in the cache. `mapErrors` moves the errors of the list to
- * the fields of the dialog.
+ * X-12: sends the payment list; the answer replaces the DKbono in the cache. When the DKbono has changed meanwhile, its
+ * current state replaces it too, and the error says whether it still accepts payments. `mapErrors` moves the errors of
+ * the list to the fields of the dialog.
  */
 export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>) {
   const { replaceVoucher } = useDocumentActions();

@@ -17,7 +17,7 @@ import { useSavePayments } from '../api/useSavePayments';
 export interface PaymentActions {
   /** Opens an empty payment. */
   add: () => void;
-  /** Administrators only. */
+  /** `edit` and `remove` are null unless the user is an administrator and the DKbono accepts payments. */
   edit: ((payment: Payment) => void) | null;
   remove: ((payment: Payment) => void) | null;
   /** The open dialog, if any; the page renders it. */

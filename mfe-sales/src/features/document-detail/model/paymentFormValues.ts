@@ -65,7 +65,7 @@ const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): 
   reference,
 });
 
-/** the complete payment list with this payment changed, added or removed. */
+/** the complete payment list with this payment changed, or added when it is new. */
 export const applyPayment = (payments: readonly Payment[], values: PaymentFormValues): PaymentItem[] =>
   values.id === null
     ? [...payments.map(fromRecordedPayment), toPaymentItem(values)]
@@ -100,7 +100,10 @@ export const validatePaymentForm = (
   today: string,
 ): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, values), today), payments, values);
 
-/** Balance after the payment; invalid input counts as zero. */
+/**
+ * Balance after the payment; an amount that is empty, negative or not a number counts as zero. The balance is negative
+ * when the payment exceeds it.
+ */
 export function calculateBalanceAfterPayment({ total, payments }: PayableVoucher, values: PaymentFormValues): Money {
   const amount = values.amount !== null && values.amount > 0 ? values.amount : 0;
   const list = applyPayment(payments, { ...values, amount });

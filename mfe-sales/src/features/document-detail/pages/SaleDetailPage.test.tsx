@@ -20,7 +20,7 @@ const open = (record: Sale) => {
   return { ...renderPage(<TestRoutes />, '/dashboard/sales/sale/v-1'), requests };
 };
 
-test('R-27 X-09 shows folio and status first, then the three key figures', async () => {
+test('R-27 X-09 shows folio, status and the three key figures with one request', async () => {
   const { requests, container } = open(createSale());
   expect(await screen.findByText('V-2026-000123')).toBeInTheDocument();
   expect(requests).toEqual([{ method: 'GET', url: '/sales/v-1' }]);

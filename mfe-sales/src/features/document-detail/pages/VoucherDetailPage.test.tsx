@@ -11,7 +11,7 @@ import {
 
 const listButtonLabels = () => screen.getAllByRole('button').map((button) => button.textContent);
 
-test('R-29 X-09 E-09 shows total, paid and balance, then payments, lines, expiry and history', async () => {
+test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and history', async () => {
   openVoucher(createVoucherInStartedSeason());
   expect(await screen.findByText('DKB-2026-000045')).toBeInTheDocument();
   expect(readHeaderMetrics()).toEqual(['$123,660.50', '$75,000.25', '$48,660.25']);
@@ -88,7 +88,7 @@ test('R-29 cancels a DKbono with a reason', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
 });
 
-test('X-14 opens the PDF in a tab opened by the click; on failure closes it and says why', async () => {
+test('X-14 opens a tab for the PDF on the click; when the PDF fails, closes the tab and shows an error', async () => {
   const tab = document.body.appendChild(document.createElement('iframe')).contentWindow;
   const closed = tab && jest.spyOn(tab, 'close').mockReturnValue();
   const opened = jest.spyOn(window, 'open').mockReturnValue(tab);

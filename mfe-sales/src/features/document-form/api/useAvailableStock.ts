@@ -8,8 +8,8 @@ const mapBagsByProduct = (lines: readonly SaleLine[]): ReadonlyMap<string, numbe
   new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
 
 /**
- * Available bags by product for a season and distributor; undefined until loaded. Bags that the edited document already
- * reserves count as available.
+ * Available bags by product for a season and distributor; undefined until loaded. Bags that the edited document or the
+ * DKbono to convert already reserves count as available.
  */
 export function useAvailableStock(
   seasonId: string,

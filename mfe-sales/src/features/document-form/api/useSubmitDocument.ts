@@ -36,7 +36,10 @@ const toDraftValues = ({ values, names, baseVersion }: SubmitRequest): DocumentF
   version: baseVersion ?? values.version,
 });
 
-/** Submits the document and returns the next path: its page, or the list while offline. */
+/**
+ * Submits the document and returns the next path: its page, or the list while it waits in the outbox.
+ * @throws ApiError, with line errors at the paths of their products
+ */
 export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<DocumentFormValues>['submit']) {
   const { refresh } = useCachePatch();
   const kind = getDocumentKind(origin.mode);

@@ -13,7 +13,7 @@ interface Props {
   minPaidFraction: number;
 }
 
-/** T-03: the DKbono behind a sale, its payments and the amount its conversion requires. */
+/** T-03: total, paid and balance of the DKbono to convert, and the amount that its conversion requires. */
 export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
   const error = useContext(FormErrors).get('voucherId');
   const { folio, total, paid, balance } = voucher;

@@ -39,7 +39,7 @@ function useAddLine(updateValues: UpdateValues): (productId: string) => void {
   );
 }
 
-/** E-07: the enabled products of the document, each once. */
+/** E-07: the lines of the document, one per product, and the picker that adds a product. */
 export function DocumentLines({
   mode,
   lines,

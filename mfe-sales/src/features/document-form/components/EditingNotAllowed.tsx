@@ -8,7 +8,7 @@ interface Props {
   label: string;
 }
 
-/** Explains why a document cannot be edited and links back to it. */
+/** Explains why a document cannot be edited, or a DKbono not converted, and links back to it. */
 export const EditingNotAllowed = ({ text, to, label }: Props) => (
   <EmptyState icon="lock" text={text} action={{ label, to }} />
 );

@@ -8,7 +8,7 @@ interface Props {
   detail?: string;
 }
 
-/** A read-only field whose value another document fixes. */
+/** A read-only field: its value is fixed by a DKbono, the edited document or the consultant's distributor. */
 export const ReadOnlyField = ({ name, label, value = '…', detail }: Props) => (
   <Field name={name} label={label} help={detail}>
     {(controlProps) => (

@@ -11,7 +11,7 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-/** A line whose product was disabled meanwhile. */
+/** A line whose product is not among the available ones, e.g. because it was disabled after the draft was stored. */
 export const UnavailableLine = ({ productId, name = texts.unavailableProductName, updateValues }: Props) => (
   <li className="surco-sale-line" aria-label={name}>
     <div className="surco-sale-line-head" id={getFieldId(`lines.${productId}.productId`)} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { type DocumentFormValues, createEmptyLine, type LineFormValues } from './formValues';
 
-/** Changes the form values with a function; the same function in every render. */
+/** Replaces the form values by the result of `change`. Its own identity is stable between renders. */
 export type UpdateValues = (change: (values: DocumentFormValues) => DocumentFormValues) => void;
 
 export type LineChange = Partial<Omit<LineFormValues, 'productId'>>;

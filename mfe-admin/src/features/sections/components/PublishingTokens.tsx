@@ -41,7 +41,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
 ];
 
 /** The publishing tokens: create, copy once, revoke. */
-export function TokenSection({ knownSections }: { knownSections: readonly string[] }) {
+export function PublishingTokens({ knownSections }: { knownSections: readonly string[] }) {
   const answer = useCall('GET /registry/tokens', {});
   const { confirm, dialog } = useConfirm();
   const [isCreating, setCreating] = useState(false);

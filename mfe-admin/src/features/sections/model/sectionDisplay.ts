@@ -21,11 +21,14 @@ export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
 
 const SHORT_COMMIT_LENGTH = 10;
 
-/** Shortens the hash of a commit, as git does. */
+/** The first ten characters of a commit hash; `noValue` without a commit. */
 export const formatCommit = (commit: string | null | undefined): string =>
   commit?.slice(0, SHORT_COMMIT_LENGTH) ?? noValue;
 
-/** Describes who gets a version on trial: "1.1.0-b: 10 %, Supervisor". */
+/**
+ * Describes who gets the version on trial and counts the previews: "1.1.0-b: 10 %, Supervisor · 1 vista previa".
+ * Returns an empty string without a trial and previews.
+ */
 export function formatTrial({ trial, previews }: Section): string {
   const audience = trial
     ? [...(trial.percent === null ? [] : [`${trial.percent} %`]), ...trial.roles.map((role) => roleLabels[role])]
