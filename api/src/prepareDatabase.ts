@@ -7,6 +7,7 @@ import type { DatabaseUrls } from './core/settings/databaseUrls';
 /**
  * Brings the schema and the job queues up to date, and grants the application's role what it needs when it is not the
  * owner.
+ * @returns the names of the migrations that were applied now
  */
 export async function prepareDatabase({ directUrl, ownerUrl }: DatabaseUrls, migrations: string): Promise<string[]> {
   const applied = await migrate(ownerUrl, migrations);

@@ -9,7 +9,8 @@ export interface Installation {
 }
 
 export interface CommandContext {
-  settings: Settings;
+  /** @throws StartError when a setting cannot work */
+  readSettings: () => Settings;
   installation: Installation;
   /** The arguments after the name of the command. */
   args: readonly string[];

@@ -1,10 +1,15 @@
+import { getErrorMessage } from '../core/errorMessage';
 import { readSettings } from '../core/settings/readSettings';
 import type { Command, Installation } from './command';
 
 /** Each command is loaded when it runs, so that the help needs none of them. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  check: async () => (await import('./check/check')).checkCommand,
   migrate: async () => (await import('./migrate')).migrateCommand,
   serve: async () => (await import('./serve')).serveCommand,
+  backup: async () => (await import('./backup/backup')).backupCommand,
+  restore: async () => (await import('./backup/restore')).restoreCommand,
+  demo: async () => (await import('./demo/demo')).demoCommand,
 };
 
 async function formatHelp(): Promise<string> {
@@ -23,7 +28,11 @@ async function runCommand(name: string, args: readonly string[], installation: I
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) throw new Error(`Unknown command "${name}": surco --help lists the commands.`);
   const command = await load();
-  return command.run({ settings: readSettings({ ...process.env, NODE_ENV: 'production' }), installation, args });
+  return command.run({
+    readSettings: () => readSettings({ ...process.env, NODE_ENV: 'production' }),
+    installation,
+    args,
+  });
 }
 
 /** Runs the command line `surco`. A failure is printed as one sentence, with exit code 1. */
@@ -35,7 +44,7 @@ export async function runCommandLine([name, ...args]: readonly string[], install
   try {
     process.exitCode = await runCommand(name, args, installation);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(getErrorMessage(error));
     process.exitCode = 1;
   }
 }

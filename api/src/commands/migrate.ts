@@ -5,8 +5,8 @@ import { connectDatabase } from './connectDatabase';
 export const migrateCommand: Command = {
   usage: 'migrate',
   summary: 'brings the schema of the database up to date and grants the application its rights',
-  run: async ({ settings, installation }) => {
-    const applied = await prepareDatabase(await connectDatabase(settings), installation.migrations);
+  run: async ({ readSettings, installation }) => {
+    const applied = await prepareDatabase(await connectDatabase(readSettings()), installation.migrations);
     console.log(applied.length ? `Applied: ${applied.join(', ')}.` : 'The schema is up to date.');
     return 0;
   },

@@ -1,5 +1,6 @@
 import { ensureDataDir } from '../core/settings/ensureDataDir';
 import { prepareDatabase } from '../prepareDatabase';
+import { assertNoDemoAccounts } from '../seed/assertNoDemoAccounts';
 import { formatStartupMessage } from '../start/formatStartupMessage';
 import { listPublishedRemoteNames } from '../start/listPublishedRemoteNames';
 import { runUntilSignal } from '../start/runUntilSignal';
@@ -10,11 +11,13 @@ import { connectDatabase } from './connectDatabase';
 export const serveCommand: Command = {
   usage: 'serve',
   summary: 'migrates, then serves the product until SIGTERM',
-  run: async ({ settings, installation: { root, migrations } }) => {
+  run: async ({ readSettings, installation: { root, migrations } }) => {
     runUntilSignal(async ({ stops }) => {
+      const settings = readSettings();
       ensureDataDir(settings);
       const urls = await connectDatabase(settings);
       await prepareDatabase(urls, migrations);
+      await assertNoDemoAccounts(urls.ownerUrl, settings);
       const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, stops);
       const published = await listPublishedRemoteNames(settings.remotesDir);
       console.log(formatStartupMessage(settings, { firstAdmin, published }));

@@ -35,6 +35,8 @@ test.each([
     ENCRYPTION_KEY: 'an-encryption-key-of-thirty-two-characters',
     PUBLIC_URL: 'https://surco.empresa.mx',
     SMTP_URL: 'smtp://correo.empresa.mx',
+    MAIL_FROM: 'avisos@empresa.mx',
+    DATABASE_URL: 'postgres://surco:secret@server:5432/surco',
   };
   const text = formatStartupMessage(readSettings({ ...production, ...env }), info);
   expect(text.includes('Warning: PUBLIC_URL is https, but TRUSTED_PROXIES is empty.')).toBe(isExpected);

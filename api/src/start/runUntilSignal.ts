@@ -1,3 +1,4 @@
+import { getErrorMessage } from '../core/errorMessage';
 import { stopAll, type StopFunctions } from './stopFunctions';
 
 /** Time for open requests and jobs to finish; the process ends within ten seconds of the signal. */
@@ -34,7 +35,7 @@ export function runUntilSignal(start: (control: ProcessControl) => Promise<void>
   console.log('Surco is starting…');
   start({ stops, shutDown }).catch(async (error: unknown) => {
     if (isStopping) return; // The shutdown caused this failure and ends the process itself.
-    console.error(`Surco could not start. ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`Surco could not start. ${getErrorMessage(error)}`);
     await stopAll(stops);
     process.exit(1);
   });

@@ -52,10 +52,10 @@ export interface TestDatabase extends ServerUrls {
   drop: () => Promise<void>;
 }
 
-/** Creates a database for one test file, with what the migrations insert and nothing else. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Creates a database for one test file, with what the migrations insert and nothing else, or a copy of another one. */
+export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await executeOnServer(`create database ${name} template ${templateDatabase} owner ${embeddedRoles.owner}`);
+  await executeOnServer(`create database ${name} template ${template} owner ${embeddedRoles.owner}`);
   return {
     ...buildDatabaseUrls(name),
     drop: () => executeOnServer(`drop database if exists ${name} with (force)`),

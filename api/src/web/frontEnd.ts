@@ -8,6 +8,7 @@ import {
   toRegisteredRemote,
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
+import { getErrorMessage } from '../core/errorMessage';
 import type { AppManifest } from './appManifest';
 import { listBuiltRemotes } from './listBuiltRemotes';
 
@@ -39,7 +40,7 @@ export function readBundledBuild(root: string, name: string): BundledBuild {
   try {
     return { name, manifest: parseBuiltRemote(readText(root, name, 'dist', 'manifest.json'), name) };
   } catch (error) {
-    return { name, reason: error instanceof Error ? error.message : String(error) };
+    return { name, reason: getErrorMessage(error) };
   }
 }
 

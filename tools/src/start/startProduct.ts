@@ -30,14 +30,18 @@ async function startDatabase(
   return server;
 }
 
-/** Migrates the schema and, outside production, loads the demo data into an empty database. */
+/**
+ * Migrates the schema. Loads the demo data into an empty database, except in production, which refuses demo accounts.
+ */
 async function fillDatabase(settings: Settings, urls: DatabaseUrls): Promise<void> {
-  const [{ prepareDatabase }, { loadDemoData }] = await Promise.all([
+  const [{ prepareDatabase }, { loadDemoData }, { assertNoDemoAccounts }] = await Promise.all([
     import('../../../api/src/prepareDatabase'),
     import('../../../api/src/seed/loadDemoData'),
+    import('../../../api/src/seed/assertNoDemoAccounts'),
   ]);
   await prepareDatabase(urls, join(ROOT, 'api', 'migrations'));
-  if (!settings.production && (await loadDemoData(urls.ownerUrl))) console.log('Loaded the demo data.');
+  if (settings.production) await assertNoDemoAccounts(urls.ownerUrl, settings);
+  else if (await loadDemoData(urls.ownerUrl)) console.log('Loaded the demo data.');
 }
 
 async function startLocalDirectory(settings: Settings, stops: StopFunctions): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
-import { connectClient } from './connectClient';
+import { withClient } from './withClient';
 
 /** Schemas of the application: its tables, and those of the job scheduler. */
 const schemas = ['public', 'pgboss'];
@@ -12,15 +12,6 @@ const ownerFunctions = ['seal_audit_entries(integer)', 'delete_audit_before(date
 const appendOnlyTables = ['audit_log'];
 /** What the application writes of an audit entry: its time is the database's, so that none can be dated back. */
 const auditColumns = ['id', 'user_id', 'action', 'entity', 'entity_id', 'before', 'after'];
-
-async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = await connectClient(url, { application_name: 'surco-roles' });
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 const readRole = (url: string): Promise<string> =>
   withClient(
@@ -59,6 +50,37 @@ async function assertAppendOnly(runtimeUrl: string, role: string): Promise<void>
     );
 }
 
+/** @throws StartError when both URLs use the same role. @returns the role of the application */
+async function readRuntimeRole(ownerUrl: string, runtimeUrl: string): Promise<string> {
+  const [ownerRole, runtimeRole] = await Promise.all([readRole(ownerUrl), readRole(runtimeUrl)]);
+  if (ownerRole === runtimeRole)
+    throw new StartError(
+      `DATABASE_OWNER_URL and DATABASE_URL both use the role ${ownerRole}. Give each a role of its own, or leave DATABASE_OWNER_URL out.`,
+    );
+  return runtimeRole;
+}
+
+/**
+ * Checks, without changing anything, that the role of `runtimeUrl` has what `grantRuntimeAccess` grants and no more.
+ * @returns that role
+ * @throws StartError when it has less or more
+ */
+export async function assertRuntimeAccess(ownerUrl: string, runtimeUrl: string): Promise<string> {
+  const role = await readRuntimeRole(ownerUrl, runtimeUrl);
+  const { rows } = await withClient(runtimeUrl, (client) =>
+    client.query<{ missing: string }>(
+      `select tablename as missing from pg_tables
+       where schemaname = 'public' and not has_table_privilege(format('%I.%I', schemaname, tablename), 'select')`,
+    ),
+  );
+  if (rows.length > 0)
+    throw new StartError(
+      `The role ${role} may not read ${rows.map(({ missing }) => missing).join(', ')}: run surco migrate.`,
+    );
+  await assertAppendOnly(runtimeUrl, role);
+  return role;
+}
+
 /**
  * Grants the role of `runtimeUrl` what the application needs: it reads and writes rows, adds to the audit log without
  * changing it, and cannot alter the schema. Runs after the migrations, with each start, so that new tables are
@@ -66,11 +88,7 @@ async function assertAppendOnly(runtimeUrl: string, role: string): Promise<void>
  * @throws StartError when both URLs use the same role, or the runtime role may change the audit log
  */
 export async function grantRuntimeAccess(ownerUrl: string, runtimeUrl: string): Promise<void> {
-  const [ownerRole, runtimeRole] = await Promise.all([readRole(ownerUrl), readRole(runtimeUrl)]);
-  if (ownerRole === runtimeRole)
-    throw new StartError(
-      `DATABASE_OWNER_URL and DATABASE_URL both use the role ${ownerRole}. Give each a role of its own, or leave DATABASE_OWNER_URL out.`,
-    );
+  const runtimeRole = await readRuntimeRole(ownerUrl, runtimeUrl);
   await withClient(ownerUrl, async (owner) => {
     await owner.query('begin');
     await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);

@@ -6,18 +6,23 @@ import { getErrorCode } from '../errorCode';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
 import { connectClient } from './connectClient';
+import { withClient } from './withClient';
 
 const listMigrationFiles = (folder: string): string[] =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .toSorted();
 
+async function readMigrationNames(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations');
+  return new Set(rows.map(({ name }) => name));
+}
+
 async function readAppliedMigrations(client: Client): Promise<Set<string>> {
   await client.query(
     'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string }>('select name from migrations');
-  return new Set(rows.map(({ name }) => name));
+  return readMigrationNames(client);
 }
 
 /** @throws StartError when a newer program has migrated the database: this one does not know its tables. */
@@ -109,4 +114,20 @@ export async function migrate(url: string, folder: string, options: MigrationLoc
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Lists the migrations that a database lacks, without changing it.
+ * @throws StartError when it has one that is not in the folder
+ */
+export function listPendingMigrations(connectionString: string, folder: string): Promise<string[]> {
+  return withClient(connectionString, async (client) => {
+    const { rowCount } = await client.query(
+      "select from pg_tables where schemaname = 'public' and tablename = 'migrations'",
+    );
+    const applied = rowCount ? await readMigrationNames(client) : new Set<string>();
+    const known = listMigrationFiles(folder);
+    assertNoUnknownMigration(applied, known);
+    return known.filter((name) => !applied.has(name));
+  });
 }

@@ -6,7 +6,7 @@ const production = {
   ENCRYPTION_KEY: 'an-encryption-key-of-thirty-two-characters',
   API_KEY: 'una-clave-de-prueba',
   PUBLIC_URL: 'http://surco.ejemplo.mx',
-  ALLOW_INSECURE: 'http,file-mail',
+  ALLOW_INSECURE: 'http,file-mail,demo-sender,embedded-database',
 };
 const addresses = ['/docs', '/docs/json', '/docs/yaml', '/docs/static/swagger-ui.css'];
 

@@ -17,12 +17,19 @@ const production = {
   ENCRYPTION_KEY: 'una-clave-propia-de-32-caracteres',
   PUBLIC_URL: 'https://surco.example.mx',
   SMTP_URL: 'smtps://user:password@mail.example.mx',
+  MAIL_FROM: 'avisos@empresa.mx',
+  DATABASE_URL: 'postgres://surco:secret@server:5432/surco',
 };
 const thisMachine =
   'PUBLIC_URL must be set in production to the address that people use: links in mails would point to this machine.';
 const notHttps =
   'PUBLIC_URL must be https in production: over http the session cookie is not Secure and passwords can be read on the way.';
 const noMailServer = 'SMTP_URL must be set in production: without it mails are written to files and reach nobody.';
+
+const demoSender =
+  'MAIL_FROM must be set in production to an address of your own domain: mail servers refuse a demo domain.';
+const noDatabase =
+  'DATABASE_URL must be set in production: the embedded PostgreSQL is on one machine only and has no backup.';
 
 test('K-04 every setting has a default', () => {
   expect(readSettings({})).toMatchObject({
@@ -122,6 +129,16 @@ test.each([
     { production: true, publicUrl: 'http://localhost:3000', smtpUrl: undefined },
   ],
   [
+    'production with everything of a demo, asked for by name',
+    {
+      ...production,
+      MAIL_FROM: '',
+      DATABASE_URL: '',
+      ALLOW_INSECURE: 'demo-sender,embedded-database,demo-accounts',
+    },
+    { databaseUrl: undefined, allowInsecure: ['demo-sender', 'embedded-database', 'demo-accounts'] },
+  ],
+  [
     'production over http on a local network, asked for by name',
     { ...production, PUBLIC_URL: 'http://surco.local', ALLOW_INSECURE: 'http' },
     { publicUrl: 'http://surco.local' },
@@ -185,9 +202,13 @@ test.each([
   ].map((PUBLIC_URL): [NodeJS.ProcessEnv, string] => [{ ...production, PUBLIC_URL }, thisMachine]),
   [{ ...production, PUBLIC_URL: 'http://surco.local' }, notHttps],
   [{ ...production, SMTP_URL: '' }, noMailServer],
+  [{ ...production, DATABASE_URL: '' }, noDatabase],
+  ...[undefined, 'a@surco.test', 'a@empresa.example', 'a@empresa.invalid', 'a@correo.localhost'].map(
+    (MAIL_FROM): [NodeJS.ProcessEnv, string] => [{ ...production, MAIL_FROM }, demoSender],
+  ),
   [
     { ALLOW_INSECURE: 'http,todo' },
-    'ALLOW_INSECURE must list exceptions separated by commas, from: localhost, http, file-mail (it is "http,todo").',
+    'ALLOW_INSECURE must list exceptions separated by commas, from: localhost, http, file-mail, demo-sender, embedded-database, demo-accounts (it is "http,todo").',
   ],
   [{ NODE_ENV: 'produccion' }, 'NODE_ENV must be development, test or production (it is "produccion").'],
   [

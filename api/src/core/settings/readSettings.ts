@@ -67,6 +67,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     adminEmail: checked.ADMIN_EMAIL,
     publicUrl: checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`,
     trustedProxies: checked.TRUSTED_PROXIES,
+    allowInsecure: checked.ALLOW_INSECURE,
     smtpUrl: checked.SMTP_URL,
     mailFrom: checked.MAIL_FROM,
     vapidKeys: resolveVapidKeys(checked),

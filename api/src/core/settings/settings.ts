@@ -1,4 +1,5 @@
 import type { DbOptions } from '../db/pool';
+import type { ExceptionName } from './insecureSettings';
 import type { VapidKeys } from './vapidSettings';
 
 /** The settings of one process, as `readSettings` resolves them from the environment. */
@@ -35,6 +36,8 @@ export interface Settings {
   publicUrl: string;
   /** Addresses and networks of reverse proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: readonly string[];
+  /** Insecure exceptions that a production start accepts. */
+  allowInsecure: readonly ExceptionName[];
   /** Absent: mails are saved as files in the mail folder `<dataDir>/sent-mails`. */
   smtpUrl: string | undefined;
   mailFrom: string;

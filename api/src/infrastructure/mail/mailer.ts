@@ -16,6 +16,16 @@ interface MailerOptions {
   dataDir: string;
 }
 
+/** Connects and signs in to a mail server without sending. @throws when it does not accept that */
+export async function verifyMailServer(smtpUrl: string): Promise<void> {
+  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** The folder that mails are saved in while there is no mail server. */
 export const getMailFolder = (dataDir: string): string => join(dataDir, 'sent-mails');
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { getErrorMessage } from '../../core/errorMessage';
 import { StartError } from '../../core/settings/startError';
 import { getErrorCode } from '../../core/errorCode';
 import { handleGraphMe } from './graphEndpoint';
@@ -127,8 +128,7 @@ export async function startLocalDirectory({
 
   const server = createServer((request, response) => {
     handleRequest(request, response).catch((error: unknown) => {
-      if (!response.headersSent)
-        sendHtml(response, 400, renderErrorPage(error instanceof Error ? error.message : String(error)));
+      if (!response.headersSent) sendHtml(response, 400, renderErrorPage(getErrorMessage(error)));
     });
   });
   await listenOnPort(server, port);

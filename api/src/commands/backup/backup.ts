@@ -1,0 +1,33 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
+import { StartError } from '../../core/settings/startError';
+import type { Command } from '../command';
+import { connectDatabase } from '../connectDatabase';
+import { readArguments } from '../readArguments';
+import { assertToolFitsServer, runPostgresTool } from './postgresTool';
+
+/** Writes a dump; the file gets its name when it is complete. */
+async function writeDump(url: string, file: string): Promise<void> {
+  const partial = `${file}.partial`;
+  // What the dump shows is for its owner only.
+  process.umask(0o077);
+  try {
+    await runPostgresTool('pg_dump', url, ['--format=custom', `--file=${partial}`]);
+    renameSync(partial, file);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+}
+
+export const backupCommand: Command = {
+  usage: 'backup <file>',
+  summary: 'writes the database to a file, with pg_dump',
+  run: async ({ readSettings, args }) => {
+    const { file } = readArguments(backupCommand, args, {});
+    if (existsSync(file)) throw new StartError(`${file} exists: choose another name.`);
+    const { ownerUrl } = await connectDatabase(readSettings());
+    await assertToolFitsServer('pg_dump', ownerUrl);
+    await writeDump(ownerUrl, file);
+    console.log(`Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB).`);
+    return 0;
+  },
+};

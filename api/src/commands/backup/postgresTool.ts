@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { getErrorCode } from '../../core/errorCode';
+import { StartError } from '../../core/settings/startError';
+import { readServerMajorVersion } from '../serverVersion';
+
+type PostgresTool = 'pg_dump' | 'pg_restore';
+
+/** Runs a program and passes its messages through. @returns what it wrote to its standard output */
+async function runProgram(name: PostgresTool, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const child = spawn(name, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, ...env } });
+  const output = text(child.stdout);
+  output.catch(() => undefined);
+  const [code]: unknown[] = await once(child, 'close').catch((error: unknown) => {
+    if (getErrorCode(error) !== 'ENOENT') throw error;
+    throw new StartError(
+      `${name} is not installed: install the client programs of PostgreSQL, such as Debian's postgresql-client.`,
+    );
+  });
+  if (code !== 0) throw new StartError(`${name} ended with code ${String(code)}.`);
+  return output;
+}
+
+/** @throws StartError when the program is missing or older than the server */
+export async function assertToolFitsServer(name: PostgresTool, url: string): Promise<void> {
+  const major = Number(/\d+/.exec(await runProgram(name, ['--version']))?.[0]);
+  const server = await readServerMajorVersion(url);
+  if (major < server)
+    throw new StartError(
+      `${name} ${major} is older than the server, PostgreSQL ${server}: install the client programs of that version.`,
+    );
+}
+
+const passwordPattern = /^(\w+:\/\/[^/?#:@]*):([^/?#@]*)@/;
+
+/** Divides a database URL, so that the list of processes does not show the password. */
+export function splitPassword(url: string): { url: string; password: string | undefined } {
+  const password = passwordPattern.exec(url)?.[2];
+  return {
+    url: url.replace(passwordPattern, '$1@'),
+    password: password === undefined ? undefined : decodeURIComponent(password),
+  };
+}
+
+/** Runs pg_dump or pg_restore on a database. @throws StartError when it fails */
+export async function runPostgresTool(name: PostgresTool, databaseUrl: string, args: readonly string[]): Promise<void> {
+  const { url, password } = splitPassword(databaseUrl);
+  await runProgram(name, [`--dbname=${url}`, ...args], {
+    ...(password === undefined ? {} : { PGPASSWORD: password }),
+    // Of several servers in the URL, the one that accepts writes.
+    PGTARGETSESSIONATTRS: 'read-write',
+  });
+}

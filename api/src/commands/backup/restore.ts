@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { withClient } from '../../core/db/withClient';
+import { StartError } from '../../core/settings/startError';
+import { prepareDatabase } from '../../prepareDatabase';
+import { printChecks } from '../check/check';
+import type { Command } from '../command';
+import { connectDatabase } from '../connectDatabase';
+import { readArguments } from '../readArguments';
+import { assertToolFitsServer, runPostgresTool } from './postgresTool';
+
+interface TargetState {
+  name: string;
+  tables: number;
+  /** Connections of running instances. */
+  connections: number;
+}
+
+const readTargetState = (url: string): Promise<TargetState | undefined> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<TargetState>(
+      `select current_database() as name,
+         (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss')) as tables,
+         (select count(*)::int from pg_stat_activity
+          where datname = current_database() and application_name in ('surco-api', 'surco-listen')) as connections`,
+    );
+    return rows[0];
+  });
+
+/** @throws StartError when instances run on the database, or it has tables and `replace` is not its name */
+async function emptyTarget(url: string, replace: string | undefined): Promise<void> {
+  const state = await readTargetState(url);
+  if (!state) return;
+  const { name, tables, connections } = state;
+  if (connections > 0)
+    throw new StartError(`Surco is running on the database ${name} (${connections} connections): stop all instances.`);
+  if (tables === 0) return;
+  if (replace !== name)
+    throw new StartError(
+      `The database ${name} is not empty: restore into an empty one, or add --replace ${name} to delete everything in it first.`,
+    );
+  await withClient(url, (client) => client.query('drop owned by current_user cascade'));
+  console.log(`Deleted everything in the database ${name}.`);
+}
+
+export const restoreCommand: Command = {
+  usage: 'restore <file> [--replace <database>]',
+  summary: 'restores a backup into an empty database, migrates it, and checks',
+  run: async ({ readSettings, installation, args }) => {
+    const {
+      file,
+      values: { replace },
+    } = readArguments(restoreCommand, args, { replace: { type: 'string' } });
+    if (!existsSync(file)) throw new StartError(`${file} does not exist.`);
+    const urls = await connectDatabase(readSettings());
+    await assertToolFitsServer('pg_restore', urls.ownerUrl);
+    await emptyTarget(urls.ownerUrl, replace);
+    await runPostgresTool('pg_restore', urls.ownerUrl, [
+      '--no-owner',
+      '--no-privileges',
+      '--no-comments',
+      '--exit-on-error',
+      '--single-transaction',
+      file,
+    ]);
+    await prepareDatabase(urls, installation.migrations);
+    console.log(`Restored ${file}.`);
+    return printChecks({ readSettings, installation });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Settings } from '../../core/settings/settings';
+import type { Command, CommandContext } from '../command';
+import { type CheckResult, formatCheckResult, runCheck } from './checkResult';
+import { checkDatabase } from './databaseChecks';
+import { listServiceChecks } from './serviceChecks';
+
+async function runChecks(settings: Settings, migrations: string): Promise<CheckResult[]> {
+  const [database, services] = await Promise.all([
+    checkDatabase(settings, migrations),
+    Promise.all(listServiceChecks(settings).map(runCheck)),
+  ]);
+  return [...database, ...services];
+}
+
+/** Checks settings, database, mail server, directory and folders, and prints a line for each. */
+async function checkAll({ readSettings, installation }: Omit<CommandContext, 'args'>): Promise<CheckResult[]> {
+  let settings: Settings | undefined;
+  const settingsResult = await runCheck({
+    name: 'settings',
+    run: async () => {
+      settings = readSettings();
+      return `for ${settings.publicUrl}`;
+    },
+  });
+  return [settingsResult, ...(settings ? await runChecks(settings, installation.migrations) : [])];
+}
+
+/** @returns exit code 1 when a check fails */
+export async function printChecks(context: Omit<CommandContext, 'args'>): Promise<number> {
+  const results = await checkAll(context);
+  for (const result of results) console.log(formatCheckResult(result));
+  return results.every(({ isOk }) => isOk) ? 0 : 1;
+}
+
+export const checkCommand: Command = {
+  usage: 'check',
+  summary: 'checks settings, database, mail server, directory and folders; exit code 1 when one fails',
+  run: printChecks,
+};

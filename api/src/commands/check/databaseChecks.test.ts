@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { readSettings } from '../../core/settings/readSettings';
+import { createTestDatabase, executeOnServer, runStatement, type TestDatabase } from '../../testing/testDatabase';
+import { checkDatabase } from './databaseChecks';
+
+const migrations = join(__dirname, '../../../migrations');
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await createTestDatabase();
+});
+afterEach(() => database.drop());
+
+const run = (env: NodeJS.ProcessEnv = {}) =>
+  checkDatabase(
+    readSettings({ DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, ...env }),
+    migrations,
+  );
+
+test('A-01 checks version, migrations, roles and accounts of a database', async () => {
+  const results = await run();
+  expect(results.map(({ name, isOk }) => [name, isOk])).toEqual([
+    ['database', true],
+    ['migrations', true],
+    ['database roles', true],
+    ['demo accounts', true],
+  ]);
+});
+
+test.each([
+  [
+    'a pending migration',
+    "delete from migrations where name = '0001_schema.sql'",
+    /^1 to apply \(0001_schema\.sql first\): run surco migrate\.$/,
+  ],
+  ['a migration of a newer version', "insert into migrations (name) values ('9999_future.sql')", /^A newer Surco/],
+  ['a role without its rights', 'create table added_since (id int)', /may not read added_since: run surco migrate\.$/],
+  [
+    'a demo account',
+    `insert into users (first_name, last_name, email, role, password_hash)
+     values ('A', 'B', 'admin@surco.test', 'Admin', 'x')`,
+    /^The database holds 1 demo accounts/,
+  ],
+])('A-01 says what to do about %s', async (_title, statement, sentence) => {
+  await runStatement(database.ownerUrl, statement);
+  const failed = (await run()).filter(({ isOk }) => !isOk);
+  expect(failed.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('A-01 leaves the other checks out when the database does not answer', async () => {
+  const name = new URL(database.url).pathname.slice(1);
+  await executeOnServer(`drop database ${name} with (force)`);
+  const results = await run();
+  expect(results).toEqual([
+    { name: 'database', isOk: false, text: expect.stringMatching(/the database does not exist; create it/) },
+  ]);
+});

@@ -1,0 +1,61 @@
+import { assertRuntimeAccess } from '../../core/db/grantRuntimeAccess';
+import { listPendingMigrations } from '../../core/db/migrate';
+import { withClient } from '../../core/db/withClient';
+import type { Settings } from '../../core/settings/settings';
+import type { DatabaseUrls } from '../../core/settings/databaseUrls';
+import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
+import { connectDatabase } from '../connectDatabase';
+import { readServerMajorVersion } from '../serverVersion';
+import { type Check, type CheckResult, runCheck } from './checkResult';
+
+/** The oldest major version of PostgreSQL that the product is tested with. */
+const oldestTestedVersion = 15;
+
+async function checkServer({ url }: DatabaseUrls): Promise<string> {
+  const version = await readServerMajorVersion(url);
+  if (version < oldestTestedVersion)
+    throw new Error(
+      `PostgreSQL ${version} is older than any version that Surco is tested with: upgrade to ${oldestTestedVersion} or newer.`,
+    );
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ name: string }>('select current_database() as name'),
+  );
+  return `PostgreSQL ${version}, database ${rows[0]?.name}`;
+}
+
+async function checkMigrations({ ownerUrl }: DatabaseUrls, folder: string): Promise<string> {
+  const pending = await listPendingMigrations(ownerUrl, folder);
+  if (pending.length > 0) throw new Error(`${pending.length} to apply (${pending[0]} first): run surco migrate.`);
+  return 'all applied';
+}
+
+async function checkRoles({ directUrl, ownerUrl }: DatabaseUrls): Promise<string> {
+  if (directUrl === ownerUrl) return 'one role owns the tables and serves; DATABASE_OWNER_URL divides them';
+  return `${await assertRuntimeAccess(ownerUrl, directUrl)} serves and cannot change the audit log`;
+}
+
+/** Checks of a database; those after the first failure are left out, because they depend on it. */
+export async function checkDatabase(settings: Settings, migrations: string): Promise<CheckResult[]> {
+  const urls = connectDatabase(settings);
+  // Awaited by the first check.
+  urls.catch(() => undefined);
+  const checks: readonly Check[] = [
+    { name: 'database', run: async () => checkServer(await urls) },
+    { name: 'migrations', run: async () => checkMigrations(await urls, migrations) },
+    { name: 'database roles', run: async () => checkRoles(await urls) },
+    {
+      name: 'demo accounts',
+      run: async () => {
+        await assertNoDemoAccounts((await urls).ownerUrl, settings);
+        return settings.allowInsecure.includes('demo-accounts') ? 'accepted by ALLOW_INSECURE' : 'none';
+      },
+    },
+  ];
+  const results: CheckResult[] = [];
+  for (const check of checks) {
+    const result = await runCheck(check);
+    results.push(result);
+    if (!result.isOk) break;
+  }
+  return results;
+}

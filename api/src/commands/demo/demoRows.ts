@@ -1,0 +1,58 @@
+import { demoMailDomain } from '../../seed/assertNoDemoAccounts';
+
+/** Demo records that users link to have ids of this form, with two digits for the table (`createFixedId`). */
+const selectDemoIds = (table: string, kind: string, more = 'true'): string =>
+  `select id from ${table} where id::text like '${kind}000000-0000-4000-8000-%' and ${more}`;
+
+/** For each table with fixed ids: a query of the ids of its demo rows. */
+export const demoIds = {
+  products: selectDemoIds('products', '0a'),
+  // An account that got an address outside the demo domain belongs to a real person.
+  users: selectDemoIds('users', '1a', `email like '%${demoMailDomain}'`),
+  zones: selectDemoIds('zones', '1b'),
+  localities: selectDemoIds('localities', '1c'),
+  partners: selectDemoIds('partners', '1d'),
+  seasons: selectDemoIds('seasons', '1e'),
+  clients: selectDemoIds('clients', '1f'),
+} as const;
+
+/** Condition for a document or inventory that has a demo season or distributor. */
+const hasDemoReference = `season_id in (${demoIds.seasons}) or distributor_id in (${demoIds.partners})`;
+export const demoInventories = `select id from inventories
+  where ${hasDemoReference} or product_id in (${demoIds.products})`;
+
+/** Query that counts the documents of real customers that depend on demo rows. */
+export const countMixedDocuments = (table: string, lines: string, reference: string): string =>
+  `select count(*)::int from ${table} d where customer_id not in (${demoIds.clients})
+   and (${hasDemoReference} or exists (
+     select from ${lines} l where l.${reference} = d.id and l.product_id in (${demoIds.products})))`;
+
+/** Deletions in this order; a deletion of a document includes its lines, history and payments. */
+export const bulkDeletions: readonly (readonly [what: string, statement: string])[] = [
+  ['stock movements', `delete from stock_movements where inventory_id in (${demoInventories})`],
+  ['sales', `delete from sales where customer_id in (${demoIds.clients})`],
+  ['DKbonos', `delete from vouchers where customer_id in (${demoIds.clients})`],
+  ['inventories', `delete from inventories where id in (${demoInventories})`],
+  ['simulations', `delete from simulations where user_id in (${demoIds.users}) or client_id in (${demoIds.clients})`],
+  [
+    'acceptances of legal texts',
+    `delete from legal_acceptances where user_id in (${demoIds.users}) or customer_id in (${demoIds.clients})`,
+  ],
+  [
+    'counters of folios that no document uses',
+    `delete from folio_counters c where not exists (
+       select from (select folio from sales union all select folio from vouchers) d
+       where d.folio like c.kind || '-' || c.year || '-%')`,
+  ],
+];
+
+/** Tables in an order in which each row is deleted before those that it refers to. */
+export const catalogTables = [
+  ['customers', 'clients'],
+  ['products', 'products'],
+  ['accounts', 'users'],
+  ['seasons', 'seasons'],
+  ['partners', 'partners'],
+  ['localities', 'localities'],
+  ['zones', 'zones'],
+] as const;

@@ -1,0 +1,22 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+
+/**
+ * Parses the arguments of a command.
+ * @param command as the help shows it
+ * @throws with the usage when an argument is unknown or missing
+ */
+export function readArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
+  { usage }: { usage: string },
+  args: readonly string[],
+  options: O,
+) {
+  const expected = /<file>/.test(usage) ? 1 : 0;
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: expected > 0 });
+    const [file = ''] = positionals;
+    if (positionals.length === expected) return { values, file };
+  } catch {
+    // Answered with the usage as well.
+  }
+  throw new Error(`Usage: surco ${usage}`);
+}
