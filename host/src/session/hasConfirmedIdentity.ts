@@ -6,13 +6,13 @@ const OFFLINE_IDENTITY_MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
  * Whether the server has confirmed this user and role on this device within that time: the session in local storage
- * alone is no proof. For a user with a client key the role is not compared, because the session ignores it (E-01).
+ * alone is no proof. A user with a client key has the role of a farmer (E-01).
  */
 export async function hasConfirmedIdentity({ id, role }: SessionUser): Promise<boolean> {
   try {
     const cached = await (await loadOfflineEngine()).readCachedResponse('GET /auth/me', '/auth/me');
     const user = isRecord(cached?.answer) ? cached.answer : {};
-    const isSameUser = user.id === id && (user.role === role || Boolean(user.clientKey));
+    const isSameUser = user.id === id && (user.clientKey ? 'Farmer' : user.role) === role;
     return isSameUser && cached !== null && Date.now() - Date.parse(cached.at) < OFFLINE_IDENTITY_MAX_AGE_MS;
   } catch {
     return false;

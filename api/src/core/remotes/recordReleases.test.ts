@@ -66,3 +66,17 @@ test('C-07 X-21 a release document without an author is written without one', as
   await recordReleases(api.db, folder);
   expect(await readEntries()).toMatchObject([{ action: 'PUBLISH', after: { publishedBy: null } }]);
 });
+
+test('C-07 X-21 writes the removal of a version that nobody gets any more', async () => {
+  const digest = `sha384-${'a'.repeat(64)}`;
+  for (const version of ['1.0.0-a', '1.0.0-b'])
+    await publish('mfe-x', version, { action: 'publish', published: { name: 'mfe-x', version, digest } });
+  const removed = { name: 'mfe-x', version: '1.0.0-a' };
+  await updateReleases(folder, ({ remotes }) => ({ ...remotes, 'mfe-x': { live: '1.0.0-b', before: [] } }), {});
+  await updateReleases(folder, ({ remotes }) => remotes, { action: 'remove', removed });
+  await recordReleases(api.db, folder);
+  expect((await readEntries()).at(-1)).toMatchObject({
+    action: 'REMOVE',
+    after: { name: 'mfe-x', liveVersion: '1.0.0-b', removedVersions: ['1.0.0-a'] },
+  });
+});

@@ -29,10 +29,19 @@ const describeRelease = (
 
 const auditActions = { publish: 'PUBLISH', rollback: 'ROLLBACK', remove: 'REMOVE' } as const;
 
+/** The versions of a section that a document removes, also those that nobody gets and no rollback returns to. */
+const listRemovedVersions = (name: string, document: Releases, previous: Releases | undefined): string[] =>
+  document.action === 'remove'
+    ? Object.keys(previous?.digests ?? {})
+        .filter((key) => key.startsWith(`${name}/`) && !(key in (document.digests ?? {})))
+        .map((key) => key.slice(name.length + 1))
+    : [];
+
 /** The audit entries for the sections in which two documents differ. */
 function describeChanges(document: Releases, previous: Releases | undefined) {
   const isChanged = (name: string): boolean =>
-    JSON.stringify(document.remotes[name]) !== JSON.stringify(previous?.remotes[name]);
+    JSON.stringify(document.remotes[name]) !== JSON.stringify(previous?.remotes[name]) ||
+    listRemovedVersions(name, document, previous).length > 0;
   return Object.keys(document.remotes)
     .filter(isChanged)
     .map((name) => ({
@@ -40,7 +49,10 @@ function describeChanges(document: Releases, previous: Releases | undefined) {
       entity: 'remote-release',
       entityId: null,
       before: describeRelease(name, previous?.remotes[name], {}),
-      after: describeRelease(name, document.remotes[name], document),
+      after: {
+        ...describeRelease(name, document.remotes[name], document),
+        removedVersions: listRemovedVersions(name, document, previous),
+      },
     }));
 }
 

@@ -19,13 +19,21 @@ export interface ScheduledJob {
   run: () => Promise<unknown>;
 }
 
+type OnFailure = (error: unknown, source: string) => void;
+
 /** Creates the queue and the schedule of each job. pg-boss gives each run to one of the instances. */
-async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[]): Promise<void> {
+async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[], onFailure: OnFailure): Promise<void> {
   for (const { name, cron, pollSeconds, runAtStart, run } of jobs) {
     await createJobQueue(boss, name);
     await boss.schedule(name, cron, {}, { tz: defaultFormatSettings.timeZone });
     if (runAtStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 });
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => void (await run()));
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+      // pg-boss stores the failure of a run and repeats it, but reports it to nobody.
+      await run().catch((error: unknown) => {
+        onFailure(error, name);
+        throw error;
+      });
+    });
   }
 }
 
@@ -59,7 +67,7 @@ export interface JobScheduler {
 export function startJobScheduler(
   { url, poolSize }: { url: string; poolSize: number },
   jobs: readonly ScheduledJob[],
-  onFailure: (error: unknown, source: string) => void,
+  onFailure: OnFailure,
 ): JobScheduler {
   const pool = new HostPool(url, { max: poolSize, application_name: 'surco-jobs' });
   let boss: PgBoss | null = null;
@@ -83,7 +91,7 @@ export function startJobScheduler(
     try {
       await withAdvisoryLock(pool, async () => {
         await starting.start();
-        await registerJobs(starting, jobs);
+        await registerJobs(starting, jobs, onFailure);
       });
       if (isStopped) await stopBoss(starting);
     } catch (error) {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { readRecord, readRecords } from '../../testing/responses';
+import { put, readRecord, readRecords } from '../../testing/responses';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 
 let users: ApiWithUsers;
@@ -29,11 +30,19 @@ async function createCustomerWithSale(change: object = {}) {
   );
   const lines = [{ productId: api.company.product.id, quantity: 3, hectares: 3 }];
   const body = { customerId: customer.id, seasonId: api.company.season.id, notes: 'Para Zenaida', lines };
-  const sale = readRecord(
-    await consultant.post('/sales', body, { 'idempotency-key': '7b0c1f7e-2c1e-4a39-9d3e-111111111111' }),
-  );
+  const sale = readRecord(await consultant.post('/sales', body, { 'idempotency-key': randomUUID() }));
   return { id: customer.id, saleId: sale.id };
 }
+
+const buildSaleBody = (customerId: string) => ({
+  customerId,
+  seasonId: users.api.company.season.id,
+  lines: [{ productId: users.api.company.product.id, quantity: 1, hectares: 1 }],
+});
+
+/** Registers another sale of the customer. */
+const createSale = async (customerId: string) =>
+  readRecord(await users.consultant.post('/sales', buildSaleBody(customerId), { 'idempotency-key': randomUUID() }));
 
 const deliver = (saleId: string) => users.admin.post(`/sales/${saleId}/deliver`, {});
 const anonymize = async (id: string, confirmation: string) => {
@@ -85,6 +94,32 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
   expect((await users.admin.get(`/sales/${saleId}`)).body.data).toMatchObject({
     customer: { firstName: 'Cliente', lastName: expect.stringMatching(/^anonimizado \d+$/) },
   });
+});
+
+test('X-21 erases the name in the notification of a deleted sale and in the history of a sale of another customer', async () => {
+  const { api, admin, consultant } = users;
+  const phone = '8714445599';
+  const { id, saleId } = await createCustomerWithSale({ phone, rfc: null });
+  await deliver(saleId);
+  const deleted = await createSale(id);
+  expect((await admin.send('DELETE', `/sales/${deleted.id}`)).status).toBe(200);
+  const moved = await createSale(api.company.customer.id);
+  const other = await createCustomerWithSale({
+    firstName: 'Otro',
+    lastName: 'Cliente',
+    phone: '8714445500',
+    rfc: null,
+  });
+  for (const customerId of [id, other.id]) {
+    const { version } = readRecord(await consultant.get(`/sales/${moved.id}`));
+    const body = { ...buildSaleBody(customerId), version };
+    expect((await put(consultant, `/sales/${moved.id}`, body)).status).toBe(200);
+  }
+  expect(await listTablesWithSecretWords()).toEqual(expect.arrayContaining(['notifications', 'document_history']));
+  expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);
+  const tables = await listTablesWithSecretWords();
+  expect(tables).not.toContain('notifications');
+  expect(tables).not.toContain('document_history');
 });
 
 test("X-21 hides the farmer's account in the audit log, whose stored entries stay unchanged", async () => {

@@ -16,16 +16,20 @@ async function eraseDocumentTexts(tx: Tx, id: string, name: string, anonymousNam
         else change end), '[]') from jsonb_array_elements(h.changes) as change)
     where h.sale_id in (select s.id from sales s where s.customer_id = ${id})
       or h.voucher_id in (select v.id from vouchers v where v.customer_id = ${id})
-      or h.changes @> jsonb_build_array(jsonb_build_object('field', 'Cliente', 'before', ${name}::text))`.execute(tx);
+      or h.changes @> jsonb_build_array(jsonb_build_object('field', 'Cliente', 'before', ${name}::text))
+      or h.changes @> jsonb_build_array(jsonb_build_object('field', 'Cliente', 'after', ${name}::text))`.execute(tx);
 }
 
-/** Notifications that link to the customer or one of their documents, and queued mails to the e-mail address. */
-async function eraseNotificationsAndMails(tx: Tx, { id, email }: CustomerDetail): Promise<void> {
+/**
+ * Notifications that link to the customer or one of their documents or contain the name, as that of a deleted sale,
+ * which links to the list; and queued mails to the e-mail address.
+ */
+async function eraseNotificationsAndMails(tx: Tx, { id, email }: CustomerDetail, name: string): Promise<void> {
   await sql`delete from notifications n using (
       select ${id}::text as id
       union all select s.id::text from sales s where s.customer_id = ${id}
       union all select v.id::text from vouchers v where v.customer_id = ${id}) as subject
-    where n.link like '%' || subject.id || '%'`.execute(tx);
+    where n.link like '%' || subject.id || '%' or strpos(n.title || ' ' || n.body, ${name}) > 0`.execute(tx);
   if (email)
     await tx
       .deleteFrom('mail_queue')
@@ -66,8 +70,9 @@ async function eraseFarmerAccount(tx: Tx, phone: string, anonymousName: string):
  */
 export async function erasePersonalCopies(tx: Tx, before: CustomerDetail, anonymousName: string): Promise<void> {
   const { id, phone } = before;
-  await eraseDocumentTexts(tx, id, formatCustomerName(before), anonymousName);
-  await eraseNotificationsAndMails(tx, before);
+  const name = formatCustomerName(before);
+  await eraseDocumentTexts(tx, id, name, anonymousName);
+  await eraseNotificationsAndMails(tx, before, name);
   await eraseFarmerAccount(tx, phone, anonymousName);
   await tx.updateTable('simulations').set({ name: null }).where('client_id', '=', id).execute();
   await sql`delete from idempotency_keys where answer::text like ${`%${id}%`}`.execute(tx);

@@ -82,7 +82,9 @@ export async function updateMessage(
 export async function deleteMessage(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockMessage(tx, id);
   if (before.required.length > 0)
-    throw new HttpError('EN_USO', { text: 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.' });
+    throw new HttpError('EN_USO', {
+      text: 'Surco necesita este correo para el acceso a las cuentas: modifíquelo en lugar de eliminarlo.',
+    });
   await tx.deleteFrom('messages').where('id', '=', id).execute();
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'message', entityId: id, before });
   return { id };

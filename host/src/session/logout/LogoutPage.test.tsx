@@ -29,6 +29,18 @@ test('R-07 reports that the server did not answer, and offers a button to the lo
   expect(redirect.mock.calls).toEqual([['/login']]);
 });
 
+test('R-07 T-01 asks first when the unsent work cannot be counted', async () => {
+  const requests = mockApi({ 'POST /auth/logout': { data: null } });
+  const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new Error('x');
+  });
+  renderPage(<LogoutPage redirect={redirect} />, '/logout');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo comprobar si hay borradores');
+  expect(requests).toEqual([]);
+  expect(session.get().user).not.toBeNull();
+  open.mockRestore();
+});
+
 describe('with unsent work on this device', () => {
   beforeEach(async () => {
     const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: {} };

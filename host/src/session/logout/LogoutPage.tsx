@@ -5,13 +5,16 @@ import { PlainButton } from '../../shell/theme/PlainButton';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { logout } from './logout';
 import '../layout/sessionPages.css';
-import { describeLoss, countUnsentWork } from './unsentWork';
+import { describeLoss, countUnsentWork, type UnsentWork } from './unsentWork';
 
 interface Props {
   redirect?: Redirect;
 }
 
 type Step = { name: 'checking' | 'signing-out' | 'server-not-notified' } | { name: 'confirming'; loss: string };
+
+const describeUnsentWork = (unsent: UnsentWork | null): string | null =>
+  unsent ? describeLoss(unsent) : 'No se pudo comprobar si hay borradores o registros sin enviar en este equipo.';
 
 const ServerNotNotified = ({ redirect }: { redirect: Redirect }) => (
   <div className="surco-session-note" role="alert">
@@ -35,7 +38,7 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
   useEffect(() => {
     let isMounted = true;
     void countUnsentWork().then((unsent) => {
-      const loss = describeLoss(unsent);
+      const loss = describeUnsentWork(unsent);
       if (isMounted) setStep(loss ? { name: 'confirming', loss } : { name: 'signing-out' });
     });
     return () => {

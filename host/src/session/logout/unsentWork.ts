@@ -7,14 +7,16 @@ export interface UnsentWork {
   drafts: number;
 }
 
-const NO_UNSENT_WORK: UnsentWork = { pending: 0, drafts: 0 };
-
-/** Counts the work that a sign-out would lose; zero when it cannot be counted, e.g. in a browser without storage. */
-export async function countUnsentWork(): Promise<UnsentWork> {
+/**
+ * Counts the work that a sign-out would lose: none in a browser without storage; null when it cannot be counted, e.g.
+ * because the code for it does not arrive.
+ */
+export async function countUnsentWork(): Promise<UnsentWork | null> {
+  if (typeof indexedDB === 'undefined') return { pending: 0, drafts: 0 };
   try {
     return await (await loadOfflineEngine()).countUnsent();
   } catch {
-    return NO_UNSENT_WORK;
+    return null;
   }
 }
 

@@ -33,6 +33,8 @@ export const texts = {
   fixedPrice: 'Precio conservado',
   lineTotal: 'Importe',
   productUnavailable: 'Este producto ya no está disponible; quítelo para continuar.',
+  productsLoading: 'Los productos se están cargando; espere un momento y vuelva a intentarlo.',
+  productLoading: 'Cargando el producto…',
   unavailableProductName: 'Producto retirado',
   productDisabled: 'Salió del catálogo; se conserva porque ya estaba aquí',
   area: 'Superficie',

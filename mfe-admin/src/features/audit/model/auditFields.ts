@@ -2,7 +2,7 @@ import { cropLabels, personTypeLabels, productUseLabels } from '@surco/shared/do
 import { packagingLabels } from '../../../common/model/packagingLabels';
 
 /** How a value is formatted; `auto` decides by the form of the value. */
-export type FieldKind = 'auto' | 'money' | 'fraction' | 'phone' | 'role' | 'status' | 'code';
+export type FieldKind = 'auto' | 'money' | 'fraction' | 'phone' | 'role' | 'code';
 
 export interface AuditField {
   label: string;
@@ -27,7 +27,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   phone: defineField('Teléfono', 'phone'),
   contact: defineField('Contacto'),
   role: defineField('Rol', 'role'),
-  status: defineField('Estado', 'status'),
+  status: defineField('Estado', 'code'),
   statusReason: defineField('Motivo'),
   method: defineField('Forma de entrar', 'code'),
   reason: defineField('Causa', 'code'),
@@ -103,9 +103,11 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   subject: defineField('Asunto'),
   body: defineField('Texto'),
   channel: defineField('Canal', 'code'),
-  intakeKg: defineField('Consumo diario (kg)'),
-  days: defineField('Días'),
+  defaultIntakeKg: defineField('Consumo por animal y día (kg)'),
+  defaultDays: defineField('Días de alimentación'),
+  milkKgPerTonneDM: defineField('Leche por tonelada de MS (kg)'),
   liveVersion: defineField('Versión publicada'),
+  removedVersions: defineField('Versiones eliminadas'),
   canaryVersion: defineField('Versión de prueba'),
   canaryPercent: defineField('Porcentaje de personas con la versión de prueba'),
   canaryRoles: defineField('Roles con la versión de prueba', 'role'),

@@ -8,8 +8,8 @@ import { getEntityLabel } from './auditLabels';
 export const formatRecordTitle = (entry: AuditEntry): string =>
   [getEntityLabel(entry.entity), getRecordName(entry)].filter(Boolean).join(' ');
 
-/** Actions of somebody who has not signed in and may not be the owner of the account. */
-const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_REQUEST']);
+/** Actions of somebody who has not signed in and may not be the owner of the account or the customer. */
+const ANONYMOUS_ACTIONS: ReadonlySet<string> = new Set(['SIGN_IN_FAILED', 'RESET_REQUEST', 'REGISTER_AGAIN']);
 
 /**
  * The author of an entry. Automatic changes, public registrations, failed sign-ins and requests for a new password have

@@ -8,6 +8,7 @@ import {
   parseRole,
   roleLabels,
   partnerTypeLabels,
+  privacyRequestStatusLabels,
   statusLabels,
 } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
@@ -17,7 +18,12 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const MONEY_PATTERN = /^\d+\.\d{2}$/;
 
-const codeAndStatusLabels: Readonly<Record<string, string>> = { ...statusLabels, ...partnerTypeLabels, ...codeLabels };
+const codeAndStatusLabels: Readonly<Record<string, string>> = {
+  ...statusLabels,
+  ...partnerTypeLabels,
+  ...privacyRequestStatusLabels,
+  ...codeLabels,
+};
 
 const formatText = (text: string): string => {
   if (CALENDAR_DATE.test(text)) return formatDate(text);
@@ -33,7 +39,6 @@ const formattersByKind: Readonly<Record<FieldKind, (text: string) => string>> = 
     const role = parseRole(text);
     return role ? roleLabels[role] : text;
   },
-  status: (text) => codeAndStatusLabels[text] ?? text,
   code: (text) => codeAndStatusLabels[text] ?? text,
 };
 

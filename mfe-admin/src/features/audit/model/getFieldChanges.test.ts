@@ -43,6 +43,19 @@ test('X-21 returns all fields of a new record, and only the given fields of a pa
   ]);
 });
 
+test('X-21 formats the fields of a production type and the status of an ARCO request', () => {
+  const before = { defaultIntakeKg: 22, defaultDays: 90, milkKgPerTonneDM: 1400, status: 'EN_PROCESO' };
+  const after = { defaultIntakeKg: 24, defaultDays: 60, milkKgPerTonneDM: 1500, status: 'PROCEDENTE' };
+  expect(getFieldChanges({ before, after })).toEqual(
+    expect.arrayContaining([
+      { field: 'Estado', before: 'En proceso', after: 'Procedente' },
+      { field: 'Consumo por animal y día (kg)', before: '22', after: '24' },
+      { field: 'Días de alimentación', before: '90', after: '60' },
+      { field: 'Leche por tonelada de MS (kg)', before: '1,400', after: '1,500' },
+    ]),
+  );
+});
+
 test('X-21 formats parameters with their labels and units', () => {
   const before = { 'loss.BUNKER': 0.15, ensiling: 220 };
   expect(getFieldChanges({ before, after: { 'loss.BUNKER': 0.2, ensiling: 230 } })).toEqual([

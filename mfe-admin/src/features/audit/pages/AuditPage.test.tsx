@@ -88,6 +88,14 @@ test('X-21 shows who failed to sign in, from where and why', async () => {
   expect(dialog.getByText('Correo o contraseña equivocados')).toBeInTheDocument();
 });
 
+test('R-15 X-21 shows a repeated public registration as one of a person who was not identified', async () => {
+  const repeated = { ...approved, id: '5', user: null, action: 'REGISTER_AGAIN', entity: 'client', after: null };
+  mockApi({ 'GET /audit': createPage<object>([repeated]) });
+  renderPage(<AuditPage />, '/dashboard/users/audit');
+  const row = within((await screen.findByText('Registro público repetido')).closest('tr') ?? document.body);
+  expect(row.getByText('Sin identificar')).toBeVisible();
+});
+
 test('X-21 applies the filters of the URL', async () => {
   const { requests } = open(
     `/dashboard/users/audit?userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`,

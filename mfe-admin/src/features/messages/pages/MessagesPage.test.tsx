@@ -58,7 +58,7 @@ const open = (address: string) => renderPage(<TestRoutes />, address);
 const getPreview = () => within(screen.getByRole('region', { name: 'Vista previa' }));
 
 test('R-43 lists messages with their trigger and shows why an indispensable one is not deleted', async () => {
-  const error = 'Sin este correo nadie podría entrar: modifíquelo en lugar de eliminarlo.';
+  const error = 'Surco necesita este correo para el acceso a las cuentas: modifíquelo en lugar de eliminarlo.';
   const { requests } = mockMessages(() => ({ status: 409, error, code: 'EN_USO' }));
   const { user } = open('/dashboard/params/message');
   expect(await screen.findByRole('link', { name: 'Abono a un DKbono' })).toBeVisible();

@@ -27,6 +27,8 @@ export function useFormOptions(origin: FormOrigin) {
       () => buildAvailableProducts(products.data ?? [], existingLines),
       [products.data, existingLines],
     ),
+    /** Whether the enabled products have loaded. */
+    hasProducts: products.data !== undefined,
     parameters: useMemo(() => resolveSilageParameters(parameters.data ?? []), [parameters.data]),
     /** Fraction of a DKbono that must be paid before conversion. */
     minPaidFraction: getParameterValue(parameters.data, conversionParameter),

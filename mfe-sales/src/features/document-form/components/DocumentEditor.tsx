@@ -62,6 +62,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         mode={origin.mode}
         lines={values.lines}
         availableProducts={formOptions.availableProducts}
+        hasProducts={formOptions.hasProducts}
         names={names}
         parameters={formOptions.parameters}
         getAvailableBags={editor.getAvailableBags}

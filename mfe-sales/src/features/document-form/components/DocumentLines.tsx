@@ -15,6 +15,8 @@ interface Props {
   mode: FormMode;
   lines: readonly LineFormValues[];
   availableProducts: AvailableProducts;
+  /** Whether the enabled products have loaded. */
+  hasProducts: boolean;
   names: DisplayNames;
   parameters: SilageParameters;
   /** Undefined while the stock is unknown. */
@@ -44,6 +46,7 @@ export function DocumentLines({
   mode,
   lines,
   availableProducts,
+  hasProducts,
   names,
   parameters,
   getAvailableBags,
@@ -72,6 +75,7 @@ export function DocumentLines({
                 key={productId}
                 productId={productId}
                 name={names[productId]}
+                isLoading={!hasProducts}
                 updateValues={updateValues}
               />
             );

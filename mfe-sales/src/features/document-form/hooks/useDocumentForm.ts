@@ -7,7 +7,7 @@ import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
 import { createInitialFormValues } from '../model/initialValues/createInitialFormValues';
 import { formatDraftLabel } from '../model/draft/formatDraftLabel';
-import { getAmountPaid, type FormOrigin, getFormKey, getStoredDocument } from '../model/formOrigin';
+import { getAmountPaid, type FormOrigin, getFormKey, getReservedLines, getStoredDocument } from '../model/formOrigin';
 import { readDraft } from '../model/draft/readDraft';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { texts } from '../texts';
@@ -31,7 +31,7 @@ function getStockHint(seasonId: string, { distributorId, fixedName }: Distributo
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const today = getToday();
-  const { availableProducts, customers, parameters, minPaidFraction, existingLines } = formOptions;
+  const { availableProducts, customers, parameters, minPaidFraction, hasProducts } = formOptions;
   const initialValues = useMemo(
     () => createInitialFormValues(origin, availableProducts, parameters, today, customers),
     [origin, availableProducts, parameters, today, customers],
@@ -55,7 +55,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const seasons = formOptions.seasons ?? NO_SEASONS;
   const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
-  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, existingLines);
+  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, getReservedLines(origin, seasonId));
   const calculation = calculateDocument(values, availableProducts, parameters);
   const paid = getAmountPaid(origin);
   const productList = useMemo(() => [...availableProducts.values()], [availableProducts]);
@@ -63,7 +63,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
   const label = formatDraftLabel(origin, values, customers, names);
   const context: ValidationContext = {
     mode: origin.mode,
-    availableProducts: productList,
+    availableProducts: hasProducts ? productList : undefined,
     seasons,
     customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,

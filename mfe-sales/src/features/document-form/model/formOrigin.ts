@@ -28,9 +28,13 @@ export const getPrefill = (origin: FormOrigin): DocumentPrefill | null =>
 
 const NO_LINES: readonly SaleLine[] = [];
 
-/** Lines of the source document: they keep their prices, and their bags are already reserved. */
+/** Lines of the source document: they keep their prices. */
 export const getExistingLines = (origin: FormOrigin): readonly SaleLine[] =>
   getSourceDocument(origin)?.lines ?? NO_LINES;
+
+/** Lines whose bags the source document has already reserved in this season. */
+export const getReservedLines = (origin: FormOrigin, seasonId: string): readonly SaleLine[] =>
+  getSourceDocument(origin)?.season.id === seasonId ? getExistingLines(origin) : NO_LINES;
 
 /** Whether a DKbono fixes customer and season: the sale is a conversion, or came from one. */
 export const isBoundToVoucher = (origin: FormOrigin): boolean =>

@@ -45,6 +45,11 @@ test('T-02 a sale lies within its season; a DKbono may also be dated outside it'
   expect(validateWith({ date: '2026-09-30' }, { mode: 'voucher:new' })).toEqual([]);
 });
 
+test('X-11 a sale cannot be sent while the products load', () =>
+  expect(validateWith({}, { availableProducts: undefined })).toEqual([
+    ['lines', 'Los productos se están cargando; espere un momento y vuelva a intentarlo.'],
+  ]));
+
 test('X-11 accepts a valid sale', () => expect(validateWith({})).toEqual([]));
 
 const bags = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';

@@ -20,7 +20,8 @@ import { getDocumentKind, type FormMode } from './formOrigin';
 /** Data the form is validated against: the latest answers. */
 export interface ValidationContext {
   readonly mode: FormMode;
-  readonly availableProducts: readonly AvailableProduct[];
+  /** Undefined while they load. */
+  readonly availableProducts: readonly AvailableProduct[] | undefined;
   readonly seasons: readonly (SeasonWindow & { readonly id: string; readonly endDate?: string | undefined })[];
   /** Undefined while they load. */
   readonly customers?: readonly { readonly id: string }[] | undefined;
@@ -106,7 +107,9 @@ function keepFirstErrorPerField(problems: readonly FieldError[]): FieldError[] {
   return problems.filter(({ path }) => !seen.has(path) && seen.add(path));
 }
 
-type LineValidationContext = Pick<ValidationContext, 'availableProducts' | 'getAvailableBags'>;
+interface LineValidationContext extends Pick<ValidationContext, 'getAvailableBags'> {
+  readonly availableProducts: readonly AvailableProduct[];
+}
 
 /** Hides further errors of an unavailable product. */
 const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): boolean =>
@@ -131,7 +134,10 @@ export function validateFormLines(
 
 /** Validates the form by the same rules as the API. */
 export function validateDocumentForm(values: DocumentFormValues, context: ValidationContext): FieldError[] {
-  const lines = validateFormLines(values.lines, context);
+  const { availableProducts } = context;
+  const lines = availableProducts
+    ? validateFormLines(values.lines, { ...context, availableProducts })
+    : [{ path: 'lines', message: texts.productsLoading }];
   return [
     ...keepFirstErrorPerField(validateHeader(values, context)),
     ...lines,

@@ -1,9 +1,9 @@
 import type { Sale } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import type { MockResponse } from '@surco/shared/testing';
+import { createPage, type MockResponse } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSale } from '../../../testing/fixtures';
+import { createSale, createSeason } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import { findLine, findQuantityField } from '../../../testing/findLine';
 import EditSalePage from './EditSalePage';
@@ -35,6 +35,17 @@ test('R-26 X-09 X-18 X-19 X-20 loads the stored sale and its reference data', as
       '/products/enabled',
     ]),
   );
+});
+
+test('E-07 X-10 does not add the bags of the sale to the stock of another season', async () => {
+  const other = createSeason({ id: 's-2', name: 'PV 2027' });
+  const { user } = openPages({ 'edit-sale/:id': <EditSalePage /> }, 'edit-sale/v-1', 'Consultant', {
+    'GET /sales/v-1': { data: createStartedSale() },
+    'GET /seasons': createPage([startedSeason, other]),
+  });
+  await waitFor(async () => expect(await findLine()).toHaveTextContent('69 bolsas disponibles'));
+  await user.selectOptions(screen.getByLabelText(/Temporada/), 's-2');
+  await waitFor(async () => expect(await findLine()).toHaveTextContent('40 bolsas disponibles'));
 });
 
 test('R-26 P-02 X-10 sends a change with the loaded version', async () => {

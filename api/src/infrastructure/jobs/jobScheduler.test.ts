@@ -1,0 +1,21 @@
+import { startTestApi } from '../../testing/harness';
+import { startJobScheduler } from './jobScheduler';
+
+test('reports a job that fails, with its name', async () => {
+  const api = await startTestApi();
+  const failure = new Error('Some rows could not be read.');
+  const reported = new Promise<unknown[]>((resolve) => {
+    const job = {
+      name: 'failing-job',
+      cron: '0 3 * * *',
+      pollSeconds: 0.5,
+      runAtStart: true as const,
+      run: () => Promise.reject(failure),
+    };
+    const scheduler = startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], (error, source) => {
+      void scheduler.stop().then(() => resolve([error, source]));
+    });
+  });
+  expect(await reported).toEqual([failure, 'failing-job']);
+  await api.close();
+});
