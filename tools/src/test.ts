@@ -16,6 +16,7 @@ const steps: readonly Step[] = [
     env: { CHROMIUM_PATH: findChromium() },
   },
   { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
+  { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
   { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/kit.ts', '--test'] },
   { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
 ];

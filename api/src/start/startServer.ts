@@ -19,7 +19,8 @@ interface ServeOptions {
   urls: DatabaseUrls;
   /** Endpoints of the local directory, when there is one. */
   authorityMetadata?: string | undefined;
-  frontEnd: FrontEndSource;
+  /** Absent: the API alone. */
+  frontEnd?: FrontEndSource;
 }
 
 /** The connections of the jobs: those of the requests, or direct ones when these go through a pooler. */

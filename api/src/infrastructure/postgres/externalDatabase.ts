@@ -30,7 +30,7 @@ export async function assertStatementTimeout(url: string): Promise<void> {
     );
     if (rows[0]?.timeout === '0')
       throw new StartError(
-        `Statements through the pooler of DATABASE_URL never time out. Run: alter role ${rows[0].role} set statement_timeout = '30s'; and reconnect the pooler (pgbouncer: RECONNECT).`,
+        `Statements through the pooler of DATABASE_URL never time out. Run: alter role ${rows[0].role} set statement_timeout = '30s'; then restart the pooler.`,
       );
   } finally {
     await client.end();

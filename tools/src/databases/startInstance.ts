@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { findFreePort } from '../../../api/src/infrastructure/findFreePort';
+import { getBinPath, ROOT } from '../packages';
+import { startProcess, type ServerProcess } from './serverProcess';
+
+export interface Instance extends ServerProcess {
+  origin: string;
+}
+
+/** Whether the instance answers that its database works. */
+export const isReady = async (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts an instance of the API with these settings, and waits until it is ready. */
+export async function startInstance(folder: string, env: Readonly<Record<string, string>>): Promise<Instance> {
+  const port = await findFreePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = await startProcess({
+    command: getBinPath('tsx'),
+    args: [join(ROOT, 'tools', 'src', 'databases', 'instance.ts')],
+    env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    folder,
+    name: 'instance',
+    isReady: () => isReady(origin),
+  });
+  return { ...server, origin };
+}
