@@ -16,6 +16,6 @@ export const getCustomerSalesPath = (customerId: string): string => salesPaths.s
 /** The vouchers of one customer. */
 export const getCustomerVouchersPath = (customerId: string): string =>
   salesPaths.voucherList + toQueryString({ customerId });
-/** the saved simulations of the signed-in user for the customer. */
-export const getCustomerSimulationsPath = (customer: string): string =>
-  simulatorPaths.simulator + toQueryString({ view: 'scenarios', search: customer });
+/** the saved simulations of the signed-in user, searched by the name of a customer. */
+export const getCustomerSimulationsPath = (customerName: string): string =>
+  simulatorPaths.simulator + toQueryString({ view: 'scenarios', search: customerName });

@@ -41,8 +41,8 @@ test('R-27 a sale is open to staff, its id optional', () =>
 test('E-05 the current tab is `sale` by default, also if the address has no tab', () => {
   expect(TABS).toEqual(['sale', 'voucher']);
   expect(DEFAULT_TAB).toBe('sale');
-  const named = manifest.redirects.find(({ path }) => path === '/dashboard/sales/list');
-  expect(named?.redirectTo).toBe('/dashboard/sales/list/sale');
+  const listRedirect = manifest.redirects.find(({ path }) => path === '/dashboard/sales/list');
+  expect(listRedirect?.redirectTo).toBe('/dashboard/sales/list/sale');
 });
 
 test('A-06 the menu of staff shows the section with icon and label', () =>

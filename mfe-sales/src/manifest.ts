@@ -111,7 +111,8 @@ export const manifest = defineManifest({
     'GET /distributors/names': 1,
     'GET /simulator-params': 1,
   },
-  // What `prefetchForOffline` requests for the forms.
+  // Without these answers a consultant cannot use the forms offline; `prefetchForOffline` requests them.
+  // `GET /clients` is in the `offlineCalls` of mfe-customers.
   offlineData: {
     Consultant: ['GET /clients', 'GET /products/enabled', 'GET /seasons', 'GET /inventories', 'GET /simulator-params'],
   },

@@ -3,7 +3,7 @@ import { manifest } from './manifest';
 
 const findRoute = (path: string) => manifest.routes.find((route) => route.path === path);
 
-test('R-09 opens the farmer simulator to all roles outside the dashboard', () => {
+test('R-09 all roles may open the simulator at its path outside the dashboard', () => {
   expect([...(findRoute('/simulator')?.roles ?? [])].toSorted()).toEqual([
     'Admin',
     'Consultant',
@@ -25,7 +25,7 @@ test('A-06 the menu entry has an icon and a label and is not for farmers', () =>
   expect(entry?.roles).not.toContain('Farmer');
 });
 
-test('C-07 registers the section as built by its own team', () => {
+test('C-07 the manifest fits the contract, and a registry accepts a build of it', () => {
   const built = { ...manifest, version: '1', entry: '/remotes/mfe-simulator/remoteEntry.js', files: {} };
   expect(findContractMismatch(manifest)).toBeNull();
   expect(readRegistry({ format: 1, remotes: [built] })).toEqual({ remotes: [built], ignored: [] });

@@ -9,7 +9,7 @@ const simulatorRoute = {
   withoutAntd: true,
 } as const;
 
-/** Lazy chunks of the scenarios that must also work offline. */
+/** Lazy chunks of the simulator and its saved scenarios that must also work offline, for both roles. */
 const OFFLINE_CHUNKS = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] as const;
 
 export const manifest = defineManifest({

@@ -1,4 +1,4 @@
-import { ensurePortFree, getErrorMessage } from '@surco/section/common';
+import { assertPortFree, getErrorMessage } from '@surco/section/common';
 import { readSettings } from '../../api/src/core/settings/readSettings';
 import { type BuildResult, logBuildResult, printDevInstructions, startDevServer } from '@surco/section/dev';
 import { readDevOptions } from './dev/devOptions';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   const origin = settings.devRemotes;
   if (!origin) throw new Error('DEV_REMOTES is off: set it to the URL where the sections are to be served.');
   const port = Number(new URL(origin).port);
-  await ensurePortFree(port, 'DEV_REMOTES');
+  await assertPortFree(port, 'DEV_REMOTES');
   const localHost = `http://localhost:${settings.port}`;
   const sections = name ? [name] : listRemoteNames();
   const folders = Object.fromEntries(sections.map((section) => [section, getDevDistPath(section)]));

@@ -29,12 +29,14 @@ const CustomerPages = ({ role }: { role: Role }) => (
 );
 
 export interface SentRequest {
+  /** `METHOD /path`, as in `writes`. */
   call: string;
+  /** The `Idempotency-Key` header. */
   key: string | undefined;
   body: unknown;
 }
 
-/** Responses to the calls that the pages always make. */
+/** Responses to calls of the pages; `answers` and `writes` of `renderSection` replace them. */
 const defaultResponses: MockResponses = {
   'GET /states': { data: states },
   'GET /localities': createPage([locality]),

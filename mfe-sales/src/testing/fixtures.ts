@@ -1,6 +1,6 @@
 /**
- * Records as the API answers them, for the tests of this section. The letter of an id is that of the Spanish word: `v-1` a
- * sale (venta), `b-1` a DKbono, `a-1` a payment (abono).
+ * Records as the API answers them, for the tests of this section. The letter of an id shows the kind of record: `v-1`
+ * is a sale (venta), `b-1` a DKbono, `a-1` a payment (abono), `n-1` a line, `s-1` a season.
  */
 import type {
   Customer,

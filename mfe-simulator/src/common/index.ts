@@ -1,4 +1,4 @@
-/** What other features of this section may use of the simulator. */
+/** What `features/scenarios` and `pages` use of the simulator; `features/simulator` imports the modules themselves. */
 export { useCatalog } from './api/useCatalog';
 export { parseInputSearchParams, toInputSearchParams } from './model/inputSearchParams';
 export { type Calculation, calculate } from './model/calculate';

@@ -74,7 +74,7 @@ test('R-09 explains that nothing can be saved without a result', async () => {
   expect(screen.getByText(/Primero hay que completar los datos/)).toBeVisible();
 });
 
-test('R-25 R-28 lets a consultant create a sale or DKbono from it, hidden from others', async () => {
+test('R-25 R-28 lets a consultant create a sale or DKbono from a scenario, but not a coordinator', async () => {
   const found = createPage([{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'La Noria' }]);
   const client = { data: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null } };
   const attached = { data: { ...milk, input: { ...milk.input, clientId: 'c-1' } } };
@@ -121,7 +121,7 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
   expect(document.documentElement).not.toHaveClass('surco-printing');
 });
 
-/** Makes the window narrow, as a sheet of paper or a turned phone does. @returns a function that does it */
+/** Mocks the window. @returns a function that makes it narrow, as a sheet of paper or a turned phone does */
 function prepareNarrowing(): () => void {
   const changes = new EventTarget();
   let isNarrow = false;

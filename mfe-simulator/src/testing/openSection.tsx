@@ -52,7 +52,11 @@ const TestRoutes = () =>
     { path: '*', element: <CurrentUrl /> },
   ]);
 
-/** Renders the section at a query string and records its requests. */
+/**
+ * Renders the section at a query string.
+ * @param writes answers of the calls whose bodies are recorded
+ * @returns the page, with all requests in `requests` and those of `writes` with their bodies in `sent`
+ */
 export function openSection(query: string, role: Role, answers: MockResponses = {}, writes: MockResponses = {}) {
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));

@@ -24,7 +24,11 @@ function listConsumedShares(compilation: Compilation, chunks: readonly Chunk[]):
   return [...names].toSorted();
 }
 
-/** Lists the files of a remote's build by page. @param expose name of the chunk that the remote exposes */
+/**
+ * Lists the files of a remote's build by page, and by each other named chunk, which a page loads later.
+ * @param container name of the chunk of the entry
+ * @param expose name of the chunk that the remote exposes
+ */
 export function describeRemoteFiles(compilation: Compilation, container: string, expose: string): RemoteFiles {
   const entry = filterScripts(compilation.namedChunks.get(container)?.files ?? [])[0];
   if (!entry) throw new Error(`The build of ${container} gave no entry file.`);

@@ -21,7 +21,8 @@ async function readStaleSince(folder: string): Promise<StaleSince> {
 }
 
 /**
- * Removes the files of earlier builds from a build folder once their retention time is over.
+ * Removes the files of earlier builds from a build folder once their retention time is over: scripts with their
+ * compressed copies, and images, with a hash in their name. Other files stay.
  * @param current names of the files of the latest build
  * @param now ms since 1970
  */
@@ -38,7 +39,7 @@ export async function removeStaleFiles(folder: string, current: readonly string[
   await writeFile(join(folder, STALE_SINCE_FILE), JSON.stringify(remaining));
 }
 
-/** Names of the files of the latest build in a folder: those of earlier builds are left out. */
+/** Names of all files in a build folder but those of earlier builds, which `removeStaleFiles` has recorded. */
 export async function listCurrentFiles(folder: string): Promise<string[]> {
   const staleSince = await readStaleSince(folder);
   return (await readdir(folder)).filter((name) => !Object.hasOwn(staleSince, name));

@@ -18,7 +18,7 @@ function compile(config: Configuration): Promise<string[]> {
 }
 
 /**
- * Builds a package and removes what earlier builds left behind.
+ * Builds a package, and removes the files of earlier builds whose retention time is over.
  * @param complete adds to the build, before its files are compressed
  * @throws when webpack reports errors
  */

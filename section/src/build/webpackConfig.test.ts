@@ -122,7 +122,7 @@ test('C-06 a remote rejects a React of another major version, so two never run',
   );
 });
 
-test('C-07 a remote has a manifest that names its entry file', async () => {
+test('C-07 a remote has a federation manifest that names its entry file', async () => {
   await runWebpack(createOwnConfig());
   const dist = join(root, 'dist');
   const manifest: unknown = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));

@@ -64,14 +64,14 @@ export function createBaseConfig({
   outputPath = join(root, 'dist'),
   sourceMaps = false,
 }: BuildOptions): Configuration {
-  const release = mode === 'production';
+  const isProduction = mode === 'production';
   return {
     mode,
     context: root,
     target: ['web', SCRIPT_TARGET],
-    devtool: release ? sourceMaps && 'hidden-source-map' : 'cheap-module-source-map',
-    // Release builds do not use the cache: its key contains neither environment variables nor loader options.
-    cache: release
+    devtool: isProduction ? sourceMaps && 'hidden-source-map' : 'cheap-module-source-map',
+    // Production builds do not use the cache: its key lacks the environment variables and most loader options.
+    cache: isProduction
       ? false
       : {
           type: 'filesystem',
@@ -88,8 +88,8 @@ export function createBaseConfig({
           use: [
             resolve('style-loader'),
             // A source map of a style sheet would be part of the script.
-            { loader: resolve('css-loader'), options: { sourceMap: !release } },
-            { loader: resolve('lightningcss-loader'), options: { targets: SUPPORTED_BROWSERS, minify: release } },
+            { loader: resolve('css-loader'), options: { sourceMap: !isProduction } },
+            { loader: resolve('lightningcss-loader'), options: { targets: SUPPORTED_BROWSERS, minify: isProduction } },
           ],
         },
         // antd's libraries have no side effects but do not declare it, so their unused parts would be bundled.
@@ -108,9 +108,9 @@ export function createBaseConfig({
       ...(sourceMaps && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     optimization: {
-      minimize: release,
+      minimize: isProduction,
       // The shortest names for exports and a repeated compression are 1 % fewer bytes.
-      mangleExports: release && 'size',
+      mangleExports: isProduction && 'size',
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
@@ -119,8 +119,8 @@ export function createBaseConfig({
         }),
       ],
       splitChunks: splitChunksOptions,
-      chunkIds: release ? 'deterministic' : 'named',
-      moduleIds: release ? 'deterministic' : 'named',
+      chunkIds: isProduction ? 'deterministic' : 'named',
+      moduleIds: isProduction ? 'deterministic' : 'named',
     },
     performance: false,
     stats: 'errors-warnings',

@@ -1,5 +1,5 @@
 import { readArguments } from '../common';
-import { checkBuild, readHost, readSmokeLoadWaiver } from '../publish';
+import { assertPublishable, readHost, readSmokeLoadWaiver } from '../publish';
 import { rejectNames, stringOption } from '../registry';
 import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
@@ -15,6 +15,6 @@ export async function checkSection(args: readonly string[]): Promise<void> {
   const host = await readHost(url);
   const build = await createBuild(section);
   const { name, version, contract } = build.manifest;
-  await checkBuild(build, host, `${name} does not fit ${url}`, withoutSmokeLoad);
+  await assertPublishable(build, host, `${name} does not fit ${url}`, withoutSmokeLoad);
   console.log(`${name} ${version} fits ${url}, which offers contract ${host.files.contract} (needed: ${contract}).`);
 }

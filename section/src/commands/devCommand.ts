@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensurePortFree, readArguments } from '../common';
+import { assertPortFree, readArguments } from '../common';
 import { logBuildResult, printDevInstructions, startDevServer, watchSection } from '../dev';
 import { fetchHostJson } from '../publish';
 import { rejectNames, stringOption } from '../registry';
@@ -22,16 +22,16 @@ export async function developSection(args: readonly string[]): Promise<void> {
   const { name } = manifest;
   const origin = await readDevOrigin(host);
   const port = Number(new URL(origin).port);
-  await ensurePortFree(port, 'DEV_REMOTES of the host');
+  await assertPortFree(port, 'DEV_REMOTES of the host');
   const outputPath = join(root, 'node_modules', '.cache', 'surco', 'dev');
   const server = await startDevServer({ port, folders: { [name]: outputPath }, hosts: [host] });
   console.log(`Building ${name}…`);
-  let instructions = (): void => printDevInstructions(name, origin, host);
+  let printInstructionsOnce = (): void => printDevInstructions(name, origin, host);
   const stopWatching = watchSection({ name, root, outputPath }, (result) => {
     logBuildResult(result);
     server.publishBuildResult(result);
-    instructions();
-    instructions = () => undefined;
+    printInstructionsOnce();
+    printInstructionsOnce = () => undefined;
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void Promise.all([server.close(), stopWatching()]).then(() => process.exit(0)));

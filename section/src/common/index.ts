@@ -1,5 +1,5 @@
 /** Helpers of commands. */
-export * from './ensurePortFree';
+export * from './assertPortFree';
 export * from './findFreePort';
 export * from './formatElapsedSeconds';
 export * from './getContentType';

@@ -22,9 +22,13 @@ export interface DevServerOptions {
   hosts: readonly string[];
 }
 
+/** In place of the files of a host: the registry of this server names none to preload. */
 const NO_HOST: Pick<HostFiles, 'shared'> = { shared: {} };
 
-/** The registry that the development panel of the product reads: each section with its URL on this server. */
+/**
+ * The registry that the development panel of the product reads: each section with its URL on this server, without
+ * hashes and without files to preload. A section that is not built yet is left out.
+ */
 async function buildRegistry(origin: string, folders: Folders) {
   const read = async ([name, folder]: [string, string]) => {
     const built = parseBuiltRemote(await readFile(join(folder, 'manifest.json'), 'utf8'), name);

@@ -40,7 +40,7 @@ export interface WatchOptions {
 }
 
 /**
- * Builds a package now and after each change of its sources.
+ * Deletes the earlier builds of a package, then builds it now and after each change of its sources.
  * @param onResult is called after each build
  * @returns a function that stops watching
  */

@@ -9,7 +9,7 @@ export function readInstalledVersion(name: SharedPackage): string {
   return version;
 }
 
-/** Versions by package, for the host's registration. */
+/** Installed version of each shared package, for the host: its shared modules and its `files.json` name it. */
 export const readSharedVersions = (): Record<SharedPackage, string> => ({
   react: readInstalledVersion('react'),
   'react-dom': readInstalledVersion('react-dom'),
@@ -17,7 +17,7 @@ export const readSharedVersions = (): Record<SharedPackage, string> => ({
   '@surco/shared': readInstalledVersion('@surco/shared'),
 });
 
-/** How a remote declares a shared module: only the host's copy, of the same major version. */
+/** How a remote declares a shared module: only the host's copy, of the installed major version and not older. */
 export const getConsumeOptions = ({ package: name }: SharedModule) => ({
   singleton: true,
   import: false as const,

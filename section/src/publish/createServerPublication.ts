@@ -9,7 +9,7 @@ import { readBuildFiles, type SectionBuild } from './sectionBuild';
 export interface PublishResult {
   release: Release;
   bundledBuild: BundledBuild;
-  /** A sentence: the version that everyone got before, and who published it. */
+  /** The version that everyone got before and, when known, who published it and when; the object of a sentence. */
   replaced?: string | undefined;
   previewUrl?: string | undefined;
 }
@@ -42,11 +42,13 @@ export function createServerPublication({
       commit: commit ?? (await readCommit(process.cwd())),
       reason,
     });
-    const since = replaced?.publishedAt ? `, which ${replaced.publishedBy} published at ${replaced.publishedAt}` : '';
+    const publisherClause = replaced?.publishedAt
+      ? `, which ${replaced.publishedBy} published at ${replaced.publishedAt}`
+      : '';
     return {
       release: toRelease(section),
       bundledBuild: toBundledBuild(section),
-      replaced: replaced ? `${replaced.version}${since}` : undefined,
+      replaced: replaced ? `${replaced.version}${publisherClause}` : undefined,
       previewUrl: version.previewUrl ?? undefined,
     };
   };

@@ -10,6 +10,7 @@ export interface Host {
   source: string;
   /** The files, shared modules and versions of its build. */
   files: HostFiles;
+  /** The paths of its sections; empty for a build in a folder, which names none. */
   remotes: readonly RouteClaims[];
   /** Content security policy of its pages; empty when they have none. */
   policy: string;

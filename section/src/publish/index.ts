@@ -1,5 +1,5 @@
 /** Publication of sections: to a running server, and what a publication to a folder shares with it. */
-export * from './checkBuild';
+export * from './assertPublishable';
 export * from './createServerPublication';
 export * from './host';
 export * from './options';

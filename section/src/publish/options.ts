@@ -13,7 +13,7 @@ export interface PublishOptions {
   /** Folder or URL of the host that the build is validated against. */
   host?: string;
   audience: Audience;
-  /** Who publishes. */
+  /** Who publishes, for a publication to a folder; a server records the team of the token instead. */
   by: string;
   /** Commit of the sources; by default that of the repository. */
   commit?: string;

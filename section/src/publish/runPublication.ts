@@ -1,5 +1,5 @@
 import { formatElapsedSeconds } from '../common';
-import { checkBuild } from './checkBuild';
+import { assertPublishable } from './assertPublishable';
 import type { Host } from './host';
 import { printSection } from '../registry';
 import type { PublishOptions } from './options';
@@ -23,7 +23,7 @@ export async function runPublication(
   const build = await (from ? readBuild(from) : createBuild());
   if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
   const built = formatElapsedSeconds(start);
-  await checkBuild(build, host, `${name} was not published`, withoutSmokeLoad);
+  await assertPublishable(build, host, `${name} was not published`, withoutSmokeLoad);
   const since = performance.now();
   const { release, bundledBuild, replaced, previewUrl } = await publish(build, host);
   printSection(name, release, bundledBuild);

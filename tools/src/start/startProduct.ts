@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ensurePortFree } from '@surco/section/common';
+import { assertPortFree } from '@surco/section/common';
 import type { DatabaseUrls } from '../../../api/src/core/settings/databaseUrls';
 import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
@@ -83,7 +83,7 @@ export async function startProduct(
   { built, onDatabaseLost }: StartOptions,
 ): Promise<FirstAdminState> {
   ensureDataDir(settings);
-  await ensurePortFree(settings.port, 'PORT');
+  await assertPortFree(settings.port, 'PORT');
   const authorityMetadata = await startLocalDirectory(settings, stops);
   const urls = await startDatabase(settings, stops, onDatabaseLost);
   await Promise.all([fillDatabase(settings, urls), built ? undefined : buildFrontEnds(stops)]);

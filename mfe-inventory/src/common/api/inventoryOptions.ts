@@ -3,7 +3,7 @@ import { formatNumber } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { LoadOptions, RemoteOption } from '@surco/shared/ui/fields';
 
-/** As many as a list shows without much scrolling; a longer text narrows the search. */
+/** The number of options that a search returns; a longer text narrows the search. */
 const MAX_RESULTS = 20;
 
 const toInventoryOption = ({ id, product, season, distributor, available }: Inventory): RemoteOption<Inventory> => ({

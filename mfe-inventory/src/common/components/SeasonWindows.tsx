@@ -18,7 +18,7 @@ const documentKinds = [
 export const getOpenDocumentKinds = (season: SeasonWindow, today: string) =>
   documentKinds.filter(({ isOpen }) => isOpen(season, today));
 
-/** One tag for each of these kinds, or a grey one when there is none. */
+/** One tag for each kind of document that can be registered in the season on a day; a grey tag when there is none. */
 export function SeasonWindows({ season, today }: Props) {
   const openKinds = getOpenDocumentKinds(season, today);
   return (

@@ -14,8 +14,9 @@ function parseNumberParam(text: string | null): number | undefined {
 }
 
 /**
- * Reads the input from a shared link. Parameter names are those of POST /simulations, except for its `silo`, which is
- * `silo` (the type), `siloWidth` and `siloHeight`. What is absent or invalid takes its initial or default value.
+ * Reads the input from a query string. Parameter names are those of POST /simulations, except for its `silo`, which is
+ * `silo` (the type), `siloWidth` and `siloHeight`. `objective` names the production type of a link without
+ * `productionTypeId`. What is absent or invalid takes its initial or default value.
  */
 export function parseInputSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
   const initial = createInitialInput(catalog, search.get('objective') ?? '');

@@ -2,7 +2,7 @@ import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { CustomerProfile } from '../components/CustomerProfile';
 
-/** the profile of a customer, for all roles except consultants. */
+/** the profile of a customer, for staff except consultants, who see the form at this path. */
 export default function CustomerProfilePage() {
   const { id = '' } = useParams();
   const answer = useCall('GET /clients/{id}', { params: { id } }, { keepPreviousData: false });

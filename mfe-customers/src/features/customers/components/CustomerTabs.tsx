@@ -7,7 +7,7 @@ import { texts } from '../texts';
 /** Consultants cannot approve customers. */
 const canApprove = (role: Role): boolean => role !== 'Consultant';
 
-/** Tabs for all customers and for those that wait for approval, with their number. */
+/** Tabs for all customers and for those that wait for approval, with the number of the latter; none for consultants. */
 export function CustomerTabs({ role, status }: { role: Role; status: string | undefined }) {
   const pendingCount = usePendingCustomerCount(canApprove(role));
   if (!canApprove(role)) return null;

@@ -6,7 +6,7 @@ import { usePrivacyNotice } from '../../../common/api/usePrivacyNotice';
 import { texts } from '../texts';
 import './privacyNotice.css';
 
-/** The privacy notice in force, for anyone: papers and mails link to it. */
+/** The privacy notice in force, for anyone. The DKbono PDF links to this page. */
 export default function PrivacyNoticePage() {
   return (
     <RecordState answer={usePrivacyNotice()}>

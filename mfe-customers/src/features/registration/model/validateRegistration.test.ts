@@ -21,7 +21,7 @@ test('R-04 accepts a complete form and requires the privacy notice', () => {
   expect(getErrorPaths({ privacyNoticeAccepted: false })).toEqual(['privacyNoticeAccepted']);
 });
 
-test('R-04 sends phone and RFC in the format of the API, and empty texts as null', () => {
+test('R-04 sends phone and RFC in the format of the API, and empty texts and the company name of a person as null', () => {
   expect(
     toRegistrationBody({ ...completeCustomerForm, rfc: ' pelj-850315 2d8 ', businessName: 'ya no' }),
   ).toMatchObject({

@@ -10,7 +10,7 @@ export const validateRegistration = (values: CustomerFormValues): FieldError[] =
   ...(values.privacyNoticeAccepted ? [] : [{ path: 'privacyNoticeAccepted', message: texts.noticeMissing }]),
 ];
 
-/** The body of `POST /clients/registration`. */
+/** The body of `POST /clients/registration`; the values must be valid, which includes the accepted privacy notice. */
 export const toRegistrationBody = (values: CustomerFormValues): CallBody<'POST /clients/registration'> => ({
   ...toCustomerBody(values),
   privacyNoticeAccepted: true,

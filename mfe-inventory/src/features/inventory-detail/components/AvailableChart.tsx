@@ -13,7 +13,7 @@ interface Props {
   until: string;
 }
 
-/** A chart of the available bags over time, with a caption that says the same in words. */
+/** A chart of the available bags over time; its caption states the first, the last and the lowest number. */
 export function AvailableChart({ points, until }: Props) {
   const bags = points.map(({ available }) => available);
   const [first] = points;

@@ -30,7 +30,7 @@ const movements = [
   }),
 ];
 
-test('R-37 E-08 shows the five quantities and all movements with their documents, newest first', async () => {
+test('R-37 shows the five quantities and all movements with their documents, newest first', async () => {
   mockApi({
     'GET /inventories/i-1': { data: createInventoryDetail(movements, { adjustments: -15, sold: 30, available: 375 }) },
   });

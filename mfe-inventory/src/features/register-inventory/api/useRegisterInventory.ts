@@ -5,7 +5,10 @@ import { type RegisterFormValues, toRequestRows } from '../model/formValues';
 import { mapErrorsToGrid } from '../model/validateRegister';
 import { texts } from '../texts';
 
-/** Registers all rows or none. Returns the path of the filtered list; throws an ApiError with the paths of the form. */
+/**
+ * Returns a function that registers all rows or none. It returns the path of the filtered list; it throws an ApiError
+ * whose field errors are mapped to the fields of the form.
+ */
 export function useRegisterInventory() {
   const { refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();

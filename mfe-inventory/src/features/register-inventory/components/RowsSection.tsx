@@ -3,7 +3,7 @@ import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { type ClipboardEvent, type Dispatch, useState } from 'react';
 import type { ProductLookup } from '../model/productLookup';
-import { getRemainingRows, type RegisterFormValues } from '../model/formValues';
+import { getFreeRowCount, type RegisterFormValues } from '../model/formValues';
 import { isTabular, type PasteResult, parsePastedRows } from '../model/parsePastedRows';
 import type { RegisterAction } from '../model/registerReducer';
 import { texts } from '../texts';
@@ -22,7 +22,7 @@ interface Props {
 export function RowsSection({ values, productLookup, dispatch }: Props) {
   const [pasteResult, setPasteResult] = useState<PasteResult | null>(null);
   const addPastedText = (text: string): void => {
-    const result = parsePastedRows(text, productLookup, getRemainingRows(values));
+    const result = parsePastedRows(text, productLookup, getFreeRowCount(values));
     setPasteResult(result);
     if (result.rows.length > 0) dispatch({ type: 'paste-rows', rows: result.rows });
   };

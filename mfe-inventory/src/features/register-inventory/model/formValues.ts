@@ -28,7 +28,7 @@ const isBlank = ({ code, bags }: GridRow): boolean => code.trim() === '' && bags
 export const getFilledRows = ({ rows }: RegisterFormValues): readonly GridRow[] => rows.filter((row) => !isBlank(row));
 
 /** How many rows can still be pasted. */
-export const getRemainingRows = (values: RegisterFormValues): number =>
+export const getFreeRowCount = (values: RegisterFormValues): number =>
   limits.inventory.rowsMax - getFilledRows(values).length;
 
 /** Appends rows, or one blank row. */

@@ -10,7 +10,9 @@ export interface PastedRow {
 
 /** A pasted line that cannot be registered, with the reason. */
 export interface RejectedLine {
+  /** The number of the line in the pasted text, from 1. */
   line: number;
+  /** The filled cells of the line, joined. */
   text: string;
   reason: string;
 }
@@ -49,12 +51,12 @@ export function parsePastedRows(
 ): PasteResult {
   const rows: PastedRow[] = [];
   const rejected: RejectedLine[] = [];
-  text.split(/\r\n|\r|\n/).forEach((line, index) => {
-    const cells = line.split(/[\t;]/).map((cell) => cell.trim());
+  text.split(/\r\n|\r|\n/).forEach((lineText, index) => {
+    const cells = lineText.split(/[\t;]/).map((cell) => cell.trim());
     if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
     const filled = cells.filter(Boolean);
-    const lastFilled = cells.lastIndexOf(filled.at(-1) ?? '');
-    const row = parseLine(lastFilled < 1 ? filled : cells.slice(0, lastFilled + 1), productLookup);
+    const lastFilledIndex = cells.lastIndexOf(filled.at(-1) ?? '');
+    const row = parseLine(lastFilledIndex < 1 ? filled : cells.slice(0, lastFilledIndex + 1), productLookup);
     const reason = typeof row === 'string' ? row : rows.length >= freeRows ? rejectionReasons.tooManyRows : undefined;
     if (reason) rejected.push({ line: index + 1, text: filled.join(' · '), reason });
     else if (typeof row !== 'string') rows.push(row);
@@ -62,5 +64,5 @@ export function parsePastedRows(
   return { rows, rejected };
 }
 
-/** Whether pasted text has several cells. */
+/** Whether pasted text has several lines, or cells separated by tabs. A single line with semicolons does not count. */
 export const isTabular = (text: string): boolean => /[\t\n\r]/.test(text.trim());

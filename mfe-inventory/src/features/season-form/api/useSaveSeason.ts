@@ -3,7 +3,7 @@ import { call, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco
 import type { SeasonFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
-/** Creates or updates a season, refreshes the cached seasons and says so. */
+/** Functions that create or update a season, update the cached seasons and show a success toast. */
 export function useSaveSeason() {
   const { put, refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();

@@ -35,7 +35,7 @@ test('R-33 E-08 requires name and dates before it sends a season', async () => {
   expect(requests).toEqual([]);
 });
 
-test('R-33 T-02 shows the new state at once and sends an opened window only after confirmation', async () => {
+test('R-33 T-02 shows the new status at once and sends an opened window only after confirmation', async () => {
   const sent: unknown[] = [];
   mockApi({
     'GET /seasons/s-1': { data: season },
@@ -63,7 +63,7 @@ test('R-33 T-02 shows the new state at once and sends an opened window only afte
   ]);
 });
 
-test('R-33 shows both versions of a season on a version conflict', async () => {
+test('R-33 shows both versions of a season on a version conflict and sends the merged values', async () => {
   const sent: unknown[] = [];
   const stored = { ...season, name: 'Primavera 2026', isOpen: !season.isOpen, version: 7 };
   const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: stored };

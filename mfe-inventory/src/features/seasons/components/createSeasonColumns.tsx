@@ -6,7 +6,10 @@ import { getOpenDocumentKinds, SeasonWindows } from '../../../common/components/
 import { seasonWindowTexts } from '../../../common/texts';
 import { texts } from '../texts';
 
-/** The columns of the season list; `today` is the ISO calendar date on which status and open documents depend. */
+/**
+ * The columns of the season list.
+ * @param today the ISO calendar date on which the status and the kinds of document that can be registered depend
+ */
 export const createSeasonColumns = (today: string): readonly ListColumn<Season>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, cardPosition: 'title' },
   {

@@ -23,6 +23,6 @@ const getReaderActions: RowActions<Season> = ({ id }) => [
   { key: 'choose-inventory', label: texts.chooseInventory, icon: 'box', to: getInventoryPickerPath({ seasonId: id }) },
 ];
 
-/** P-03: managers edit a season and its inventory; other roles only view the inventory. */
+/** P-03: administrators and coordinators edit a season and its inventory; other roles only view the inventory. */
 export const getRowActions = (canManage: boolean): RowActions<Season> =>
   canManage ? getManagerActions : getReaderActions;

@@ -39,7 +39,7 @@ test('R-33 T-02 allows vouchers but no sales before a season begins', async () =
   ]);
 });
 
-test('R-33 exports the dates of a season, its state, and whether sales and DKbonos are open', () => {
+test('R-33 exports the dates of a season, its status, and whether sales and DKbonos can be registered', () => {
   const row = createSeason('En curso', { isOpen: true, isVoucherOpen: true });
   expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',

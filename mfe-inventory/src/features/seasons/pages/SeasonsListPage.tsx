@@ -24,7 +24,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 
 const newSeasonAction = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'plus' } as const;
 
-/** the list of seasons, where managers create and edit them. */
+/** the list of seasons, where administrators and coordinators create and edit them. */
 export default function SeasonsListPage() {
   const state = useListState(FILTER_NAMES, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });

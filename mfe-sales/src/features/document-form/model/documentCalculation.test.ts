@@ -5,7 +5,10 @@ import { calculateLine, calculateTotals } from './documentCalculation';
 
 const maize = getDemoProduct('DKX-620');
 const sorghum = getDemoProduct('DKX-S10');
-const typed = (fields: Partial<ReturnType<typeof createEmptyLine>>) => ({ ...createEmptyLine(maize.id), ...fields });
+const createLine = (fields: Partial<ReturnType<typeof createEmptyLine>>) => ({
+  ...createEmptyLine(maize.id),
+  ...fields,
+});
 
 test('E-07 a line keeps the fields of its product and every calculated value starts at 0', () => {
   expect(calculateLine(createEmptyLine(maize.id), maize, defaultSilageParameters)).toMatchObject({
@@ -22,7 +25,7 @@ test('E-07 a line keeps the fields of its product and every calculated value sta
 });
 
 test('E-07 recalculates a line from its input', () => {
-  const line = calculateLine(typed({ quantity: 29, discount: 5 }), maize, defaultSilageParameters);
+  const line = calculateLine(createLine({ quantity: 29, discount: 5 }), maize, defaultSilageParameters);
   expect(line).toMatchObject({
     quantity: 29,
     basePrice: '3950.00',
@@ -36,12 +39,14 @@ test('E-07 recalculates a line from its input', () => {
 });
 
 test('E-07 prefers typed hectares to those the bags sow', () => {
-  expect(calculateLine(typed({ quantity: 10, hectares: 12.5 }), maize, defaultSilageParameters).hectares).toBe(12.5);
-  expect(calculateLine(typed({ quantity: 3 }), sorghum, defaultSilageParameters).hectares).toBe(5);
+  expect(calculateLine(createLine({ quantity: 10, hectares: 12.5 }), maize, defaultSilageParameters).hectares).toBe(
+    12.5,
+  );
+  expect(calculateLine(createLine({ quantity: 3 }), sorghum, defaultSilageParameters).hectares).toBe(5);
 });
 
 test.each([0, -3, 1.5, 10_000, Number.NaN])('E-07 ignores a quantity of %s', (quantity) => {
-  expect(calculateLine(typed({ quantity }), maize, defaultSilageParameters)).toMatchObject({
+  expect(calculateLine(createLine({ quantity }), maize, defaultSilageParameters)).toMatchObject({
     quantity: 0,
     total: '0.00',
     hectares: 0,
@@ -49,25 +54,29 @@ test.each([0, -3, 1.5, 10_000, Number.NaN])('E-07 ignores a quantity of %s', (qu
 });
 
 test.each([10.1, -1, Number.NaN])('E-07 ignores a discount of %s', (discount) => {
-  expect(calculateLine(typed({ quantity: 1, discount }), maize, defaultSilageParameters).total).toBe('3950.00');
+  expect(calculateLine(createLine({ quantity: 1, discount }), maize, defaultSilageParameters).total).toBe('3950.00');
 });
 
 test('E-07 accepts the maximum quantity and discount', () => {
-  const line = calculateLine(typed({ quantity: 9_999, discount: 10 }), maize, defaultSilageParameters);
+  const line = calculateLine(createLine({ quantity: 9_999, discount: 10 }), maize, defaultSilageParameters);
   expect(line).toMatchObject({ quantity: 9_999, discount: 0.1, total: '35546445.00' });
 });
 
 test('X-11 totals the lines to the cent, with tax by product', () => {
   const taxed = { ...sorghum, basePrice: '2473.00', taxRate: 0.16 };
   const lines = [
-    calculateLine(typed({ quantity: 7, discount: 7.5 }), { ...maize, basePrice: '3949.99' }, defaultSilageParameters),
-    calculateLine(typed({ quantity: 1, discount: 0.5 }), taxed, defaultSilageParameters),
+    calculateLine(
+      createLine({ quantity: 7, discount: 7.5 }),
+      { ...maize, basePrice: '3949.99' },
+      defaultSilageParameters,
+    ),
+    calculateLine(createLine({ quantity: 1, discount: 0.5 }), taxed, defaultSilageParameters),
   ];
   expect(calculateTotals(lines)).toMatchObject({ subtotal: '28036.83', tax: '393.70', total: '28430.53', bags: 8 });
 });
 
 test('E-07 reuses the calculation of an unchanged line until its price or the parameters change', () => {
-  const line = typed({ quantity: 29 });
+  const line = createLine({ quantity: 29 });
   const figures = calculateLine(line, maize, defaultSilageParameters);
   expect(calculateLine(line, maize, defaultSilageParameters)).toBe(figures);
   expect(calculateLine(line, maize, { ...defaultSilageParameters, ensiling: 0 }).investment).not.toBe(

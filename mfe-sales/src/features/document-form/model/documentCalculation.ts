@@ -69,8 +69,9 @@ interface CachedLine {
 const lineCache = new WeakMap<LineFormValues, CachedLine>();
 
 /**
- * Calculates a line; invalid input counts as zero. Results are memoized by line, so that typing in one line recalculates
- * only that line.
+ * Calculates a line. With an invalid quantity everything is zero, an invalid discount counts as none, and empty or
+ * invalid hectares become those that the bags sow. Results are memoized by line, so that typing in one line
+ * recalculates only that line.
  */
 export function calculateLine(
   line: LineFormValues,

@@ -74,7 +74,10 @@ function mergeLines(base: DocumentFormValues, mine: DocumentFormValues, stored: 
   });
 }
 
-/** The merge that "Conservar lo mío" stores. `base` holds the initial values, null when unknown. */
+/**
+ * The values that "Conservar lo mío" stores. `base` holds the values that the form started with; null when `mine` is
+ * based on another version than they are: then the result is `mine`, without a merge.
+ */
 export const mergeDocumentThreeWay = (
   base: DocumentFormValues | null,
   mine: DocumentFormValues,

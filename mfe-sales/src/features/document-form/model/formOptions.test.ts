@@ -5,7 +5,7 @@ import type { FormOrigin } from './formOrigin';
 const edited: FormOrigin = { mode: 'sale:edit', sale: createSale() };
 const listIds = (all: readonly { id: string }[] | undefined) => all?.map(({ id }) => id);
 
-test('X-19 R-26 offers the consultant’s customers and the sale’s own, even when inactive', () => {
+test('X-19 R-26 offers all customers for a new sale; for a stored one its consultant’s and its own, even when inactive', () => {
   const own = createCustomer({ id: 'c-2' });
   const anothers = createCustomer({ id: 'c-3', consultantId: 'u-9' });
   expect(listIds(listSelectableCustomers([own, anothers], { mode: 'sale:new' }))).toEqual(['c-2', 'c-3']);

@@ -14,7 +14,10 @@ const includeCurrent = <T extends { id: string }>(all: readonly T[], own: T | un
 const filterByConsultant = (all: readonly Customer[], stored: Sale | Voucher | null): readonly Customer[] =>
   stored ? all.filter(({ consultantId }) => consultantId === stored.consultant.id) : all;
 
-/** The available customers plus the document's own, even when inactive. Undefined while loading. */
+/**
+ * The available customers, for a stored document only those of its consultant, plus the document's own, even when
+ * inactive. Undefined while loading.
+ */
 export const listSelectableCustomers = (
   customers: readonly Customer[] | undefined,
   origin: FormOrigin,

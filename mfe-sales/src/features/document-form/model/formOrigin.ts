@@ -43,7 +43,7 @@ export const isBoundToVoucher = (origin: FormOrigin): boolean =>
 /** Amount already paid: the total must not fall below it. */
 export const getAmountPaid = (origin: FormOrigin): string => ('voucher' in origin ? origin.voucher.paid : '0');
 
-/** Form key of its stored draft. */
+/** Key under which the draft of a form is stored: its mode and the id of its source document, e.g. `sale:edit:<id>`. */
 export function getFormKey(origin: FormOrigin): string {
   const source = getSourceDocument(origin);
   return source ? `${origin.mode}:${source.id}` : origin.mode;

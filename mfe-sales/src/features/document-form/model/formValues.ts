@@ -91,7 +91,10 @@ export const toFormValues = (
 /** Serializes the values without display names. */
 const serializeFormValues = (values: DocumentFormValues): string => JSON.stringify({ ...values, names: undefined });
 
-/** Whether leaving would lose input; choosing only a season does not count. */
+/**
+ * Whether leaving would lose input. In a form that started empty only lines, a customer and notes count; in any
+ * other form every change counts.
+ */
 export function isDirty(values: DocumentFormValues, initial: DocumentFormValues): boolean {
   if (initial.customerId !== '' || initial.lines.length > 0)
     return serializeFormValues(values) !== serializeFormValues(initial);

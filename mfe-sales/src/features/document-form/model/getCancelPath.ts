@@ -2,7 +2,7 @@ import { getSalePath, getVoucherPath } from '../../../paths';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import type { FormOrigin } from './formOrigin';
 
-/** Path for cancelling the form: the record it started from. */
+/** Path for cancelling the form: the record it started from, or the list for a new sale or DKbono. */
 export function getCancelPath(origin: FormOrigin): string {
   switch (origin.mode) {
     case 'sale:new':

@@ -7,7 +7,10 @@ interface ExpiryContext {
   readonly validityDays: number;
 }
 
-/** Expiry date of the DKbono: stored, or as the server will calculate it. Null for a sale. */
+/**
+ * Expiry date of the DKbono: stored, or as the server will calculate it. Null for a sale, and for a new DKbono
+ * while its season is not selected.
+ */
 export function getVoucherExpiryDate(
   origin: FormOrigin,
   { seasons, validityDays }: ExpiryContext,

@@ -25,14 +25,14 @@ export interface ValidationContext {
   readonly seasons: readonly (SeasonWindow & { readonly id: string; readonly endDate?: string | undefined })[];
   /** Undefined while they load. */
   readonly customers?: readonly { readonly id: string }[] | undefined;
-  /** Closed season that is still allowed: an administrator edits a sale of it. */
+  /** Season that is allowed even when closed: that of the sale which an administrator edits. */
   readonly allowedSeasonId?: string;
   /** Available bags by product in the selected season; undefined when unknown. */
   readonly getAvailableBags: (productId: string) => number | undefined;
   readonly today: string;
   /** The consultant has no distributor, so one must be selected. */
   readonly isDistributorRequired: boolean;
-  /** Total of the lines of the form. */
+  /** Total of the form with tax; lines with an invalid quantity count as zero. */
   readonly linesTotal: Money;
   /** Payments already made on the DKbono; zero for a sale. */
   readonly amountPaid: Money;
@@ -59,7 +59,7 @@ export const mapErrorsToProducts = (
     }),
   }));
 
-/** Reports values that are not numbers; the domain validates the rest. */
+/** Reports a discount or hectares that are not numbers, and a lot that is too long; `validateLines` checks the rest. */
 const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: number): FieldError[] =>
   collectFieldErrors([
     [`lines.${index}.discount`, Number.isNaN(discount) && texts.discountFormat],
@@ -111,7 +111,7 @@ interface LineValidationContext extends Pick<ValidationContext, 'getAvailableBag
   readonly availableProducts: readonly AvailableProduct[];
 }
 
-/** Hides further errors of an unavailable product. */
+/** Whether an error concerns a line of an unavailable product, but not that it is unavailable. */
 const isIrrelevantError = (path: string, missing: readonly LineFormValues[]): boolean =>
   missing.some(({ productId }) => path.startsWith(`lines.${productId}.`) && path !== `lines.${productId}.productId`);
 
@@ -141,7 +141,7 @@ export function validateDocumentForm(values: DocumentFormValues, context: Valida
   return [
     ...keepFirstErrorPerField(validateHeader(values, context)),
     ...lines,
-    // Invalid lines count as zero, so the total is not checked yet.
+    // With invalid lines the total is not yet what it will be, so the paid amount is not compared with it.
     ...(lines.length > 0 ? [] : validatePaidAmount(context)),
   ];
 }

@@ -8,7 +8,7 @@ import { getDemoProduct } from '@surco/shared/demo';
 import { createEnabledProduct, createSale } from '../../../testing/fixtures';
 import CreateSalePage from './CreateSalePage';
 
-const settledVoucher = createVoucher({
+const paidVoucher = createVoucher({
   status: 'LIQUIDADO',
   paid: '123660.50',
   balance: '0.00',
@@ -26,7 +26,7 @@ const open = (voucher: Voucher, answers: MockResponses = {}) =>
 
 test('R-25 T-03 X-18 X-19 X-20 preloads reference data, lines and prices of a DKbono', async () => {
   const productWithNewPrice = { ...createEnabledProduct('DKX-620'), basePrice: '9999.00' };
-  const { requests } = open(settledVoucher, { 'GET /products/enabled': { data: [productWithNewPrice] } });
+  const { requests } = open(paidVoucher, { 'GET /products/enabled': { data: [productWithNewPrice] } });
   const maize = await findLine('Maíz DKX-620');
   expect(within(maize).getByLabelText(/Bolsas/)).toHaveValue('29');
   expect(within(maize).getByLabelText(/Descuento/)).toHaveValue('5');
@@ -45,8 +45,8 @@ test('R-25 T-03 X-18 X-19 X-20 preloads reference data, lines and prices of a DK
   );
 });
 
-test('T-03 fixes customer and season, sends the DKbono id and leaves prices to the server', async () => {
-  const { user, sent } = open(settledVoucher);
+test('T-03 fixes customer and season and sends the DKbono id with all lines', async () => {
+  const { user, sent } = open(paidVoucher);
   await findLine('Maíz DKX-620');
   expect(screen.getByLabelText(/Cliente/)).toHaveTextContent('José Muñoz');
   expect(screen.getByLabelText(/Temporada/)).toHaveTextContent('PV 2026');
@@ -65,7 +65,7 @@ test('T-03 fixes customer and season, sends the DKbono id and leaves prices to t
 });
 
 test('T-03 shows paid, balance and conversion minimum, and rejects too small a payment', async () => {
-  const { user, sent } = open(createVoucher({ season: settledVoucher.season }));
+  const { user, sent } = open(createVoucher({ season: paidVoucher.season }));
   const requirement = (await screen.findByText('Se requiere')).closest('section') ?? document.body;
   for (const text of ['$75,000.25', '$48,660.25', '$123,660.50']) expect(requirement).toHaveTextContent(text);
   await user.click(await screen.findByRole('button', { name: 'Convertir en venta' }));
@@ -81,9 +81,9 @@ test('T-03 says that a DKbono was already converted and links back', async () =>
 });
 
 test('T-02 reports a closed season at the season field', async () => {
-  const closed = { ...settledVoucher.season, isOpen: false };
+  const closed = { ...paidVoucher.season, isOpen: false };
   const { user } = open(
-    { ...settledVoucher, season: closed },
+    { ...paidVoucher, season: closed },
     { 'GET /seasons': createPage([createSeason({ id: 's-2' })]) },
   );
   await user.click(await screen.findByRole('button', { name: 'Convertir en venta' }));

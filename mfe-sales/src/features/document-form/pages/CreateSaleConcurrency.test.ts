@@ -52,7 +52,7 @@ test('X-11 sees new stock and a newly opened season on the next submit', async (
   expect(sent).toHaveLength(1);
 });
 
-test('X-11 resends an unanswered sale with the same idempotency key', async () => {
+test('X-11 after a 503, resends the sale with the same idempotency key', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
   let answer: typeof down | { data: unknown } = down;
   const { user, sent } = openSaleForm({}, () => answer);

@@ -7,7 +7,7 @@ import { findLine, findQuantityField } from '../../../testing/findLine';
 const maize = getDemoProduct('DKX-620');
 const readTotal = (label: string) => screen.getAllByText(label, { selector: 'dt' }).at(-1)?.nextSibling?.textContent;
 
-test('R-25 X-18 X-19 X-20 requests the reference data in parallel', async () => {
+test('R-25 X-18 X-19 X-20 requests the reference data, and the stock of the preselected season', async () => {
   const { requests } = openSaleForm();
   await screen.findByRole('option', { name: 'PV 2026' });
   const urls = requests.map(({ url }) => url);

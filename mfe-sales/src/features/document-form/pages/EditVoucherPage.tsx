@@ -18,7 +18,10 @@ function VoucherForm({ voucher }: { voucher: Voucher }) {
   );
 }
 
-/** Edit a DKbono that is not converted; its payments stay. */
+/**
+ * Edit a DKbono that is not converted, expired or cancelled, while its season is open for DKbonos (its consultant or an
+ * administrator); its payments stay.
+ */
 export default function EditVoucherPage() {
   const { id = '' } = useParams();
   const answer = useLatestRecord('GET /vouchers/{id}', { params: { id } });

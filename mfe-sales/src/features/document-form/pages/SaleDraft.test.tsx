@@ -24,7 +24,7 @@ const storedValues = {
   names: { 'c-1': 'José Muñoz', 's-7': 'PV 2025', [getDemoProduct('DKX-680').id]: 'Maíz DKX-680' },
 };
 
-/** Opens the form with that draft while none of its records is available. */
+/** Opens the form with that draft while its customer, its season and the product DKX-680 are not available. */
 async function resumeDraft() {
   session.setUser(createUser('Consultant'));
   const engine = await loadOfflineEngine();

@@ -27,7 +27,7 @@ test.each([
   expect(await ended).toBe(endState);
 });
 
-test('X-16 polls an import until it ends and tolerates a 404 at the start', async () => {
+test('X-16 polls the progress of an import and tolerates a 404 at the start', async () => {
   let isKnown = false;
   const requests = mockApi({
     'GET /sales/imports/i-1': () => {

@@ -13,7 +13,7 @@ export const toImportStep = ({ stage, done, total }: ImportProgress): ImportStep
   progress: total > 0 ? done / total : null,
 });
 
-/** Consecutive 404 answers after which the import counts as unknown. */
+/** Number of 404 answers, without progress between them, after which the import counts as `LOST`. */
 const MAX_NOT_FOUND = 5;
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
@@ -21,6 +21,7 @@ const isNotFound = (error: unknown): boolean => error instanceof ApiError && err
 /**
  * Polls the progress of an import until stopped; with `onEnd`, also until the import has ended or is unknown. Without it
  * the response of the import request decides.
+ * @param id the idempotency key with which the import was sent
  * @param onEnd for a page that did not send the import itself, and so waits for no response
  * @returns a function that stops polling
  */

@@ -10,7 +10,9 @@ const toOutcome = ({ rows, sales, errors }: ImportReport): ImportOutcome => ({
 });
 
 /**
- * X-16: uploads the file as a dry run or an import and reports upload and server progress. @throws ApiError
+ * X-16: uploads the file as a dry run or an import and reports upload and server progress.
+ * @returns the outcome, also when the server rejects the file with a report of its errors
+ * @throws ApiError for any other failure
  */
 export async function sendImport({ file, dryRun, idempotencyKey, onProgress }: ImportRequest): Promise<ImportOutcome> {
   let stopPolling = (): void => undefined;

@@ -65,7 +65,7 @@ test('X-16 shows the server’s message for an invalid file', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 5 MB. Divídalo en varios.');
 });
 
-test('F-01 renews a lost session and resends the file', async () => {
+test('F-02 after a lost session, calls GET /auth/me and resends the file with the same idempotency key', async () => {
   let isSessionLost = true;
   const { sent, requests } = await open((request) => {
     if (!isSessionLost) return acceptUpload(request);

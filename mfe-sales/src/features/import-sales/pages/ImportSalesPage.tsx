@@ -10,9 +10,9 @@ import { texts } from '../texts';
 
 /** imports sales from a spreadsheet: dry run first, then all or none. */
 export default function ImportSalesPage() {
-  const sellsOwnOnly = useSession(({ user }) => user?.role === 'Consultant');
+  const isConsultant = useSession(({ user }) => user?.role === 'Consultant');
   const { refresh } = useCachePatch();
-  const help = sellsOwnOnly ? [...texts.help, texts.ownSalesOnly] : texts.help;
+  const help = isConsultant ? [...texts.help, texts.ownSalesOnly] : texts.help;
   return (
     <ImportPage
       noun={['venta', 'ventas']}

@@ -45,13 +45,13 @@ const formatVoucherTotals = (totals: VoucherTotals): string[] => [
   `${texts.balance} ${formatMoney(totals.balance)}`,
 ];
 
-/** Totals of all filtered sales, on every page. */
+/** Totals of all sales that match the filters, not only of the shown page. */
 export function SaleTotalsLine({ query }: { query: CallQuery<'GET /sales/totals'> }) {
   const answer = useCall('GET /sales/totals', { query });
   return <TotalsLine answer={answer} parts={answer.data ? formatCommonTotals(answer.data, ['venta', 'ventas']) : []} />;
 }
 
-/** Totals of all filtered DKbonos, with paid amount and balance. */
+/** Totals of all DKbonos that match the filters, not only of the shown page, with paid amount and balance. */
 export function VoucherTotalsLine({ query }: { query: CallQuery<'GET /vouchers/totals'> }) {
   const answer = useCall('GET /vouchers/totals', { query });
   return <TotalsLine answer={answer} parts={answer.data ? formatVoucherTotals(answer.data) : []} />;

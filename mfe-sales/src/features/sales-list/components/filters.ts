@@ -1,26 +1,34 @@
 import { type Role, saleStatuses, type Status, statusLabels, voucherStatuses } from '@surco/shared/domain';
 import type { SaleFilterName, VoucherFilterName } from '@surco/shared/contract';
 import type { ListFilter } from '@surco/shared/ui/list';
-import { consultants, customers, distributors, products, seasons, states, zones } from '../api/filterOptions';
+import {
+  consultantOptions,
+  customerOptions,
+  distributorOptions,
+  productOptions,
+  seasonOptions,
+  stateOptions,
+  zoneOptions,
+} from '../api/filterOptions';
 import { texts } from '../texts';
 
 const createStatusOptions = (statuses: readonly Status[]) =>
   statuses.map((value) => ({ value, label: statusLabels[value] }));
 
 const search = { kind: 'search', name: 'search', label: texts.search } as const;
-const season = { kind: 'remote', name: 'seasonId', label: texts.season, ...seasons } as const;
+const season = { kind: 'remote', name: 'seasonId', label: texts.season, ...seasonOptions } as const;
 const dates = { kind: 'dates', from: 'from', to: 'to', label: texts.date } as const;
 
 const secondaryFilters: readonly ListFilter<SaleFilterName>[] = [
-  { kind: 'remote', name: 'customerId', label: texts.customer, ...customers },
-  { kind: 'remote', name: 'productId', label: texts.product, ...products },
-  { kind: 'remote', name: 'zoneId', label: texts.zone, ...zones },
-  { kind: 'remote', name: 'stateId', label: texts.state, ...states },
+  { kind: 'remote', name: 'customerId', label: texts.customer, ...customerOptions },
+  { kind: 'remote', name: 'productId', label: texts.product, ...productOptions },
+  { kind: 'remote', name: 'zoneId', label: texts.zone, ...zoneOptions },
+  { kind: 'remote', name: 'stateId', label: texts.state, ...stateOptions },
 ];
 
 const scopeFilters: readonly ListFilter<SaleFilterName>[] = [
-  { kind: 'remote', name: 'consultantId', label: texts.consultant, ...consultants },
-  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributors },
+  { kind: 'remote', name: 'consultantId', label: texts.consultant, ...consultantOptions },
+  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributorOptions },
 ];
 
 /** Consultants see only their own documents, so they have no scope filters. */

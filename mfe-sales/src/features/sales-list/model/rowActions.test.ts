@@ -13,7 +13,7 @@ const listSaleActionLabels = (role: Role, fields: Parameters<typeof createSaleSu
     { deliver: noop, remove: noop },
   ).map(({ label }) => label);
 
-const voucherActionLabels = (
+const listVoucherActionLabels = (
   role: Role,
   fields: Parameters<typeof createVoucherSummary>[0] = {},
   minPaidFraction = 1,
@@ -53,8 +53,8 @@ test.each([
   ['Supervisor', {}, ['Ver PDF']],
   ['Coordinator', {}, ['Ver PDF']],
 ] as const)('P-02 a %s finds for a DKbono %p the actions %p', (role, fields, labels) =>
-  expect(voucherActionLabels(role, fields)).toEqual(labels),
+  expect(listVoucherActionLabels(role, fields)).toEqual(labels),
 );
 
 test('T-03 offers conversion when the required part of the total is paid', () =>
-  expect(voucherActionLabels('Consultant', {}, 0.5)).toContain('Convertir en venta'));
+  expect(listVoucherActionLabels('Consultant', {}, 0.5)).toContain('Convertir en venta'));

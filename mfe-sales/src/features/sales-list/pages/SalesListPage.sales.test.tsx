@@ -109,7 +109,7 @@ test('X-08 loads the options of a filter when it is opened', async () => {
   expect(requests.some(({ url }) => url === '/sales?seasonId=s-2&page=1&size=10&sort=-date')).toBe(true);
 });
 
-test('X-08 offers managers the consultants in their scope', async () => {
+test('X-08 lets a supervisor filter by consultant', async () => {
   const { user, listSalesRequests } = open(undefined, 'Supervisor');
   await screen.findByText('V-2026-000123');
   await user.click(screen.getByRole('button', { name: 'Más filtros' }));

@@ -1,7 +1,7 @@
 import { createEmptyFormValues, createEmptyLine } from '../formValues';
 import { readDraft } from './readDraft';
 
-test('R-25 parses a stored draft and rejects anything else', () => {
+test('R-25 parses a stored draft without its invalid lines and rejects values that have no list of lines', () => {
   const draft = {
     ...createEmptyFormValues('2026-11-20'),
     lines: [{ ...createEmptyLine('a'), quantity: Number.NaN, lot: 'L' }],

@@ -22,7 +22,7 @@ const readNames = (value: unknown): DisplayNames =>
     ? Object.fromEntries(Object.entries(value).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])))
     : {};
 
-/** Parses a stored draft; null when invalid. */
+/** Parses the values of a stored draft: invalid fields become empty, invalid lines are left out. Null without lines. */
 export function readDraft(values: unknown): DocumentFormValues | null {
   if (!isRecord(values) || !Array.isArray(values.lines)) return null;
   return {

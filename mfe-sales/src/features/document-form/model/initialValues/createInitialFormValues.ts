@@ -5,7 +5,10 @@ import type { AvailableProducts } from '../availableProducts';
 import { createFormValuesFromPrefill } from './createFormValuesFromPrefill';
 import { type FormOrigin, getPrefill, getSourceDocument } from '../formOrigin';
 
-/** Initial values: empty, prefilled by a simulation, the stored document, or the DKbono as of today. */
+/**
+ * Initial values: empty, prefilled by a simulation, those of the edited document, or for a conversion those of the
+ * DKbono with today's date and without a version.
+ */
 export function createInitialFormValues(
   origin: FormOrigin,
   availableProducts: AvailableProducts,

@@ -12,7 +12,7 @@ const buildAreaPaths = ({ line, zero, breakEven }: ProfitChartLayout) => ({
 export function ProfitChart({ calculation }: ChartProps) {
   const layout = layoutProfitChart(calculation);
   if (!layout) return null;
-  const { box, line, zero, breakEven, current, prices, profits } = layout;
+  const { box, line, zero, breakEven, current, priceTicks, profitTicks } = layout;
   const { input, result } = calculation;
   const [price, breakEvenPrice, profit] = [input.salePrice, result.breakEven, result.profit].map((value) =>
     formatMoney(value),
@@ -29,7 +29,7 @@ export function ProfitChart({ calculation }: ChartProps) {
       >
         <path className="surco-chart-loss" d={loss} />
         <path className="surco-chart-gain" d={gain} />
-        {profits.map(({ value, position }) => (
+        {profitTicks.map(({ value, position }) => (
           <g key={value}>
             <path className="surco-chart-grid" d={`M${box.left} ${position}H${box.right}`} />
             <text x={box.left - 6} y={position + 4} textAnchor="end">
@@ -37,7 +37,7 @@ export function ProfitChart({ calculation }: ChartProps) {
             </text>
           </g>
         ))}
-        {prices.map(({ value, position }) => (
+        {priceTicks.map(({ value, position }) => (
           <text key={value} x={position} y={box.bottom + 16} textAnchor="middle">
             {formatCompactMoney(value)}
           </text>

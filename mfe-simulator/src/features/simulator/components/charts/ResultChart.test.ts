@@ -23,7 +23,7 @@ test('R-09 gives each chart of AUTOCONSUMO a text alternative', () => {
   ]);
 });
 
-test('R-40 draws profit by price with the break-even price', () => {
+test('R-40 draws profit by price with the break-even price, and the silo without a face advance', () => {
   open(saleExampleQuery);
   expect(listChartLabels().at(-1)).toBe(
     'Utilidad según el precio de venta. A $1,025.81 por tonelada ni se gana ni se pierde; a $1,300.00 la utilidad es de $2,352,510.00.',
@@ -57,7 +57,7 @@ test.each([
   ['no days', { days: '0' }],
   ['a silo without width', { siloWidth: '0' }],
   ['no area', { mode: 'VENTA', hectares: '0' }],
-])('R-09 shows dashes and the reason for %s, without charts', (_case, inputs: Record<string, string>) => {
+])('R-09 asks to correct one input for %s, without charts or NaN', (_case, inputs: Record<string, string>) => {
   const { readMarkup, readPageText } = open(inputs);
   expect(screen.queryAllByRole('img')).toEqual([]);
   expect(readPageText()).toContain('Para calcular hace falta revisar un dato:');

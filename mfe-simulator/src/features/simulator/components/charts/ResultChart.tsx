@@ -21,7 +21,7 @@ const SavingChart = ({ calculation }: ChartProps) => (
   <BarChart bars={getSavingBars(calculation)} formatValue={formatMoney} />
 );
 
-/** Chart of each group of `RESULT_GROUPS`, by its id. */
+/** Charts by the id of their group of `RESULT_GROUPS`; the group `leche` has none. */
 const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {
   siembra: SowingCharts,
   silo: SiloDrawing,

@@ -1,6 +1,6 @@
 import type { Calculation } from '../../../../common/model/calculate';
 
-/** Props of every chart. */
+/** Props of the charts that `ResultChart` selects. */
 export interface ChartProps {
   calculation: Calculation;
 }

@@ -23,7 +23,7 @@ export const getCostSegments = ({ result }: Calculation): readonly BarSegment[] 
   { label: 'Ensilado', value: result.costEnsiling ?? 0, tone: 'ensiling' },
 ];
 
-/** Bars of harvested, usable and consumed tonnes. */
+/** Bars of the harvested and the usable tonnes and, in AUTOCONSUMO, of those that the herd needs. */
 export function getTonneBars({ result }: Calculation): readonly Bar[] {
   const [green, usable] = [result.tonnesGreen ?? 0, result.tonnesUsable ?? 0];
   const harvestBars: readonly Bar[] = [

@@ -50,11 +50,11 @@ test.each([
   [0.07, 0.05],
 ])('R-09 rounds %d down to %d', (value, nice) => expect(roundDownToNice(value)).toBeCloseTo(nice));
 
-test.each([0, -5, Number.NaN, Infinity])('R-09 takes 1 for %d, which has no scale', (value) =>
+test.each([0, -5, Number.NaN, Infinity])('R-09 rounds %d, which is not positive and finite, to 1', (value) =>
   expect(roundDownToNice(value)).toBe(1),
 );
 
-test('R-40 starts ticks at zero and keeps them below the end', () => {
+test('R-40 starts ticks at zero and ends them at or below the end of the axis', () => {
   expect(createAxisTicks(1_820, 4)).toEqual([0, 500, 1_000, 1_500]);
   expect(createAxisTicks(2_000, 4)).toEqual([0, 500, 1_000, 1_500, 2_000]);
   expect(createAxisTicks(0.3, 2)).toEqual([0, 0.2]);

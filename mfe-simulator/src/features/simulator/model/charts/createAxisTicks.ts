@@ -1,7 +1,7 @@
 /** Absorbs the residue of binary fractions: 0.3 / 0.1 is just below 3. */
 export const ROUNDING_RESIDUE = 1e-9;
 
-/** The largest of … 0.5, 1, 2, 5, 10, 20, 50 … not above a number; 1 for a number that is not positive. */
+/** The largest of … 0.5, 1, 2, 5, 10, 20, 50 … not above a number; 1 for a number that is not positive and finite. */
 export function roundDownToNice(value: number): number {
   if (!(value > 0) || !Number.isFinite(value)) return 1;
   const power = 10 ** Math.floor(Math.log10(value));
@@ -19,7 +19,7 @@ function roundUpToNice(value: number): number {
   return (NICE_FACTORS.find((factor) => factor * power >= value) ?? 10) * power;
 }
 
-/** Even ticks from zero up to a number, at most `count` besides zero. */
+/** Evenly spaced ticks from zero up to a number, at most `count` besides zero. */
 export function createAxisTicks(end: number, count: number): readonly number[] {
   const step = roundUpToNice(end / count);
   const lastIndex = Math.floor(end / step + ROUNDING_RESIDUE);

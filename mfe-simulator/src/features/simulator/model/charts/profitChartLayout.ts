@@ -16,8 +16,8 @@ export interface ProfitChartLayout {
   readonly breakEven: Point;
   /** At the current price. */
   readonly current: Point;
-  readonly prices: readonly Tick[];
-  readonly profits: readonly Tick[];
+  readonly priceTicks: readonly Tick[];
+  readonly profitTicks: readonly Tick[];
 }
 interface Point {
   readonly x: number;
@@ -49,7 +49,7 @@ export function layoutProfitChart({ input, result }: Calculation): ProfitChartLa
     zero: toY(0),
     breakEven: { x: toX(breakEven), y: toY(0) },
     current: { x: toX(input.salePrice), y: toY(profit) },
-    prices: createAxisTicks(maxPrice, 4).map((value) => ({ value, position: toX(value) })),
-    profits: profits.map((value) => ({ value, position: toY(value) })),
+    priceTicks: createAxisTicks(maxPrice, 4).map((value) => ({ value, position: toX(value) })),
+    profitTicks: profits.map((value) => ({ value, position: toY(value) })),
   };
 }

@@ -1,7 +1,8 @@
 import { roundDownToNice } from './createAxisTicks';
 
-/** Size of the drawing, in its own units. */
+/** Width of the drawing, in its own units, as all sizes below that do not end in `_M`. */
 export const WIDTH = 320;
+/** Maximum height of the silo or the person in the front view, and of the silo in the plan. */
 const FRONT_HEIGHT = 96;
 const PLAN_HEIGHT = 64;
 /** Height of the person drawn beside the silo for scale, in metres. */
@@ -34,7 +35,11 @@ export function layoutSiloFront(width: number, height: number) {
   };
 }
 
-/** Plan of the silo: its length, and the face advance of a month. @param advance metres per day */
+/**
+ * Plan of the silo, and the face advance of a month. Its length is drawn from left to right: `silo.width` of the
+ * result is the drawn length, `silo.height` the drawn width.
+ * @param advance metres per day
+ */
 export function layoutSiloPlan(width: number, length: number, advance: number | null) {
   const scale = Math.min((WIDTH - PLAN_MARGINS) / length, PLAN_HEIGHT / width);
   const drawnLength = Math.max(length * scale, MIN_SIZE);

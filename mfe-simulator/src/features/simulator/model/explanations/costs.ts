@@ -18,7 +18,7 @@ const explainCropCost: ExplainMetric = (calculation) => {
   };
 };
 
-/** Explanations of the total and unit costs. */
+/** Explanations of the costs: the total, its parts, and those per unit. */
 export const costExplanations = {
   costTotal: (calculation) => ({
     meaning: 'Todo lo que se gasta hasta tener el silo tapado.',

@@ -45,7 +45,7 @@ test.each([
     '150.0 ha × (fertilizante $9,500.00 + labores $6,000.00 + agroquímicos $3,500.00 + agua $8,000.00 + renta $12,000.00)',
   ],
   ['E4 Venta', 'breakEven', '$8,801,490.00 ÷ 8,580.00 t'],
-] as const)('R-09 %s: %s with the figures of the screen', (name, key, workedFormula) => {
+] as const)('R-09 %s: the worked formula of %s shows the values of the calculation', (name, key, workedFormula) => {
   expect(explain(name, key)?.workedFormula).toBe(workedFormula);
 });
 

@@ -10,7 +10,7 @@ const reasons: Readonly<Record<string, (setting: string) => string>> = {
  * @param setting the variable or option that the message names
  * @throws when the port is in use or not allowed
  */
-export async function ensurePortFree(port: number, setting: string): Promise<void> {
+export async function assertPortFree(port: number, setting: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import { assertNoViolations, describePathConflicts, validateBuild } from './vali
  * @param withoutSmokeLoad why the build is not loaded
  * @throws with every violation of the first check that fails
  */
-export async function checkBuild(
+export async function assertPublishable(
   build: SectionBuild,
   host: Host,
   outcome: string,
