@@ -45,13 +45,13 @@ export function selectContext(form: SimulatorFormValues, catalog: Catalog): Sila
   return { product, production: production ?? null, parameters: catalog.parameters };
 }
 
-/** Parses a typed number: null when absent, NaN when not a number. */
+/** Parses a typed number, a percentage as its fraction; null when absent, NaN when not a number. */
 function parseTypedNumber(form: SimulatorFormValues, name: FieldName): number | null {
   const value = parseNumber(form.typed[name] ?? '');
   return value !== null && NUMBER_FIELDS[name].isPercent ? percentToFraction(value) : value;
 }
 
-/** Converts the form to the request of POST /simulations and the model. */
+/** Converts the form to the request of the model; `toSimulatorInput` adds product and production type for the API. */
 export function toSilageRequest(form: SimulatorFormValues): SilageRequest {
   const { width, height } = silageDefaults.silo;
   return {
@@ -77,7 +77,7 @@ export function toSilageRequest(form: SimulatorFormValues): SilageRequest {
 
 export type FieldValues = Readonly<Record<FieldName, number | null>>;
 
-/** Numbers of a request by field name. */
+/** A request with its numbers by field name: the measures of `silo` become `siloWidth` and `siloHeight`. */
 export const toFieldValues = <T extends SilageRequest>({ silo, ...values }: T) => ({
   ...values,
   siloWidth: silo.width,

@@ -12,8 +12,8 @@ import {
 import { formatFieldNumber } from './numberFormat';
 
 /**
- * Input of a simulation: the body of POST /simulations without a customer. Absent or null values take their default;
- * the `input` of a saved simulation has all defaults filled in.
+ * Input of a simulation: the body of POST /simulations without name and customer. Absent or null values take their
+ * default; the `input` of a saved simulation has all defaults filled in.
  */
 export interface SimulatorInput extends SilageRequest {
   readonly productId: string;

@@ -46,7 +46,7 @@ export const texts = {
 /** Texts of the list. */
 export const listTexts = {
   title: 'Mis escenarios',
-  count: 'escenarios',
+  pluralNoun: 'escenarios',
   search: 'Buscar por nombre, cliente o producto',
   searchShort: 'Buscar escenarios',
   empty: 'Aún no hay escenarios guardados. En el simulador, «Guardar» conserva los datos y el resultado.',

@@ -24,7 +24,9 @@ const isSessionExpired = (error: unknown): boolean => error instanceof ApiError 
 
 /**
  * Saves a simulation on the device first, then on the server. Offline it is `pending` and sent later, once; it is
- * `sent` only after the server's answer. @throws ApiError when the server refuses it; then nothing is stored
+ * `sent` only after the server's answer. Where the device cannot store it, it is only sent.
+ * @throws ApiError when the server refuses it; then nothing is stored, except after a lost session (401): it stays
+ * queued
  */
 export async function saveSimulation({
   name,
@@ -58,7 +60,7 @@ export async function removeUnsentSimulation(id: string): Promise<void> {
   await (await loadEngineOrNull())?.removeOutboxItems(id);
 }
 
-/** Sends queued simulations now, without the retry delay. */
-export async function sendUnsentSimulations(): Promise<void> {
+/** Sends the whole outbox now, queued simulations and other pending forms, without the retry delay. */
+export async function sendOutboxNow(): Promise<void> {
   await (await loadEngineOrNull())?.sendPending(true);
 }

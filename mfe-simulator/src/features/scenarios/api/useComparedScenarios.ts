@@ -5,9 +5,9 @@ const useScenario = (id: string | undefined) => useCall('GET /simulations/{id}',
 
 const isLoaded = (scenario: Simulation | undefined): scenario is Simulation => scenario !== undefined;
 
-/** Scenarios to compare, in URL order: all of them, or none while loading. */
+/** Scenarios to compare, in URL order. `scenarios` is null until all of them are loaded. */
 export function useComparedScenarios(ids: readonly string[]) {
-  // MAX_COMPARED hooks, since their number must not change. Each is a separate call, so that cached ones appear at once.
+  // Always MAX_COMPARED hooks, because their number must not change. One call per scenario, to use cached ones.
   const answers = [useScenario(ids[0]), useScenario(ids[1]), useScenario(ids[2]), useScenario(ids[3])].slice(
     0,
     ids.length,

@@ -1,8 +1,8 @@
 import { call } from '@surco/shared/platform';
 import { useEffect } from 'react';
 
-/** First request of `ScenarioListPage`: cached answers are found by their URL. */
-const FIRST_PAGE = { page: 1, size: 10, sort: '-createdAt' } as const;
+/** Query of the first request of `ScenarioListPage`. They must be equal: a cached answer is found by its URL. */
+const FIRST_PAGE_QUERY = { page: 1, size: 10, sort: '-createdAt' } as const;
 
 /** Delay after the action bar is shown, in ms, so that the prefetch does not compete with the page's own requests. */
 const PREFETCH_DELAY_MS = 8000;
@@ -16,7 +16,7 @@ export function usePrefetchScenarioList(): void {
     const timer = setTimeout(() => {
       if (!navigator.onLine) return;
       isRequested = true;
-      call('GET /simulations', { query: FIRST_PAGE }).catch(() => {
+      call('GET /simulations', { query: FIRST_PAGE_QUERY }).catch(() => {
         isRequested = false;
       });
     }, PREFETCH_DELAY_MS);

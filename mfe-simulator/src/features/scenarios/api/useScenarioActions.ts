@@ -8,7 +8,10 @@ import { saveSimulation } from './saveSimulation';
 
 type ScenarioChange = { name: string } | { clientId: string | null };
 
-/** Writes of a saved scenario. Each refetches the affected calls; on failure it shows a toast and returns false. */
+/**
+ * Writes of a saved scenario. Each refetches the affected calls. On failure, `remove` throws; the others show a toast
+ * and return false.
+ */
 export function useScenarioActions() {
   const { refresh } = useCachePatch();
   return useMemo(() => {

@@ -15,7 +15,7 @@ test('R-09 shows the name of a scenario saved on the server', () => {
   expect(screen.getByText('Guardado como «Potrero».')).toBeVisible();
 });
 
-test('R-09 shows a scenario as pending while it is in the outbox, and then as saved', async () => {
+test('R-09 shows a scenario as pending while it is in the outbox, and as saved once removed from it', async () => {
   session.setUser(createUser('Farmer'));
   goOffline();
   await saveSimulation({ name: 'Potrero', input });

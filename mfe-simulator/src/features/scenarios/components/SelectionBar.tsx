@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@surco/shared/platform';
 import { MIN_COMPARED, getComparisonLink } from '../model/views';
 import { listTexts as texts } from '../texts';
 
-/** Sticky bar with the selected scenarios and the link to compare them. */
+/** Sticky bar while scenarios are selected: the link to compare them (a hint if only one is), and a reset. */
 export function SelectionBar({ selectedIds, onClear }: { selectedIds: readonly string[]; onClear: () => void }) {
   const [search] = useSearchParams();
   const canCompare = selectedIds.length >= MIN_COMPARED;

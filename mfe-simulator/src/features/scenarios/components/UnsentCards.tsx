@@ -2,7 +2,7 @@ import { formatDateTime } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { ToneTag } from '@surco/shared/ui/display';
 import { toInputSearchParams } from '../../../common';
-import { sendUnsentSimulations } from '../api/saveSimulation';
+import { sendOutboxNow } from '../api/saveSimulation';
 import type { UnsentSimulation } from '../model/listUnsentSimulations';
 import { listTexts, texts } from '../texts';
 
@@ -28,7 +28,7 @@ export const UnsentCards = ({ unsent, onRemove }: Props) => (
         <p className="surco-scenario-about">{formatDateTime(simulation.savedAt)}</p>
         <div className="surco-scenario-actions">
           {simulation.status === 'pending' && (
-            <button type="button" className="surco-button" onClick={() => void sendUnsentSimulations()}>
+            <button type="button" className="surco-button" onClick={() => void sendOutboxNow()}>
               {listTexts.sendNow}
             </button>
           )}

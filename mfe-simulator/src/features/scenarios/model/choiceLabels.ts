@@ -1,4 +1,4 @@
-/** Labels of the selected inputs by their query parameter; those of the numbers are in `NUMBER_FIELDS`. */
+/** Labels of the inputs with fixed choices, by query parameter; those of the numbers are in `NUMBER_FIELDS`. */
 export const CHOICE_LABELS = {
   mode: 'Destino del silo',
   condition: 'Riego o temporal',

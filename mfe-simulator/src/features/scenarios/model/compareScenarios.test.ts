@@ -32,7 +32,7 @@ test('R-09 marks differing rows with the difference to the first', () => {
   expect(findRow(groups, 'product')?.differs).toBe(false);
 });
 
-test.each([...compareScenarios([milk, sale])])('R-09 shows each metric of $title once', ({ rows }) => {
+test.each([...compareScenarios([milk, sale])])('R-09 lists each row of $title once', ({ rows }) => {
   const keys = rows.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

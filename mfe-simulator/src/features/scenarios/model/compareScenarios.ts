@@ -70,7 +70,7 @@ function toComparedRow({ key, label, texts, values, format }: RowValues): Compar
 
 const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_FIELDS[key as FieldName].isPercent;
 
-/** Input rows, each once, in the order of the scenarios. */
+/** Input rows, each once: those of the first scenario, then those that only later ones have. */
 function createInputRows(scenarios: readonly Simulation[]): readonly ComparedRow[] {
   const detailsByScenario = scenarios.map((scenario) => getInputDetails(describeScenario(scenario)));
   const detailsByKey = new Map(detailsByScenario.flat().map((detail): [string, InputDetail] => [detail.key, detail]));

@@ -23,7 +23,7 @@ const HERD_FIELDS = ['animals', 'intakeKg', 'days', 'reserve'] as const satisfie
 const COMMON_FIELDS = ['rentPerHa', 'discount', 'dryMatter'] as const satisfies readonly FieldName[];
 const SILO_FIELDS = ['siloWidth', 'siloHeight', 'loss'] as const satisfies readonly FieldName[];
 
-/** Not printed: the currency sign replaces it. */
+/** Start of the units that are left out of the text: the currency sign replaces it. */
 const PESO_UNIT = 'pesos';
 
 export function formatFieldValue(name: FieldName, value: number | null): string {
@@ -41,7 +41,7 @@ const createTextDetail = (key: string, label: string, text: string | null): Inpu
   value: null,
 });
 
-/** Inputs of a scenario in screen order, without those its mode does not use. */
+/** Inputs of a scenario: mode, herd, sowing, silo, sale, as on the screen, without those its mode does not use. */
 export function getInputDetails({ input, product, production }: ScenarioDescription): readonly InputDetail[] {
   const values = toFieldValues(input);
   const describeNumber = (name: FieldName): InputDetail => {

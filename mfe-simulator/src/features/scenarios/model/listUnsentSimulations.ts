@@ -36,9 +36,9 @@ const isStoredSimulation = (value: unknown): value is StoredSimulation =>
   (value.clientId === null || typeof value.clientId === 'string') &&
   isSimulatorInput(value.input);
 
-/** Pending and refused simulations of the outbox, newest first. */
-export const listUnsentSimulations = (entries: readonly OutboxItem[]): UnsentSimulation[] =>
-  entries.flatMap(({ id, formKey, state, savedAt, values, refusal }) =>
+/** Unsent simulations of the outbox, in the order of the items; those not pending have the status `error`. */
+export const listUnsentSimulations = (items: readonly OutboxItem[]): UnsentSimulation[] =>
+  items.flatMap(({ id, formKey, state, savedAt, values, refusal }) =>
     formKey === SIMULATION_FORM_KEY && state !== 'sent' && isStoredSimulation(values)
       ? [{ id, savedAt, status: state === 'pending' ? 'pending' : 'error', refusal: refusal ?? null, ...values }]
       : [],

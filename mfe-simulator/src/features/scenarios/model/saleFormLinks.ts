@@ -1,7 +1,7 @@
 import { salesPaths, type Simulation } from '@surco/shared/contract';
 import { formatPrefillQuery } from '@surco/shared/domain';
 
-/** What the sale form takes from a simulation; `simulationId` is absent when it is not saved. */
+/** What the sale form takes from a simulation; `simulationId` is empty when it is not saved. */
 export interface SellableScenario {
   readonly productId: string;
   readonly bags: number | null;

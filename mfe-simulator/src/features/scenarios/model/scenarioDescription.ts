@@ -41,8 +41,8 @@ export const getScenarioName = (scenario: Simulation): string =>
 /** Metric of the gain, by mode. */
 const getOutcomeMetric = ({ mode }: SilageInput): SilageMetricKey => (mode === 'VENTA' ? 'profit' : 'saving');
 
-/** Metrics shown in the list. */
-export const getHeadlineMetrics = (input: SilageInput): readonly SilageMetricKey[] => [
+/** Metrics on the card of a saved scenario. */
+export const getCardMetrics = (input: SilageInput): readonly SilageMetricKey[] => [
   'hectares',
   'bags',
   'costTotal',

@@ -4,7 +4,7 @@ import { listIgnoredFields, buildShareLink } from './shareLink';
 
 const queryOf = (link: string): URLSearchParams => new URL(link).searchParams;
 
-test.each([0, 1, 2, 3])('R-09 preserves every value in the link to worked example %i', (index) => {
+test.each([0, 1, 2, 3])('R-09 builds a link to worked example %i without ignored parameters', (index) => {
   const link = buildShareLink('https://surco.test', createSavedExample(index).input);
   expect(link).toMatch(/^https:\/\/surco\.test\/simulator\?mode=/);
   expect(listIgnoredFields(queryOf(link), demoCatalog)).toEqual([]);

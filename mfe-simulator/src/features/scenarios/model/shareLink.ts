@@ -14,7 +14,8 @@ import { CHOICE_LABELS } from './choiceLabels';
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
 /**
- * Labels of the query parameters that the simulator ignores. Out-of-range values are reported at their field instead.
+ * Labels of the inputs whose query parameter has an unusable value; unknown parameters are not listed. Out-of-range
+ * values are reported at their field instead.
  */
 export function listIgnoredFields(search: URLSearchParams, catalog: Catalog): readonly string[] {
   const usedSearch = toInputSearchParams(
@@ -30,12 +31,12 @@ export function listIgnoredFields(search: URLSearchParams, catalog: Catalog): re
   ];
 }
 
-/** Input with all defaults filled in, so that the link stays the same when a default changes. */
+/** Input with all defaults filled in, so that a link or a saved scenario keeps its values when a default changes. */
 export const fillInputDefaults = ({ input, calculation }: Pick<SimulatorState, 'input' | 'calculation'>) => ({
   ...input,
   ...calculation?.input,
 });
 
-/** Link that reproduces the input, to the public simulator without menu. */
+/** Link that reproduces the input, to `/simulator`: the page without menu, which every signed-in role may open. */
 export const buildShareLink = (origin: string, input: SimulatorInput): string =>
   `${origin}/simulator?${toInputSearchParams(input)}`;

@@ -33,7 +33,7 @@ test('R-09 keeps the simulator’s input in the URL while scenarios are shown', 
   expect(compared.has('search')).toBe(false);
 });
 
-test('R-09 replaces the input by an opened scenario', () => {
+test('R-09 reads the id of the opened scenario from its link', () => {
   expect(getOpenedScenarioId(read(getOpenScenarioLink('m-2')))).toBe('m-2');
   expect(getOpenedScenarioId(read('simulation='))).toBeNull();
 });
@@ -43,7 +43,7 @@ test('R-09 compares each scenario once, up to the maximum', () => {
   expect(getComparedIds(read(''))).toEqual([]);
 });
 
-test('R-09 reads the same input from the URL in every view', () => {
+test('R-09 has the same input query in the list view, and none in the link to a scenario', () => {
   const search = read('animals=40&simulation=m-1');
   expect(getInputQuery(read(getScenarioListLink(search)))).toBe(getInputQuery(search));
   expect(getInputQuery(read(getOpenScenarioLink('m-1')))).toBe('');

@@ -5,7 +5,7 @@ const VIEW_PARAM = 'view';
 const COMPARED_PARAM = 'ids';
 /** Query parameter of the opened scenario. */
 const OPENED_PARAM = 'simulation';
-/** Query parameters of a single view: page and search of the list. */
+/** Query parameters of a single view: its name, the compared ids, and page, size, sort and search of the list. */
 const VIEW_ONLY_PARAMS = [VIEW_PARAM, COMPARED_PARAM, 'page', 'size', 'sort', 'search'] as const;
 
 const VIEWS_BY_PARAM: Readonly<Record<string, View>> = { scenarios: 'list', comparison: 'comparison' };

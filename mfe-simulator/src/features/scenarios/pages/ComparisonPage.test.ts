@@ -2,8 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { openSection, createSavedExample } from '../../../testing/openSection';
 import { comparisonTexts } from '../texts';
 
-const one = (index: number, name: string) => ({ data: createSavedExample(index, { id: `m-${index}`, name }) });
-const answers = { 'GET /simulations/m-0': one(0, 'Con riego'), 'GET /simulations/m-1': one(1, 'Engorda') };
+const createScenarioAnswer = (index: number, name: string) => ({
+  data: createSavedExample(index, { id: `m-${index}`, name }),
+});
+const answers = {
+  'GET /simulations/m-0': createScenarioAnswer(0, 'Con riego'),
+  'GET /simulations/m-1': createScenarioAnswer(1, 'Engorda'),
+};
 
 test('R-09 compares two scenarios and marks differing rows', async () => {
   const { user } = openSection('?view=comparison&ids=m-0,m-1', 'Consultant', answers);

@@ -11,7 +11,7 @@ export default function ComparisonPage() {
   const [search] = useSearchParams();
   const ids = getComparedIds(search);
   const { scenarios, error, retry } = useComparedScenarios(ids);
-  const list = (
+  const listLink = (
     <Link className="surco-button" to={getScenarioListLink(search)}>
       {texts.toList}
     </Link>
@@ -20,7 +20,7 @@ export default function ComparisonPage() {
     <section className="surco-scenario" aria-label={texts.title}>
       <div className="surco-scenario-head">
         <h2>{texts.title}</h2>
-        {list}
+        {listLink}
       </div>
       {ids.length < MIN_COMPARED && <EmptyMessage text={texts.tooFew} />}
       {ids.length >= MIN_COMPARED &&

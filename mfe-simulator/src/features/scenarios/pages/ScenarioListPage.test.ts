@@ -117,7 +117,7 @@ test('R-09 deletes a scenario after a confirmation that names it', async () => {
   await waitFor(() => expect(sent).toEqual([{ call: 'DELETE /simulations/m-0', body: undefined }]));
 });
 
-test('P-01 C-07 offers a sale or DKbono to consultants only, and customers to staff only', async () => {
+test('P-01 C-07 offers sale, DKbono and customer to a consultant, and none of them to a farmer', async () => {
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Acciones de Establo norte' }));
   expect(screen.getByRole('menuitem', { name: 'Crear venta' })).toHaveAttribute(
@@ -149,7 +149,7 @@ test('R-09 selects two to four scenarios for comparison, not a fifth', async () 
   );
 });
 
-test('R-09 lists a scenario saved offline, opens it and lets it be discarded', async () => {
+test('R-09 lists a scenario saved offline with a link to its input, and lets it be discarded', async () => {
   session.setUser(createUser('Farmer'));
   goOffline();
   await saveSimulation({ name: 'Potrero', input: milk.input });

@@ -61,7 +61,7 @@ export default function ScenarioListPage() {
       </div>
       <div className="surco-scenario-head">
         <SearchField value={searchText} onChange={(text) => list.setFilters({ search: text })} />
-        {data && <output>{formatCount(data.totalRecords, 'escenario', listTexts.count)}</output>}
+        {data && <output>{formatCount(data.totalRecords, 'escenario', listTexts.pluralNoun)}</output>}
       </div>
       {data && data.totalRecords > 1 && selectedIds.length === 0 && (
         <p className="surco-scenario-about">{listTexts.selectionHelp}</p>

@@ -32,7 +32,7 @@ test('R-09 updates value and result while a slider moves', () => {
   expect(readMetric('Siembra y cosecha', 'Alimento requerido')).toBe('456,250.00 t');
 });
 
-test('R-09 moves the slider to the typed value and says when it is beyond its range', async () => {
+test('R-09 announces the typed value at the slider, even beyond its last stop', async () => {
   const { type } = openSimulator('Leche');
   await type('Renta de la tierra', '250000');
   expect(screen.getByRole('slider', { name: 'Deslizador de renta de la tierra' })).toHaveAttribute(

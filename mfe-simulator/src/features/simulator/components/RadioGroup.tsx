@@ -13,7 +13,10 @@ export interface RadioGroupProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** Large native radio buttons. WebKit draws the legend of a fieldset on its border, even a floating one. */
+/**
+ * Large native radio buttons in a `radiogroup` instead of a fieldset, because WebKit draws the legend of a fieldset on
+ * its border, even a floating one.
+ */
 export function RadioGroup<T extends string>({ legend, value, options, onChange }: RadioGroupProps<T>) {
   const name = useId();
   const legendId = useId();

@@ -207,7 +207,7 @@ test('R-09 opens the collapsed section that holds an error', async () => {
   await waitFor(() => expect(getField('Renta de la tierra')).toBeVisible());
 });
 
-test('R-09 says what to do without products', () => {
+test('R-09 says that there are no products to simulate with', () => {
   const { readPageText } = openSimulator('', { ...demoCatalog, products: [] });
   expect(readPageText()).toContain('Todavía no hay productos para simular');
 });

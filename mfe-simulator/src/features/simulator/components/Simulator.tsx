@@ -25,7 +25,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
   const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const isPhone = useIsPhone();
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
-  // With keys: a window that becomes narrow, e.g. a sheet of paper, moves the actions and keeps their state.
+  // The keys keep the state of the actions when they change places because the page becomes narrow, e.g. for printing.
   const actions = <Fragment key="actions">{children?.(simulator)}</Fragment>;
   const results = <Results key="results" calculation={calculation} updatedAt={catalog.updatedAt} />;
   return (

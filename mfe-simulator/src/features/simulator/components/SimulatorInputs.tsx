@@ -34,7 +34,7 @@ const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
   label: [name, productUseLabels[use], environment].filter(Boolean).join(' · '),
 });
 
-/** Inputs in working order: herd, sowing, silo, sale. */
+/** Inputs in the order of the farm work: herd, sowing, silo, sale. */
 export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumber }: SimulatorInputsProps) {
   const { errors, defaults, context } = calculation;
   const renderNumberInput = (name: FieldName) => (

@@ -3,7 +3,7 @@ import { createExampleQuery, openSimulator } from '../../../testing/openSimulato
 
 const dairyExampleQuery = createExampleQuery('E1 Leche');
 
-test('R-09 shows headline metrics in the bottom bar and links to errors', async () => {
+test('R-09 shows summary metrics in the bottom bar and focuses the first error', async () => {
   const { type, getField, user } = openSimulator('Leche', undefined, dairyExampleQuery);
   expect(
     screen.getByRole('button', { name: /Siembra 19\.7 ha Semilla 29 bolsas Costo \$906,490/ }),

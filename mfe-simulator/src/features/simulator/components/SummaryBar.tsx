@@ -14,20 +14,20 @@ const formatCompactMetric = (key: SilageMetricKey, value: number | null): string
     ? formatMoney(Math.round(Math.abs(value))).replace(/\.00$/, '')
     : formatMetric(key, value);
 
-/** Bottom bar on a phone: headline metrics with a link to the results or to the missing inputs. */
+/** Bottom bar on a narrow screen: summary metrics; a tap goes to the results, or to the first field with an error. */
 export function SummaryBar({ calculation, resultsId }: { calculation: Calculation; resultsId: string }) {
   const { input, result, isValid, errors } = calculation;
   const bar = useRef<HTMLButtonElement>(null);
   useKeyboardOffset(bar);
   const [firstErrorPath] = errors.keys();
-  const goToResult = (): void =>
+  const goToResultsOrFirstError = (): void =>
     firstErrorPath
       ? focusField(firstErrorPath)
       : document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
   const getLabel = (key: SilageMetricKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (
-    <button ref={bar} type="button" className="surco-sim-summary" onClick={goToResult}>
+    <button ref={bar} type="button" className="surco-sim-summary" onClick={goToResultsOrFirstError}>
       {isValid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
           <span key={key}>

@@ -11,7 +11,7 @@ import { ComparisonTable } from './ComparisonTable';
 import { PrintView } from '../print/PrintView';
 import './comparison.css';
 
-/** Compares scenarios: columns on a wide screen, cards by metric on a phone. */
+/** Compares scenarios: columns on a wide screen, one card per input or metric on a phone. */
 export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) {
   const isPhone = useIsPhone();
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);

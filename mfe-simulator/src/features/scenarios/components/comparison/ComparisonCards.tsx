@@ -1,7 +1,7 @@
 import { getScenarioName } from '../../model/scenarioDescription';
 import { type ComparisonLayoutProps, DifferenceBadge, ComparedValue } from './ComparisonTable';
 
-/** One card per metric, without horizontal scrolling. */
+/** One card per input or metric, without horizontal scrolling. */
 export const ComparisonCards = ({ scenarios, groups }: ComparisonLayoutProps) => (
   <>
     {groups.map(({ id, title, rows }) => (

@@ -40,7 +40,7 @@ const ScenarioColumnHeader = ({ scenario }: { scenario: Simulation }) => (
   </th>
 );
 
-/** Comparison table: one column per scenario, one row per metric. */
+/** Comparison table: one column per scenario, one row per input or metric. */
 export const ComparisonTable = ({ scenarios, groups }: ComparisonLayoutProps) => (
   <table className="surco-comp">
     <caption className="surco-hidden">{texts.title}</caption>

@@ -13,7 +13,7 @@ export interface SavedScenario {
   readonly name: string;
   readonly input: SimulatorInput;
   readonly clientId: string | null;
-  /** Null while it waits to be sent. */
+  /** Null when it was queued on this device, also after the outbox has sent it. */
   readonly id: string | null;
 }
 

@@ -11,7 +11,7 @@ const selectLink = (input: HTMLInputElement | null): void => {
 };
 
 /** Share link: copy it, or use the phone's share sheet. */
-export function SharePanel({ link, title, onClose }: { link: string; title: string; onClose: () => void }) {
+export function SharePanel({ link, title: subtitle, onClose }: { link: string; title: string; onClose: () => void }) {
   const [linkInput, setLinkInput] = useState<HTMLInputElement | null>(null);
   const [mustCopyByHand, setMustCopyByHand] = useState(false);
   const copy = async (): Promise<void> => {
@@ -24,7 +24,7 @@ export function SharePanel({ link, title, onClose }: { link: string; title: stri
   };
   const openShareSheet = (): void => {
     // Cancelling the share sheet is no error.
-    navigator.share({ title: texts.shareName, text: title, url: link }).catch(() => undefined);
+    navigator.share({ title: texts.shareName, text: subtitle, url: link }).catch(() => undefined);
   };
   return (
     <ActionPanel title={texts.shareTitle}>

@@ -6,7 +6,7 @@ export interface BarChartProps {
   formatValue: (value: number) => string;
 }
 
-/** Bars on one scale, each with label and value above. */
+/** Bars on one scale, each with its label and the values of its segments above; nothing when all values are 0. */
 export function BarChart({ bars, formatValue }: BarChartProps) {
   const scale = Math.max(...bars.map(({ segments }) => sumSegments(segments)), 0);
   const describeBar = ({ segments }: Bar): string =>
