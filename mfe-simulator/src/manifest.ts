@@ -25,7 +25,7 @@ export const manifest = defineManifest({
     },
   ],
   routes: [
-    { path: simulatorPaths.publicSimulator, roles, ...simulatorRoute, homeFor: ['Farmer'] },
+    { path: simulatorPaths.farmerSimulator, roles, ...simulatorRoute, homeFor: ['Farmer'] },
     { path: simulatorPaths.simulator, roles: STAFF_ROLES, ...simulatorRoute, shortcut: 'Simulador' },
   ],
   redirects: [{ path: simulatorPaths.section, redirectTo: simulatorPaths.simulator }],

@@ -1,7 +1,7 @@
 import { buildSection } from '../build';
 import { readArguments } from '../common';
 import { readBuild, type SectionBuild } from '../publish';
-import { rejectNames } from '../registry';
+import { assertNoNames } from '../registry';
 import { type CurrentSection, readSection } from './readSection';
 
 /** Builds a section for publication. */
@@ -9,7 +9,7 @@ export const createBuild = async ({ root }: Pick<CurrentSection, 'root'>): Promi
   readBuild(await buildSection({ root, mode: 'production' }));
 
 export async function buildCurrentSection(args: readonly string[]): Promise<void> {
-  rejectNames(readArguments(args, {}).positionals);
+  assertNoNames(readArguments(args, {}).positionals);
   const { folder, manifest } = await createBuild(await readSection());
   console.log(`${manifest.name} ${manifest.version} is built in ${folder}.`);
 }

@@ -1,6 +1,6 @@
 import { readArguments } from '../common';
 import { assertPublishable, readHost, readSmokeLoadWaiver } from '../publish';
-import { rejectNames, stringOption } from '../registry';
+import { assertNoNames, stringOption } from '../registry';
 import { createBuild } from './buildCommand';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
@@ -8,7 +8,7 @@ import { resolveServer } from './resolveServer';
 /** Builds the section, compares it with a running host and loads it in a browser, as its publication would. */
 export async function checkSection(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { host: stringOption, 'without-smoke-load': stringOption });
-  rejectNames(positionals);
+  assertNoNames(positionals);
   const withoutSmokeLoad = readSmokeLoadWaiver(values['without-smoke-load']);
   const url = resolveServer('--host', values.host);
   const section = await readSection();

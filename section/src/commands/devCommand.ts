@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { assertPortFree, readArguments } from '../common';
 import { logBuildResult, printDevInstructions, startDevServer, watchSection } from '../dev';
 import { fetchHostJson } from '../publish';
-import { rejectNames, stringOption } from '../registry';
+import { assertNoNames, stringOption } from '../registry';
 import { readSection } from './readSection';
 import { resolveServer } from './resolveServer';
 
@@ -16,7 +16,7 @@ async function readDevOrigin(host: string): Promise<string> {
 /** Builds the section on each change and serves it to the pages of a running host. */
 export async function developSection(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { host: stringOption });
-  rejectNames(positionals);
+  assertNoNames(positionals);
   const host = resolveServer('--host', values.host);
   const { root, manifest } = await readSection();
   const { name } = manifest;

@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Release } from '@surco/shared/federation/releases';
-import { type BundledBuild, createRegistryClient, toBundledBuild, toRelease } from '../registry';
+import { type BundledBuildPresence, createRegistryClient, toBundledBuildPresence, toRelease } from '../registry';
 import type { PublishOptions } from './options';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
 
 /** A publication that succeeded. */
 export interface PublishResult {
   release: Release;
-  bundledBuild: BundledBuild;
+  bundledBuild: BundledBuildPresence;
   /** The version that everyone got before and, when known, who published it and when; the object of a sentence. */
   replaced?: string | undefined;
   previewUrl?: string | undefined;
@@ -47,7 +47,7 @@ export function createServerPublication({
       : '';
     return {
       release: toRelease(section),
-      bundledBuild: toBundledBuild(section),
+      bundledBuild: toBundledBuildPresence(section),
       replaced: replaced ? `${replaced.version}${publisherClause}` : undefined,
       previewUrl: version.previewUrl ?? undefined,
     };

@@ -72,7 +72,7 @@ test.each([
   [{ name: 'weather' }, 'under the name mfe_weather'],
   [{ exposes: [] }, 'does not expose ./routes'],
   [{ metaData: {} }, 'mf-manifest.json'],
-])('C-07 a build that does not fit its declaration is refused: %j', async (change, message) => {
+])('C-07 a plugin manifest that is invalid or does not fit the declaration is refused: %j', async (change, message) => {
   writeBuild(createFederationManifest(change));
   await expect(readBuild(folder)).rejects.toThrow(message);
 });

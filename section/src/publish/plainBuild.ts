@@ -28,7 +28,10 @@ const federationManifestSchema = sharedRequestsSchema.extend({
   exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
 
-/** Published files lie in one folder; what the plugin writes into folders, e.g. types, is not published. */
+/**
+ * The assets of a build: its files, without those in subfolders (e.g. types, which are not published), hidden files,
+ * compressed copies, and the manifest, the declaration and the file of hashes.
+ */
 async function listAssets(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -38,7 +41,7 @@ async function listAssets(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** The ranges of the shared packages that a build requests. */
+/** The ranges of the shared packages that a build requests, as far as `requires` can declare them. */
 const readRequires = (requests: SharedRequests): Record<string, string> =>
   Object.fromEntries(
     listRequestedRanges(requests)
@@ -52,8 +55,9 @@ export const isPlainBuild = (folder: string): boolean =>
 
 /**
  * Writes `manifest.json` into a plain build, which a team made with the plain federation plugin of webpack or Rspack: from its
- * declaration and from the manifest of the plugin. The version ends in a digest of all files.
- * @throws when the two do not belong together
+ * declaration and from the manifest of the plugin. The version ends in a digest of the manifest and of all published
+ * files.
+ * @throws when one of them is invalid, when they do not belong together, or when the build does not expose `./routes`
  */
 export async function writePlainBuildManifest(folder: string): Promise<void> {
   const declaration = await readJsonFile(folder, DECLARATION_FILE, declarationSchema);

@@ -9,7 +9,7 @@ import { readBuild, type SectionBuild } from './sectionBuild';
 /**
  * Checks and publishes a section, and prints the result.
  * @param readHost reads the host that the build is checked against
- * @param createBuild builds its sources
+ * @param createBuild builds its sources; not called when the option `from` names a finished build
  */
 export async function runPublication(
   { name, from, withoutSmokeLoad }: PublishOptions,
@@ -22,12 +22,12 @@ export async function runPublication(
   const start = performance.now();
   const build = await (from ? readBuild(from) : createBuild());
   if (build.manifest.name !== name) throw new Error(`${build.folder} is not a build of ${name}.`);
-  const built = formatElapsedSeconds(start);
+  const buildTime = formatElapsedSeconds(start);
   await assertPublishable(build, host, `${name} was not published`, withoutSmokeLoad);
   const since = performance.now();
   const { release, bundledBuild, replaced, previewUrl } = await publish(build, host);
   printSection(name, release, bundledBuild);
   if (replaced) console.log(`It replaces ${replaced}.`);
   if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
-  console.log(`Build ${built}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
+  console.log(`Build ${buildTime}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
 }

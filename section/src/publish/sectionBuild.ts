@@ -20,7 +20,8 @@ export interface SectionBuild {
 }
 
 /**
- * Reads the manifest of a build; writes it first for a build of a team's own tools.
+ * Reads the manifest of a build and the shared modules that it requests. For a plain build ({@link isPlainBuild}),
+ * writes `manifest.json` first.
  * @throws when the folder holds no valid build
  */
 export async function readBuild(folder: string): Promise<SectionBuild> {

@@ -27,7 +27,8 @@ const describeProblems = (problems: readonly BuildProblem[]): string[] =>
   problems.map((problem) => sentences[problem.kind](problem));
 
 /**
- * The reasons why a build cannot be published; an empty list when it may be. Missing modules are looked for only when
+ * The reasons in the build itself why it cannot be published; an empty list when there are none. Conflicts with paths
+ * of the host and other sections are found by {@link describePathConflicts}. Missing modules are looked for only when
  * nothing else is wrong.
  */
 export function validateBuild({ folder, manifest, requests }: SectionBuild, host: HostFiles): string[] {

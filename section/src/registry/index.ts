@@ -1,6 +1,6 @@
 /**
- * Commands about published versions, on a running server, and what those for a folder share with them. Apart from
- * `publish`, which takes a second to load.
+ * Commands about published versions, on a running server, and what the commands for a folder share with them. They
+ * are separate from `publish`, because that takes a second to load.
  */
 export * from './messages';
 export * from './options';

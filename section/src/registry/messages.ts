@@ -1,11 +1,14 @@
 import type { Section } from '@surco/shared/contract';
 import type { Audience, Release } from '@surco/shared/federation/releases';
 
-/** Whether the server has a build of the section of its own; unknown for a folder and a section of another checkout. */
-export type BundledBuild = 'present' | 'absent' | 'unknown';
+/**
+ * Whether a build of the section comes with the server. Unknown for a section in a folder of published versions that
+ * this checkout does not build: a server of another checkout may have one.
+ */
+export type BundledBuildPresence = 'present' | 'absent' | 'unknown';
 
 /** What people get who get no published version. */
-const bundledBuildLabels: Readonly<Record<BundledBuild, string>> = {
+const bundledBuildLabels: Readonly<Record<BundledBuildPresence, string>> = {
   present: 'the build that comes with the server',
   absent: 'no version (the section is not shown)',
   unknown: 'the build that comes with the server (if any)',
@@ -39,7 +42,7 @@ function describeRollback([first, ...others]: readonly string[], hasTrial: boole
 /** Which version a release serves to which audience, one line for each audience, and where a rollback leads. */
 export function formatRelease(
   { live, before: previousVersions, canary: trial, previews = [] }: Release,
-  bundledBuild: BundledBuild,
+  bundledBuild: BundledBuildPresence,
 ): string[] {
   const labelVersion = (version: string | null): string => version ?? bundledBuildLabels[bundledBuild];
   return [
@@ -50,8 +53,9 @@ export function formatRelease(
   ];
 }
 
-/** Whether the server that describes a section has its own build of it. */
-export const toBundledBuild = ({ ownVersion }: Section): BundledBuild => (ownVersion === null ? 'absent' : 'present');
+/** Whether a valid build of the section comes with the server that describes it. */
+export const toBundledBuildPresence = ({ ownVersion }: Section): BundledBuildPresence =>
+  ownVersion === null ? 'absent' : 'present';
 
 /** The release of a section that a server describes. */
 export const toRelease = ({ live, trial, previews, before }: Section): Release => ({
@@ -70,6 +74,6 @@ export const printLines = (name: string, lines: readonly string[]): void =>
 export const printSection = (
   name: string,
   release: Release,
-  bundledBuild: BundledBuild,
+  bundledBuild: BundledBuildPresence,
   notes: readonly string[] = [],
 ): void => printLines(name, [...formatRelease(release, bundledBuild), ...notes]);

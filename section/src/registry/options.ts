@@ -28,7 +28,7 @@ export function parseVersionOption(given = ''): string {
   throw new Error(`--version must be a published version, as in 0.1.0-a1b2c3 (it is "${given}").`);
 }
 
-export function rejectNames([given]: readonly string[]): void {
+export function assertNoNames([given]: readonly string[]): void {
   if (given !== undefined) throw new Error(`This command takes no name: remove "${given}".`);
 }
 
@@ -66,6 +66,6 @@ export function readRemovalOptions(
 /** Parses the command line of `status`. @returns the folder or server of published versions @throws with one sentence */
 export function readStatusTarget(args: readonly string[], resolveTarget: ResolveTarget): string {
   const { values, positionals } = readArguments(args, { to: stringOption });
-  rejectNames(positionals);
+  assertNoNames(positionals);
   return resolveTarget(values.to);
 }

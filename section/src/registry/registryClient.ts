@@ -51,7 +51,8 @@ export interface UploadOptions {
 }
 
 /**
- * Calls the registry of a running server with the token of the environment.
+ * Creates a client for the registry of a running server.
+ * @param token of the team; by default the one in the environment
  * @throws with one sentence when there is no token, or it would travel unencrypted
  */
 export function createRegistryClient(serverUrl: string, token = process.env[TOKEN_VARIABLE]) {

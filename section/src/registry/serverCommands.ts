@@ -1,5 +1,5 @@
 import type { VersionId } from '@surco/shared/federation/releases';
-import { printLines, printSection, toBundledBuild, toRelease } from './messages';
+import { printLines, printSection, toBundledBuildPresence, toRelease } from './messages';
 import { createRegistryClient } from './registryClient';
 
 const healthNotes = {
@@ -22,14 +22,14 @@ export async function printServerStatus(serverUrl: string): Promise<void> {
     const { name, ownVersion, live, trial, previews, health } = section;
     const isBundledOnly = ownVersion !== null && !live && !trial && previews.length === 0;
     if (isBundledOnly) printLines(name, [describeBundledBuild(ownVersion), ...healthNotes[health]]);
-    else printSection(name, toRelease(section), toBundledBuild(section), healthNotes[health]);
+    else printSection(name, toRelease(section), toBundledBuildPresence(section), healthNotes[health]);
   }
 }
 
-/** Returns a section of a server to its previous version, and prints the result. */
+/** Ends the trial of a section on a server, or without one returns it to its previous version; prints the result. */
 export async function rollBackOnServer(serverUrl: string, name: string): Promise<void> {
   const section = await createRegistryClient(serverUrl).rollBack(name);
-  printSection(name, toRelease(section), toBundledBuild(section));
+  printSection(name, toRelease(section), toBundledBuildPresence(section));
 }
 
 /** Removes a version from a server, and ends its trial. */

@@ -11,13 +11,13 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'SESSION_END', // users ended their sessions on other devices
     'PUSH_ON', // a device began to get notifications while the product is closed
     'PUSH_CHANGE',
-    'PUSH_OFF', // by its user, or without a user when the browser was gone or had passed to somebody else
+    'PUSH_OFF', // by its user; without a user when Surco removed the device, e.g. because it was gone
   ],
   credentials: [
     'RESET_REQUEST', // somebody asked for a link that sets a new password
     'PASSWORD', // password changed
     'EMAIL_REQUEST', // users asked to change their e-mail address, which they have to confirm
-    'EMAIL', // new e-mail address confirmed
+    'EMAIL', // e-mail address changed: confirmed by its user, or changed by an administrator
     'ROLE', // role changed
     'CLIENT_KEY', // new login key of a farmer
     'LINK', // user linked to an account of the directory

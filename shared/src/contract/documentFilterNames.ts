@@ -1,6 +1,6 @@
 /**
- * The filters of the lists of sales and DKbonos, declared once. The query schemas (`documentFilters.ts`), the SQL
- * conditions of the API and the filter bars of the screens are all typed by these names.
+ * The filters that the lists of sales and DKbonos share; those of one list are added below. The query schemas
+ * (`documentFilters.ts`), the SQL conditions of the API and the filter bars of the screens are typed by these names.
  */
 export const documentFilterNames = [
   'search',

@@ -1,6 +1,7 @@
 /**
- * The contract of every call: types, paths and errors. No schema is imported here, so none gets into browser bundles;
- * the table of calls with its schemas is in `contract/calls`, for the server.
+ * The contract for browser code: types of calls and entities, errors, roles and permissions, names of lists and
+ * filters, and the addresses of the pages (`paths`). No schema is imported here, so none gets into browser bundles; the
+ * table of calls with its schemas is in `contract/calls`, for the API, the builds of sections and the tools.
  */
 export type { CallKey, Calls } from './calls/calls';
 export type { CallSpec } from './calls/callSpec';

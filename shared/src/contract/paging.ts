@@ -31,7 +31,10 @@ const sortSchema = <const F extends string>(fields: readonly F[]) => {
 export const listQuery = <const F extends string, S extends z.ZodRawShape>(fields: readonly F[], filters: S) =>
   z.strictObject({ page, size: pagedSize, sort: sortSchema(fields), ...filters });
 
-/** The query of a list that feeds choices: like {@link listQuery}, and size `all` returns it whole up to a limit. */
+/**
+ * The query of a list that feeds choices: like {@link listQuery}, and size `all` returns it whole. The API rejects
+ * `all` for a list of more than `pageLimits.maxUnpagedRows` rows.
+ */
 export const choiceListQuery = <const F extends string, S extends z.ZodRawShape>(fields: readonly F[], filters: S) =>
   z.strictObject({ page, size: choiceSize, sort: sortSchema(fields), ...filters });
 

@@ -38,6 +38,7 @@ export const salesPaths = {
   createVoucher: '/dashboard/sales/create-dkbono',
   editVoucher: '/dashboard/sales/edit-dkbono/:id',
   voucher: '/dashboard/sales/dkbono/:id',
+  /** Without an id it redirects to the list (R-27). */
   sale: '/dashboard/sales/sale/:id?',
 } as const;
 
@@ -60,6 +61,7 @@ export const seasonPaths = {
   editSeason: '/dashboard/seasons/edit/:id',
   inventoryList: '/dashboard/seasons/inventory',
   registerInventory: '/dashboard/seasons/register',
+  /** On this page and the next one the user selects an inventory when there is no id (R-36, R-37). */
   adjustInventory: '/dashboard/seasons/update/:id?',
   inventory: '/dashboard/seasons/details/:id?',
 } as const;
@@ -88,6 +90,7 @@ export const partnerPaths = {
   lists: '/dashboard/partners/list',
   list: '/dashboard/partners/list/:type',
   newPartner: '/dashboard/partners/create',
+  /** The id is in the query: `?id=…` (R-32). */
   editPartner: '/dashboard/partners/edit',
 } as const;
 
@@ -116,8 +119,8 @@ export const settingsPaths = {
 } as const;
 
 export const simulatorPaths = {
-  /** For farmers, outside of the dashboard. */
-  publicSimulator: '/simulator',
+  /** The simulator outside of the dashboard: the home of farmers, open to every signed-in user (R-09). */
+  farmerSimulator: '/simulator',
   section: '/dashboard/simulator',
   simulator: '/dashboard/simulator/simulator',
 } as const;

@@ -3,9 +3,9 @@ import { calls } from './calls';
 import { roles } from '../domain/users/roles';
 
 /**
- * Who may make each call, listed independently from the requirements P-01 to P-07. The API's access test reads its
- * expectations from the table of calls, so only this test detects an error in that table. Each letter is a role, see
- * {@link ROLE_LETTERS}; `any` is any signed-in user.
+ * Who may make each call, written down from the requirements and not derived from the table of calls. The API's
+ * `routePermissions.test.ts` reads its expectations from that table, so only this test detects an error in it. Each
+ * letter is a role, see {@link ROLE_LETTERS}; `any` is any signed-in user, `anyone` needs no session.
  */
 const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: readonly string[]][] = [
   [

@@ -11,7 +11,10 @@ export { MANAGER_ROLES, STAFF_ROLES };
 /** Who may make a call: anyone, anyone signed in, or users of these roles. */
 export type CallAccess = 'anyone' | 'signedIn' | readonly Role[];
 
-/** P-04: what only administrators do: products, locations, parameters, messages, audit log, legal texts, sections. */
+/**
+ * P-04: what only administrators do: products, locations, parameters, production types, messages, audit log, legal
+ * texts, privacy requests, export and anonymization of customers' data, sections, and (P-02) reopening a DKbono.
+ */
 export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
 
 /** P-01: create sales and DKbonos. */

@@ -1,3 +1,3 @@
-/** The filters and sort of a list, for a request that is not of one page. */
+/** The filters and sort of a list without page and size: the query for the export of the whole list. */
 export const toUnpagedQuery = <F extends object>({ filters, sort }: { readonly filters: F; readonly sort?: string }) =>
   ({ ...filters, sort }) as const;

@@ -21,7 +21,10 @@ const createProductionType = (
   active: true,
 });
 
-/** Demo production types: common herds, with their intake and feeding days. */
+/**
+ * Demo production types: common herds, with their intake, feeding days and milk (sources 2 and 13 to 15 in
+ * docs/sources.md).
+ */
 export const demoProductionTypes: readonly DemoProductionType[] = [
   createProductionType(1, 'Leche', 25, 365, 1_500),
   createProductionType(2, 'Doble propósito', 20, 150, 500),
@@ -29,7 +32,7 @@ export const demoProductionTypes: readonly DemoProductionType[] = [
   createProductionType(4, 'Cría', 12, 150, null),
 ];
 
-/** The demo production type of a name. */
+/** The demo production type of this name. @throws Error when there is none */
 export function getDemoProductionType(name: string): DemoProductionType {
   const type = demoProductionTypes.find((candidate) => candidate.name === name);
   if (!type) throw new Error(`No demo production type is called ${name}`);

@@ -1,7 +1,7 @@
 import { limits } from '../domain/limits';
 import { demoParameters, demoProducts, demoProductionTypes, getDemoProduct } from '.';
 
-test('X-20 there are fifteen demo products, each within the ranges of a product', () => {
+test('X-20 there are fifteen demo products within the ranges of a product; another code throws', () => {
   expect(new Set(demoProducts.map((product) => product.code)).size).toBe(15);
   expect(new Set(demoProducts.map((product) => product.id)).size).toBe(15);
   const { densityPlantsHa, yieldMV, dryMatter } = limits.product;
@@ -16,7 +16,7 @@ test('X-20 there are fifteen demo products, each within the ranges of a product'
   expect(() => getDemoProduct('NO-HAY')).toThrow('NO-HAY');
 });
 
-test('R-42 parameters and production types start within their ranges', () => {
+test('R-42 parameter keys are unique, defaults are within their ranges; production types are as listed', () => {
   for (const { default: value, min, max } of demoParameters) expect(value >= min && value <= max).toBe(true);
   expect(new Set(demoParameters.map((parameter) => parameter.key)).size).toBe(demoParameters.length);
   expect(demoProductionTypes.map((type) => type.name)).toEqual(['Leche', 'Doble propósito', 'Engorda', 'Cría']);

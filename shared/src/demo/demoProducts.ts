@@ -13,13 +13,13 @@ interface ProductValues {
 
 const createDemoId = (index: number) => `0a000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-const createProductBase = (index: number, code: string, seed: ProductValues) => ({
+const createProductBase = (index: number, code: string, values: ProductValues) => ({
   id: createDemoId(index),
   code,
-  ...seed,
+  ...values,
   taxRate: 0,
   seedCategory: 'Certificada',
-  treatment: seed.treatment ?? 'Fungicida e insecticida',
+  treatment: values.treatment ?? 'Fungicida e insecticida',
   enabled: true,
 });
 
@@ -28,9 +28,9 @@ const createMaize = (
   code: string,
   seedsPerBag: 60_000 | 80_000,
   densityPlantsHa: number,
-  seed: ProductValues,
+  values: ProductValues,
 ): ProductData => ({
-  ...createProductBase(index, code, seed),
+  ...createProductBase(index, code, values),
   crop: 'MAIZ',
   packaging: 'SEMILLAS',
   seedsPerBag,
@@ -39,8 +39,8 @@ const createMaize = (
   kgPerHa: null,
 });
 
-const createSorghum = (index: number, code: string, kgPerHa: number, seed: ProductValues): ProductData => ({
-  ...createProductBase(index, code, { treatment: 'Fungicida', ...seed }),
+const createSorghum = (index: number, code: string, kgPerHa: number, values: ProductValues): ProductData => ({
+  ...createProductBase(index, code, { treatment: 'Fungicida', ...values }),
   crop: 'SORGO',
   packaging: 'KG',
   kgPerBag: 20,
@@ -188,7 +188,7 @@ export const demoProducts: readonly ProductData[] = [
   }),
 ];
 
-/** The demo product of a code. */
+/** The demo product of this code. @throws Error when there is none */
 export function getDemoProduct(code: string): ProductData {
   const product = demoProducts.find((candidate) => candidate.code === code);
   if (!product) throw new Error(`No demo product has the code ${code}`);

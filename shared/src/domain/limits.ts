@@ -1,6 +1,8 @@
 /** Ranges that the forms, the wire schemas and the rules share. Areas in hectares, fractions 0–1. */
 export const limits = {
+  /** Bags of one line. */
   quantity: { min: 1, max: 9_999 },
+  /** Lines of a sale or DKbono. */
   lines: { min: 1, max: 200 },
   lineHectares: { min: 0, max: 999_999.99 },
 
@@ -9,8 +11,12 @@ export const limits = {
   reason: { maxLength: 300 },
   reference: { maxLength: 60 },
   legalText: { maxLength: 30_000 },
+  /** How many payments a DKbono may have. */
   payments: { max: 200 },
-  /** Longest texts of other fields, in characters. A `secret` is a password or key as typed, before it is checked. */
+  /**
+   * Longest texts of other fields, in characters. A `secret` is a password or key as typed, before it is checked; a
+   * `nameConfirmation` is the name of a customer, typed again to anonymize it.
+   */
   textLength: {
     personName: 80,
     businessName: 160,
@@ -46,6 +52,7 @@ export const limits = {
   password: { minLength: 10, maxLength: 200 },
   /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
+  /** `milkMax` in kg of milk per tonne of dry matter. */
   productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
   simulation: { nameLength: 80 },
   customer: { hectaresMax: 100_000, herdSizeMax: 100_000 },
@@ -62,5 +69,6 @@ export const limits = {
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
   /** Largest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
+  /** Smallest amount of a payment, in MXN. */
   paymentMin: '0.01',
 } as const;

@@ -2,9 +2,9 @@ import type { ParameterDefinition } from './silage/silageParameters';
 
 /**
  * For how many days records about the work of users are stored before the daily job deletes them. `min` is required by
- * law or by the product itself; docs/retention.md gives the reason of each. That of the audit log follows from the tax
- * code: five years after the annual return, which is due at most sixteen months after an entry (source 21 in
- * docs/sources.md).
+ * law or by the product itself, except for links and imports; docs/retention.md gives the reasons. That of the audit
+ * log follows from the tax code: five years after the annual return, which is due at most sixteen months after an entry
+ * (source 21 in docs/sources.md).
  */
 export const retentionParameters = [
   {

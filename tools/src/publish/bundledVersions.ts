@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BundledBuild } from '@surco/section/registry';
+import type { BundledBuildPresence } from '@surco/section/registry';
 import { validateRemote } from '@surco/shared/federation';
 import { listBuiltRemotes } from '../../../api/src/web/listBuiltRemotes';
 
@@ -26,5 +26,5 @@ export const hasRemote = (remotes: readonly { name: string }[], name: string): b
   remotes.some((remote) => remote.name === name);
 
 /** Whether servers have a build of a section: a server of another checkout may have one that is not in this list. */
-export const findBundledBuild = (remotes: readonly { name: string }[], name: string): BundledBuild =>
+export const findBundledBuildPresence = (remotes: readonly { name: string }[], name: string): BundledBuildPresence =>
   hasRemote(remotes, name) ? 'present' : 'unknown';

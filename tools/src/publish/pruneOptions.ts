@@ -2,7 +2,7 @@ import { readArguments } from '@surco/section/common';
 import {
   parseInteger,
   parseVersionOption,
-  rejectNames,
+  assertNoNames,
   requireSingleName,
   resolveAuthor,
   stringOption,
@@ -26,7 +26,7 @@ export interface PruneRequest extends PruneOptions {
 
 function readVersionOption(version: string | undefined, positionals: readonly string[]): VersionId | undefined {
   if (version === undefined) {
-    rejectNames(positionals);
+    assertNoNames(positionals);
     return undefined;
   }
   return { name: requireSingleName(positionals), version: parseVersionOption(version) };

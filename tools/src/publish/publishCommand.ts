@@ -17,7 +17,7 @@ import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { buildPageHeaders } from '../../../api/src/web/buildPageHeaders';
 import { listRemoteNames, ROOT } from '../packages';
 import { readBundledManifests } from './bundledRemotes';
-import { findBundledBuild, hasRemote } from './bundledVersions';
+import { findBundledBuildPresence, hasRemote } from './bundledVersions';
 import { publish } from './publish';
 import { readCurrentBuild } from './readCurrentBuild';
 import { resolveTarget } from './resolveTarget';
@@ -30,7 +30,7 @@ async function publishToFolder(build: SectionBuild, options: PublishOptions, hos
   const release = await publish({ build, target, host: host.files, audience, bundledRemotes, by, ...record });
   const id = { name, version: build.manifest.version };
   const previewUrl = audience.preview ? createPreviewUrl(readSettings(process.env), id) : undefined;
-  return { release, bundledBuild: findBundledBuild(bundled, name), previewUrl };
+  return { release, bundledBuild: findBundledBuildPresence(bundled, name), previewUrl };
 }
 
 export async function publishRemote(args: readonly string[]): Promise<void> {

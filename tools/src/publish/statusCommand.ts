@@ -8,7 +8,7 @@ import {
 } from '@surco/section/registry';
 import { readLatestRevision, readRevision } from '@surco/shared/federation/releases';
 import { ROOT } from '../packages';
-import { type BundledVersion, findBundledBuild, readBundledVersions } from './bundledVersions';
+import { type BundledVersion, findBundledBuildPresence, readBundledVersions } from './bundledVersions';
 import { resolveTarget } from './resolveTarget';
 
 const describeBundled = (bundled: BundledVersion): string =>
@@ -26,6 +26,7 @@ export async function printStatus(args: readonly string[]): Promise<void> {
     revision ? `${target}: revision ${revision}, ${at}${by ? `, by ${by}` : ''}` : `${target}: nothing is published.`,
   );
   const bundled = readBundledVersions(ROOT);
-  for (const [name, release] of Object.entries(remotes)) printSection(name, release, findBundledBuild(bundled, name));
+  for (const [name, release] of Object.entries(remotes))
+    printSection(name, release, findBundledBuildPresence(bundled, name));
   for (const build of bundled) if (!remotes[build.name]) printLines(build.name, [describeBundled(build)]);
 }

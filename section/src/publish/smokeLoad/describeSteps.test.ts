@@ -35,7 +35,7 @@ test.each<[SmokeLoadStep, string[]]>([
   [{ part: 'page', page: 'list', outcome: 'missing' }, ['./routes has no page "list", which the manifest names']],
 ])('C-07 describes the step %j', (step, sentences) => expect(describeStep(step)).toEqual(sentences));
 
-test('C-07 says that the host loaded nothing', () =>
+test('C-07 says that the host does not accept the manifest when there are no steps', () =>
   expect(describeFailedSteps({ manifest }, [])).toEqual(['the host does not accept its manifest']));
 
 test('C-07 says what was loaded', () => {

@@ -4,13 +4,13 @@ import type { SectionBuild } from '../sectionBuild';
 
 const MAX_MESSAGE_LENGTH = 400;
 
-/** A place in a file, as stacks of Chromium name it. */
-const PLACE = /https?:\/\/[^\s()]*\/([^\s()/?]+)(?:\?[^\s()]*)?(:\d+:\d+)/;
+/** A source location, as stacks of Chromium name it: file name, and line with column. */
+const SOURCE_LOCATION = /https?:\/\/[^\s()]*\/([^\s()/?]+)(?:\?[^\s()]*)?(:\d+:\d+)/;
 
-/** Where an error was thrown: the first place in a file of the section. */
-function findPlace(stack: string): string {
-  const line = stack.split('\n').find((text) => text.includes(`${REMOTES_PREFIX}/`) && PLACE.test(text));
-  const [, file, position] = PLACE.exec(line ?? '') ?? [];
+/** Where an error was thrown, e.g. ` (list.js:7:11)`: the first location in a file of the section; '' without one. */
+function describeLocation(stack: string): string {
+  const line = stack.split('\n').find((text) => text.includes(`${REMOTES_PREFIX}/`) && SOURCE_LOCATION.test(text));
+  const [, file, position] = SOURCE_LOCATION.exec(line ?? '') ?? [];
   return file ? ` (${file}${position})` : '';
 }
 
@@ -20,7 +20,7 @@ function describeError({ name, message, stack = '' }: ThrownError): string {
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+/g, '')
     .replaceAll(/\s+/g, ' ')
     .replace(/\.$/, '');
-  return `fails with ${name}: ${text.slice(0, MAX_MESSAGE_LENGTH)}${findPlace(stack)}`;
+  return `fails with ${name}: ${text.slice(0, MAX_MESSAGE_LENGTH)}${describeLocation(stack)}`;
 }
 
 function describeFailure(subject: string, { timeoutMs, error }: SmokeLoadStep): string {
@@ -28,7 +28,7 @@ function describeFailure(subject: string, { timeoutMs, error }: SmokeLoadStep): 
   return `${subject} ${error ? describeError(error) : 'does not load'}`;
 }
 
-/** A sentence for each step of a smoke load that failed. */
+/** A sentence for each failed step of a smoke load; without any step, that the host does not accept the manifest. */
 export function describeFailedSteps(
   { manifest }: Pick<SectionBuild, 'manifest'>,
   steps: readonly SmokeLoadStep[],
@@ -48,7 +48,7 @@ export function describeFailedSteps(
     );
 }
 
-/** What a smoke load loaded, e.g. `entry, ./routes and 2 pages`. */
+/** What a smoke load without a failed step loaded, e.g. `entry, ./routes and 2 pages`. */
 export function describeLoadedSteps(steps: readonly SmokeLoadStep[]): string {
   const pages = steps.filter(({ part }) => part === 'page').length;
   return `entry, ./routes and ${pages} ${pages === 1 ? 'page' : 'pages'}`;

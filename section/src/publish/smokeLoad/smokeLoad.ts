@@ -8,7 +8,7 @@ import { describeFailedSteps, describeLoadedSteps } from './describeSteps';
 import { startBrowser } from './startBrowser';
 import { startSmokeServer } from './startSmokeServer';
 
-/** Time-out in ms of a page that does not answer, e.g. in an endless loop; each step has a time-out of its own. */
+/** Time-out in ms of a smoke-load page that does not report, e.g. in an endless loop; each step has its own one. */
 const PAGE_TIMEOUT_MS = 30_000;
 
 /** How the federation runtime reports a version that it uses although the build requests another one. */
@@ -30,7 +30,7 @@ interface Report {
   mismatches: ReadonlySet<string>;
 }
 
-/** Opens the page, and waits for its report. @throws with one sentence when there is none */
+/** Opens the smoke-load page in the browser, and waits for its report. @throws with one sentence when there is none */
 async function readReport(page: Page, url: string): Promise<Report> {
   const mismatches = new Set<string>();
   const errors: string[] = [];
@@ -54,7 +54,7 @@ async function readReport(page: Page, url: string): Promise<Report> {
   return { steps, mismatches };
 }
 
-/** Loads the page of a build in a browser. @returns what failed, and what was loaded */
+/** Opens the smoke-load page in a browser. @returns what failed, and without a failure what was loaded */
 async function loadInBrowser(build: SectionBuild, url: string): Promise<{ failures: string[]; loaded: string }> {
   const browser = await startBrowser();
   try {
@@ -69,9 +69,9 @@ async function loadInBrowser(build: SectionBuild, url: string): Promise<{ failur
 
 /**
  * Loads a build in a headless browser as the host does, with the real shared modules of the host: its entry, `./routes`
- * and the code of each page. Prints how long it took.
- * @returns a sentence for each step that failed
- * @throws when no browser can be started
+ * and the code of each page. Prints the outcome and how long it took.
+ * @returns a sentence for each failure, also for each shared module of which the build requests another version
+ * @throws when no browser can be started, or the host would not accept the section
  */
 export async function smokeLoad(build: SectionBuild, host: Host): Promise<string[]> {
   const start = performance.now();

@@ -8,8 +8,8 @@ const getFirstLine = (error: unknown): string => getErrorMessage(error).split('\
 /** Starts a headless Chromium, or the Chrome of macOS and Windows. @throws with what to install when there is none */
 export async function startBrowser(): Promise<Browser> {
   const executablePath = findInstalledChromium();
-  const place = executablePath ? { executablePath } : { channel: 'chrome' };
-  return chromium.launch({ ...place, args: CHROMIUM_FLAGS }).catch((error: unknown) => {
+  const executableOption = executablePath ? { executablePath } : { channel: 'chrome' };
+  return chromium.launch({ ...executableOption, args: CHROMIUM_FLAGS }).catch((error: unknown) => {
     throw new Error(
       [
         `No browser could be started for the smoke load: ${getFirstLine(error)}`,

@@ -9,7 +9,7 @@ import { readBuild } from '../sectionBuild';
 import { type SmokeServer, startSmokeServer } from './startSmokeServer';
 
 const POLICY = "default-src 'self'";
-const FOLDER = '/remotes/mfe-x/1.0.0-a';
+const BUILD_PATH = '/remotes/mfe-x/1.0.0-a';
 
 const host: Host = {
   source: 'host/dist',
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const get = (path: string): Promise<Response> => fetch(new URL(path, server.pageUrl));
 
-test('C-07 the page has the scripts and the content policy of the host, and no place for the product', async () => {
+test('C-07 the page has the scripts and the content security policy of the host, and no root element', async () => {
   const page = await get(server.pageUrl);
   expect(page.headers.get('content-security-policy')).toBe(POLICY);
   const html = await page.text();
@@ -45,10 +45,10 @@ test('C-07 the page has the scripts and the content policy of the host, and no p
 test('C-07 the registry names the build where it will be, with its hashes', async () => {
   const { remotes } = (await (await get('/registry.json')).json()) as RemoteRegistry;
   const entry = await get(remotes[0]?.entry ?? '');
-  const hashes = await get(`${FOLDER}/integrity.json`);
+  const hashes = await get(`${BUILD_PATH}/integrity.json`);
   expect(remotes).toMatchObject([
     {
-      entry: `${FOLDER}/remoteEntry.0123456789.js`,
+      entry: `${BUILD_PATH}/remoteEntry.0123456789.js`,
       integrity: computeIntegrity(await entry.text()),
       filesIntegrity: computeIntegrity(await hashes.text()),
     },
@@ -56,7 +56,7 @@ test('C-07 the registry names the build where it will be, with its hashes', asyn
   expect(entry.headers.get('content-type')).toContain('javascript');
 });
 
-test.each([`${FOLDER}/secret.js`, '/remotes/mfe-sales/remoteEntry.js', '/api/auth/me', '/files.json', '/'])(
+test.each([`${BUILD_PATH}/secret.js`, '/remotes/mfe-sales/remoteEntry.js', '/api/auth/me', '/files.json', '/'])(
   'C-07 does not serve %s, which is neither published nor of the host',
   async (path) => expect((await get(path)).status).toBe(404),
 );

@@ -23,7 +23,10 @@ export interface SmokeServer {
 
 const PAGE = '/smoke-load.html';
 
-/** The page has the files of the host's first load, and no place for the product. */
+/**
+ * The page has the files of the host's first load, and no `#root`: the host then runs the smoke load instead of the
+ * product.
+ */
 const renderPage = ({ files }: Host): string =>
   [
     '<!doctype html><html lang="es-MX"><meta charset="utf-8"><title>Smoke load</title>',
@@ -50,8 +53,8 @@ async function createDocuments(build: SectionBuild, host: Host): Promise<Documen
   const folder = `${REMOTES_PREFIX}/${manifest.name}/${manifest.version}`;
   const files = await readBuildFiles(build);
   const hashes = computeFileHashes(files);
-  const hashFile = formatFileHashes(hashes);
-  const allHashes = { ...hashes, [INTEGRITY_FILE]: computeIntegrity(hashFile) };
+  const integrityText = formatFileHashes(hashes);
+  const allHashes = { ...hashes, [INTEGRITY_FILE]: computeIntegrity(integrityText) };
   const registry = { format: 1, remotes: [toRegisteredRemote(manifest, host.files, folder, allHashes)] };
   const { remotes, ignored } = readRegistry(registry);
   if (remotes.length === 0) throw new Error(ignored.join('\n'));
@@ -59,14 +62,14 @@ async function createDocuments(build: SectionBuild, host: Host): Promise<Documen
     [PAGE, renderPage(host)],
     ['/config.json', JSON.stringify(SMOKE_LOAD_CONFIG)],
     ['/registry.json', JSON.stringify(registry)],
-    [`${folder}/${INTEGRITY_FILE}`, hashFile],
+    [`${folder}/${INTEGRITY_FILE}`, integrityText],
     ...[...files].map(([name, content]) => [`${folder}/${name}`, content] as const),
   ]);
 }
 
 const isHostFile = (path: string): boolean => /^\/[^/]+$/.test(path);
 
-/** Serves the page of a smoke load on this machine: the build from its folder, all else from the host. */
+/** Serves the page of a smoke load on this machine: the published files of the build, all else from the host. */
 export async function startSmokeServer(build: SectionBuild, host: Host): Promise<SmokeServer> {
   const documents = await createDocuments(build, host);
   const server = createServer((request, response) => {

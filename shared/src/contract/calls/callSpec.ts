@@ -6,7 +6,7 @@ export interface UploadSpec {
   readonly maxBytes: number;
   /** Value of the attribute `accept` of `<input type="file">`. */
   readonly accept: string;
-  /** How many files the field may repeat; `maxBytes` then applies to all together. Default: exactly one file. */
+  /** Maximum number of files; `maxBytes` then applies to all together. Default: exactly one file. */
   readonly maxFiles?: number;
 }
 

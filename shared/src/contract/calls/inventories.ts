@@ -17,7 +17,10 @@ const filters = {
   seasonId: id.optional(),
   productId: id.optional(),
   distributorId: id.optional(),
-  /** Only inventories with less than 10 % of their initial and adjusted bags available. */
+  /**
+   * True: only inventories with less than 10 % of their initial and adjusted bags available, or none; false: only the
+   * others.
+   */
   low: queryBoolean.optional(),
 };
 

@@ -21,7 +21,7 @@ export const pushDeviceCalls = {
     summary: 'Recibir avisos en este navegador; repetirla lo renueva',
     access: STAFF_ROLES,
     body: pushSubscriptionSchema.extend({
-      /** The address that the new one replaces, with its settings. */
+      /** The address that the new one replaces: its device continues under the new one, with the same settings. */
       formerEndpoint: pushEndpointSchema.optional(),
     }),
     data: pushDeviceSchema,

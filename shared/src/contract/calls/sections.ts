@@ -71,7 +71,10 @@ export const sectionCalls = {
     upload: { maxBytes: 10 * 1024 * 1024, maxFiles: 300, accept: '.js,.css,.json,.svg,.png,.webp,.woff2,.txt' },
     data: sectionPublicationSchema,
   }),
-  /** Without a trial everyone gets the previous version. With `version`, only if that is what would be taken back. */
+  /**
+   * Ends the trial; without one everyone gets the previous version. With `version`, it is rejected with 409 unless that
+   * is the version that would be withdrawn.
+   */
   'POST /registry/sections/{name}/rollback': defineCall({
     summary: 'Terminar la prueba o, si no hay, volver a la versión anterior',
     access: ADMIN_ONLY,
@@ -92,7 +95,7 @@ export const sectionCalls = {
     access: ADMIN_ONLY,
     data: z.array(sectionTokenSchema),
   }),
-  /** The token is shown only in this answer, so that Idempotency-Key is not supported. */
+  /** The token is shown only in this answer and not stored; therefore Idempotency-Key is not supported. */
   'POST /registry/tokens': defineCall({
     summary: 'Crear un token de publicación; se muestra una sola vez',
     access: ADMIN_ONLY,

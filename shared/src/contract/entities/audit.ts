@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { id, instant, userReference } from '../primitives';
 
 /**
- * One entry of the audit log: who did what, and when. A write has the record before and after it, as the API returns
- * it; null if there was none.
+ * One entry of the audit log: who did what, and when. A write has the record before and after it, null if there was
+ * none; most are as the API returns them, some have fewer fields. Other actions, e.g. a sign-in, have their details in
+ * `after`.
  */
 export const auditEntrySchema = z.strictObject({
   id,

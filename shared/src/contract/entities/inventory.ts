@@ -47,6 +47,7 @@ export type InventoryDetail = z.output<typeof inventoryDetailSchema>;
 
 /** The totals of a filtered list. */
 export const inventoryTotalsSchema = z.strictObject({
+  /** Number of inventories, not of bags. */
   count: bags,
   initial: bags,
   adjustments: bags,

@@ -56,6 +56,6 @@ function validatePartner({ rfc }: { rfc: string | null }, context: z.core.$Refin
   if (error) context.addIssue({ code: 'custom', path: ['rfc'], message: error });
 }
 
-/** Tonnes and price of a distributor are dropped. */
+/** The API does not store tonnes and price of a distributor. */
 export const partnerInputSchema = z.strictObject(inputFields).superRefine(validatePartner);
 export const partnerUpdateSchema = z.strictObject({ ...inputFields, version }).superRefine(validatePartner);

@@ -19,7 +19,7 @@ export const sectionVersionSchema = z.strictObject({
   version: z.string(),
   state: z.enum(sectionVersionStates),
   publishedAt: instant.nullable(),
-  /** The team of the token, or the user. */
+  /** The team of the token, the user, or for a command that wrote to a folder, who ran it. */
   publishedBy: z.string().nullable(),
   /** Commit that the version was built from. */
   commit: z.string().nullable(),
@@ -46,7 +46,7 @@ export const sectionSchema = z.strictObject({
   label: z.string(),
   /** The version for everyone; null: the build that comes with the server, if there is one. */
   live: sectionVersionSchema.nullable(),
-  /** Version of the build that comes with the server. */
+  /** Version of the build that comes with the server; null without one, or when its manifest is not valid. */
   ownVersion: z.string().nullable(),
   /** Version on trial by percentage or role. */
   trial: z
@@ -60,7 +60,7 @@ export const sectionSchema = z.strictObject({
   previews: z.array(sectionVersionSchema),
   /** Where rollbacks lead, the first one first; null: the build that comes with the server. */
   before: z.array(z.string().nullable()),
-  /** Of the version for everyone, as this server serves it now. */
+  /** Of the version for everyone, as this server serves it now; without one, of the trial or the latest preview. */
   health: z.enum(sectionHealthStates),
 });
 export type Section = z.output<typeof sectionSchema>;

@@ -12,11 +12,14 @@ export const systemParameterSchema = z.strictObject({
 });
 export type SystemParameter = z.output<typeof systemParameterSchema>;
 
-/** A parameter with its version, which a change must send; 0 while it has its default value. */
+/** A parameter with its version, which a change may send; 0 until it is changed for the first time. */
 export const versionedSystemParameterSchema = systemParameterSchema.extend({ version: z.number().int().min(0) });
 export type VersionedSystemParameter = z.output<typeof versionedSystemParameterSchema>;
 
-/** Each parameter has its own range. With a version, a change by another user in between is rejected with 409. */
+/**
+ * Each parameter has its own range. With a version, the request is rejected with 409 when another user has changed the
+ * parameter since, unless to the same value.
+ */
 export const systemParametersInputSchema = z.strictObject({
   params: z
     .array(
@@ -30,7 +33,7 @@ export const systemParametersInputSchema = z.strictObject({
     .max(100),
 });
 
-/** One change of one parameter; `before` is null when it had its default. */
+/** One change of one parameter; `before` is null for its first change, when it had its default. */
 export const parameterChangeSchema = z.strictObject({
   key: z.string(),
   label: z.string(),

@@ -1,6 +1,6 @@
 import { addDays, countDaysBetween, getCalendarDate, isCalendarDate, isRecordDate } from './calendarDates';
 
-test('T-02 today is the date of the configured zone, not of the machine', () => {
+test('T-02 today is the date in the configured time zone, not in that of the machine', () => {
   const justBeforeMidnightInMexico = new Date('2026-11-20T05:59:00Z');
   expect(getCalendarDate('America/Mexico_City', justBeforeMidnightInMexico)).toBe('2026-11-19');
   expect(getCalendarDate('UTC', justBeforeMidnightInMexico)).toBe('2026-11-20');

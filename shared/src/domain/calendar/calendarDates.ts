@@ -1,6 +1,6 @@
 import { getInstantParts } from './instantParts';
 
-/** The calendar date (`YYYY-MM-DD`) of an instant in a zone. */
+/** The calendar date (`YYYY-MM-DD`) of an instant in a time zone; by default the current instant. */
 export function getCalendarDate(timeZone: string, instant: Date | number = Date.now()): string {
   const { year, month, day } = getInstantParts(timeZone, instant);
   return `${year}-${month}-${day}`;

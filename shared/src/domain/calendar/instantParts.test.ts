@@ -6,7 +6,7 @@ const INSTANT = new Date('2026-11-23T05:59:00Z');
 
 afterEach(() => jest.restoreAllMocks());
 
-test('A-05 reads an instant in a zone, midnight as hour 00', () => {
+test('A-05 reads an instant in a time zone, the hour after midnight as 00', () => {
   expect(getInstantParts('America/Mexico_City', INSTANT)).toEqual({
     year: '2026',
     month: '11',

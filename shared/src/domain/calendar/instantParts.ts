@@ -28,7 +28,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Date and time of day of an instant in a zone. Reads the parts of the formatter and never its text, which differs
+ * Date and time of day of an instant in a time zone. Reads the parts of the formatter and never its text, which differs
  * between engines: some write a date of the locale en-CA as `2026-11-22`, others as `11/22/2026`.
  * @throws RangeError for an invalid date
  */

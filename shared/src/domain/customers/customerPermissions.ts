@@ -2,7 +2,10 @@ import type { CustomerStatus } from '../statuses';
 import { canTransition, customerStatusTransitions } from '../statusTransitions';
 import { isManager, type Role } from '../users/roles';
 
-/** What a user may do to a customer within their row scope (R-15 to R-18, T-04), by role and status. */
+/**
+ * What a user may do to a customer within their row scope (R-15 to R-18, T-04), by role and status. `assign`: change
+ * the consultant of the customer.
+ */
 export function getAllowedCustomerActions({
   actor,
   customer,

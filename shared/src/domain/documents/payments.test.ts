@@ -33,7 +33,7 @@ test.each<[string, PaymentValues, string]>([
   expect(validatePayments(total, [payment], today).map((problem) => problem.path)).toEqual([path]);
 });
 
-test('X-12 cards and cash need no reference', () => {
+test('X-12 a payment by debit or credit card needs no reference', () => {
   expect(
     validatePayments(
       total,

@@ -3,15 +3,15 @@ import { validateLines, type LineValues } from './validateLines';
 
 const product = getDemoProduct('DKX-620');
 const line: LineValues = { productId: product.id, quantity: 7, discount: 0.075, hectares: 4.83 };
-const quantity = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
+const quantityMessage = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
 
 test.each<[string, LineValues, string, string]>([
-  ['quantity 0', { ...line, quantity: 0 }, 'quantity', quantity],
-  ['quantity 1.5', { ...line, quantity: 1.5 }, 'quantity', quantity],
-  ['quantity −3', { ...line, quantity: -3 }, 'quantity', quantity],
-  ['quantity 10,000', { ...line, quantity: 10_000 }, 'quantity', quantity],
-  ['no quantity', { ...line, quantity: null }, 'quantity', quantity],
-  ['NaN', { ...line, quantity: Number.NaN }, 'quantity', quantity],
+  ['quantity 0', { ...line, quantity: 0 }, 'quantity', quantityMessage],
+  ['quantity 1.5', { ...line, quantity: 1.5 }, 'quantity', quantityMessage],
+  ['quantity −3', { ...line, quantity: -3 }, 'quantity', quantityMessage],
+  ['quantity 10,000', { ...line, quantity: 10_000 }, 'quantity', quantityMessage],
+  ['no quantity', { ...line, quantity: null }, 'quantity', quantityMessage],
+  ['NaN', { ...line, quantity: Number.NaN }, 'quantity', quantityMessage],
   ['discount above the maximum', { ...line, discount: 0.1001 }, 'discount', 'El descuento máximo de DKX-620 es 10 %.'],
   ['discount below 0', { ...line, discount: -0.01 }, 'discount', 'El descuento de DKX-620 no puede ser negativo.'],
   ['hectares below 0', { ...line, hectares: -1 }, 'hectares', 'Las hectáreas de DKX-620 no pueden ser negativas.'],
@@ -38,7 +38,7 @@ test('X-11 a document has at most 200 products', () => {
   ]);
 });
 
-test('X-11 rejects a product twice and a document without lines', () => {
+test('X-11 rejects a product twice, a document without lines, and too many lines before repeated products', () => {
   expect(validateLines([line, line], demoProducts)).toEqual([
     { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
   ]);

@@ -28,7 +28,10 @@ const formatAllowedPlaceholders = (placeholders: readonly string[]): string =>
 /** Double braces that do not form a placeholder: `{{cliente}` would be sent literally. */
 export const hasBrokenBraces = (text: string): boolean => /\{\{|\}\}/.test(text.replace(placeholderPattern, ' '));
 
-/** Validates a message template, for the form and the API. @returns errors by field */
+/**
+ * Validates a message template, for the form and the API. Required placeholders must be in the body.
+ * @returns errors by field
+ */
 export function validateMessageText({ placeholders, required }: MessagePlaceholders, text: MessageText): FieldError[] {
   const unknown = (['subject', 'body'] as const).flatMap((path) =>
     findPlaceholders(text[path])

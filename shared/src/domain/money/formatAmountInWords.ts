@@ -80,7 +80,7 @@ function spellCardinal(value: number): string {
 /**
  * An amount in words as in Mexican documents:
  * "123660.50" → "CIENTO VEINTITRÉS MIL SEISCIENTOS SESENTA PESOS 50/100 M.N."
- * Works for every amount that the database can store, 0.00 to 9,999,999,999.99.
+ * Works from 0.00 to 9,999,999,999.99, the largest amount that the database stores; not for negative amounts.
  */
 export function formatAmountInWords(amount: Money): string {
   const [whole = '0', cents = '00'] = amount.split('.');

@@ -55,7 +55,7 @@ test.each([
   expect(isMoney(text)).toBe(valid);
 });
 
-test('E-11 sums, differences and comparisons are exact', () => {
+test('E-11 sums, differences, comparisons and rounding are exact', () => {
   expect(sumMoney(['30000.00', '45000.25'])).toBe('75000.25');
   expect(sumMoney(Array.from({ length: 10 }, () => '0.10'))).toBe('1.00');
   expect(subtractMoney('123660.50', '75000.25')).toBe('48660.25');
@@ -68,7 +68,7 @@ test('E-11 an amount fits the database up to ten digits before the point, in bot
   expect([isWithinMoneyRange('-9999999999.99'), isWithinMoneyRange('-10000000000')]).toEqual([true, false]);
 });
 
-test('E-11 parsing an amount twice gives the same amount', () => {
+test('E-11 parsing an amount in the format of the API returns it unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999_999 }), (cents) => {
       const money = toMoney(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);

@@ -34,11 +34,11 @@ export function parseMoney(text: string): Money | null {
   return value.eq(roundHalfUp(value)) && isWithinMoneyRange(value) ? toMoney(value) : null;
 }
 
-/** Σ of amounts, exact. */
+/** Σ of amounts, added exactly, then rounded half up to two decimals. */
 export const sumMoney = (amounts: readonly DecimalValue[]): Money =>
   toMoney(amounts.reduce<Big>((sum, amount) => sum.plus(amount), new Big(0)));
 
-/** a − b, exact. */
+/** a − b, subtracted exactly, then rounded half up to two decimals. */
 export const subtractMoney = (a: DecimalValue, b: DecimalValue): Money => toMoney(new Big(a).minus(b));
 
 /** Negative, 0 or positive as a is less than, equal to or greater than b. */

@@ -26,7 +26,7 @@ test.each([
   expect(validateLegalTexts({ ...texts, ...change }).map(({ path }) => path)).toEqual(paths);
 });
 
-test('X-21 a text changes with its words or with a named responsible party', () => {
+test('X-21 a text counts as changed when its words change, or the data of the responsible party that it names', () => {
   expect(listChangedLegalTexts(texts, texts)).toEqual([]);
   expect(listChangedLegalTexts(texts, { ...texts, terms: 'Otras reglas.' })).toEqual(['TERMS']);
   expect(listChangedLegalTexts(texts, { ...texts, responsibleContact: '871 123 4567' })).toEqual(['PRIVACY_NOTICE']);

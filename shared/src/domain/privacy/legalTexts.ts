@@ -8,7 +8,7 @@ import {
   type MessagePlaceholders,
 } from '../messages/messageTemplates';
 
-/** The texts that people accept: the terms of use (staff) and the privacy notice (customers). */
+/** The texts that people accept: the terms of use (consultants, N-07) and the privacy notice (customers). */
 export const legalTextKinds = ['TERMS', 'PRIVACY_NOTICE'] as const;
 export type LegalTextKind = (typeof legalTextKinds)[number];
 

@@ -26,7 +26,7 @@ test.each([
 test.each([
   [0.12, 0.12],
   [0.05, 0.1],
-])('E-07 a line keeps its price, tax and discount; with a discount of %d the maximum is %d', (discount, max) => {
+])('E-07 a stored line sets price, tax and yield; with its discount of %d the maximum is %d', (discount, max) => {
   const product = getDemoProduct('DKX-620');
   const line = { basePrice: '3800.00', taxRate: 0.16, productYield: 55, discount };
   expect(applyLineSnapshot(product, line)).toEqual({

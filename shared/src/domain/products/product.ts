@@ -46,7 +46,7 @@ export type SowingData = Pick<ProductData, 'packaging' | 'seedsPerBag' | 'kgPerB
 export type SellableProduct = SowingData &
   Pick<ProductData, 'id' | 'code' | 'basePrice' | 'maxDiscount' | 'taxRate' | 'yieldMV'>;
 
-/** Price, discount, tax and yield that a line stores when it is created. */
+/** Price, tax and yield that a line stores when it is created, and its discount, which an edit may change. */
 interface LineSnapshot {
   readonly basePrice: Money;
   readonly taxRate: number;

@@ -1,6 +1,6 @@
 import type { SeasonWindow } from './isSeasonOpen';
 
-/** State of a season as lists show it; derived, not stored. */
+/** State of a season as lists show it. It is derived from the season and today's date; a `status` is stored. */
 export const seasonStates = ['PROXIMA', 'ABIERTA', 'CERRADA'] as const;
 export type SeasonState = (typeof seasonStates)[number];
 

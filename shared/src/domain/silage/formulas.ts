@@ -1,7 +1,8 @@
 /**
- * The formulas of the silage model, one function each, in decimal arithmetic and without rounding; the volume of the
- * silo is in `siloVolume`. Method: feed = head × intake × days plus loss, then area, then silo volume (source 11). Milk
- * per tonne and per hectare compares hybrids and is no forecast (source 12). Source numbers refer to docs/sources.md.
+ * The formulas of the silage model, one function each, in decimal arithmetic and, except in {@link roundUpToTenth},
+ * without rounding; the volume of the silo is in `siloVolume`. Method: feed = head × intake × days plus loss, then
+ * area, then silo volume (source 11). Milk per tonne and per hectare compares hybrids and is no forecast (source 12).
+ * Source numbers refer to docs/sources.md, the letters N, c, d, r, m and w to `SilageInput`.
  */
 import { Big } from 'big.js';
 import { applyDiscount } from '../documents/discount';
@@ -30,16 +31,16 @@ export const calculateDryMatterToHarvest = (feedWithReserve: Big, input: SilageI
   safeDivide(feedWithReserve.times(input.dryMatter), ONE.minus(input.loss));
 
 /**
- * Hectares = feedWithReserve · m / ((1 − w) · Y · dryMatter). It divides only once, so that a rounded intermediate result
- * does not raise an exact tenth of a hectare to the next one.
+ * Hectares = feedWithReserve · m / ((1 − w) · Y · productDryMatter). It divides only once, so that a rounded
+ * intermediate result does not raise an exact tenth of a hectare to the next one.
  */
 export const calculateArea = (
   feedWithReserve: Big,
   input: SilageInput,
   yieldPerHa: Big,
-  dryMatter: number,
+  productDryMatter: number,
 ): Big | null =>
-  safeDivide(feedWithReserve.times(input.dryMatter), ONE.minus(input.loss).times(yieldPerHa).times(dryMatter));
+  safeDivide(feedWithReserve.times(input.dryMatter), ONE.minus(input.loss).times(yieldPerHa).times(productDryMatter));
 
 /** Rounds up to a tenth of a hectare. */
 export const roundUpToTenth = (hectares: Big): Big => hectares.round(1, Big.roundUp);
@@ -64,9 +65,13 @@ export const calculateCropCostPerHa = (
     .plus(rentPerHa);
 
 /** kg of milk = tonnes as fed · m · milk per tonne of dry matter (sources 2, 13, 14; a comparison, no forecast: 12). */
-export const calculateMilk = (feed: Big, dryMatter: number, milkPerTonne: number): Big =>
-  feed.times(dryMatter).times(milkPerTonne);
+export const calculateMilk = (feed: Big, silageDryMatter: number, milkPerTonne: number): Big =>
+  feed.times(silageDryMatter).times(milkPerTonne);
 
-/** kg of milk per hectare = Y · dryMatter · (1 − w) · milk per tonne of dry matter (source 12). */
-export const calculateMilkPerHectare = (yieldPerHa: Big, dryMatter: number, loss: number, milkPerTonne: number): Big =>
-  subtractLoss(yieldPerHa.times(dryMatter), loss).times(milkPerTonne);
+/** kg of milk per hectare = Y · productDryMatter · (1 − w) · milk per tonne of dry matter (source 12). */
+export const calculateMilkPerHectare = (
+  yieldPerHa: Big,
+  productDryMatter: number,
+  loss: number,
+  milkPerTonne: number,
+): Big => subtractLoss(yieldPerHa.times(productDryMatter), loss).times(milkPerTonne);

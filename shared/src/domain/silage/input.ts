@@ -24,7 +24,10 @@ export interface Silo {
 
 type OptionalNumber = number | null | undefined;
 
-/** The body of POST /simulations and the values of the form; an absent or null value gets its default. */
+/**
+ * What the model needs of the body of POST /simulations and of the form. An absent or null value gets its default, if
+ * there is one.
+ */
 export interface SilageRequest {
   readonly mode: SilageMode;
   readonly condition: SilageCondition;
@@ -41,7 +44,10 @@ export interface SilageRequest {
   readonly salePrice?: OptionalNumber;
 }
 
-/** A request with its defaults applied; null where the mode does not use the field or no default exists. */
+/**
+ * A request with its defaults applied. A nullable field is null when the mode does not use it or no default exists;
+ * `salePrice` has its default in both modes.
+ */
 export interface SilageInput {
   readonly mode: SilageMode;
   readonly condition: SilageCondition;
@@ -90,7 +96,10 @@ export interface SilageProductionType {
   readonly milkKgPerTonneDM: number | null;
 }
 
-/** Product, production type and parameters of a simulation, as GET /simulator/catalog returns them. */
+/**
+ * Product and production type of a simulation, as GET /simulator/catalog lists them, and the parameters that
+ * `resolveSilageParameters` reads from its rows.
+ */
 export interface SilageContext {
   readonly product: SilageProduct;
   readonly production: SilageProductionType | null;
@@ -143,7 +152,10 @@ export const silageRanges = {
   siloHeight: { field: 'silo.height', subject: 'La altura del silo', unit: 'm', min: 0.5, max: 20 },
 } as const satisfies Record<string, SilageRange>;
 
-/** Initial values of the form, besides the first product and production type. */
+/**
+ * Initial values of the form, besides the first product and production type. `animals`, `reserve`, `discount` and
+ * `rentPerHa` are also the defaults of a request without them.
+ */
 export const silageDefaults = {
   mode: 'AUTOCONSUMO',
   condition: 'TEMPORAL',
@@ -154,7 +166,7 @@ export const silageDefaults = {
   rentPerHa: 0,
 } as const satisfies Partial<SilageRequest>;
 
-/** Applies the defaults to a request: those of production type, product, silo and market. */
+/** Applies the defaults to a request: of production type, product, silo and market, and {@link silageDefaults}. */
 export function applyInputDefaults(
   request: SilageRequest,
   { product, production, parameters }: SilageContext,

@@ -53,7 +53,7 @@ export type ExactMetrics = Partial<Record<SilageMetricKey, Big | null>>;
 
 const metricKeys = /* @__PURE__ */ Object.keys(silageMetrics) as SilageMetricKey[];
 
-/** Rounds all metrics half up; the model rounds its output only here. */
+/** Rounds all metrics half up. Before, the model rounds up only the hectares of AUTOCONSUMO and the bags. */
 export function roundMetrics(exact: ExactMetrics): SilageResult {
   const entries = metricKeys.map((key): [SilageMetricKey, number | null] => {
     const rounded = exact[key]?.round(silageMetrics[key].decimals, Big.roundHalfUp);

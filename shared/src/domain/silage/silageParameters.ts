@@ -9,8 +9,9 @@ export interface ParameterDefinition {
 }
 
 /**
- * The parameters of the silage model with their defaults (sources 13 to 20 in docs/sources.md).
- * The minima keep every divisor above zero, so the model never divides by zero.
+ * The parameters of the silage model with their defaults (sources 16 to 20 in docs/sources.md). Densities, emergence
+ * and yield factors have minima above zero, because the model divides by them. With a silage price of 0, `savingPct`
+ * and, at this sale price, `margin` are null (`safeDivide`).
  */
 export const silageParameters = [
   { key: 'loss.BUNKER', label: 'Merma en búnker', unit: 'fracción', default: 0.15, min: 0, max: 0.4 },

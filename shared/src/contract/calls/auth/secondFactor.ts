@@ -16,7 +16,7 @@ import { defineCall } from '../callSpec';
 import { idParams } from '../common';
 
 const challenge = z.string().min(1).max(100);
-/** As it is typed: spaces and hyphens are ignored. */
+/** As it is typed: spaces are ignored, in a recovery code also hyphens and letter case. */
 const code = z.string().trim().min(1, 'Escriba el código.').max(40);
 
 /** Sign-in in two steps, and the user's own second factors. */

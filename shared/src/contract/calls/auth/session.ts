@@ -31,6 +31,7 @@ export const sessionCalls = {
     }),
     data: sessionUserSchema,
   }),
+  /** `product` is the value of the setting `SSO_PRODUCT`, not seed; `msToken` is an access token of Microsoft. */
   'POST /auth/{product}': defineCall({
     summary: 'Iniciar sesión con la cuenta corporativa',
     access: 'anyone',

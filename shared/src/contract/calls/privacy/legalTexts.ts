@@ -13,7 +13,7 @@ import { id } from '../../primitives';
 import { defineCall } from '../callSpec';
 
 export const legalTextCalls = {
-  /** The terms in force, which staff accepts with `POST /users/accept-tos`. */
+  /** The terms in force, which a consultant has to accept with `POST /users/accept-tos`. */
   'GET /terms': defineCall({
     summary: 'Términos de uso vigentes',
     access: 'signedIn',

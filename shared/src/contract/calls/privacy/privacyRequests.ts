@@ -18,7 +18,7 @@ export const privacyRequestCalls = {
       search: searchText,
       kind: z.enum(privacyRequestKinds).optional(),
       status: z.enum(privacyRequestStatuses).optional(),
-      /** Unanswered requests whose last day has passed. */
+      /** True: only unanswered requests whose last day has passed; false: the others. */
       overdue: queryBoolean.optional(),
     }),
   }),
@@ -37,7 +37,7 @@ export const privacyRequestCalls = {
     body: privacyRequestUpdateSchema,
     data: privacyRequestSchema,
   }),
-  /** The access that the law gives to the signed-in user, as one file. */
+  /** The personal data of the signed-in user in one file: the law gives a right of access to them. */
   'GET /users/me/data': defineCall({
     summary: 'Los datos personales propios en un archivo JSON',
     access: STAFF_ROLES,

@@ -21,7 +21,10 @@ export const localityImportReportSchema = importReportSchema
   .extend({ localities: z.number().int() });
 export type LocalityImportReport = z.output<typeof localityImportReportSchema>;
 
-/** The stages of an import in order; the last two are final. */
+/**
+ * The stages of an import in order; the last two are final. The API starts with READING: RECEIVED is what the browser
+ * shows once the file is sent.
+ */
 const importStages = ['RECEIVED', 'READING', 'CHECKING', 'WRITING', 'DONE', 'REFUSED'] as const;
 
 /** Progress of an import: `done` of `total` rows of its stage (0 of 0 until the rows are counted). */

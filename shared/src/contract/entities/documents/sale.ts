@@ -14,7 +14,10 @@ import {
 } from '../../primitives';
 import { historyEntrySchema } from '../history';
 
-/** A line of a request: bags, hectares, and the discount as a fraction. Its values are validated by shared/domain. */
+/**
+ * A line of a sale or DKbono in a request: bags, hectares, and the discount as a fraction. Its values are validated by
+ * shared/domain.
+ */
 const saleLineInputSchema = z.strictObject({
   productId: id,
   quantity: z.number(),
@@ -40,7 +43,7 @@ export const documentInputFields = {
 /** X-11. With `voucherId` a DKbono becomes the sale (T-03). */
 export const saleInputSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish() });
 
-/** X-11: the same fields and the version that was read. `voucherId` cannot change. */
+/** X-10: the same fields and the version that was read. `voucherId` cannot change. */
 export const saleUpdateSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish(), version });
 
 /**

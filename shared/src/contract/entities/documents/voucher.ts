@@ -36,7 +36,10 @@ export type Voucher = z.output<typeof voucherSchema>;
 
 const voucherInputFields = {
   ...documentInputFields,
-  /** Last valid day. If absent: for a new DKbono, calculated from the parameter; for an edit, unchanged. */
+  /**
+   * Last valid day. If absent: for a new DKbono, calculated from the parameter `voucher.validityDays`, at most the end
+   * of the season; for an edit, unchanged.
+   */
   expiresAt: recordDate.nullish(),
   /** Always null: a DKbono has no original DKbono. Accepted because sales and DKbonos share their body. */
   voucherId: z.null('Un DKbono no viene de otro.').optional(),

@@ -18,7 +18,7 @@ const legalTextFields = {
   responsibleAddress: z.string().trim().max(limits.textLength.responsibleAddress),
   /** Where people exercise their ARCO rights: an e-mail address or a phone number. */
   responsibleContact: z.string().trim().max(limits.textLength.responsibleContact),
-  /** Text with placeholders, e.g. {{responsable}}. */
+  /** Text with placeholders, e.g. {{responsable}}; so is `terms`. */
   privacyNotice: z.string().trim().max(limits.legalText.maxLength),
   terms: z.string().trim().max(limits.legalText.maxLength),
 };

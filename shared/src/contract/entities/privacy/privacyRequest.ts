@@ -7,7 +7,7 @@ import {
 } from '../../../domain/privacy/privacyRequests';
 import { calendarDate, id, optionalText, recordDate, recordMetadata, requiredText, version } from '../../primitives';
 
-/** One entry of the ARCO register: who asked for what, until when it is answered, and the answer. */
+/** One entry of the ARCO register: who asked for what, until when it must be answered, and the answer. */
 export const privacyRequestSchema = z.strictObject({
   id,
   kind: z.enum(privacyRequestKinds),

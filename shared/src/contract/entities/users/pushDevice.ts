@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { id, instant } from '../../primitives';
 
 /**
- * Whether an address may be that of a push service. The server connects to it, so it must be https and a public name
- * without credentials; the server checks the addresses behind the name when it connects.
+ * Whether an address may be that of a push service. The server connects to it, so it must be https on the default port
+ * and a public name without credentials; the server checks the IP addresses of that name when it connects.
  */
 function isPushEndpoint(text: string): boolean {
   if (!URL.canParse(text)) return false;

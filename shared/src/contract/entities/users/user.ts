@@ -21,8 +21,12 @@ export const sessionUserSchema = z.strictObject({
   role: z.enum(roles),
   distributor: namedReference.nullable(),
   acceptedTos: z.boolean(),
-  /** The account needs a second factor and has none: the user sets it up before anything else. */
+  /**
+   * The account needs a second factor and has none: the user sets it up before anything else. False for a session that
+   * was opened through the directory.
+   */
   secondFactorPending: z.boolean(),
+  /** Only the last characters of a farmer's client key; null for a user without one. */
   clientKey: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -55,7 +59,10 @@ export const userSchema = z.strictObject({
 });
 export type User = z.output<typeof userSchema>;
 
-/** What users may change about themselves; an administrator changes the rest. */
+/**
+ * What users change in their own profile. Their e-mail and password have calls of their own; the user who manages their
+ * account changes the rest.
+ */
 export const ownProfileInputSchema = z.strictObject({
   firstName: requiredName(limits.textLength.personName),
   lastName: requiredName(limits.textLength.personName),
@@ -80,7 +87,7 @@ export const ownEmailInputSchema = z.strictObject({
   accountPassword: z.string().max(limits.textLength.secret).optional(),
 });
 
-/** An open session of the user: what it needs to recognize the device. */
+/** An open session of the user, with what the user needs to recognize the device. */
 export const ownSessionSchema = z.strictObject({
   id,
   /** For example "Chrome en Windows"; null for an unknown device. */

@@ -27,6 +27,6 @@ function validateRole(user: z.output<typeof baseSchema>, context: z.core.$Refine
   for (const { path, message } of validateAccount(user)) context.addIssue({ code: 'custom', path: [path], message });
 }
 
-/** A user in a request. Fields that the role does not need (distributor, zones) are dropped. */
+/** A user in a request. The API does not store fields that the role does not need (distributor, zones). */
 export const userInputSchema = baseSchema.superRefine(validateRole);
 export const userUpdateSchema = z.strictObject({ ...inputFields, version }).superRefine(validateRole);

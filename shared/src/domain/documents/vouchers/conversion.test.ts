@@ -12,7 +12,7 @@ test.each([
   expect(isPaidForConversion({ total, paid }, minimum)).toBe(converts);
 });
 
-test('T-03 the minimum is rounded up to the cent', () =>
+test('T-03 the minimum is the given fraction of the total', () =>
   expect(calculateConversionMinimum('123660.50', 0.3)).toBe('37098.15'));
 
 test('T-03 the message before a conversion states the missing amount', () => {

@@ -1,7 +1,7 @@
 import { compareMoney, type Money } from '../../money/money';
 import type { VoucherStatus } from '../../statuses';
 
-/** In MXN with two decimals. */
+/** Total of a DKbono and the sum of its payments, in MXN with two decimals. */
 export interface PaidAmounts {
   readonly total: Money;
   readonly paid: Money;
@@ -20,7 +20,8 @@ const openStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as const;
 
 /**
  * Statuses before and after each event. When the sale of a DKbono is deleted, the event is RELEASE if the season still
- * allows DKbonos, otherwise FORFEIT.
+ * allows DKbonos, otherwise FORFEIT: the DKbono is cancelled and its bags are released, but the customer keeps
+ * the credit.
  */
 export const voucherEvents: Readonly<
   Record<VoucherEvent, { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' }>

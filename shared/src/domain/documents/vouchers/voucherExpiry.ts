@@ -16,7 +16,7 @@ export function calculateDefaultExpiry(days: number, { today, endDate }: ExpiryW
   return latest > today ? latest : today;
 }
 
-/** Validates a chosen expiry date: between today and the end of the season. */
+/** Validates a chosen expiry date: between today and the end of the season, or today if the season has ended. */
 export function validateExpiry(expiresAt: string, { today, endDate }: ExpiryWindow): FieldError[] {
   if (isCalendarDate(expiresAt) && expiresAt >= today && (expiresAt <= endDate || expiresAt === today)) return [];
   const message = `La vigencia debe estar entre hoy y el fin de la temporada (${formatDate(endDate)}).`;

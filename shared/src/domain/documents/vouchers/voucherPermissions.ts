@@ -6,7 +6,10 @@ import { checkPaidForConversion } from './conversion';
 import { canActOnDocument, type ActionContext, type DocumentWithSeason } from '../documentPermissions';
 import { voucherEvents, type VoucherEvent } from './voucherEvents';
 
-/** `payments`: send the list of payments; `pay`: add payments; `editPayments`: change recorded payments. */
+/**
+ * `payments`: make the call `PUT /vouchers/{id}/payments`, which replaces the list of payments; `pay`: add payments;
+ * `editPayments`: change recorded payments.
+ */
 export const voucherActionNames = ['edit', 'payments', 'pay', 'editPayments', 'cancel', 'reopen', 'convert'] as const;
 export type VoucherAction = (typeof voucherActionNames)[number];
 
@@ -23,7 +26,7 @@ export interface VoucherActionContext extends ActionContext {
 
 interface VoucherActionRule {
   readonly event: VoucherEvent;
-  /** Completes “ya no se puede …”. */
+  /** Spanish, in the infinitive: completes “ya no se puede …” (for `reopen`: “no se puede …”). */
   readonly verb: string;
   readonly requiredRole?: 'Admin' | 'Consultant';
   /** A condition besides the status. */

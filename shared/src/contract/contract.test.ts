@@ -28,7 +28,7 @@ test('E-10 R-30 partners are of three types, distributors first, and each is a v
   expect(query.safeParse({ type: 'VENDOR' }).success).toBe(false);
 });
 
-test('A-01 every validation message is Spanish', () => {
+test('A-01 the messages about the wrong fields of a sale are Spanish', () => {
   const { body } = calls['POST /sales'];
   const wrong = { customerId: 1, seasonId: 'x', lines: 'y', status: 'ENTREGADA', date: '2026-02-30' };
   const issues = body.safeParse(wrong, { error: spanishErrorMap }).error?.issues ?? [];
@@ -46,7 +46,7 @@ test('A-01 a missing field has a Spanish message', () => {
   expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set(['Este dato es obligatorio.']));
 });
 
-test('X-11 the types of a call follow from its schemas', () => {
+test('X-05 X-08 X-09 the types of a call follow from its schemas', () => {
   const request: CallRequest<'GET /sales/{id}'> = { params: { id: 'x' } };
   const query: CallRequest<'GET /sales'> = { query: { size: 20, status: 'REGISTRADA', page: 2 } };
   const queryOfAddressBar: Record<string, string | number> = { page: 1 };
