@@ -14,6 +14,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await runCommandLine(process.argv.slice(2), { root, migrations: \`\${root}migrations\` });
 `;
 
+/** What an operator reads. */
+const documents = ['operate.md', 'operate-the-database.md', 'settings.md', 'retention.md'];
+
 /** Files of the build itself, such as the fingerprint of its sources. */
 const isHiddenFile = (path: string): boolean => basename(path).startsWith('.');
 
@@ -42,6 +45,8 @@ export async function writeBundle(folder: string): Promise<void> {
   copyFrontEnds(folder);
   copyPackageFiles(join(folder, 'node_modules'));
   cpSync(join(ROOT, 'api', 'migrations'), join(folder, 'migrations'), { recursive: true });
+  cpSync(join(ROOT, 'tools', 'deploy'), join(folder, 'deploy'), { recursive: true });
+  for (const name of documents) cpSync(join(ROOT, 'docs', name), join(folder, 'docs', name));
   writeCommand(folder);
   const manifest = { version: readProductVersion(), private: true, type: 'module' };
   const { engines } = readPackageJson(ROOT);

@@ -4,6 +4,17 @@ import { type CheckResult, formatCheckResult, runCheck } from './checkResult';
 import { checkDatabase } from './databaseChecks';
 import { listServiceChecks } from './serviceChecks';
 
+/** @throws when native code was built for another system than this one */
+async function checkProgram(): Promise<string> {
+  const system = `Node ${process.versions.node} on ${process.platform}-${process.arch}`;
+  try {
+    await import('@node-rs/argon2');
+  } catch (error) {
+    throw new Error(`the native code cannot run with ${system}: build the bundle on such a system.`, { cause: error });
+  }
+  return system;
+}
+
 async function runChecks(settings: Settings, migrations: string): Promise<CheckResult[]> {
   const [database, services] = await Promise.all([
     checkDatabase(settings, migrations),
@@ -12,9 +23,10 @@ async function runChecks(settings: Settings, migrations: string): Promise<CheckR
   return [...database, ...services];
 }
 
-/** Checks settings, database, mail server, directory and folders, and prints a line for each. */
+/** Checks program, settings, database, mail server, directory and folders, and prints a line for each. */
 async function checkAll({ readSettings, installation }: Omit<CommandContext, 'args'>): Promise<CheckResult[]> {
   let settings: Settings | undefined;
+  const program = await runCheck({ name: 'program', run: checkProgram });
   const settingsResult = await runCheck({
     name: 'settings',
     run: async () => {
@@ -22,7 +34,7 @@ async function checkAll({ readSettings, installation }: Omit<CommandContext, 'ar
       return `for ${settings.publicUrl}`;
     },
   });
-  return [settingsResult, ...(settings ? await runChecks(settings, installation.migrations) : [])];
+  return [program, settingsResult, ...(settings ? await runChecks(settings, installation.migrations) : [])];
 }
 
 /** @returns exit code 1 when a check fails */
