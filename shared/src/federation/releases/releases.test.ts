@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { roles } from '../../domain/users/roles';
 import {
   applyPublication,
+  createNextReleases,
+  EMPTY_RELEASES,
+  getDigest,
+  getPublication,
   parseReleases,
+  type Audience,
   type Release,
+  type Releases,
   applyRollback,
   getTrialBucket,
   selectVersion,
@@ -60,6 +66,32 @@ test('C-07 a release keeps ten earlier versions', () => {
   for (let n = 1; n <= 30; n += 1) release = applyPublication(release, `${n}-x`, EVERYONE);
   expect(release?.before).toHaveLength(10);
   expect(release && listVersions(release)).toContain('29-x');
+});
+
+test('C-07 every version that is live, on trial, a preview or a rollback target keeps its digest', () => {
+  const digest = `sha384-${'A'.repeat(64)}`;
+  const publish = (releases: Releases, name: string, version: string, audience: Audience) =>
+    createNextReleases(
+      releases,
+      { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) },
+      { action: 'publish', published: { name, version, digest } },
+    );
+  let releases = EMPTY_RELEASES;
+  const rare = [
+    ['1-rollback', EVERYONE],
+    ['2-live', EVERYONE],
+    ['3-preview', { preview: true }],
+    ['4-trial', { percent: 10 }],
+  ] as const;
+  for (const [version, audience] of rare) releases = publish(releases, 'mfe-rare', version, audience);
+  for (let n = 1; n <= 300; n += 1) releases = publish(releases, 'mfe-busy', `${n}-x`, EVERYONE);
+  for (const [version] of rare) {
+    expect([version, getDigest(releases, 'mfe-rare', version)]).toEqual([version, digest]);
+    expect(getPublication(releases, { name: 'mfe-rare', version })).toBeDefined();
+  }
+  const busy = Object.keys(releases.digests ?? {}).filter((key) => key.startsWith('mfe-busy/'));
+  // The live version and its ten rollback targets, and 200 older ones.
+  expect([busy.length, busy[0]]).toEqual([211, 'mfe-busy/90-x']);
 });
 
 const people = Array.from({ length: 5000 }, (_, n) => ({ id: `person-${n}`, role: null }));

@@ -95,7 +95,7 @@ export const parseReleases = (document: unknown): Releases => releasesSchema.par
 export const EMPTY_RELEASES: Releases = { format: 1, at: '', remotes: {} };
 
 const MAX_PREVIOUS_VERSIONS = 10;
-/** Versions whose digest and publication are stored: more than open tabs still use. */
+/** Versions that no release serves any more and whose digest and publication are stored: more than open tabs still use. */
 const MAX_RECORDED_VERSIONS = 200;
 const MAX_PREVIEWS = 10;
 
@@ -109,8 +109,9 @@ export const getDigest = ({ digests }: Releases, name: string, version: string):
 export const getPublication = ({ publications }: Releases, id: VersionId): Publication | undefined =>
   publications?.[toKey(id)];
 
-/** The values to store after a change, the newest last. */
+/** The values to store after a change, the newest last. A version that a release may still serve keeps its value. */
 function mergeVersions<T>(
+  remotes: Releases['remotes'],
   older: Readonly<Record<string, T>> | undefined,
   added: readonly [VersionId, T][],
   removed: VersionId | undefined,
@@ -121,7 +122,14 @@ function mergeVersions<T>(
     ...Object.entries(rest).filter(([key]) => !addedKeys.has(key)),
     ...added.map(([id, value]) => [toKey(id), value] as const),
   ];
-  return merged.length > 0 ? Object.fromEntries(merged.slice(-MAX_RECORDED_VERSIONS)) : undefined;
+  const servedKeys = new Set(
+    Object.entries(remotes).flatMap(([name, release]) =>
+      listVersions(release).map((version) => toKey({ name, version })),
+    ),
+  );
+  const unservedKeys = merged.map(([key]) => key).filter((key) => !servedKeys.has(key));
+  const forgottenKeys = new Set(unservedKeys.slice(0, -MAX_RECORDED_VERSIONS));
+  return merged.length > 0 ? Object.fromEntries(merged.filter(([key]) => !forgottenKeys.has(key))) : undefined;
 }
 
 /** The document that follows `current`, with the releases `remotes`. */
@@ -133,8 +141,9 @@ export function createNextReleases(
   const at = new Date().toISOString();
   const { by, reason } = record;
   const publication = { at, ...(by && { by }), ...(published?.commit && { commit: published.commit }) };
-  const digests = mergeVersions(current.digests, published ? [[published, published.digest]] : [], removed);
+  const digests = mergeVersions(remotes, current.digests, published ? [[published, published.digest]] : [], removed);
   const publications = mergeVersions(
+    remotes,
     current.publications,
     published ? [[published, { ...publication, ...(reason && { reason }) }]] : [],
     removed,
