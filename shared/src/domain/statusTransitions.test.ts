@@ -6,7 +6,7 @@ import {
   userStatusTransitions,
 } from './statusTransitions';
 
-test('T-04 a pending user is approved or rejected, a rejected user may become pending again', () => {
+test('T-04 a pending user is approved or rejected; a rejected user may become pending again, a customer not', () => {
   expect(canTransition(userStatusTransitions, 'PENDIENTE', 'ACTIVO')).toBe(true);
   expect(canTransition(userStatusTransitions, 'PENDIENTE', 'INACTIVO')).toBe(false);
   expect(canTransition(userStatusTransitions, 'RECHAZADO', 'PENDIENTE')).toBe(true);

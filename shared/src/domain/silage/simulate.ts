@@ -7,7 +7,7 @@ import { safeDivide, toPercentage } from './safeDivide';
 import { calculateSiloLength, calculateSiloVolume } from './siloVolume';
 import { validateSilage } from './validateSilage';
 
-/** Shown wherever milk appears (source 12 in docs/sources.md). */
+/** Note below the results and scenarios of the simulator, on screen and on paper (source 12 in docs/sources.md). */
 export const silageDisclaimer =
   'La leche por tonelada y por hectárea sirve para comparar híbridos; no es un pronóstico de producción.';
 
@@ -60,7 +60,10 @@ function calculateSiloSize(tonnesDry: Big, { silo }: SilageInput, { parameters }
 
 type HerdNeed = NonNullable<ReturnType<typeof calculateHerdNeed>>;
 
-/** The metrics of AUTOCONSUMO: saving compared with buying silage, and milk if the production type gives it. */
+/**
+ * The metrics of AUTOCONSUMO: cost per animal and day, advance of the silo face, saving compared with buying silage,
+ * and milk if the production type gives it.
+ */
 function calculateOwnUse(
   exact: ExactMetrics,
   herd: HerdNeed,
@@ -71,13 +74,13 @@ function calculateOwnUse(
   const { tonnesUsable, costTotal, length } = exact;
   if (!tonnesUsable || !costTotal) return {};
   const { parameters, product, production } = context;
-  const bought = tonnesUsable.times(parameters['market.silage']);
-  const saving = bought.minus(costTotal);
+  const purchaseCost = tonnesUsable.times(parameters['market.silage']);
+  const saving = purchaseCost.minus(costTotal);
   const own: ExactMetrics = {
     costPerAnimalDay: safeDivide(costTotal, herd.animalDays),
     faceAdvance: length && safeDivide(length, new Big(herd.days)),
     saving,
-    savingPct: toPercentage(saving, bought),
+    savingPct: toPercentage(saving, purchaseCost),
   };
   const milkPerTonne = production?.milkKgPerTonneDM;
   if (!milkPerTonne) return own;
@@ -117,15 +120,15 @@ export function simulate(input: SilageInput, context: SilageContext): SilageResu
   if (!hectaresExact) return emptyResult;
   const hectares = herd ? formulas.roundUpToTenth(hectaresExact) : hectaresExact;
   const base = calculateTonnesAndCosts(hectares, yieldPerHa, input, context);
-  const land: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, context) };
-  if (!herd) return roundMetrics({ ...land, ...calculateSale(land, input.salePrice) });
+  const commonMetrics: ExactMetrics = { hectaresExact, ...base, ...calculateSiloSize(base.tonnesDry, input, context) };
+  if (!herd) return roundMetrics({ ...commonMetrics, ...calculateSale(commonMetrics, input.salePrice) });
   const { feed, feedWithReserve, dmHarvest } = herd;
   return roundMetrics({
     feed,
     feedWithReserve,
     dmHarvest,
-    ...land,
-    ...calculateOwnUse(land, herd, input, context, yieldPerHa),
+    ...commonMetrics,
+    ...calculateOwnUse(commonMetrics, herd, input, context, yieldPerHa),
   });
 }
 

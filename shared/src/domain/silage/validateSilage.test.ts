@@ -42,7 +42,7 @@ test.each<[string, SilageRequest, string, string]>([
     'days',
     'El periodo debe ser un número entero entre 1 y 365 días.',
   ],
-  ['reserve', { ...feedForHerd, reserve: 0.31 }, 'reserve', 'La reserva debe estar entre 0 % y 30 %.'],
+  ['a reserve above 30 %', { ...feedForHerd, reserve: 0.31 }, 'reserve', 'La reserva debe estar entre 0 % y 30 %.'],
   ['no dry matter', { ...feedForHerd, dryMatter: 0 }, 'dryMatter', 'La materia seca debe estar entre 25 % y 45 %.'],
   ['a loss of 100 %', { ...feedForHerd, loss: 1 }, 'loss', 'La merma debe estar entre 0 % y 40 %.'],
   ['0 hectares', { ...silageForSale, hectares: 0 }, 'hectares', 'La superficie debe estar entre 0.1 y 10,000 ha.'],
@@ -54,7 +54,7 @@ test.each<[string, SilageRequest, string, string]>([
     'El precio de venta debe estar entre 0 y 1,000,000 MXN.',
   ],
   [
-    'rent',
+    'a negative rent',
     { ...feedForHerd, rentPerHa: -0.01 },
     'rentPerHa',
     'La renta por hectárea debe estar entre 0 y 1,000,000 MXN.',
@@ -71,7 +71,12 @@ test.each<[string, SilageRequest, string, string]>([
     'silo.width',
     'El ancho del silo debe estar entre 0.5 y 100 m.',
   ],
-  ['discount', { ...feedForHerd, discount: 0.11 }, 'discount', 'El descuento de DKX-620 debe estar entre 0 % y 10 %.'],
+  [
+    'a discount above 10 %',
+    { ...feedForHerd, discount: 0.11 },
+    'discount',
+    'El descuento de DKX-620 debe estar entre 0 % y 10 %.',
+  ],
 ])('R-09 rejects %s with a message at its field and an empty result', (_name, request, path, message) => {
   const { problems, result } = simulateRequest(request, context);
   expect(problems).toEqual([{ path, message }]);

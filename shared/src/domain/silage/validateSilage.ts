@@ -40,7 +40,11 @@ function validateProduct({ product }: SilageContext): FieldError[] {
   return complete ? [] : [{ path: 'productId', message: `A ${product.code} le faltan datos para calcular.` }];
 }
 
-/** Validates an input with its defaults applied. @returns errors by field path, in the order of the form */
+/**
+ * Validates an input with its defaults applied.
+ * @returns one error per invalid field: of the product, then of the inputs in the order of `silageRanges`, then of the
+ * discount
+ */
 export function validateSilage(input: SilageInput, context: SilageContext): FieldError[] {
   const values: Record<keyof typeof silageRanges, number | null> = {
     ...input,

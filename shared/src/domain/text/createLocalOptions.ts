@@ -20,7 +20,7 @@ interface WithName extends WithId {
 
 /**
  * Creates a source that fetches all options and searches them in the browser, ignoring case and accents.
- * @param fetchAll fetches all records; called when the field needs them, not when the page loads
+ * @param fetchAll fetches all records; called for each search and each look-up of a value, not when the page loads
  * @param getLabel returns the text of an option; the `name` of its record by default
  */
 export function createLocalOptions(fetchAll: () => Promise<readonly WithName[]>): LocalOptionSource;

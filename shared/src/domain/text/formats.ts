@@ -1,6 +1,6 @@
 import { getInstantParts, type InstantParts } from '../calendar/instantParts';
 
-/** Language, currency and time zone of the country; each is configurable (`/config.json`). */
+/** Language, currency and time zone for the formatters; the product always uses {@link defaultFormatSettings}. */
 export interface FormatSettings {
   readonly locale: string;
   readonly currency: string;
@@ -127,7 +127,10 @@ export function formatRelative(value: Instant, now: Instant = Date.now(), settin
 export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** Converts a text for comparison in a search: lower case, no accents or outer spaces, every dash a hyphen. */
+/**
+ * Converts a text for comparison in a search: lower case, no accents, white space collapsed and trimmed, every dash a
+ * hyphen.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')

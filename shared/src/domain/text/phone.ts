@@ -3,7 +3,7 @@ const tenDigits = /^\d{10}$/;
 const dialingPrefixes = [/^52(?=\d{10,13}$)/, /^(?:01|044|045)(?=\d{10,11}$)/, /^1(?=\d{10}$)/];
 const twoDigitAreaCodes = /^(?:33|55|56|81)/;
 
-/** Removes spaces, hyphens of any kind and invisible direction marks, which copied numbers may contain. */
+/** Removes spaces, parentheses, dots, hyphens of any kind and invisible characters; copied numbers may contain them. */
 const stripSeparators = (text: string): string => text.replace(/[\s().\p{Pd}\p{Cf}]/gu, '');
 
 export const invalidPhoneMessage = 'Escriba un teléfono de 10 dígitos, por ejemplo 871 123 4567.';
@@ -15,7 +15,10 @@ export function normalizePhone(text: string): string | null {
   return tenDigits.test(digits) ? digits : null;
 }
 
-/** "8711234567" → "871 123 4567"; the three largest cities have area codes of two digits: "55 1234 5678". */
+/**
+ * "8711234567" → "871 123 4567"; the three largest cities have area codes of two digits: "55 1234 5678". A text that
+ * is no phone number stays as it is; null gives an empty text.
+ */
 export function formatPhone(phone: string | null | undefined): string {
   const digits = normalizePhone(phone ?? '');
   if (!digits) return phone ?? '';

@@ -2,7 +2,7 @@
 export const roles = ['Admin', 'Coordinator', 'Supervisor', 'Consultant', 'Farmer'] as const;
 export type Role = (typeof roles)[number];
 
-/** Every role but the farmer's: the users who work for the distributors. */
+/** Every role but the farmer's: the users of the back office. */
 export const STAFF_ROLES = ['Admin', 'Coordinator', 'Supervisor', 'Consultant'] as const satisfies readonly Role[];
 
 /** P-05, T-04: manage users and partners, approve and assign customers. */

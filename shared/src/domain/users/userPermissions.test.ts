@@ -20,7 +20,7 @@ test.each<[Role, readonly Role[], readonly Role[]]>([
   ['Supervisor', ['Supervisor', 'Consultant', 'Farmer'], ['Consultant', 'Farmer']],
   ['Consultant', [], []],
   ['Farmer', [], []],
-])('P-05 %s grants no higher role to a new account, and only lower ones to others', (own, toNew, toExisting) => {
+])('P-05 %s grants no higher role to a new account, only managed ones to others', (own, toNew, toExisting) => {
   expect(getGrantableRoles(own, { isNew: true })).toEqual(toNew);
   expect(getGrantableRoles(own, { isNew: false })).toEqual(toExisting);
 });
@@ -65,7 +65,7 @@ const managedPairs = new Set([
 const rolePairs = roles.flatMap((actor) => roles.map((role) => [actor, role] as const));
 
 test.each(rolePairs)(
-  'P-05 a %s manages the account of a %s in their zones only if its rank is lower',
+  'P-05 a %s manages the account of a %s in their zones only if its rank is lower, or both are Admin',
   (actor, role) => {
     const allowed = (status: UserStatus) =>
       listAllowed(getAllowedUserActions({ actor: buildActor(actor), user: buildNearAccount(role, { status }) }));

@@ -27,7 +27,7 @@ const managedRoles: Readonly<Record<Role, Readonly<Partial<Record<Role, ManagedA
 
 /**
  * The roles that a user may give: to a new account none above their own, because someone of a higher rank approves it;
- * to an existing account only those whose accounts the user manages, so that nobody makes a peer alone.
+ * to an existing account only those whose accounts the user manages, so that only an administrator makes a peer alone.
  */
 export const getGrantableRoles = (own: Role, { isNew }: { isNew: boolean }): readonly Role[] =>
   isNew && isManager(own)
@@ -120,6 +120,7 @@ export function getAllowedUserActions({ actor, user }: { actor: Actor; user: Man
     activate: user.status === 'INACTIVO' && canChangeTo('ACTIVO'),
     deactivate: !isSelf && canChangeTo('INACTIVO'),
     reopen: canChangeTo('PENDIENTE'),
+    /** To issue a client key, also in place of a former one. */
     clientKey: canManage && user.role === 'Farmer' && user.status === 'ACTIVO',
     resetSecondFactor: canManage && !isSelf && user.role !== 'Farmer',
   };

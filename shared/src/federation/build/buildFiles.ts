@@ -1,18 +1,24 @@
-/** The files of the host's first load, and those that contain each shared module and each named chunk. */
+/** `files.json` of the host: the files of its build by what they contain, and the versions it offers to remotes. */
 export interface HostFiles {
+  /** The files of the first load. */
   initial: string[];
+  /** Further files of each named chunk; not of the chunks of shared modules. */
   chunks: Record<string, string[]>;
   /**
-   * By shared name, e.g. `antd/es/table`; only those below `antd/es/` and `ui/`, because the first load has the others.
-   * Without the files of the first load, so the list may be empty.
+   * Further files of each shared module, e.g. `antd/es/table`: only of those below `antd/es/` and `@surco/shared/ui/`,
+   * because the first load contains the others. A list may be empty.
    */
   shared: Record<string, string[]>;
-  /** Version of `shared` that the host offers to remotes; `versions`: those of all shared packages. */
+  /** Version of `shared`. */
   contract: string;
+  /** Versions of all shared packages, by name. */
   versions: Record<string, string>;
 }
 
-/** The files that each page of a remote needs: the remote's own and, by name, the host's. */
+/**
+ * The entry file of a remote, and what each of its pages needs: files of the remote, and `shared`, the names of shared
+ * modules, whose files {@link HostFiles} lists.
+ */
 export interface RemoteFiles {
   entry: string;
   pages: Record<string, { files: string[]; shared: string[] }>;

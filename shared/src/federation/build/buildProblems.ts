@@ -5,12 +5,16 @@ import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
 import { isHostPath, toPathPattern } from './hostPaths';
-import { isComparableRange, listRequestedRanges, type SharedRequests } from './requiredRanges';
+import { isComparableRange, listRequestedRanges, type SharedRequests } from './requestedRanges';
 
 /** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
-/** Why a build cannot be published. The publishing command and the API have their own words for each kind. */
+/**
+ * Why a build cannot be published. The publishing command and the API have their own words for each kind: `package` is
+ * a declared range that the version of the host does not satisfy, `requires` a range that the build requests and its
+ * manifest does not declare.
+ */
 export interface BuildProblem {
   kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'requires' | 'host-path' | 'section-path';
   /** What the problem is about, such as a file or a path. */
@@ -36,18 +40,18 @@ const checkName: BuildCheck = ({ name, version }) =>
 
 const isAbsoluteUrl = (file: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(file);
 
-const neededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
+const listNeededFiles = ({ assets, entry, pages }: BuiltRemote): string[] => [
   ...new Set([...assets, entry, ...Object.values(pages).flatMap(({ files }) => files)]),
 ];
 
 /** The content security policy of the pages allows scripts of this server only. */
 const checkOrigins: BuildCheck = (manifest) =>
-  neededFiles(manifest)
+  listNeededFiles(manifest)
     .filter(isAbsoluteUrl)
     .map((subject) => ({ kind: 'origin', subject }));
 
 const checkFiles: BuildCheck = (manifest, _host, { files }) => {
-  const missing = neededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
+  const missing = listNeededFiles(manifest).filter((file) => !manifest.assets.includes(file) || !files.has(file));
   return missing.length > 0 ? [{ kind: 'files', subject: missing.join(', ') }] : [];
 };
 
@@ -84,7 +88,10 @@ const checkRequires: BuildCheck = ({ requires }, _host, { requests = {} }) =>
       ...(requires[name] !== undefined && { detail: requires[name] }),
     }));
 
-/** The reasons why a build cannot be published; an empty list when it may be. */
+/**
+ * The reasons in a build itself why it cannot be published; when its name or an address is wrong, only those. Conflicts
+ * with other builds are found by {@link findPathConflicts}, modules that the host lacks by `findMissingSharedModules`.
+ */
 export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, content: BuildContent): BuildProblem[] {
   const runChecks = (checks: readonly BuildCheck[]) => checks.flatMap((check) => check(manifest, host, content));
   const problems = runChecks([checkName, checkOrigins]);

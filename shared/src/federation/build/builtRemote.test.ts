@@ -26,7 +26,7 @@ test('C-07 returns a manifest with all its fields, also those of a later contrac
   expect(parse(later)).toEqual(later);
 });
 
-test('C-07 an offline call of another contract is ignored', () => {
+test('C-07 keeps an offline call of another contract, without a `recordOf` that this contract does not have', () => {
   const rule = { maxAnswers: 4, recordOf: 'GET /later' };
   expect(parse({ ...built, offlineCalls: { 'GET /later/{id}': rule } }).offlineCalls).toEqual({
     'GET /later/{id}': { maxAnswers: 4 },

@@ -1,7 +1,7 @@
 import type { HostFiles, RemoteFiles } from './buildFiles';
 import { SHARED_MODULES } from './sharedModules';
 
-const singletonModules = new Set<string>(SHARED_MODULES.map(({ name }) => name).filter((name) => !name.endsWith('/')));
+const individualModules = new Set<string>(SHARED_MODULES.map(({ name }) => name).filter((name) => !name.endsWith('/')));
 
 /** Shared modules that the pages of a remote need and the host does not offer; such a page would stay empty. */
 export function findMissingSharedModules(
@@ -9,5 +9,5 @@ export function findMissingSharedModules(
   remote: Pick<RemoteFiles, 'pages'>,
 ): string[] {
   const needed = new Set(Object.values(remote.pages).flatMap(({ shared }) => shared));
-  return [...needed].filter((name) => !singletonModules.has(name) && !(name in host.shared)).toSorted();
+  return [...needed].filter((name) => !individualModules.has(name) && !(name in host.shared)).toSorted();
 }

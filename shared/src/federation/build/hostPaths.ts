@@ -1,7 +1,9 @@
 import { hostPaths } from '../../contract';
 import { parseRole } from '../../domain';
 
-/** A path without the names of its parameters; two paths with the same pattern answer the same addresses. */
+/**
+ * A path in lower case without the names of its parameters; two paths with the same pattern answer the same addresses.
+ */
 export const toPathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
 
 const hostPatterns = new Set(Object.values(hostPaths).map(toPathPattern));

@@ -1,9 +1,9 @@
-/** What builds of host and sections say about themselves, and whether they fit together. */
+/** The descriptions of the builds of host and sections, and the checks that a section can run in a host. */
 export * from './buildFiles';
 export * from './buildProblems';
 export * from './builtRemote';
 export * from './findMissingSharedModules';
 export { isHostPath } from './hostPaths';
 export * from './registeredRemote';
-export * from './requiredRanges';
+export * from './requestedRanges';
 export * from './sharedModules';

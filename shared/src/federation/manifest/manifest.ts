@@ -84,14 +84,14 @@ export interface RemoteManifest {
 /** Preserves the literal types of a manifest, so that `defineRoutes` can require every page in it. */
 export const defineManifest = <const M extends RemoteManifest>(manifest: M): M => manifest;
 
-/** Address of a remote's build and the files of each page; written by the build. */
+/** Version, addresses and hashes of a remote's build; the server adds them to the manifest in the registry. */
 export interface RemoteBuild {
   version: string;
   /** Address of the remote's entry file, or of its `mf-manifest.json`, which names the entry file. */
   entry: string;
   /**
    * Hash of the file at `entry`; the browser refuses a file with another one. Absent for builds that come with the
-   * server.
+   * server, and for versions that were published without hashes.
    */
   integrity?: string;
   /** Hash of `integrity.json` in the folder of `entry`, which holds the hashes of all files of the build. */

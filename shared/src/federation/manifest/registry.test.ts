@@ -33,7 +33,7 @@ test.each([null, 'x', [], {}, { format: 2, remotes: [] }, { format: 1 }])(
 
 test.each([
   ['an address of another scheme', { entry: 'javascript:alert(1)' }],
-  ['an address of another origin', { entry: '//evil.test/x.js' }],
+  ['a protocol-relative address', { entry: '//evil.test/x.js' }],
   ['an unknown role', { routes: [{ path: '/x', roles: ['King'], title: 'X', page: 'x' }] }],
   ['an invalid path', { redirects: [{ path: 'x', redirectTo: '/y' }] }],
   ['no menu', { menu: undefined }],
@@ -91,7 +91,7 @@ test.each([
   expect(isBuiltForEarlierContract({ contract }, '2.1.0')).toBe(isEarlier);
 });
 
-test('C-07 the entry of a remote may be its manifest', () => {
+test('C-07 the entry of a remote may be its `mf-manifest.json`, also on another origin', () => {
   const remote = { ...validRemote, entry: 'https://cdn.test/mfe-x/mf-manifest.json' };
   expect(readRegistry({ format: 1, remotes: [remote] })).toEqual({ remotes: [remote], ignored: [] });
 });

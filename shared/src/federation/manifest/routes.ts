@@ -13,7 +13,8 @@ type RoutePageKeys<R extends RemoteRoute> =
 export type PageKeys<M extends RemoteManifest> = RoutePageKeys<M['routes'][number]>;
 
 /**
- * Joins a manifest with its pages. A page key of the manifest without a page is a type error.
+ * Creates the module `./routes` of a remote from its pages. The manifest is used for its type only: a page key that it
+ * names without a page is a type error.
  */
 export const defineRoutes = <const M extends RemoteManifest>(
   _manifest: M,

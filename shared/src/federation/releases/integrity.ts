@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Beside the files of a published version: the hash of each of them. */
+/** Beside the files of a published version: the hash of each file of the build, not of the compressed copies. */
 export const INTEGRITY_FILE = 'integrity.json';
 
 /** A hash in the form of the HTML attribute `integrity` (SRI). */

@@ -16,7 +16,7 @@ const publishRelease = (name: string, version: string) =>
 
 const readNewest = async () => readRevision(folder, await readLatestRevision(folder));
 
-test('C-07 before the first publication nothing is live, even if the folder is missing', async () => {
+test('C-07 before the first publication, without a folder of documents, nothing is live', async () => {
   expect((await readNewest()).remotes).toEqual({});
 });
 

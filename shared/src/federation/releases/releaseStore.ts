@@ -87,7 +87,7 @@ export async function updateReleases(
     await mkdir(join(folder, RELEASES_FOLDER), { recursive: true });
     const next = createNextReleases(current, remotes, record);
     if (!(await appendRevision(join(folder, RELEASES_FOLDER), revision + 1, next))) continue;
-    // Besides the new document and the one that it is derived from.
+    // Keeps MAX_DOCUMENTS: the new one, the one that it is derived from, and the newest of `older`.
     await Promise.all(
       older
         .slice(MAX_DOCUMENTS - 2)

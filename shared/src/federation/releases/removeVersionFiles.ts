@@ -18,8 +18,9 @@ const succeeds = (work: Promise<unknown>): Promise<boolean> =>
 
 /**
  * Removes the files of a version; its folder is renamed first, in one step.
- * @param unchangedSince removes only a version that was not written since this time, in ms since 1970
- * @returns false when it is being published again, or another process removed it first
+ * @param unchangedSince removes only a version that was not written since this time, in ms since 1970; by default in
+ * any case
+ * @returns false when it is being published again, does not exist, or another process removed it first
  */
 export async function removeVersionFiles(
   target: string,

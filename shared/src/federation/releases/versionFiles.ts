@@ -13,7 +13,7 @@ const brotli = promisify(brotliCompress);
 /** The files of a version by name, without folders. */
 export type VersionFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Whether a file of a build gets a compressed copy. */
+/** Whether a file is of a kind that gets a compressed copy; {@link completeVersionFiles} excepts `manifest.json`. */
 export const isCompressible = (file: string): boolean => /\.(js|css|svg|json)$/.test(file);
 
 /** Compresses a file as much as possible, which takes about a second per megabyte. */
@@ -33,7 +33,8 @@ const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
  * Completes the files of a build, manifest included: with the file of their hashes, and with a compressed copy of each
- * text file that has none.
+ * text file but `manifest.json` that has none.
+ * @param compressed the compressed copies that exist already, by name, e.g. `main.js.br`
  * @returns all files, and the hash of the file of hashes
  */
 export async function completeVersionFiles(
@@ -89,7 +90,8 @@ async function writeHashes(versionFolder: string, hashes: Uint8Array): Promise<v
 
 /**
  * Writes a version to `<target>/<name>/<version>`. It writes into a temporary folder and renames that in one step, so
- * that a version folder is always complete and never changes.
+ * that a version folder is always complete. When the same build is published again, only its integrity file may be
+ * replaced.
  * @param files as {@link completeVersionFiles} returns them
  * @throws VersionConflictError when the version is published with other content
  */

@@ -12,7 +12,10 @@ export const findPreload = (address: string): HTMLLinkElement | undefined =>
     ({ href }) => href === new URL(address, location.href).href,
   );
 
-/** The browser answers a request for a failed preload with that failure, without a new request. */
+/**
+ * Whether a file has a preload that has probably failed: one of the page, after any file had to be requested again. The
+ * browser answers a request for a failed preload with that failure, without a new request.
+ */
 const hasFailedPreload = (address: string): boolean =>
   document.documentElement.hasAttribute(RETRIED_ATTRIBUTE) && findPreload(address) !== undefined;
 
@@ -23,8 +26,9 @@ function reloadCachedFile(address: string): void {
 }
 
 /**
- * Adds a `retry` parameter to the URL of a file that is requested again, e.g. at the retry of a failed section. For the
- * same URL the browser would wait for the hanging request or reuse the failed response. After a retry, preloaded files
+ * Returns the URL for the next request of a file, and counts it: to be called once per request. The first request gets
+ * the address itself, a later one, e.g. at the retry of a failed section, a `retry` parameter: for the same URL the
+ * browser would wait for the hanging request or reuse the failed response. After a retry, preloaded files
  * get the parameter at once, because their preloads have probably failed too; so one press of "Reintentar" reloads all
  * of them.
  */

@@ -1,4 +1,4 @@
-/** What a browser says about an error. */
+/** An error that a section threw in the browser of a smoke load. */
 export interface ThrownError {
   name: string;
   message: string;
@@ -10,6 +10,7 @@ export interface SmokeLoadStep {
   part: 'entry' | 'routes' | 'page';
   /** Key of the page. */
   page?: string;
+  /** `missing`: the manifest names a page that `./routes` does not have. */
   outcome: 'loaded' | 'threw' | 'timed out' | 'missing';
   /** Of a step that threw. */
   error?: ThrownError;

@@ -8,7 +8,7 @@ interface CachePatcher {
   patch: <K extends CallKey>(key: K, change: (answer: CallResponse<K>) => CallResponse<K>) => Promise<unknown>;
   /** Puts the response of one request into the cache. */
   put: <K extends CallKey>(key: K, request: CallRequest<K>, answer: CallResponse<K>) => Promise<unknown>;
-  /** Fetches every cached response of these calls again. */
+  /** Fetches these calls again: those on the screen at once, other cached ones when they are shown next. */
   refresh: (...keys: readonly CallKey[]) => Promise<unknown>;
 }
 

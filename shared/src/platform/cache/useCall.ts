@@ -44,7 +44,10 @@ export const useCall = <K extends CallKey>(
     options,
   );
 
-/** Fetches every cached response of these calls again, e.g. the lists after a write. */
+/**
+ * Fetches these calls again, e.g. the lists after a write: those on the screen at once, other cached ones when they are
+ * shown next. For use outside of components, too.
+ */
 export const refresh = (...keys: readonly CallKey[]): Promise<unknown> =>
   globalMutate((cacheKey) => isCachedCallOf(cacheKey, keys));
 

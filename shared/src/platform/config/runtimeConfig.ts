@@ -16,8 +16,11 @@ export interface RuntimeConfig {
   };
   /** Origin on a developer's machine from which a section may be loaded; absent where that is not allowed. */
   devRemotes?: string;
+  /** Not used: the formatters use `defaultFormatSettings`, which the server writes here. */
   locale: string;
+  /** Not used, as `locale`. */
   currency: string;
+  /** Time zone of the company, an IANA name. */
   timeZone: string;
 }
 

@@ -10,9 +10,9 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    /** HTTP status; 0 when no answer arrived. */
+    /** HTTP status; 0 when no answer of the server arrived (a successful one without JSON is not from the server). */
     readonly status: number,
-    /** The contract's error code, or `RED` when no answer arrived. */
+    /** The contract's error code; `RED` with status 0, `DESCONOCIDO` for a response without a code. */
     readonly code: string,
     readonly details: readonly FieldError[] = [],
     /** `data` of a 409 response: the current record. */
@@ -56,6 +56,9 @@ export const mapFieldErrors = (
 export const getErrorMessage = (error: unknown): string =>
   error instanceof ApiError ? error.message : UNKNOWN_MESSAGE;
 
-/** Whether a write failed because the record has changed or no longer exists on the server. */
+/**
+ * Whether a write failed because the record no longer exists (404), or in a conflict with what the server has (any 409,
+ * not only that of another version), so that what the screen shows may be out of date.
+ */
 export const isStaleRecordError = (error: unknown): boolean =>
   error instanceof ApiError && [404, 409].includes(error.status);

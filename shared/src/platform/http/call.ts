@@ -32,7 +32,7 @@ function toHttpRequest(key: string, request: UntypedRequest, options: CallOption
  * @param key method and path template of the contract
  * @param request path parameters, query and body, as the contract types them
  * @returns the response body; a single record is unwrapped from `data`, a paged list stays whole
- * @throws ApiError for every failure, with status 0 when no answer arrived
+ * @throws ApiError for every failure, with status 0 when no answer arrived; the reason of `signal` when it is aborted
  */
 export async function call<K extends CallKey>(
   key: K,
@@ -70,10 +70,10 @@ export const callResponse = <K extends CallKey>(
 export type ListCallKey = { [K in CallKey]: Calls[K] extends { paged: true } ? K : never }[CallKey];
 
 /**
- * Reads a whole list page by page, for an export.
+ * Reads a whole list page by page from the server, for an export; without the registered middlewares.
  * @param request filters and sort of the list; its page and size are not used
  * @param onProgress called after each page with a value from 0 to 1
- * @returns the body of each page, unread
+ * @returns the body of each page, as bytes
  * @throws ApiError
  */
 export const callPages = <K extends ListCallKey>(

@@ -7,11 +7,11 @@ export interface OutgoingCall {
   address: string;
 }
 
-/** The next step around a call. An aborted `signal` cancels the request. */
+/** The next step around a call. An aborted `signal` cancels the request, unless the caller of `call` passed its own. */
 export type Send = (signal?: AbortSignal) => Promise<unknown>;
 
 /**
- * A step around every JSON call (`call`, not `callFile` or `callResponse`).
+ * A step around every `call`; not around `callFile`, `callResponse` and `callPages`.
  * @param outgoing the call
  * @param send the next step, finally the request itself; rejects with ApiError
  * @returns the response data, from `send` or from elsewhere

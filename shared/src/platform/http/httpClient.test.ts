@@ -39,7 +39,7 @@ test('F-03 a failure rejects with the error message of the server', async () => 
   });
 });
 
-test('F-03 without an error field or without a response the message is still Spanish', async () => {
+test('F-03 without a response the message is still Spanish', async () => {
   mockApi({});
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');

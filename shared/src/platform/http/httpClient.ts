@@ -21,7 +21,7 @@ export type UnauthorizedHandler = (error: ApiError) => Promise<'retry' | 'give-u
 
 let unauthorizedHandler: UnauthorizedHandler = async () => 'give-up';
 
-/** Sets how a lost session is handled (F-01, F-02); the host calls it at start. */
+/** Sets how a lost session (F-01, F-02) and pending terms are handled; the host calls it at start. */
 export function setUnauthorizedHandler(handler: UnauthorizedHandler): void {
   unauthorizedHandler = handler;
 }
@@ -88,7 +88,8 @@ async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Pr
 }
 
 /**
- * Sends one request with the API key and the session cookie, without a time-out.
+ * Sends a request with the API key and the session cookie, without a time-out; once more after the handler of a lost
+ * session returned `retry`.
  * @returns the body; a single record unwrapped from `data`, a paged list whole (E-04, E-11)
  * @throws ApiError with the server's `error` sentence when present (F-03)
  */

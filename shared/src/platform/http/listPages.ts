@@ -10,7 +10,7 @@ const withPage = (request: HttpRequest, page: number): HttpRequest => ({
 
 const isTooLong = (error: unknown): boolean => error instanceof ApiError && error.code === 'LISTA_DEMASIADO_GRANDE';
 
-/** Calls `readPage` for each page; it returns the body of the page. */
+/** Calls `readPage` for each page of a list; `readPage` returns the body, which contains the number of pages. */
 async function forEachPage(readPage: (page: number) => Promise<unknown>): Promise<void> {
   let totalPages = 1;
   for (let page = 1; page <= totalPages; page += 1) {

@@ -1,4 +1,4 @@
-import { listRequestedRanges } from './requiredRanges';
+import { listRequestedRanges } from './requestedRanges';
 
 test('C-06 lists each range in which a build requests the packages of the host', () => {
   const shared = [
