@@ -11,6 +11,7 @@ export type MockResponses = Readonly<
 
 export interface RecordedRequest {
   method: string;
+  /** Path and query without the prefix `/api`, e.g. `/sales?page=2`. */
   url: string;
 }
 

@@ -2,12 +2,16 @@
 export interface UploadedFile {
   url: string;
   headers: Record<string, string>;
-  file: string;
+  fileName: string;
 }
 
 export type UploadReply = (sent: UploadedFile) => { status: number; body: unknown };
 
-/** Replaces XMLHttpRequest: an upload completes at once and gets the reply of the given function. */
+/**
+ * Replaces XMLHttpRequest: an upload completes at once and gets the reply of the given function; with status 0 it fails
+ * as without a network.
+ * @returns the recorded uploads, which grow with each request
+ */
 export function mockUpload(reply: UploadReply): UploadedFile[] {
   const sent: UploadedFile[] = [];
   class Upload extends EventTarget {
@@ -15,7 +19,7 @@ export function mockUpload(reply: UploadReply): UploadedFile[] {
     status = 0;
     responseText = '';
     withCredentials = false;
-    private readonly request: UploadedFile = { url: '', headers: {}, file: '' };
+    private readonly request: UploadedFile = { url: '', headers: {}, fileName: '' };
     open(_method: string, url: string): void {
       this.request.url = url;
     }
@@ -24,7 +28,7 @@ export function mockUpload(reply: UploadReply): UploadedFile[] {
     }
     send(form: FormData): void {
       const file = form.get('file');
-      this.request.file = file instanceof File ? file.name : '';
+      this.request.fileName = file instanceof File ? file.name : '';
       sent.push(this.request);
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 10 }));
       const { status, body } = reply(this.request);

@@ -1,6 +1,6 @@
 /**
- * Adds browser features that jsdom lacks: encoders, message channels, media queries, computed pseudo styles, resize
- * observers, dialogs, structured clones.
+ * Adds browser features that jsdom lacks: encoders, message channels, media queries, resize observers, dialogs,
+ * structured clones.
  */
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
@@ -22,6 +22,7 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
 
+  // jsdom reports an error for a pseudo element: the style of the element itself is returned instead.
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
 

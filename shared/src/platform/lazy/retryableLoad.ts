@@ -13,7 +13,7 @@ export interface RetryableLoad<T> {
   subscribe: (listener: () => void) => () => void;
   /**
    * Loads the code unless it is loaded or loading. After a failure the state stays `failed` until the code arrives.
-   * @returns whether this attempt succeeded; never rejects
+   * @returns whether the code is loaded once this attempt, and a retry queued during it, have ended; never rejects
    */
   load: () => Promise<boolean>;
   /**
@@ -30,7 +30,7 @@ export class LoadTimeoutError extends Error {
 
 /**
  * Creates the state machine for code that is loaded on demand: idle → loading → loaded or failed, with a retry after a
- * failure. Every failure is reported by `emitChunkLoadError`.
+ * failure. A failure is reported by `emitChunkLoadError`, unless a queued retry follows or the code has arrived late.
  * @param importCode the dynamic import; called again for each attempt
  * @param options `timeoutMs`: an attempt that takes longer counts as failed with {@link LoadTimeoutError}; code that
  * arrives later is still used

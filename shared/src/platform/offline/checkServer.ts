@@ -7,8 +7,8 @@ import { abortLateRequests } from './lateRequests';
 const CHECK_TIMEOUT_MS = 10_000;
 
 /**
- * Asks the server whether it answers again, because a page may have nothing to fetch. Requests that got lost before are
- * then sent anew.
+ * Asks the server whether it answers again, because a page may have nothing to fetch. If it does, the requests that got
+ * lost before are aborted, so that the next call sends them anew.
  * @returns whether it answered, even if with an error
  */
 export async function checkServer(): Promise<boolean> {

@@ -7,7 +7,10 @@ const lateRequests = new Map<string, PendingRequest<unknown>>();
 
 export const findLateRequest = (address: string): PendingRequest<unknown> | undefined => lateRequests.get(address);
 
-/** Lets the pages that show a stored answer get the late one when it arrives. */
+/**
+ * Lets the pages that show a stored answer get the late one when it arrives: `refresh` goes through `networkFirst`,
+ * which joins the late request instead of sending another.
+ */
 export function awaitLateAnswer({ key, address }: OutgoingCall, request: PendingRequest<unknown>): void {
   lateRequests.set(address, request);
   const isCurrent = (): boolean => lateRequests.get(address) === request;

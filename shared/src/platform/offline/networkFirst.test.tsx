@@ -16,7 +16,7 @@ import { declareOfflineCalls } from './offlineCalls';
 const user = createSessionUser('Consultant');
 const createList = (name: string) => ({ data: [{ id: '1', name }], page: 1, size: 10, totalPages: 1, totalRecords: 1 });
 
-/** The answers that the server has not given yet, by path. */
+/** Functions that give the answers the server holds back, in the order of the requests. */
 let pendingAnswers: (() => void)[];
 
 /** The server takes requests and answers when the test says so. */

@@ -5,17 +5,21 @@ export type ReadCallKey = Extract<CallKey, `GET ${string}`>;
 
 /** How the answers of one call are stored on the device and used without a network. */
 export interface OfflineCallRule {
-  /** How many answers are stored, of different requests; the oldest is removed first. */
+  /** How many answers, of different requests, stay stored; the oldest beyond this are deleted when a page starts. */
   maxAnswers: number;
   /** False: the answer is stored, but `call` never returns it in the server's place. */
   answersOffline?: boolean;
   /**
-   * Without the answer to the same request, a list is searched and paged in its last complete answer (`size=all`).
+   * Without an answer to the same request, the last complete answer (`size=all`) is searched, filtered and paged. Its
+   * order stays: `sort` is not applied.
    */
   search?: {
     /** Fields of a record in which the words of the query's `search` are looked up. */
     fields: readonly string[];
-    /** Query names that filter by the field of the same name, with the value a complete answer must hold by default. */
+    /**
+     * Query names that filter by the field of the same name. The value is that by which a stored answer may be filtered
+     * when the request is not: then only the records with this value are found.
+     */
     filters: Readonly<Record<string, string>>;
   };
   /** Without an answer of its own, a single record is taken from any stored list of this call, by its `id`. */

@@ -11,24 +11,24 @@ export interface CachedResponse {
 }
 
 /** More than a page requests before the database is open. */
-const MAX_PENDING_RESPONSES = 40;
+const MAX_QUEUED_RESPONSES = 40;
 
 let storeResponse: ((response: CachedResponse) => void) | null = null;
-const pendingResponses: CachedResponse[] = [];
+const queuedResponses: CachedResponse[] = [];
 
 /** Sets where answers are stored: those recorded so far now, later ones as they arrive. */
 export function setResponseStore(store: (response: CachedResponse) => void): void {
   storeResponse = store;
-  for (const response of pendingResponses.splice(0)) store(response);
+  for (const response of queuedResponses.splice(0)) store(response);
 }
 
 /** Drops the answers that are not stored yet. */
 export function dropQueuedResponses(): void {
-  pendingResponses.length = 0;
+  queuedResponses.length = 0;
 }
 
 /** Stores an answer, or queues it until the store is set; of a full queue the oldest is dropped. */
 export function recordResponse(response: CachedResponse): void {
   if (storeResponse) storeResponse(response);
-  else if (pendingResponses.push(response) > MAX_PENDING_RESPONSES) pendingResponses.shift();
+  else if (queuedResponses.push(response) > MAX_QUEUED_RESPONSES) queuedResponses.shift();
 }

@@ -137,7 +137,7 @@ test('F-01 after a lost session an item waits for its own user and is not sent a
   expect(await getOutboxStates()).toEqual(['sent']);
 });
 
-test('a draft is stored, found, changed and removed, and never overwrites a submitted item', async () => {
+test('a draft is stored, found and counted; once it is submitted, saving or removing it does nothing', async () => {
   const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { notes: 'a' } };
   await offlineEngine.saveDraft(draft);
   expect(await offlineEngine.findDraftOfForm('sale:new')).toMatchObject({ values: { notes: 'a' } });
@@ -152,7 +152,7 @@ test('a draft is stored, found, changed and removed, and never overwrites a subm
   network.restore();
 });
 
-test('X-18 without a network, the last answer is given to its own user alone, with its time', async () => {
+test('X-18 without a network, the last answer is given to its user alone, unless `answersOffline` is false', async () => {
   mockApi(ME);
   declareOfflineCalls({ 'GET /distributors': 1, 'GET /auth/me': { maxAnswers: 1, answersOffline: false } });
   offlineEngine.start();

@@ -10,7 +10,7 @@ const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [
 const compareNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
 
 /**
- * Reads all drafts and outbox items of the signed-in user from the device.
+ * Reads all outbox items (drafts, pending and recently sent ones) of the signed-in user from the device.
  * @param hasChanged whether an item changed, so that other tabs must reload, too
  * @returns newest first
  */

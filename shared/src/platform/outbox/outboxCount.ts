@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 
 /**
- * Local storage key: how many drafts and unsent items the user of this browser has, and when that changed. The stored
- * name is that of older versions.
+ * Local storage key: how many outbox items (drafts, pending and recently sent ones) the user of this browser has, and
+ * when that changed. The stored name is that of older versions.
  */
 export const OUTBOX_COUNT_KEY = 'surco.entries';
 
@@ -14,7 +14,7 @@ function readStoredCount(): number {
   }
 }
 
-/** How many drafts and unsent items exist; known before the database is opened. */
+/** How many outbox items exist: drafts, pending and recently sent ones; known before the database is opened. */
 export const useOutboxCount = create<{ count: number }>()(() => ({ count: readStoredCount() }));
 
 /**

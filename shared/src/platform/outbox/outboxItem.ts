@@ -24,7 +24,7 @@ export interface OutboxRequest {
   params?: Readonly<Record<string, string>>;
   body: unknown;
   idempotencyKey: string;
-  /** How often it was sent without an answer: the server may have it. */
+  /** How often it was sent without a final answer (none, or a temporary error): the server may have executed it. */
   attempts: number;
   /** Time of the next attempt (ms since the epoch). */
   notBefore: number;

@@ -120,7 +120,7 @@ test.each([
   ['a pending item without a request', { ...createPendingItem(), sending: undefined }, false],
   ['a call that reads', createPendingItem({ sending: { ...createPendingItem().sending!, key: 'GET /sales' } }), false],
   [
-    'a reason without a sentence',
+    'a refusal without a text',
     { ...markRefused(createPendingItem(), createApiError(409), NOW), refusal: { code: 'x' } },
     false,
   ],

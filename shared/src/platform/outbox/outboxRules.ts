@@ -62,8 +62,8 @@ const toNonEmptyString = (value: unknown): string | undefined =>
 
 /** A sent item: without its values, with the link to its record. @param data what the API returned */
 export function markSent(item: OutboxItem, data: unknown, now: number): OutboxItem {
-  const record = isRecord(data) ? data : {};
-  const id = toNonEmptyString(record.id);
+  const savedRecord = isRecord(data) ? data : {};
+  const id = toNonEmptyString(savedRecord.id);
   return {
     id: item.id,
     formKey: item.formKey,
@@ -72,7 +72,7 @@ export function markSent(item: OutboxItem, data: unknown, now: number): OutboxIt
     savedAt: toIsoString(now),
     values: null,
     link: id && item.sending?.record ? item.sending.record + id : undefined,
-    folio: toNonEmptyString(record.folio),
+    folio: toNonEmptyString(savedRecord.folio),
   };
 }
 

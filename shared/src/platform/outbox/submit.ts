@@ -67,8 +67,10 @@ async function storeSubmission(
 
 /**
  * Submits a form: it is stored on the device first, then sent. Without a network it stays pending and is sent later with
- * the same idempotency key. It counts as sent only when the server has responded.
- * @throws ApiError for any other failure; the draft is kept
+ * the same idempotency key. It counts as sent only when the server has responded. A form that the device cannot store
+ * is sent at once and not again.
+ * @throws ApiError for any other failure, after which the item is a draft again, but stays pending after a 401; without
+ * storage for every failure
  */
 export async function submit<K extends CallKey>(
   key: K,

@@ -12,7 +12,7 @@ const renderListState = (address: string) =>
     wrapper: routerAt(address),
   });
 
-test('E-04 K-01 the defaults are page 1 and size 10', () => {
+test('E-04 K-01 reads page, size, sort and its filters from the address; the defaults are page 1 and size 10', () => {
   expect(renderListState('/').result.current.list.query).toEqual({ page: 1, size: 10, sort: '-date' });
   expect(renderListState('/?page=3&size=20&sort=total&status=ENTREGADA&other=1').result.current.list.query).toEqual({
     page: 3,

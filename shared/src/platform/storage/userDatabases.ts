@@ -21,7 +21,10 @@ const deleteAllResponseDatabases = async (): Promise<void> => {
   await Promise.all(names.filter((name) => name.startsWith(RESPONSE_DB_PREFIX)).map(deleteDatabase));
 };
 
-/** Deletes the answers stored on this device: those of one user, and those left behind by any session. */
+/**
+ * Deletes all answers stored on this device, of any user.
+ * @param userId the user whose answers are deleted even in a browser that cannot list its databases
+ */
 export async function deleteCachedResponses(userId?: string): Promise<void> {
   if (!hasIndexedDb()) return;
   try {

@@ -4,10 +4,13 @@ type ThemeProvider = ComponentType<{ children: ReactNode }>;
 
 const NoProvider: ThemeProvider = ({ children }) => children;
 
-/** The provider of antd's theme that is missing here; the host sets it. By default none is missing. */
+/**
+ * The component with which `AntdTheme` provides antd's theme. The host sets it at the root. By default, and below
+ * `AntdThemeProvided`, it renders only its children, because nothing has to be added.
+ */
 export const AntdThemeContext = createContext<ThemeProvider>(NoProvider);
 
-/** Marks that antd's theme is provided below. */
+/** Marks that the children have antd's theme already, so that an `AntdTheme` among them does not add it again. */
 export const AntdThemeProvided: ThemeProvider = ({ children }) => (
   <AntdThemeContext value={NoProvider}>{children}</AntdThemeContext>
 );

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 interface DiscardController {
   /** Closes at once without unsaved changes; asks otherwise. */
   close: () => void;
-  /** The page has to render it. */
+  /** The caller has to render it. */
   dialog: ReactNode;
 }
 

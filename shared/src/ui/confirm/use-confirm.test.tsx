@@ -55,7 +55,7 @@ test('stays open with the error until the action succeeds', async () => {
   await waitFor(() => expect(action).toHaveBeenCalledTimes(2));
 });
 
-test('shows what the API says about the reason, not that some field is wrong', async () => {
+test('shows the field errors of the API instead of its general message', async () => {
   const details = [{ path: 'confirmation', message: 'Escriba exactamente «Rancho Uno» para confirmar.' }];
   const action = () => Promise.reject(new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', details));
   const { user } = renderPage(<DeleteButton action={action} />);

@@ -8,7 +8,10 @@ interface PendingQuestion extends ConfirmQuestion {
 }
 
 interface ConfirmController {
-  /** Opens the dialog; resolves to true when the user confirms. */
+  /**
+   * Opens the dialog. Resolves to true when the user has confirmed and the action, if any, has succeeded; to false when
+   * the user cancels or the dialog cannot be loaded.
+   */
   confirm: (question: ConfirmQuestion) => Promise<boolean>;
   /** The page has to render it. */
   dialog: ReactNode;

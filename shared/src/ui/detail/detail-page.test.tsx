@@ -5,7 +5,7 @@ import { DetailPage } from './detail-page';
 import { RecordState } from './record-state';
 import { STATUS_TONES, StatusTag } from '../display/status-tag';
 
-test('shows name, status, metrics, fields and the history, newest first', () => {
+test('shows the status, the title of a group, and the history, newest first', () => {
   renderPage(
     <DetailPage
       name="V-2026-000123"

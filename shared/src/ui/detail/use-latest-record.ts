@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Loads a record for editing: waits for the current version from the server instead of showing a cached one first.
- * Falls back to the cached record when the server cannot be reached. Once shown, the record stays even if a later
+ * Falls back to the cached record when that request fails for any reason. Once shown, the record stays even if a later
  * request fails, because the user is editing it.
  */
 export function useLatestRecord<K extends CallKey>(key: K, request: CallRequest<K> | null): CallState<CallResponse<K>> {

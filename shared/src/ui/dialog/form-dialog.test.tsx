@@ -47,7 +47,7 @@ test('closes at once when nothing was typed', async () => {
   expect(screen.queryByText('¿Descartar lo escrito?')).not.toBeInTheDocument();
 });
 
-test('cannot be closed while it is sending', async () => {
+test('disables the cancel button while it is sending', async () => {
   let finish = (): void => undefined;
   onSubmit.mockImplementationOnce(() => new Promise<undefined>((resolve) => (finish = () => resolve(undefined))));
   const { user } = renderPage(<Dialog />);

@@ -23,7 +23,7 @@ test('R-39 X-21 imports localities after a dry run and links to the list', async
     'href',
     '/dashboard/locations/state-zones-localities',
   );
-  expect(sent.map(({ url, file }) => [url, file])).toEqual([
+  expect(sent.map(({ url, fileName }) => [url, fileName])).toEqual([
     ['/api/localities/import?dryRun=true', 'localidades.xlsx'],
     ['/api/localities/import', 'localidades.xlsx'],
   ]);

@@ -31,7 +31,7 @@ test('X-16 uploads the file as a dry run first and then imports it', async () =>
   await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
   expect(await screen.findByText('Se registraron 12 ventas en 40 filas.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ver las ventas' })).toHaveAttribute('href', '/dashboard/sales/list/sale');
-  expect(sent.map(({ url, file }) => [url, file])).toEqual([
+  expect(sent.map(({ url, fileName }) => [url, fileName])).toEqual([
     ['/api/sales/import?dryRun=true', 'ventas.xlsx'],
     ['/api/sales/import', 'ventas.xlsx'],
   ]);

@@ -1,5 +1,5 @@
 import { declareOfflineCalls } from '../offlineCalls';
-import { findCachedResponse, normalizeAddress, type StoredResponse, findExpiredIds } from './responseCache';
+import { findCachedResponse, normalizeAddress, type StoredResponse, findIdsToDelete } from './responseCache';
 
 beforeAll(() =>
   declareOfflineCalls({
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['/clients?localityId=7', '/clients?status=INACTIVO'])(
-  'X-19 a filter that only the server knows finds nothing: %s',
+  'X-19 finds nothing for a filter that the stored list cannot answer: %s',
   (address) => expect(findCachedResponse('GET /clients', address, stored)).toBeNull(),
 );
 
@@ -82,7 +82,7 @@ test('selects for deletion the oldest answers beyond the limit and those older t
     createStoredResponse('GET /sales', `/sales?${name}`, {}, `2026-11-1${day}T00:00:00.000Z`),
   );
   const old = createStoredResponse('GET /distributors', '/distributors', {}, '2026-11-01T00:00:00.000Z');
-  expect(findExpiredIds([...lists, old], now).toSorted()).toEqual([
+  expect(findIdsToDelete([...lists, old], now).toSorted()).toEqual([
     'GET /distributors /distributors',
     'GET /sales /sales?a',
   ]);

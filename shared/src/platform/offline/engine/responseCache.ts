@@ -30,7 +30,7 @@ export const isStoredResponse = (value: unknown): value is StoredResponse =>
  * @param now ms since the epoch
  * @returns their ids
  */
-export function findExpiredIds(stored: readonly StoredResponseHeader[], now: number): string[] {
+export function findIdsToDelete(stored: readonly StoredResponseHeader[], now: number): string[] {
   const counts = new Map<CallKey, number>();
   return [...stored]
     .sort((a, b) => b.at.localeCompare(a.at))

@@ -10,7 +10,7 @@ import {
   findCachedResponse,
   normalizeAddress,
   type StoredResponse,
-  findExpiredIds,
+  findIdsToDelete,
 } from './responseCache';
 import { responseStore } from '../../storage/recordStore';
 
@@ -64,9 +64,9 @@ export function startCachingResponses(): void {
     .getAll()
     .then(async (answers) => {
       const stored = answers.filter(isStoredResponseHeader);
-      const expired = new Set(findExpiredIds(stored, Date.now()));
-      await responseStore.remove(...expired);
-      for (const response of stored) if (!expired.has(response.id)) addStoredTime(response);
+      const idsToDelete = new Set(findIdsToDelete(stored, Date.now()));
+      await responseStore.remove(...idsToDelete);
+      for (const response of stored) if (!idsToDelete.has(response.id)) addStoredTime(response);
     })
     .catch(() => undefined);
 }

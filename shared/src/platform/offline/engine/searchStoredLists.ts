@@ -12,10 +12,13 @@ const parseQuery = (address: string): URLSearchParams => new URLSearchParams(add
 const getRecords = ({ answer }: CachedResponse): unknown[] =>
   isRecord(answer) && Array.isArray(answer.data) ? answer.data : [];
 
-/** Query names that a complete list can answer besides its filters; anything else only the server can select by. */
+/**
+ * Query names that a request may have besides the filters; by anything else only the server can select. `sort` is
+ * ignored: the order of the stored list stays.
+ */
 const LIST_QUERY_NAMES: readonly string[] = ['page', 'size', 'search', 'sort'];
 
-/** Newest complete list that holds every record the query can match. */
+/** Newest list of all pages (`size=all`) without a search, whose filters are those of the query or their defaults. */
 function findCompleteList(
   query: URLSearchParams,
   lists: readonly CachedResponse[],
@@ -40,7 +43,8 @@ function paginate(records: readonly unknown[], query: URLSearchParams): unknown 
 }
 
 /**
- * X-19 without a network: searches, filters and pages the last complete list of a call; accents do not count.
+ * X-19 without a network: searches, filters and pages the last complete list of a call, in the order in which it is
+ * stored; accents do not count.
  * @param address path and query of the request
  * @param lists stored answers of the same call
  * @returns null when no complete list is stored or the query holds a name that only the server can select by
