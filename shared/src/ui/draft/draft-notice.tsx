@@ -71,7 +71,7 @@ const createDiscardQuestion = (label: string): ConfirmQuestion => ({
 /** Notice above a form: offers a stored draft, or shows why the server refused the restored one. */
 export function DraftNotice({ draft: { foundDraft, resume, discard, refusal } }: Props) {
   const { confirm, dialog } = useConfirm();
-  const confirmDiscard = async (label: string): Promise<void> => {
+  const discardAfterConfirmation = async (label: string): Promise<void> => {
     if (await confirm(createDiscardQuestion(label))) discard();
   };
   return (
@@ -80,7 +80,7 @@ export function DraftNotice({ draft: { foundDraft, resume, discard, refusal } }:
         <FoundDraftNotice
           found={foundDraft}
           onResume={resume}
-          onDiscard={() => void confirmDiscard(foundDraft.label)}
+          onDiscard={() => void discardAfterConfirmation(foundDraft.label)}
         />
       )}
       {!foundDraft && refusal && <RefusedNotice reason={refusal} />}

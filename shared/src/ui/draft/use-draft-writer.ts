@@ -3,14 +3,14 @@ import { type OfflineEngine, loadOfflineEngine } from '../../platform';
 
 const SAVE_DELAY_MS = 400;
 
-/** Loads the offline engine; `null` when the browser has no storage. */
+/** Loads the offline engine; `null` when the browser has no storage or the code cannot be loaded. */
 export const loadEngineOrNull = (): Promise<OfflineEngine | null> =>
   loadOfflineEngine().then(
     (engine) => engine,
     () => null,
   );
 
-/** Runs `work` with the offline engine if there is one; a failure loses the draft, not the form. */
+/** Runs `work` with the offline engine if there is one; a failure is logged and leaves the form without drafts. */
 export const withEngine = (work: (engine: OfflineEngine) => Promise<unknown>): Promise<void> =>
   loadEngineOrNull()
     .then((engine) => engine && work(engine))

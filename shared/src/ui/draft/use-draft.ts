@@ -70,8 +70,8 @@ const toFoundDraft = ({ id, label, savedAt, refusal }: OutboxItem): FoundDraft =
 });
 
 /**
- * Stores unfinished form values on this device, so that a closed tab or a lost network loses nothing, and offers them
- * when the form is opened again. Without browser storage the form works without drafts.
+ * Stores the form values passed to `save` on this device, so that a closed tab or a lost network loses nothing, and
+ * offers them when the form is opened again. Without browser storage the form works without drafts.
  * @param options `null` for a form without drafts
  */
 export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {

@@ -82,7 +82,7 @@ function open(answers: MockResponses, shown = columns) {
   };
 }
 
-async function exported(rows: readonly object[], shown = columns) {
+async function exportAndReadSheet(rows: readonly object[], shown = columns) {
   const { user, requests } = open({ 'GET /partners': { data: rows } }, shown);
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
@@ -106,8 +106,11 @@ function createStyleReader(styles: string): (index: number) => string {
   };
 }
 
-test('R-15 exports the columns with their types: text, number, money, date', async () => {
-  const [headers, first, second] = await exported([createRow({}), createRow({ id: '2', tonnesAvailable: null })]);
+test('exports the columns with their types: text, number, money, date', async () => {
+  const [headers, first, second] = await exportAndReadSheet([
+    createRow({}),
+    createRow({ id: '2', tonnesAvailable: null }),
+  ]);
   expect(headers).toEqual(['Nombre', 'Clave', 'Toneladas', 'Precio', 'Alta']);
   expect(first).toEqual(['Ana Núñez', '1', 1200, 48660.25, new Date('2026-11-18T00:00:00Z')]);
   expect(second?.[2]).toBeNull();
@@ -115,7 +118,7 @@ test('R-15 exports the columns with their types: text, number, money, date', asy
   expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'success' })]);
 });
 
-test('R-15 each column has one format: instant with time, percentage, decimals, unit in the header', async () => {
+test('each column has one format: instant with time, percentage, decimals, unit in the header', async () => {
   const formatted: readonly ListColumn<Partner>[] = [
     { key: 'at', title: 'Momento', render: () => '', exportCell: ({ createdAt }) => ({ time: createdAt }) },
     { key: 'share', title: 'Parte', render: () => '', exportCell: () => ({ percent: 0.075 }), align: 'left' },
@@ -128,7 +131,10 @@ test('R-15 each column has one format: instant with time, percentage, decimals, 
     },
     { key: 'price', title: 'Precio', render: () => '', exportCell: () => ({ money: '339414616.30' }) },
   ];
-  const [headers, first, second] = await exported([createRow({}), createRow({ tonnesAvailable: null })], formatted);
+  const [headers, first, second] = await exportAndReadSheet(
+    [createRow({}), createRow({ tonnesAvailable: null })],
+    formatted,
+  );
   expect(headers).toEqual(['Momento', 'Parte', 'Maíz (t)', 'Precio']);
   expect(first).toEqual([new Date('2026-11-18T21:00:00Z'), 0.075, 1200, 339414616.3]);
   expect(second?.[2]).toBeNull();
@@ -156,7 +162,7 @@ test('R-15 each column has one format: instant with time, percentage, decimals, 
   expect(Number(wide)).toBeGreaterThan('339,414,616.30'.length);
 });
 
-test('R-15 text that looks like a formula, markup or an escape stays text', async () => {
+test('text that looks like a formula, markup or an escape stays text', async () => {
   const names = [
     '=1+1',
     '+52 871',
@@ -168,18 +174,18 @@ test('R-15 text that looks like a formula, markup or an escape stays text', asyn
     'a😀b',
     'constructor',
   ];
-  const [, ...rows] = await exported(names.map((name, at) => createRow({ id: String(at), name })));
+  const [, ...rows] = await exportAndReadSheet(names.map((name, at) => createRow({ id: String(at), name })));
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
-test('R-15 exports all rows in their order', async () => {
+test('exports all rows in their order', async () => {
   const names = Array.from({ length: 1_203 }, (_, at) => `Socio ${at}`);
-  const [, ...rows] = await exported(names.map((name) => createRow({ name })));
+  const [, ...rows] = await exportAndReadSheet(names.map((name) => createRow({ name })));
   expect(rows.map(([name]) => name)).toEqual(names);
 });
 
 test('X-21 records the export with its filters and rows in the audit log', async () => {
-  await exported([createRow({}), createRow({ id: '2' })]);
+  await exportAndReadSheet([createRow({}), createRow({ id: '2' })]);
   expect(recorded).toEqual([
     { list: 'GET /partners', name: files[0]?.name, filters: { type: 'SILAGE_VENDOR' }, rows: 2 },
   ]);
@@ -195,14 +201,14 @@ test('X-21 saves no file when the export cannot be recorded', async () => {
   expect(files).toEqual([]);
 });
 
-test('R-15 shows an error toast when the request fails and enables the button', async () => {
+test('shows an error toast when the request fails and enables the button', async () => {
   const { user } = open({ 'GET /partners': { status: 503, error: 'El servicio no está disponible.' } });
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'error' })]));
   expect(screen.getByRole('button', { name: 'Exportar' })).toBeEnabled();
 });
 
-test('R-15 cancelling creates no file and shows no error', async () => {
+test('cancelling creates no file and shows no error', async () => {
   const { user } = open({});
   globalThis.fetch = (_, init) =>
     new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));

@@ -18,8 +18,8 @@ export interface ListExportProps<K extends ExportedList> {
 }
 
 /**
- * Exports a list without a server report: the browser creates a spreadsheet of the filtered records. The export is
- * recorded in the audit log first; without the entry there is no file.
+ * Exports a list without a server report: the browser creates a spreadsheet of the filtered records. The file is saved
+ * only after the audit log has recorded the export.
  */
 export const ListExport = <K extends ExportedList>({ name, columns, call, request, disabled }: ListExportProps<K>) => (
   <ExportButton

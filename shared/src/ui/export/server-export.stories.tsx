@@ -13,7 +13,7 @@ type Story = StoryObj<typeof ServerExport<'GET /users/me/data'>>;
 export const Ready: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherLabel: Story = { args: { label: 'Descargar mis datos' } };
-/** The demonstration never answers this call. */
+/** The mock API of the component catalog never answers this call (`answerWithDemoData`). */
 export const Working: Story = {
   parameters: { docs: { story: { autoplay: true } } },
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Exportar' })),

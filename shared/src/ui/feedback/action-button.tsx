@@ -9,7 +9,7 @@ export interface PageAction {
   to?: string;
   onClick?: () => void;
   icon?: IconName;
-  /** The action deletes something; only for callbacks. */
+  /** Shows a destructive action in red; ignored for links. */
   danger?: boolean;
 }
 

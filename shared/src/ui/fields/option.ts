@@ -9,7 +9,7 @@ export interface RemoteOption<T = unknown> extends Option {
   data?: T;
 }
 
-/** Searches options by text, best match first; the server ignores case and accents. */
+/** Searches options by text and returns them in the order to show; the server ignores case and accents. */
 export type LoadOptions<T = unknown> = (text: string) => Promise<readonly RemoteOption<T>[]>;
 
 /** Finds the option of an initial value, so that its label can be shown. */

@@ -10,7 +10,7 @@ export interface ConflictRow {
   untouched?: true;
 }
 
-/** Label and text form of one field. */
+/** Label of one field, and a function that returns its text from all values of the form. */
 export interface ConflictField<V> {
   label: string;
   toText: (value: V) => string;

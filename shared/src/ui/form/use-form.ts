@@ -9,7 +9,7 @@ import { useVersionConflict } from './use-version-conflict';
 
 /** How a form resolves a version conflict: another user changed the record meanwhile (409 `VERSION_OBSOLETA`). */
 export interface ConflictOptions<V extends object, S, N> {
-  /** Label and text of each field, for the dialog and the default merge. */
+  /** Label and text of each field, for the default rows of the dialog. */
   fields?: readonly ConflictField<V>[];
   /** Fields that only make sense together: they are taken from one version. */
   linkedFields?: readonly (readonly (keyof V)[])[];
@@ -39,7 +39,7 @@ export interface FormOptions<V extends object, S, R, N> {
   /** Called before sending; `false` cancels the submit. */
   confirmSubmit?: (values: V) => Promise<boolean>;
   /**
-   * Sends the values; `version` is undefined for a new record.
+   * Sends the values; `version` is undefined for a new record and without the `conflict` option.
    * @throws ApiError, whose field errors are shown at their fields
    */
   send: (values: V, version: N | undefined) => Promise<R>;
@@ -48,7 +48,10 @@ export interface FormOptions<V extends object, S, R, N> {
   /** Whether leaving would lose changes; by default whether the values differ from the initial ones. */
   isUnsaved?: (values: V, initialValues: V, record: S | null) => boolean;
   conflict?: ConflictOptions<V, S, N>;
-  /** Stores unfinished values on this device under `formKey`; `parse` validates stored values. */
+  /**
+   * Enables `Form.draft`, a draft on this device under `formKey`; `parse` validates stored values. The caller passes
+   * the values to `draft.save` and sends with `draft.submit`.
+   */
   draft?: { formKey: string; parse: (values: unknown) => V | null };
 }
 
@@ -61,7 +64,7 @@ export type BindField<V> = <K extends keyof V & string>(
 export interface FormState {
   unsaved: boolean;
   sending: boolean;
-  /** Number of failed submits. */
+  /** Number of failed submits; 0 again after a submit without an error. */
   attempts: number;
   /** The server's error about the whole form. */
   formError: string | null;
@@ -86,11 +89,11 @@ export interface Form<V, S> extends FormState, FormFields<V> {
   /** The record that the values are based on. */
   record: S | null;
   initialValues: V;
-  /** Changes the values with a function; the same function in every render. */
+  /** Changes the values with a function; `updateValues` itself is the same in every render. */
   updateValues: (change: (values: V) => V) => void;
   /** Starts again with a record, e.g. after saving; `values` by default its initial values. */
   reset: (record: S | null, values?: V) => void;
-  /** The stored draft; only useful with the `draft` option. */
+  /** Saves, offers and submits the draft on this device; only useful with the `draft` option. */
   draft: FormDraft<V>;
 }
 
@@ -108,7 +111,7 @@ function removeFieldError(failure: SubmitFailure | null, controlId: string): Sub
 
 type Submission = Omit<FormState, 'unsaved' | 'dialog'>;
 
-/** Sends a form once at a time and keeps its errors until the next submit. */
+/** Sends a form, one submit at a time. A server error stays until its field changes or the next submit. */
 function useSubmission(
   validate: () => readonly FieldError[],
   send: () => Promise<string | void>,
@@ -122,7 +125,7 @@ function useSubmission(
   const trySend = async (): Promise<void> => {
     try {
       const target = await send();
-      // A form that stays open starts again: its cleared fields are not yet errors.
+      // A form that stays open, perhaps with emptied fields, shows no validation errors until the next failed submit.
       setAttempts(0);
       if (typeof target !== 'string') return;
       clearUnsavedChanges();

@@ -19,7 +19,7 @@ const fields = [
 const mine: Contact = { version: 1, notes: 'Lunes', phone: '8711234567' };
 const stored: Contact = { version: 4, notes: '', phone: '8711234567' };
 
-function SaveButton({ send }: { send: (version: number, base?: Contact) => Promise<string> }) {
+function SaveButton({ send }: { send: (version: number, latestStored?: Contact) => Promise<string> }) {
   const { write, dialog } = useVersionConflict();
   const [result, setResult] = useState('');
   const save = (): void => {
@@ -45,7 +45,7 @@ function SaveButton({ send }: { send: (version: number, base?: Contact) => Promi
 }
 
 function open() {
-  const send = jest.fn(async (version: number, _base?: Contact) => {
+  const send = jest.fn(async (version: number, _latestStored?: Contact) => {
     if (version !== stored.version) throw new ApiError('Otra persona lo cambió.', 409, 'VERSION_OBSOLETA', [], stored);
     return 'guardado';
   });
@@ -89,7 +89,7 @@ test('X-10 going back to the form keeps the input and shows the error', async ()
   expect(await screen.findByText('Otra persona lo cambió.')).toBeInTheDocument();
 });
 
-test('X-21 unchanged fields keep the stored value and are marked in the dialog', () => {
+test('X-21 unchanged fields keep the stored value and are marked in the conflict rows', () => {
   const base = { version: 1, notes: 'Lunes', phone: '1' };
   const typed = { ...base, notes: 'Martes' };
   const now = { version: 4, notes: 'Jueves', phone: '2' };

@@ -4,7 +4,7 @@ import { useLazy } from '../display/use-lazy';
 import type { ConflictRow } from './conflict-rows';
 import type { ConflictChoice } from './version-conflict-dialog';
 
-/** A write of data that carries a version of type V, a number for a record. */
+/** Options of `write`: T is the record, R the result of `send`, V the type of the version (a number by default). */
 export interface VersionedWriteOptions<T, R, V> {
   /** The version that the change is based on. */
   version: V;
@@ -28,7 +28,7 @@ interface ConflictController {
    * Sends a change of a record. When another user changed it meanwhile (409 with the current record in `data`),
    * shows both versions side by side; "Conservar lo mío" sends the change again on top of the current version.
    * @returns the result of `send`, or undefined when the user chose the stored record
-   * @throws ApiError as `send` does; the conflict itself when the user goes back to the form
+   * @throws ApiError as `send` does; the conflict itself when the user goes back or the dialog fails to load
    */
   write: <T, R, V = number>(write: VersionedWriteOptions<T, R, V>) => Promise<R | undefined>;
   /** The page has to render it. */
@@ -55,9 +55,9 @@ export function useVersionConflict(): ConflictController {
       setOpen(true);
     });
   };
-  const write = async <T, R, V>(options: VersionedWriteOptions<T, R, V>, base?: T): Promise<R | undefined> => {
+  const write = async <T, R, V>(options: VersionedWriteOptions<T, R, V>, latestStored?: T): Promise<R | undefined> => {
     try {
-      return await options.send(options.version, base);
+      return await options.send(options.version, latestStored);
     } catch (error) {
       const version = isVersionConflict(error)
         ? (options.readVersion ?? (readRecordVersion as (data: unknown) => V | undefined))(error.data)

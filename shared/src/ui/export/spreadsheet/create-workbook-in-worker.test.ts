@@ -34,7 +34,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'Worker'));
 const createFile = (signal = new AbortController().signal) =>
   createWorkbookInWorker(spec, encodePages(), getNames, signal);
 
-test('R-15 the worker requests the cells of rows from the page and returns the file', async () => {
+test('the worker requests the cells of rows from the main thread and returns the file', async () => {
   const file = new Blob(['x']);
   const calls = mockWorker((request) =>
     request.kind === 'create' ? { kind: 'rows', rows: [{ name: 'Ana' }], progress: 1 } : { kind: 'file', file },
@@ -48,7 +48,7 @@ test('R-15 the worker requests the cells of rows from the page and returns the f
 });
 
 test.each([[{ kind: 'failed' } as const], ['error' as const]])(
-  'R-15 rejects when the worker ends with %p',
+  'rejects when the worker ends with %p',
   async (response) => {
     const calls = mockWorker(() => response);
     await expect(createFile()).rejects.toThrow('No se pudo preparar el archivo.');
@@ -56,7 +56,7 @@ test.each([[{ kind: 'failed' } as const], ['error' as const]])(
   },
 );
 
-test('R-15 aborting the export terminates the worker', async () => {
+test('aborting the export terminates the worker', async () => {
   const calls = mockWorker(() => undefined);
   const controller = new AbortController();
   const creating = createFile(controller.signal);
@@ -65,6 +65,6 @@ test('R-15 aborting the export terminates the worker', async () => {
   expect(calls.terminated).toBe(1);
 });
 
-test('R-15 creates the file in the page when there are no workers', async () => {
+test('creates the file in the main thread when there are no workers', async () => {
   expect((await createFile()).size).toBeGreaterThan(500);
 });

@@ -27,8 +27,9 @@ function runWorker(
 }
 
 /**
- * Creates the workbook of a list in a web worker, which requests the cells of a few rows at a time from the page,
- * because only the page knows what a column shows. Without worker support it runs in the page.
+ * Creates the workbook of a list in a web worker, which requests the cells of a few rows at a time from the main
+ * thread, because only the main thread has the functions of the columns. Without worker support
+ * it runs there, too.
  * @param pages bodies of the pages of the list; they are transferred to the worker
  * @throws Error when the worker fails; the reason of `signal` when it is aborted
  */

@@ -1,7 +1,7 @@
 import type { ExportRow, WorkbookSpec } from './export-cell';
 import { writeWorkbook } from './write-workbook';
 
-/** Rows per request to the page, few enough not to block it. */
+/** Rows per call of `getCells`, few enough not to block the main thread. */
 const ROWS_PER_STEP = 250;
 
 /** Returns the cells of some rows of the list; `progress` is 0 to 1. */

@@ -1,6 +1,7 @@
 /**
- * A cell of an exported list: text, an integer, a number with decimals, a fraction shown as a percentage, an amount of
- * money ("123660.50"), a date (a calendar date, or the day of an instant), or an instant with its time. `null` is empty.
+ * A cell of an exported list: text, a number (with two decimals unless it is an integer), a number that always has two
+ * decimals, a fraction shown as a percentage, an amount of money ("123660.50"), a date (a calendar date, or the day of
+ * an instant), or an instant with its time. `null` is empty.
  */
 export type ExportCell =
   | string

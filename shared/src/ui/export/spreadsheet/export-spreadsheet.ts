@@ -6,7 +6,7 @@ import { createWorkbookInWorker } from './create-workbook-in-worker';
 import type { ListColumn } from '../../table/list-column';
 import type { NamedFile } from '../save-file';
 
-/** The cell of a column: `exportCell`, or else the rendered text. */
+/** The cell of a column: `exportCell`, or else the rendered text or number; empty for an element or `noValue`. */
 function toExportCell<T>({ exportCell, render }: ListColumn<T>, row: T): ExportCell {
   if (exportCell) return exportCell(row);
   const rendered = render(row);

@@ -15,7 +15,8 @@ const siblingOrder = getOrderOfSiblings('xl/worksheets/sheet{id}.xml', 'workshee
 export function completeSheetXml(xml: string, columns: number, rows: number): string {
   const filter = `<autoFilter ref="A1:${getCellAddress(rows - 1, Math.max(columns, 1) - 1)}"/>`;
   const printable = xml
-    // Only a row is frozen, so the pane below it is the active one; the library always names the one for both.
+    // Only a row is frozen, so the active pane is the one below it. The library always names the pane of a sheet whose
+    // first column is frozen too.
     .replace('activePane="bottomRight"', 'activePane="bottomLeft"')
     .replace('<sheetViews>', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews>')
     .replace(/<pageSetup [^>]*>/, '<pageSetup paperSize="1" fitToHeight="0" orientation="landscape"/>');

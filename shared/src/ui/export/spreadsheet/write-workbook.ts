@@ -20,7 +20,7 @@ const computeWidths = ({ headers }: WorkbookSpec, rows: readonly ExportRow[]): {
     return { width: Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, title.length + HEADER_PADDING, longest + CELL_PADDING)) };
   });
 
-/** A sheet name may have 31 characters, without those used in references. */
+/** Spreadsheet programs allow 31 characters in a sheet name and forbid those replaced here. */
 const toSheetName = (name: string): string => name.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31);
 
 /** Writes the rows of a list as an .xlsx file: typed cells, a frozen header with filters, one page wide on paper. */
