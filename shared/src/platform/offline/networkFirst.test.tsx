@@ -139,3 +139,14 @@ test('T-01 an answer that arrives after the session has ended is not stored for 
   await expect(offlineEngine.readCachedResponse('GET /seasons', '/seasons')).resolves.toBeNull();
   await deleteCachedResponses('u-2');
 });
+
+test('X-18 waits for the late answer when the stored one cannot be read', async () => {
+  delayAnswers('Ahora');
+  const unreadable = jest.spyOn(offlineEngine, 'readCachedResponse').mockRejectedValue(new Error('Unreadable.'));
+  const seasons = requestSeasons();
+  await jest.advanceTimersByTimeAsync(4000);
+  expect(unreadable).toHaveBeenCalled();
+  pendingAnswers.forEach((answer) => answer());
+  await expect(seasons).resolves.toBe('Ahora');
+  unreadable.mockRestore();
+});

@@ -24,10 +24,9 @@ async function sendAndRecord({ key, address }: OutgoingCall, send: Send): Promis
 }
 
 const readStored = ({ key, address }: OutgoingCall): Promise<CachedResponse | null> =>
-  loadOfflineEngine().then(
-    (engine) => engine.readCachedResponse(key, address),
-    () => null,
-  );
+  loadOfflineEngine()
+    .then((engine) => engine.readCachedResponse(key, address))
+    .catch(() => null);
 
 const sendRead = (outgoing: OutgoingCall, send: Send): PendingRequest<unknown> => {
   const request = sendAbortable((signal) => sendAndRecord(outgoing, () => send(signal)));
