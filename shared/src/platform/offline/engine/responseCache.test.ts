@@ -71,6 +71,11 @@ test.each(['/clients?localityId=7', '/clients?status=INACTIVO'])(
   (address) => expect(findCachedResponse('GET /clients', address, stored)).toBeNull(),
 );
 
+test('X-19 a list that the server filtered by another field does not answer a search', () => {
+  const partial = createStoredResponse('GET /clients', '/clients?size=all&stateId=05', { data: [] });
+  expect(findCachedResponse('GET /clients', '/clients?search=ana', [partial])).toBeNull();
+});
+
 test('X-19 one customer is taken from a stored list', () => {
   expect(findCachedResponse('GET /clients/{id}', '/clients/2', stored)?.answer).toMatchObject({ firstName: 'Bruno' });
   expect(findCachedResponse('GET /clients/{id}', '/clients/9', stored)).toBeNull();

@@ -18,6 +18,10 @@ const getRecords = ({ answer }: CachedResponse): unknown[] =>
  */
 const LIST_QUERY_NAMES: readonly string[] = ['page', 'size', 'search', 'sort'];
 
+/** Whether the names of a query leave nothing that only the server can select by. */
+const isAnswerable = (query: URLSearchParams, filters: SearchRule['filters']): boolean =>
+  [...query.keys()].every((name) => LIST_QUERY_NAMES.includes(name) || name in filters);
+
 /** Newest list of all pages (`size=all`) without a search, whose filters are those of the query or their defaults. */
 function findCompleteList(
   query: URLSearchParams,
@@ -26,7 +30,7 @@ function findCompleteList(
 ): CachedResponse | undefined {
   const isComplete = ({ address }: CachedResponse): boolean => {
     const listQuery = parseQuery(address);
-    if (listQuery.get('size') !== 'all' || listQuery.get('search')) return false;
+    if (listQuery.get('size') !== 'all' || listQuery.get('search') || !isAnswerable(listQuery, filters)) return false;
     return Object.entries(filters).every(([name, byDefault]) => {
       const value = listQuery.get(name);
       return !value || value === (query.get(name) ?? byDefault);
@@ -55,8 +59,7 @@ export function searchStoredLists(
   { fields, filters }: SearchRule,
 ): CachedResponse | null {
   const query = parseQuery(address);
-  if ([...query.keys()].some((name) => !LIST_QUERY_NAMES.includes(name) && !Object.keys(filters).includes(name)))
-    return null;
+  if (!isAnswerable(query, filters)) return null;
   const list = findCompleteList(query, lists, filters);
   if (!list) return null;
   const words = foldText(normalizeSearch(query.get('search') ?? ''))
