@@ -1,6 +1,6 @@
 import { mockApi } from '../../testing';
 import { getBootData } from '../config/bootData';
-import { call } from './call';
+import { call, callFile, callPages } from './call';
 import { ApiError } from './apiError';
 import { setUnauthorizedHandler } from './httpClient';
 
@@ -80,17 +80,26 @@ test('uses the response of a request that the HTML started, once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-const mockResponseBody = (json: () => Promise<unknown>, status = 200): void => {
+function mockResponse(response: Partial<Response>): void {
   mockApi({});
-  const response: Pick<Response, 'ok' | 'status' | 'json'> = { ok: status < 400, status, json };
   globalThis.fetch = async () => response as Response;
-};
+}
+
+const mockResponseBody = (json: () => Promise<unknown>, status = 200): void =>
+  mockResponse({ ok: status < 400, status, json });
 
 test('F-03 an incomplete response or the sign-in page of a network counts as a network error', async () => {
   mockResponseBody(async () => JSON.parse('<!doctype html><title>Red de invitados</title>'));
   await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
   mockResponseBody(() => Promise.reject(new TypeError('network error')));
   await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
+});
+
+test('F-03 an incomplete file, and pages that are not JSON, count as a network error', async () => {
+  mockResponse({ ok: true, blob: () => Promise.reject(new TypeError('network error')) });
+  await expect(callFile('GET /sales', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
+  mockResponse({ ok: true, arrayBuffer: async () => new TextEncoder().encode('<!doctype html>').buffer });
+  await expect(callPages('GET /sales', {}, () => undefined)).rejects.toMatchObject({ status: 0, code: 'RED' });
 });
 
 test('F-03 a failure whose text cannot be read keeps its status', async () => {

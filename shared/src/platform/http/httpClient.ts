@@ -52,11 +52,15 @@ function sendRequest(request: HttpRequest): Promise<Response> {
   });
 }
 
-async function sendOrNetworkError(request: HttpRequest): Promise<Response> {
+/**
+ * Runs one step of a request. A lost connection, an incomplete body, or one that is not JSON (and so not from our
+ * server) becomes a network error.
+ */
+export async function withNetworkError<T>({ signal }: HttpRequest, run: () => Promise<T>): Promise<T> {
   try {
-    return await sendRequest(request);
+    return await run();
   } catch (error) {
-    if (request.signal?.aborted) throw error;
+    if (signal?.aborted) throw error;
     throw createNetworkError();
   }
 }
@@ -64,22 +68,12 @@ async function sendOrNetworkError(request: HttpRequest): Promise<Response> {
 /** The body of a failed response; undefined when it is not JSON. */
 const readErrorBody = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** An incomplete body, or one that is not JSON, is not from our server and counts as a network error. */
-async function readBody(response: Response, { signal }: HttpRequest): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw createNetworkError();
-  }
-}
-
 /** Whether the handler of the host can help. A 401 for the API key or wrong credentials is not about the session. */
 const canHandlerHelp = ({ status, code }: ApiError): boolean =>
   (status === 401 && code === 'SESION_INVALIDA') || (status === 403 && code === 'TERMINOS_PENDIENTES');
 
 async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Promise<Response> {
-  const response = await sendOrNetworkError(request);
+  const response = await withNetworkError(request, () => sendRequest(request));
   if (response.ok) return response;
   const error = parseApiError(response.status, await readErrorBody(response));
   if (!isRetry && canHandlerHelp(error) && (await unauthorizedHandler(error)) === 'retry')
@@ -94,7 +88,8 @@ async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Pr
  * @throws ApiError with the server's `error` sentence when present (F-03)
  */
 export async function requestJson(request: HttpRequest): Promise<unknown> {
-  const body = await readBody(await sendWithSessionRenewal(request), request);
+  const response = await sendWithSessionRenewal(request);
+  const body: unknown = await withNetworkError(request, () => response.json());
   if (!isRecord(body) || !('data' in body)) return body;
   return 'totalRecords' in body ? body : body.data;
 }
@@ -104,5 +99,6 @@ export const requestResponse = (request: HttpRequest): Promise<Response> => send
 
 /** Like {@link requestResponse}, with the body read as a Blob. */
 export async function requestFile(request: HttpRequest): Promise<Blob> {
-  return (await requestResponse(request)).blob();
+  const response = await requestResponse(request);
+  return withNetworkError(request, () => response.blob());
 }

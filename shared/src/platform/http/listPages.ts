@@ -1,7 +1,7 @@
 import { pageLimits } from '../../contract';
 import { isRecord } from '../isRecord';
-import { ApiError, createNetworkError } from './apiError';
-import { type HttpRequest, requestJson, requestResponse } from './httpClient';
+import { ApiError } from './apiError';
+import { type HttpRequest, requestJson, requestResponse, withNetworkError } from './httpClient';
 
 const withPage = (request: HttpRequest, page: number): HttpRequest => ({
   ...request,
@@ -55,20 +55,13 @@ export async function requestPageBodies(
   const bodies: ArrayBuffer[] = [];
   await forEachPage(async (page) => {
     const response = await requestResponse(withPage(request, page));
-    const bytes = await readBytes(response, request);
-    bodies.push(bytes);
-    const body: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    const body = await withNetworkError(request, async (): Promise<unknown> => {
+      const bytes = await response.arrayBuffer();
+      bodies.push(bytes);
+      return JSON.parse(new TextDecoder().decode(bytes));
+    });
     if (isRecord(body)) onProgress(page / Number(body.totalPages ?? 1));
     return body;
   });
   return bodies;
-}
-
-async function readBytes(response: Response, { signal }: HttpRequest): Promise<ArrayBuffer> {
-  try {
-    return await response.arrayBuffer();
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw createNetworkError();
-  }
 }
