@@ -26,6 +26,9 @@ test.each(FIELD_NAMES)('R-09 the stops of the slider of %s increase within the r
 test('R-09 the slider of the discount ends at the maximum of the product, and has one stop if that is 0', () => {
   expect(createSliderStops('discount', { maxDiscount: 0.05 }).at(-1)).toBe(5);
   expect(createSliderStops('discount', { maxDiscount: 0 })).toEqual([0]);
+  expect(createSliderStops('discount', { maxDiscount: 0.002 })).toEqual([0, 0.2]);
+  expect(createSliderStops('discount', { maxDiscount: 0.072 }).slice(-2)).toEqual([7, 7.2]);
+  expect(createSliderStops('discount', { maxDiscount: 0.073 }).slice(-2)).toEqual([7, 7.3]);
 });
 
 test.each([

@@ -55,9 +55,10 @@ const roundStop = (value: number): number => Math.round(value * 1000) / 1000;
 
 function expandStops(ranges: readonly StopRange[]): readonly number[] {
   const first = ranges[0]?.[0] ?? 0;
-  const further = ranges.flatMap(([from, to, step]) =>
-    Array.from({ length: Math.round((to - from) / step) }, (_, index) => roundStop(from + (index + 1) * step)),
-  );
+  const further = ranges.flatMap(([from, to, step]) => {
+    const length = Math.ceil(roundStop((to - from) / step));
+    return Array.from({ length }, (_, index) => roundStop(Math.min(to, from + (index + 1) * step)));
+  });
   return [first, ...further];
 }
 
