@@ -100,14 +100,12 @@ export const comparisonTexts = {
   rowHeader: 'Concepto',
   calculatedOn: (date: string) => `Calculado el ${date}`,
   print: 'Imprimir o PDF',
-  open: (name: string) => `Abrir ${name}`,
 } as const;
 
 /** Texts of the printed sheet. */
 export const sheetTexts = {
   title: 'Simulación de silo',
   inputs: 'Datos',
-  results: 'Resultado',
   customer: 'Cliente',
   date: 'Fecha',
   parameters: (date: string) => `Precios y parámetros del ${date}.`,

@@ -23,7 +23,7 @@ const loadUnsentSimulations = async () => listUnsentSimulations(await (await loa
 
 test('R-09 queues a simulation offline and sends it once, with an idempotency key', async () => {
   goOffline();
-  expect(await saveSimulation({ name: 'Potrero', input })).toEqual({ state: 'pending' });
+  expect(await saveSimulation({ name: 'Potrero', input })).toEqual({ state: 'pending', outboxId: expect.any(String) });
   expect(await loadUnsentSimulations()).toMatchObject([
     { name: 'Potrero', input, clientId: null, status: 'pending', refusal: null },
   ]);

@@ -4,10 +4,15 @@ import {
   type OfflineEngine,
   loadOfflineEngine,
   randomUuid,
+  showToast,
   type SubmitResult,
 } from '@surco/shared/platform';
 import type { SimulatorInput } from '../../../common';
 import { type StoredSimulation, SIMULATION_FORM_KEY } from '../model/listUnsentSimulations';
+import { texts } from '../texts';
+
+/** What became of a saved simulation, with its id in the outbox. */
+export type SaveResult = SubmitResult<'POST /simulations'> & { outboxId: string };
 
 export interface SaveRequest {
   name: string;
@@ -28,18 +33,15 @@ const isSessionExpired = (error: unknown): boolean => error instanceof ApiError 
  * @throws ApiError when the server refuses it; then nothing is stored, except after a lost session (401): it stays
  * queued
  */
-export async function saveSimulation({
-  name,
-  input,
-  clientId = null,
-}: SaveRequest): Promise<SubmitResult<'POST /simulations'>> {
+export async function saveSimulation({ name, input, clientId = null }: SaveRequest): Promise<SaveResult> {
   const body = { ...input, name, clientId };
   const engine = await loadEngineOrNull();
-  const id = randomUuid();
-  if (!engine) return { state: 'sent', data: await call('POST /simulations', { body }, { idempotencyKey: id }) };
+  const outboxId = randomUuid();
+  if (!engine)
+    return { state: 'sent', data: await call('POST /simulations', { body }, { idempotencyKey: outboxId }), outboxId };
   const values: StoredSimulation = { name, input, clientId };
   const submission = {
-    id,
+    id: outboxId,
     formKey: SIMULATION_FORM_KEY,
     values,
     label: `Escenario «${name}»`,
@@ -48,12 +50,16 @@ export async function saveSimulation({
     refreshes: AFFECTED_CALLS,
   };
   try {
-    return await engine.submit('POST /simulations', { body }, submission);
+    return { ...(await engine.submit('POST /simulations', { body }, submission)), outboxId };
   } catch (error) {
-    if (!isSessionExpired(error)) await engine.removeOutboxItems(id);
+    if (!isSessionExpired(error)) await engine.removeOutboxItems(outboxId);
     throw error;
   }
 }
+
+/** Says that a simulation was saved on this device only. */
+export const notifyPending = (): number =>
+  showToast({ severity: 'info', summary: texts.waiting, detail: texts.waitingDetail, durationMs: 8000 });
 
 /** Discards a queued or refused simulation. */
 export async function removeUnsentSimulation(id: string): Promise<void> {

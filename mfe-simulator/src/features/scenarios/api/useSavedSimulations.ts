@@ -6,16 +6,9 @@ import { listUnsentSimulations, type UnsentSimulation } from '../model/listUnsen
 
 const NO_SIMULATIONS: readonly UnsentSimulation[] = [];
 
-/**
- * Simulations that only this device holds: pending, or rejected with a reason. Live; null until the device has been
- * read.
- */
-export function useUnsentSimulations(): readonly UnsentSimulation[] | null {
-  const items = useOutbox()?.items;
-  return useMemo(() => (items ? listUnsentSimulations(items) : null), [items]);
-}
-
-/** Saved simulations of the server (offline: the cached ones) and the unsent ones. */
+/** Saved simulations of the server (offline: the cached ones) and the unsent ones: pending, or rejected with a reason. */
 export function useSavedSimulations(query: CallQuery<'GET /simulations'> = {}) {
-  return { answer: useCall('GET /simulations', { query }), unsent: useUnsentSimulations() ?? NO_SIMULATIONS };
+  const items = useOutbox()?.items;
+  const unsent = useMemo(() => (items ? listUnsentSimulations(items) : NO_SIMULATIONS), [items]);
+  return { answer: useCall('GET /simulations', { query }), unsent };
 }

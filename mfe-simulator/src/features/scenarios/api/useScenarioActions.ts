@@ -4,7 +4,7 @@ import { ApiError, call, showErrorToast, showSuccessToast, useCachePatch } from 
 import { useMemo } from 'react';
 import { getScenarioName } from '../model/scenarioDescription';
 import { listTexts as texts } from '../texts';
-import { saveSimulation } from './saveSimulation';
+import { notifyPending, saveSimulation } from './saveSimulation';
 
 type ScenarioChange = { name: string } | { clientId: string | null };
 
@@ -20,10 +20,11 @@ export function useScenarioActions() {
       call('PUT /simulations/{id}', { params: { id }, body: { ...change, version } }).finally(
         () => void refreshScenarios(),
       );
-    /** Runs a write and shows the message that it returns, or its error. */
-    const runAndNotify = async (write: () => Promise<string>): Promise<boolean> => {
+    /** Runs a write and shows the message that it returns, if any, or its error. */
+    const runAndNotify = async (write: () => Promise<string | null>): Promise<boolean> => {
       try {
-        showSuccessToast(await write());
+        const message = await write();
+        if (message) showSuccessToast(message);
         return true;
       } catch (error) {
         showErrorToast(error instanceof ApiError && error.code === 'VERSION_OBSOLETA' ? texts.changedMeanwhile : error);
@@ -43,9 +44,11 @@ export function useScenarioActions() {
         runAndNotify(async () => {
           const { clientId, ...input } = scenario.input;
           const name = texts.copyName(getScenarioName(scenario)).slice(0, limits.simulation.nameLength);
-          await saveSimulation({ name, input, clientId });
+          const { state } = await saveSimulation({ name, input, clientId });
           await refreshScenarios();
-          return texts.copied(name);
+          if (state === 'sent') return texts.copied(name);
+          notifyPending();
+          return null;
         }),
       /** @throws ApiError, shown by the confirmation */
       remove: async (scenario: Simulation): Promise<void> => {

@@ -1,16 +1,21 @@
-import { useUnsentSimulations } from '../api/useSavedSimulations';
+import { useOutbox } from '@surco/shared/ui/outbox';
 import { texts } from '../texts';
 import type { SavedScenario } from './panels/SavePanel';
 
-const serializeScenario = ({ name, input }: Pick<SavedScenario, 'name' | 'input'>): string =>
-  JSON.stringify([name, input]);
-
-/** Outcome of a scenario saved on this device: pending, rejected or sent. */
-function DeviceOutcome({ saved }: { saved: SavedScenario }) {
-  const unsent = useUnsentSimulations();
-  const savedHere = unsent?.find((simulation) => serializeScenario(simulation) === serializeScenario(saved));
-  if (unsent && !savedHere) return texts.savedAs(saved.name);
-  return savedHere?.status === 'error' ? texts.refusedAs(saved.name) : texts.waitingAs(saved.name);
+/** Outcome of a scenario saved on this device: pending, rejected or sent; none once the user has discarded it. */
+function DeviceOutcome({ saved: { name, outboxId } }: { saved: SavedScenario }) {
+  const items = useOutbox()?.items;
+  if (!items) return texts.waitingAs(name);
+  switch (items.find(({ id }) => id === outboxId)?.state) {
+    case 'sent':
+      return texts.savedAs(name);
+    case 'pending':
+      return texts.waitingAs(name);
+    case 'error':
+      return texts.refusedAs(name);
+    default:
+      return null;
+  }
 }
 
 /** Current outcome of the last saved scenario. */

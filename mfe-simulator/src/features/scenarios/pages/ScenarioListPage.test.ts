@@ -107,6 +107,14 @@ test('R-09 copies a scenario under a new name', async () => {
   expect(sent[0]?.body).toEqual({ ...milk.input, name: 'Copia de Establo norte' });
 });
 
+test('R-09 shows a copy made offline as pending', async () => {
+  const { user } = open([milk], 'Farmer');
+  await findCard('Establo norte');
+  goOffline();
+  await runCardAction(user, 'Establo norte', 'Copiar');
+  await waitFor(() => expect(getLastToast()?.summary).toBe('Pendiente de enviar'));
+});
+
 test('R-09 deletes a scenario after a confirmation that names it', async () => {
   const { user, sent } = open([milk], 'Farmer', { 'DELETE /simulations/m-0': { data: { id: 'm-0' } } });
   await runCardAction(user, 'Establo norte', 'Eliminar');

@@ -1,7 +1,7 @@
-import { ApiError, getErrorMessage, showToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
+import { ApiError, getErrorMessage, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { useState } from 'react';
 import type { SimulatorInput } from '../../../../common';
-import { saveSimulation } from '../../api/saveSimulation';
+import { notifyPending, saveSimulation } from '../../api/saveSimulation';
 import { texts } from '../../texts';
 import { CustomerField } from '../CustomerField';
 import { NameField } from '../NameField';
@@ -15,6 +15,8 @@ export interface SavedScenario {
   readonly clientId: string | null;
   /** Null when it was queued on this device, also after the outbox has sent it. */
   readonly id: string | null;
+  /** Id of its item in the outbox of this device. */
+  readonly outboxId: string;
 }
 
 interface Props {
@@ -26,9 +28,6 @@ interface Props {
   onSaved: (saved: SavedScenario) => void;
   onClose: () => void;
 }
-
-const notifyPending = (): number =>
-  showToast({ severity: 'info', summary: texts.waiting, detail: texts.waitingDetail, durationMs: 8000 });
 
 /** Form to name, assign and save the scenario, on the server or on the device while offline. */
 export function SavePanel({ input, proposedName, clientId: initialClientId, canAttach, onSaved, onClose }: Props) {
@@ -43,7 +42,7 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
       if (id) showSuccessToast(texts.saved(trimmedName));
       else notifyPending();
       void refresh('GET /simulations');
-      onSaved({ name: trimmedName, input, clientId, id });
+      onSaved({ name: trimmedName, input, clientId, id, outboxId: answer.outboxId });
       return true;
     } catch (failure) {
       const [detail] = failure instanceof ApiError ? failure.details : [];
