@@ -51,7 +51,8 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   const Page = state.module.pages[page];
   if (!Page) {
     const missing = new Error(`${remote.name} ${remote.version}: ${page}`);
-    return renderFailed(() => void code.load(), missing);
+    // The loaded code stays loaded; only a reload can bring another version.
+    return renderFailed(() => window.location.reload(), missing);
   }
   return <Page skeleton={renderLoading(Page.retry)} failed={renderFailed} />;
 }
