@@ -1,5 +1,5 @@
 import { findOnPath } from '@surco/section/browser';
-import { tryRun } from '../common/tryRun';
+import { installPackages } from '../common/installPackages';
 import { findChromium } from './findChromium';
 import { unpackOldChromium } from './unpackOldChromium';
 
@@ -19,11 +19,6 @@ const PROGRAMS: readonly Program[] = [
 
 const find = ({ variable, names }: Program): string | undefined => process.env[variable] ?? findOnPath(names);
 const listMissing = (): readonly Program[] => PROGRAMS.filter((program) => !find(program));
-
-function installPackages(names: readonly string[]): void {
-  tryRun('apt-get', ['update']);
-  tryRun('apt-get', ['install', '-y', ...names]);
-}
 
 /**
  * The settings with the paths of all engines in which the main journeys run. Installs those that are missing.

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatElapsedSeconds, reportAndExit } from '@surco/section/common';
 import { ROOT } from '../packages';
 import { buildImage } from './buildImage';
-import { readProductVersion, writeBundle } from './writeBundle';
+import { packBundle, readProductVersion, writeBundle } from './writeBundle';
 
 const toMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
@@ -20,12 +19,9 @@ const describeSize = (path: string): string =>
 async function main(): Promise<void> {
   const since = performance.now();
   const version = readProductVersion();
-  const name = `surco-${version}`;
-  const dist = join(ROOT, 'dist');
-  const folder = join(dist, name);
+  const folder = join(ROOT, 'dist', `surco-${version}`);
   await writeBundle(folder);
-  const archive = `${folder}.tgz`;
-  execFileSync('tar', ['--create', '--gzip', '--owner=0', '--group=0', '--file', archive, '--directory', dist, name]);
+  const archive = packBundle(folder);
   console.log(`${describeSize(folder)}, for ${process.platform}-${process.arch}`);
   console.log(describeSize(archive));
   const image = buildImage(folder, version);

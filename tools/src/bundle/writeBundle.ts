@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildChanged } from '../build';
 import { listFrontEndNames, ROOT } from '../packages';
 import { readPackageJson } from '../sdk/writePackage';
@@ -51,4 +52,12 @@ export async function writeBundle(folder: string): Promise<void> {
   const manifest = { version: readProductVersion(), private: true, type: 'module' };
   const { engines } = readPackageJson(ROOT);
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, engines }, null, 2)}\n`);
+}
+
+/** Packs a bundle into an archive beside it. @returns the archive */
+export function packBundle(folder: string): string {
+  const archive = `${folder}.tgz`;
+  const options = ['--create', '--gzip', '--owner=0', '--group=0', '--file', archive];
+  execFileSync('tar', [...options, '--directory', dirname(folder), basename(folder)]);
+  return archive;
 }

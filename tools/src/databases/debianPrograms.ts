@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from '@surco/section/browser';
-import { tryRun } from '../common/tryRun';
+import { installPackages } from '../common/installPackages';
 
 const postgresVersions = '/usr/lib/postgresql';
 
@@ -28,10 +28,7 @@ const findPgbouncer = () => findOnPath(['pgbouncer']) ?? ['/usr/sbin/pgbouncer']
  */
 export function findDatabasePrograms(): DatabasePrograms {
   const missing = [...(findPostgresBin() ? [] : ['postgresql']), ...(findPgbouncer() ? [] : ['pgbouncer'])];
-  if (missing.length > 0) {
-    tryRun('apt-get', ['update']);
-    tryRun('apt-get', ['install', '-y', '--no-install-recommends', ...missing]);
-  }
+  if (missing.length > 0) installPackages(missing);
   const [postgresBin, pgbouncer] = [findPostgresBin(), findPgbouncer()];
   if (!postgresBin || !pgbouncer) throw new Error(`As root: apt-get install ${missing.join(' ')}`);
   return { postgresBin, pgbouncer };

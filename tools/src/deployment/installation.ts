@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
+import { packBundle, readProductVersion, writeBundle } from '../bundle/writeBundle';
+import { findNode } from '../common/findNode';
+import { isReady } from '../databases/startInstance';
+import { startProcess, type ServerProcess } from '../databases/serverProcess';
+
+export interface CommandResult {
+  exitCode: number | null;
+  /** What it printed. */
+  output: string;
+}
+
+/** The program, installed from its archive as on a server, with a Node of its own. */
+export interface Installation {
+  run: (args: readonly string[], env: Readonly<Record<string, string>>) => CommandResult;
+  /** Starts `surco serve` and waits until it is ready. */
+  serve: (name: string, port: number, env: Readonly<Record<string, string>>) => Promise<ServerProcess>;
+}
+
+/** Unpacks the archive into `opt` below the folder. @returns the path of the program */
+export async function installBundle(folder: string): Promise<string> {
+  const name = `surco-${readProductVersion()}`;
+  const staging = join(folder, 'dist', name);
+  await writeBundle(staging);
+  const target = join(folder, 'opt');
+  mkdirSync(target);
+  execFileSync('tar', ['--extract', '--gzip', '--file', packBundle(staging), '--directory', target]);
+  return join(target, name, 'bin', 'surco');
+}
+
+/** Copies a version of Node to where any account reaches it. @returns its folder */
+function copyNode(folder: string, version: string): string {
+  const bin = join(folder, `node${version}`);
+  mkdirSync(bin);
+  cpSync(findNode(version), join(bin, 'node'));
+  chmodSync(join(bin, 'node'), 0o755);
+  return bin;
+}
+
+/** Runs the program with a version of Node, as an account. @param program path of `bin/surco` */
+export function createInstallation(
+  version: string,
+  { folder, account, program }: { folder: string; account: OsAccount; program: string },
+): Installation {
+  const path = `${copyNode(folder, version)}:${process.env.PATH}`;
+  return {
+    run: (args, env) => {
+      const { status, stdout, stderr } = spawnSync(program, args, {
+        ...account,
+        env: { PATH: path, ...env },
+        encoding: 'utf8',
+      });
+      return { exitCode: status, output: stdout + stderr };
+    },
+    serve: (name, port, env) =>
+      startProcess({
+        command: program,
+        args: ['serve'],
+        env: { PATH: path, ...env, PORT: String(port) },
+        folder,
+        name,
+        account,
+        isReady: () => isReady(`http://127.0.0.1:${port}`),
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOnPath } from '@surco/section/browser';
+import { findFreePort } from '@surco/section/common';
+import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
+import { installPackages } from '../common/installPackages';
+import { startProcess } from '../databases/serverProcess';
+import { ROOT } from '../packages';
+import { createHttpsClient, type HttpsClient } from './httpsClient';
+
+const findInstalled = () => findOnPath(['nginx']) ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
+
+/** Debian's nginx; installs it when it is missing. @throws when it cannot be installed */
+export function findNginx(): string {
+  if (!findInstalled()) installPackages(['nginx']);
+  const nginx = findInstalled();
+  if (!nginx) throw new Error('As root: apt-get install nginx');
+  return nginx;
+}
+
+/** Replaces texts of the shipped configuration. @throws when it has one of them no more */
+function replaceAll(text: string, replacements: Readonly<Record<string, string>>): string {
+  return Object.entries(replacements).reduce((result, [from, to]) => {
+    if (!result.includes(from)) throw new Error(`tools/deploy/nginx.conf has no "${from}".`);
+    return result.replaceAll(from, to);
+  }, text);
+}
+
+/** A certificate of its own for the name of the server. */
+function createCertificate(folder: string, name: string): Buffer {
+  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', certificate, ...names], {
+    stdio: 'ignore',
+  });
+  return readFileSync(certificate);
+}
+
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/** What Debian's own `nginx.conf` surrounds the configuration of a site with, for an unprivileged account. */
+const surround = (folder: string): string => `daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  access_log off;
+  ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${folder}/surco.conf;
+}
+`;
+
+export interface NginxOptions {
+  folder: string;
+  account: OsAccount;
+  /** Ports of the two instances. */
+  instances: readonly [number, number];
+}
+
+export const serverName = 'surco.company.mx';
+
+/** Starts nginx with the shipped configuration, on free ports. */
+export async function startNginx({ folder, account, instances }: NginxOptions): Promise<HttpsClient> {
+  mkdirSync(folder, { recursive: true });
+  const ca = createCertificate(folder, serverName);
+  const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
+  const site = replaceAll(readFileSync(join(ROOT, 'tools', 'deploy', 'nginx.conf'), 'utf8'), {
+    'server 127.0.0.1:3000': `server 127.0.0.1:${instances[0]}`,
+    'server 127.0.0.1:3001': `server 127.0.0.1:${instances[1]}`,
+    'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    'listen 443 ssl': `listen 127.0.0.1:${httpsPort} ssl`,
+    '/etc/surco/tls/': `${folder}/`,
+  });
+  writeFileSync(join(folder, 'surco.conf'), site);
+  writeFileSync(join(folder, 'nginx.conf'), surround(folder));
+  if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
+  const client = createHttpsClient({ port: httpsPort, name: serverName, ca });
+  await startProcess({
+    command: findNginx(),
+    args: ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    folder,
+    name: 'nginx',
+    account,
+    isReady: () =>
+      client.send('GET', '/api/health/live').then(
+        () => true,
+        () => false,
+      ),
+  });
+  return client;
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { findFreePort } from '@surco/section/common';
+import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
+import { loadDemoData } from '../../../api/src/seed/loadDemoData';
+import { demoPassword } from '../../../api/src/seed/accounts';
+import { withClient } from '../../bench/data/withClient';
+import type { ServerProcess } from '../databases/serverProcess';
+import type { HttpsClient } from './httpsClient';
+import type { Installation } from './installation';
+import { startNginx } from './nginx';
+import { acceptInvitation, signIn } from './signIn';
+
+type Env = Readonly<Record<string, string>>;
+
+export interface Deployment {
+  folder: string;
+  account: OsAccount;
+  /** The program with the two versions of Node that it supports. */
+  installations: readonly [Installation, Installation];
+  /** Settings without a database. */
+  settings: Env & { API_KEY: string; ADMIN_EMAIL: string; DATA_DIR: string };
+  /** The settings of one of the databases. */
+  getDatabase: (name: string) => { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATABASE_OWNER_URL: string };
+}
+
+/** Runs a command that must succeed. @returns what it printed */
+function runOk({ run }: Installation, args: readonly string[], env: Env): string {
+  const { exitCode, output } = run(args, env);
+  assert.equal(exitCode, 0, output);
+  return output;
+}
+
+/** Runs a command that must end with code 1. @returns what it printed */
+function runFailing({ run }: Installation, args: readonly string[], env: Env): string {
+  const { exitCode, output } = run(args, env);
+  assert.equal(exitCode, 1, output);
+  return output;
+}
+
+/** A check finds what is missing, until the database is migrated. */
+export function tryMigration({ installations: [surco], settings, getDatabase }: Deployment): void {
+  assert.match(runFailing(surco, ['check'], {}), /FAILED settings: API_KEY must be set/);
+  assert.match(runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
+  const env = { ...settings, ...getDatabase('surco') };
+  assert.match(runFailing(surco, ['check'], env), /FAILED migrations: \d+ to apply .* run surco migrate/);
+  runOk(surco, ['migrate'], env);
+  console.log(runOk(surco, ['check'], env).trim());
+}
+
+export interface Service {
+  client: HttpsClient;
+  stop: () => Promise<void>;
+}
+
+/** Two instances, with a version of Node each, behind nginx. */
+export async function startService({ installations, settings, getDatabase, ...rest }: Deployment): Promise<Service> {
+  const env = { ...settings, ...getDatabase('surco') };
+  const instances: [number, number] = [await findFreePort(), await findFreePort()];
+  const servers: ServerProcess[] = [];
+  for (const [index, surco] of installations.entries())
+    servers.push(await surco.serve(`surco-${index + 1}`, instances[index] ?? 0, env));
+  const client = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
+  return {
+    client,
+    stop: async () => {
+      for (const server of servers) assert.equal(await server.stop('SIGTERM'), 0);
+    },
+  };
+}
+
+const isFile = (body: Buffer, magic: string): boolean => body.subarray(0, magic.length).toString('latin1') === magic;
+
+/** The first administrator chooses a password, signs in, opens a page and gets a workbook, which a thread writes. */
+export async function tryPeople({ client }: Service, { settings }: Deployment): Promise<void> {
+  const password = 'Una.contrasena.larga.2026';
+  await acceptInvitation(client, settings.API_KEY, join(settings.DATA_DIR, 'sent-mails'), password);
+  const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
+  const page = await client.send('GET', '/dashboard', { headers });
+  assert.match(page.body.toString(), /<title>.*Surco/);
+  const file = /\/[\w./-]+\.[0-9a-f]{8,}\.js/.exec(page.body.toString())?.[0] ?? '';
+  assert.equal((await client.send('GET', file)).status, 200);
+  const report = await client.send('GET', '/api/sales/sale-report', { headers });
+  assert.ok(
+    report.status === 200 && isFile(report.body, 'PK'),
+    `sale-report: ${report.status} ${report.body.toString()}`,
+  );
+  assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
+}
+
+/** A backup of the first database becomes the second one. */
+export function tryBackup({ folder, installations: [surco], settings, getDatabase }: Deployment): void {
+  const file = join(folder, 'backups', 'surco.dump');
+  console.log(runOk(surco, ['backup', file], { ...settings, ...getDatabase('surco') }).trim());
+  const env = { ...settings, ...getDatabase('surco_restored') };
+  assert.match(runOk(surco, ['restore', file], env), /ok {5}database: .* surco_restored/);
+  assert.match(runFailing(surco, ['restore', file], env), /not empty: .* add --replace surco_restored/);
+  runOk(surco, ['restore', file, '--replace', 'surco_restored'], env);
+}
+
+/** The PDF of a DKbono, which another thread draws. */
+async function tryPdf(surco: Installation, env: Env, apiKey: string): Promise<void> {
+  const port = await findFreePort();
+  const server = await surco.serve('demo', port, { ...env, ALLOW_INSECURE: `${env.ALLOW_INSECURE},demo-accounts` });
+  const origin = `http://127.0.0.1:${port}`;
+  const key = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+  const body = JSON.stringify({ email: 'admin@surco.test', password: demoPassword });
+  const answer = await fetch(`${origin}/api/auth/`, { method: 'POST', headers: key, body });
+  const headers = { 'x-api-key': apiKey, cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const list = (await (await fetch(`${origin}/api/vouchers?page=1&size=1`, { headers })).json()) as {
+    data: { id: string }[];
+  };
+  const pdf = await fetch(`${origin}/api/vouchers/${list.data[0]?.id}/pdf`, { headers });
+  assert.ok(isFile(Buffer.from(await pdf.arrayBuffer()), '%PDF'), `pdf: ${pdf.status}`);
+  assert.equal(await server.stop('SIGTERM'), 0);
+}
+
+/** A start refuses a database with demo accounts, until they are removed. */
+export async function tryDemoRemoval({ installations: [, surco], settings, getDatabase }: Deployment): Promise<void> {
+  const env = { ...settings, ...getDatabase('surco_demo') };
+  runOk(surco, ['migrate'], env);
+  await loadDemoData(env.DATABASE_OWNER_URL);
+  assert.match(runFailing(surco, ['serve'], env), /holds \d+ demo accounts/);
+  await tryPdf(surco, env, settings.API_KEY);
+  await withClient(env.DATABASE_OWNER_URL, (client) =>
+    client.query(`insert into users (first_name, last_name, email, role, status)
+                  values ('Ana', 'Real', 'ana@company.mx', 'Admin', 'ACTIVO')`),
+  );
+  runOk(surco, ['demo', '--remove'], env);
+  assert.match(runOk(surco, ['check'], env), /ok {5}demo accounts: none/);
+}
