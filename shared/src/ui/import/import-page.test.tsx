@@ -4,9 +4,9 @@ import { renderPage } from '../../testing';
 import { ImportPage } from './import-page';
 import type { ImportEndState, ImportOutcome, ImportPageProps, ImportRequest } from './import-types';
 
-/** Makes a file readable: jsdom does not implement reading. */
-const createXlsxFile = (name = 'ventas.xlsx', readable = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
-  Object.assign(new File(['contenido'], name), { slice: () => ({ arrayBuffer: readable }) });
+/** Creates a file whose content can be read, which jsdom does not implement. */
+const createXlsxFile = (name = 'ventas.xlsx', read = async (): Promise<ArrayBuffer> => new ArrayBuffer(1)): File =>
+  Object.assign(new File(['contenido'], name), { slice: () => ({ arrayBuffer: read }) });
 
 const createErrors = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -43,14 +43,14 @@ function show(
   return { ...view, sent, onDone, choose };
 }
 
-const check = () => screen.getByRole('button', { name: 'Revisar archivo' });
+const getCheckButton = () => screen.getByRole('button', { name: 'Revisar archivo' });
 
 test('X-16 validates a file, imports it and links to the created records', async () => {
   const { user, sent, choose, onDone } = show(async () => good);
-  expect(check()).toBeDisabled();
+  expect(getCheckButton()).toBeDisabled();
   await choose();
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
-  await user.click(check());
+  await user.click(getCheckButton());
   expect(await screen.findByText('El archivo está listo: 12 ventas en 40 filas.')).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Importar 12 ventas' }));
@@ -63,23 +63,23 @@ test('X-16 validates a file, imports it and links to the created records', async
   expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
   expect(onDone).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
-  expect(check()).toBeDisabled();
+  expect(getCheckButton()).toBeDisabled();
 });
 
 test('X-16 starts with a file that another page hands over, once', async () => {
   setFileToImport(createXlsxFile());
   const { unmount } = show(async () => good);
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
-  expect(check()).toBeEnabled();
+  expect(getCheckButton()).toBeEnabled();
   unmount();
   show(async () => good);
-  expect(check()).toBeDisabled();
+  expect(getCheckButton()).toBeDisabled();
 });
 
 test('X-16 shows errors by row and column on pages and keeps the file', async () => {
   const { user, choose } = show(async () => ({ rows: 30, createdCount: 0, errors: createErrors(23) }));
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   expect(await screen.findByText('23 errores por corregir')).toBeVisible();
   const listRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(listRows()).toHaveLength(10);
@@ -106,13 +106,13 @@ test('X-16 downloads the errors as a file', async () => {
   });
   const { user, choose } = show(async () => ({ rows: 30, createdCount: 0, errors: createErrors(2) }));
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   await user.click(await screen.findByRole('button', { name: 'Descargar los errores' }));
   expect(saved[0]?.[0]).toBe('ventas - errores.csv');
   expect(saved[0]?.[1].type).toContain('text/csv');
 });
 
-test('X-16 shows the progress and disables the buttons while importing', async () => {
+test('X-16 shows the progress of a dry run and disables its button and the file input meanwhile', async () => {
   let finish: (outcome: ImportOutcome) => void = () => undefined;
   const { user, choose } = show(({ onProgress }) => {
     onProgress({ label: 'Revisando las filas… 500 de 2,000', progress: 0.25 });
@@ -121,10 +121,10 @@ test('X-16 shows the progress and disables the buttons while importing', async (
     });
   });
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   const bar = await screen.findByRole('progressbar', { name: 'Revisando las filas… 500 de 2,000' });
   expect(bar).toHaveAttribute('value', '0.25');
-  expect(check()).toBeDisabled();
+  expect(getCheckButton()).toBeDisabled();
   expect(screen.getByLabelText('Archivo de ventas')).toBeDisabled();
   finish(good);
   expect(await screen.findByRole('button', { name: 'Importar 12 ventas' })).toBeEnabled();
@@ -137,11 +137,11 @@ describe('an uploaded import continues when the page is left', () => {
     onProgress({ label: 'Registrando las ventas…', progress: null, isUploaded: true });
     return never;
   };
-  /** Starts an import and unmounts the page, as a closed tab does. */
+  /** Starts an import and unmounts the page while it runs. @returns the idempotency key of the import */
   async function leave() {
     const { user, choose, unmount, sent } = show(uploadOnly, jest.fn(), () => () => undefined);
     await choose();
-    await user.click(check());
+    await user.click(getCheckButton());
     await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
     expect(await screen.findByText(/^La importación sigue aunque se salga/)).toBeVisible();
     expect(hasUnsavedChanges()).toBe(false);
@@ -190,7 +190,7 @@ describe('an uploaded import continues when the page is left', () => {
     await leave();
     const { user } = show(uploadOnly, jest.fn(), watchImport);
     await user.click(screen.getByRole('button', { name: 'Importar otro archivo' }));
-    expect(check()).toBeVisible();
+    expect(getCheckButton()).toBeVisible();
     expect(localStorage).toHaveLength(0);
   });
 });
@@ -202,7 +202,7 @@ test('retries after a network error with the same key, so that it runs once', as
     return good;
   });
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   await user.click(await screen.findByRole('button', { name: 'Importar 12 ventas' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
@@ -217,15 +217,15 @@ test('shows the server error for a file that is not a spreadsheet and keeps the 
     throw new ApiError('El archivo no es una hoja de cálculo de Excel (.xlsx).', 422, 'ARCHIVO_INVALIDO');
   });
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('El archivo no es una hoja de cálculo');
-  expect(check()).toBeEnabled();
+  expect(getCheckButton()).toBeEnabled();
 });
 
 test('does not offer to import a file without new records', async () => {
   const { user, choose } = show(async () => ({ rows: 40, createdCount: 0, errors: [] }));
   await choose();
-  await user.click(check());
+  await user.click(getCheckButton());
   expect(await screen.findByText(/ya se había importado/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();
 });
@@ -234,7 +234,7 @@ test('rejects a file of another type before the upload', async () => {
   const { sent } = show(async () => good);
   fireEvent.change(screen.getByLabelText('Archivo de ventas'), { target: { files: [createXlsxFile('ventas.pdf')] } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Elija una hoja de cálculo de Excel (.xlsx).');
-  expect(check()).toBeDisabled();
+  expect(getCheckButton()).toBeDisabled();
   expect(sent).toEqual([]);
 });
 
@@ -242,7 +242,7 @@ test('reports a file that changed after it was chosen', async () => {
   const { user, sent, choose } = show(async () => good);
   const stale = createXlsxFile('ventas.xlsx', () => Promise.reject(new DOMException('NotReadable')));
   await choose(stale);
-  await user.click(check());
+  await user.click(getCheckButton());
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El archivo cambió'));
   expect(sent).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { formatCount } from '../../domain/text/formats';
 import { getErrorMessage, useUnsavedChanges } from '../../platform';
 import { FileDropZone } from './file-drop';
 import { Icon } from '../display/icon';
-import { ImportReport } from './import-report';
+import { ImportErrorTable } from './import-error-table';
 import { type ImportPagePhase, describeOutcome } from './import-state';
 import type { ImportPageProps } from './import-types';
 import { ActionButton } from '../feedback/action-button';
@@ -48,7 +48,7 @@ function ImportStatus({ phase, noun, fileName }: ImportStatusProps) {
         <p className="surco-import-note surco-import-bad" role="alert">
           No se registró nada: corrija el archivo, elíjalo otra vez y revíselo de nuevo.
         </p>
-        <ImportReport key={fileName} errors={phase.outcome.errors} fileName={fileName} />
+        <ImportErrorTable key={fileName} errors={phase.outcome.errors} fileName={fileName} />
       </>
     );
   if (phase.at === 'checked')
@@ -87,7 +87,7 @@ function ResumedImport({
   );
 }
 
-function FinishedImport({
+function ImportResult({
   phase,
   noun,
   list,
@@ -117,9 +117,9 @@ export function ImportPage(props: ImportPageProps) {
   useUnsavedChanges(busy && !phase.dryRun && !phase.step.isUploaded);
   const isReady = phase.at === 'checked' && phase.outcome.createdCount > 0;
   const canRetryImport = phase.at === 'failed' && !phase.dryRun;
-  const restart = { list, onRestart: () => choose(null) };
-  if (phase.at === 'resumed' || phase.at === 'finished') return <ResumedImport phase={phase} {...restart} />;
-  if (phase.at === 'done') return <FinishedImport phase={phase} noun={noun} fileName="" {...restart} />;
+  const endProps = { list, onRestart: () => choose(null) };
+  if (phase.at === 'resumed' || phase.at === 'finished') return <ResumedImport phase={phase} {...endProps} />;
+  if (phase.at === 'done') return <ImportResult phase={phase} noun={noun} fileName="" {...endProps} />;
   return (
     <div className="surco-form surco-import">
       <section className="surco-form-section">

@@ -4,10 +4,10 @@ import type { ImportEndState, ImportOutcome, ImportStep } from './import-types';
 /** State of an import; the chosen file is kept separately until another one is chosen. */
 export type ImportPhase =
   | { at: 'choosing' }
-  /** Rejected before the upload. */
+  /** The file was rejected before the upload, or a resumed import of it was refused or lost; `text` says so. */
   | { at: 'invalidFile'; text: string }
   | { at: 'working'; dryRun: boolean; step: ImportStep }
-  /** The request failed: no network, not a spreadsheet. */
+  /** There is no outcome: no network, not a spreadsheet, a file that cannot be read any more. */
   | { at: 'failed'; error: unknown; dryRun: boolean }
   | { at: 'refused'; outcome: ImportOutcome; dryRun: boolean }
   | { at: 'checked'; outcome: ImportOutcome }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** An error in one cell of the file. */
+/** An error in one cell or one row of the file. */
 export interface ImportRowError {
   /** Row number in the spreadsheet, from 1. */
   row: number;
@@ -9,7 +9,10 @@ export interface ImportRowError {
   message: string;
 }
 
-/** Result of an import or a dry run: rows read, records created and errors; with any error nothing is written. */
+/**
+ * Result of an import or a dry run: rows read, records created (in a dry run: those that an import would create) and
+ * errors; with any error nothing is written.
+ */
 export interface ImportOutcome {
   rows: number;
   createdCount: number;

@@ -2,10 +2,12 @@ import { isRecord } from '../../platform';
 
 /** An uploaded import whose end this device has not seen yet; removed from storage on sign-out. */
 export interface RunningImport {
+  /** The idempotency key of the import. */
   key: string;
   fileName: string;
 }
 
+/** @param noun plural of the imported records, e.g. `ventas` */
 const getStorageKey = (noun: string): string => `surco.import.${noun}`;
 
 export function readRunningImport(noun: string): RunningImport | null {

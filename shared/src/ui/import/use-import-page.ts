@@ -35,7 +35,10 @@ function getPhaseOfFile(file: File | null, maxBytes: number): ImportPagePhase {
 
 type Props = Pick<ImportPageProps, 'noun' | 'send' | 'maxBytes' | 'onDone' | 'watchImport'>;
 
-/** State of the import page: chosen file, dry run, import; a failed attempt keeps the file. */
+/**
+ * State of the import page: chosen file, dry run, import; a failed attempt keeps the file. With `watchImport`, an
+ * uploaded import whose page was left is stored on this device and resumed by the next visit.
+ */
 export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImport }: Props) {
   const [file, setFile] = useState<File | null>(takeFileToImport);
   const [phase, setPhase] = useState<ImportPagePhase>(() =>

@@ -82,7 +82,7 @@ test.each(['171126', '17112026'])('A-05 a date typed without slashes is accepted
   expect(picker).toHaveValue('17/11/26');
 });
 
-test('A-05 a text that is not a date stays in the field with a sentence, until a date is typed or selected', async () => {
+test('A-05 a text that is not a date stays in the field, with an error message until the text is changed', async () => {
   const { user } = renderPage(<Day start="2026-11-19" />);
   const picker = await screen.findByPlaceholderText('dd/mm/aa');
   await user.clear(picker);

@@ -16,7 +16,7 @@ export interface DateInputProps extends Partial<ControlProps> {
   /** Calendar date, `YYYY-MM-DD`; an empty string for none. */
   value: string;
   onChange: (date: string) => void;
-  /** The latest selectable date, `YYYY-MM-DD`. */
+  /** The latest date that the calendar offers, `YYYY-MM-DD`. A later one that is typed still reaches `onChange`. */
   max?: string;
   invalid?: boolean;
   disabled?: boolean;
@@ -45,7 +45,8 @@ export function DatePickerInput({
   useEffect(() => {
     if (isFocused) picker.current?.focus();
   }, [isFocused]);
-  // antd silently restores the previous date when the typed one is invalid; report the typed text instead.
+  // When the typed text is no date, or one after `max`, antd silently restores the previous date. `commitTyped` reports
+  // the typed date (or none) instead, and `handleSelect` ignores the restored one.
   const typedText = useRef<string | null>(null);
   const replacedDate = useRef<string | null>(null);
   const [unreadableText, setUnreadableText] = useState<string | null>(null);

@@ -9,7 +9,7 @@ export interface NumberInputProps extends Partial<ControlProps> {
   /** `null` when empty; NaN when the text is not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
-  /** Number of decimals; 0 shows the keypad without a decimal point. */
+  /** Expected decimals: 0 shows the keypad without a decimal point. More are accepted, and up to four are shown. */
   decimals?: number;
   /** Unit before or after the number. */
   prefix?: string;
@@ -30,15 +30,15 @@ function formatValue(value: number | null, decimals: number, isMoney: boolean): 
 /** A number in es-MX format: typed freely, formatted with thousands separators on blur. */
 export function NumberInput({ value, onChange, decimals = 0, invalid = false, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [invalidText, setInvalidText] = useState('');
+  const [lastTyped, setLastTyped] = useState('');
   const isNotANumber = value !== null && Number.isNaN(value);
-  const text = typed ?? (isNotANumber ? invalidText : formatValue(value, decimals, rest.prefix === '$'));
+  const text = typed ?? (isNotANumber ? lastTyped : formatValue(value, decimals, rest.prefix === '$'));
   const handleChange = (next: string): void => {
     setTyped(next);
-    setInvalidText(next);
+    setLastTyped(next);
     onChange(parseNumber(next));
   };
-  // No thousands separators while editing: deleting a digit from "1,234" would leave "1,23", which is not a number.
+  // No thousands separators while editing: deleting a digit from "1,234" would leave "1,23", which is 1.23.
   const startEditing = ({ target }: FocusEvent<HTMLInputElement>): void => {
     setTyped(normalizeNumberText(text) ?? text);
     queueMicrotask(() => target.select());

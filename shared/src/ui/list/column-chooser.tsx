@@ -9,7 +9,7 @@ interface Props<T> {
   choice: ColumnChoice<T>;
 }
 
-/** Lets the user choose the visible columns; the first one names the row and cannot be hidden. */
+/** Lets the user choose the visible columns; the first one cannot be hidden. */
 export function ColumnChooser<T>({ columns, choice }: Props<T>) {
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -113,7 +113,7 @@ test('filters from the address show as removable chips', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('a header cycles through the sort directions and exposes aria-sort', async () => {
+test('a click on the header of an ascending column sorts it descending; aria-sort says so', async () => {
   const { requests, user } = show((address) => createPage(address, 3), '/?sort=startDate');
   const head = await screen.findByRole('columnheader', { name: 'Inicio' });
   expect(head).toHaveAttribute('aria-sort', 'ascending');
@@ -178,7 +178,7 @@ test('rows stay when a refresh fails, with a notice that they may be outdated', 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('hidden columns stay hidden on the next visit; the name column cannot be hidden', async () => {
+test('hidden columns stay hidden on the next visit; the first column cannot be hidden', async () => {
   const first = show((address) => createPage(address, 2));
   await first.user.click(await screen.findByText('Columnas'));
   expect(screen.queryByRole('checkbox', { name: 'Nombre' })).toBeNull();
@@ -221,7 +221,7 @@ test('a page past the last leads back to the first', async () => {
   expect(await screen.findByText('Temporada 1')).toBeVisible();
 });
 
-test('on a phone rows are cards and filters are behind a button with their number', async () => {
+test('on a phone rows are cards and filters are behind a button with the number of active ones', async () => {
   simulatePhone();
   const { user } = show((address) => createPage(address, 3), '/?isOpen=true');
   expect(await screen.findByRole('list', { name: 'temporadas' })).toBeVisible();
@@ -242,7 +242,7 @@ test('on a phone the sort order is chosen beside the filters', async () => {
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
 });
 
-test('E-04 the buttons of the pages and the one that clears the search have Spanish names', async () => {
+test('A-01 the buttons of the pages and the one that clears the search have Spanish names', async () => {
   const { user } = show((address) => createPage(address, 25));
   await user.click(await screen.findByRole('button', { name: 'Página siguiente' }));
   expect(await screen.findByText('Temporada 11')).toBeInTheDocument();

@@ -25,7 +25,7 @@ interface Props {
   setPage: (page: number, size?: number) => void;
 }
 
-/** Pagination of a server-side list; ten rows per page by default (K-01). */
+/** Pagination of a list. Renders nothing for up to ten records, the default page (K-01), or with all on one page. */
 export function ListPagination({ page, setPage }: Props) {
   const isPhone = useIsPhone();
   const { totalRecords, size } = page;

@@ -27,7 +27,10 @@ export interface ColumnChoice<T> {
   toggle: (key: string) => void;
 }
 
-/** The visible columns of a list; differences from the default are stored on this device. */
+/**
+ * The visible columns of a list; differences from the default are stored on this device until the session ends.
+ * @param list plural of the listed records, which names the stored choice, e.g. `ventas`
+ */
 export function useVisibleColumns<T>(list: string, columns: readonly ListColumn<T>[]): ColumnChoice<T> {
   const [toggled, setToggled] = useState(() => readToggledColumns(list));
   const optional = new Set(columns.filter((column) => column.optional).map(({ key }) => key));

@@ -10,7 +10,7 @@ export interface RowAction {
   icon?: IconName;
   to?: string;
   onSelect?: () => void;
-  /** A destructive action: separated and in the error colour. */
+  /** A destructive action, in the error colour; only for callbacks. */
   danger?: boolean;
 }
 
@@ -122,7 +122,7 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
     onClose();
     button.focus();
   };
-  const close = (event: KeyboardEvent<HTMLElement>): void => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape' || event.key === 'Tab') {
       event.preventDefault();
       closeAndFocus();
@@ -137,7 +137,7 @@ function Menu({ label, actions, button, onClose }: MenuProps) {
       aria-label={label}
       popover="manual"
       style={computeMenuPosition(button, actions.length)}
-      onKeyDown={close}
+      onKeyDown={handleKeyDown}
     >
       {actions.map((action) => (
         <MenuItem key={action.key} action={action} onDone={closeAndFocus} />

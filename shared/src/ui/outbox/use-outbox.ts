@@ -5,7 +5,8 @@ const EMPTY_OUTBOX: readonly OutboxItem[] = [];
 const subscribeToNothing = (): (() => void) => () => undefined;
 
 /**
- * The outbox of this device: drafts, pending requests, and those sent or refused lately; newest first.
+ * The outbox of the signed-in user on this device: drafts (also those that the server rejected), pending requests, and
+ * those sent in the last day; newest first.
  * `null` until it has been read.
  */
 export function useOutbox(): { items: readonly OutboxItem[]; engine: OfflineEngine } | null {

@@ -64,7 +64,7 @@ test('shows an error when the search fails', async () => {
   expect(await screen.findByText('No se pudo buscar. Inténtelo de nuevo.')).toBeInTheDocument();
 });
 
-test('A-04 an empty result is an option without effect, so that a screen reader finds one', async () => {
+test('an empty result is an option without effect, so that a screen reader finds one', async () => {
   const { user } = renderPage(<Customer load={async () => []} initial="c2" />);
   await user.click(await screen.findByRole('combobox', { name: 'Cliente' }));
   await user.click(await screen.findByTitle('Sin coincidencias'));

@@ -12,6 +12,7 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   onChange: (option: RemoteOption<T> | null) => void;
   /** Must be the same function in every render. */
   load: LoadOptions<T>;
+  /** Finds the option of a value that was not selected here. Must be the same function in every render, too. */
   find?: FindOption<T>;
   placeholder?: string;
   invalid?: boolean;
@@ -19,8 +20,11 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-/** Value of the option that shows a text: for screen readers an open list needs an option that can be active. */
-const NO_VALUE = '\0';
+/**
+ * Value of the option that shows EMPTY_TEXT and selects nothing: for screen readers an open list needs an option that
+ * can be active.
+ */
+const EMPTY_OPTION_VALUE = '\0';
 
 const EMPTY_TEXT = {
   failed: 'No se pudo buscar. Inténtelo de nuevo.',
@@ -44,13 +48,14 @@ export function RemoteSelect<T>({
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
   const choose = (next: string | undefined): void => {
-    if (next === NO_VALUE) return;
+    if (next === EMPTY_OPTION_VALUE) return;
     const option = options.find((candidate) => candidate.value === next) ?? null;
     setPicked(option);
     onChange(option);
   };
   const shown = open || !chosen ? options : [chosen];
-  const emptyOptions = found.status === 'loading' ? [] : [{ value: NO_VALUE, label: EMPTY_TEXT[found.status] }];
+  const emptyOptions =
+    found.status === 'loading' ? [] : [{ value: EMPTY_OPTION_VALUE, label: EMPTY_TEXT[found.status] }];
   return (
     <Select<string>
       {...rest}

@@ -41,11 +41,11 @@ const isMissing = (error: unknown): boolean => error instanceof ApiError && [400
 /** The option of the selected value: the one just selected, or else requested from the server once. */
 export function useSelectedOption<T>(
   value: string | null,
-  chosen: RemoteOption<T> | null,
+  picked: RemoteOption<T> | null,
   find?: FindOption<T>,
 ): RemoteOption<T> | null {
   const [found, setFound] = useState<RemoteOption<T> | null>(null);
-  const selected = [chosen, found].find((option) => option?.value === value) ?? null;
+  const selected = [picked, found].find((option) => option?.value === value) ?? null;
   const missingValue = value !== null && selected === null ? value : null;
   useEffect(() => {
     if (missingValue === null || !find) return undefined;

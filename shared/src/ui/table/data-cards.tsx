@@ -21,9 +21,9 @@ const CARDS_PER_STEP = 100;
 /** The rows of a table as cards for narrow screens, built from the same columns. */
 export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink, rowActions }: Props<T>) {
   const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
-  const title = findTitleColumn(columns);
+  const titleColumn = findTitleColumn(columns);
   const asides = columns.filter((column) => column.cardPosition === 'aside');
-  const lines = columns.filter((column) => column !== title && (column.cardPosition ?? 'line') === 'line');
+  const lines = columns.filter((column) => column !== titleColumn && (column.cardPosition ?? 'line') === 'line');
   return (
     <>
       <ul className="surco-cards" aria-label={caption}>
@@ -31,12 +31,12 @@ export function DataCards<T extends { id: string }>({ columns, rows, caption, ro
           <li key={row.id} className="surco-card">
             <div className="surco-card-head">
               <span className="surco-card-title">
-                <RowTitle to={rowLink?.(row)}>{title?.render(row)}</RowTitle>
+                <RowTitle to={rowLink?.(row)}>{titleColumn?.render(row)}</RowTitle>
               </span>
               {asides.map(({ key, render }) => (
                 <span key={key}>{render(row)}</span>
               ))}
-              {rowActions && <RowMenu label={getRowMenuLabel(title, row)} actions={rowActions(row)} />}
+              {rowActions && <RowMenu label={getRowMenuLabel(titleColumn, row)} actions={rowActions(row)} />}
             </div>
             <dl className="surco-card-lines">
               {lines.map(({ key, title, render }) => (

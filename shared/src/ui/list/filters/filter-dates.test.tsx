@@ -22,7 +22,7 @@ function Dates() {
   );
 }
 
-test('A-05, A-01 the calendar is in Spanish, starts on Monday and accepts dd/mm/yy', async () => {
+test('A-05, A-01 the calendar is in Spanish, starts on Monday and shows dates as dd/mm/yy', async () => {
   const { user } = renderPage(<Dates />);
   await user.click(screen.getByRole('button', { name: 'Fecha: 02/11/26 – 19/11/26' }));
   const from = await screen.findByPlaceholderText('Desde');

@@ -1,4 +1,4 @@
-// The index of antd's inputs would bring the one for codes, text areas and passwords into every list.
+// antd's index would add `Input.OTP`, `Input.TextArea` and `Input.Password` to the code of every list.
 import Input from 'antd/es/input/Input';
 import { Icon } from '../../display/icon';
 import { useSearchText } from '../../fields/use-search-text';

@@ -49,7 +49,10 @@ const MoreFiltersButton = ({ label, count, open, panelId, onToggle }: MoreFilter
   </Button>
 );
 
-/** The filter bar: search, the first three filters, and the others behind a button with the number of active ones. */
+/**
+ * The filter bar: search, the first three filters, and the others behind a button with the number of active ones. On a
+ * phone all filters and the sort control are behind the button.
+ */
 export function ListFilters<F extends string>({ filters, state, sort }: Props<F>) {
   const isPhone = useIsPhone();
   const panelId = useId();

@@ -39,12 +39,12 @@ const downloadErrors = (errors: readonly ImportRowError[], name: string): void =
 
 interface Props {
   errors: readonly ImportRowError[];
-  /** Name of the imported file. */
+  /** Name of the file that has the errors. */
   fileName: string;
 }
 
 /** The errors of an import as a paged table and as a downloadable CSV. */
-export function ImportReport({ errors, fileName }: Props) {
+export function ImportErrorTable({ errors, fileName }: Props) {
   const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
   const rows = errors.map((error, index) => ({ ...error, id: String(index) }));
   const data = rows.slice((page - 1) * size, page * size);
