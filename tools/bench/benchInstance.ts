@@ -14,7 +14,7 @@ export interface BenchInstance {
 
 /**
  * Starts an instance of the API on a new database with `saleCount` sales.
- * @param addData adds what the generated sales lack, such as more lines
+ * @param addData adds what the generated sales lack, such as their lines
  */
 export async function startBenchInstance(
   serverUrl: string,

@@ -9,7 +9,11 @@ export interface SignedInUser {
   user: CurrentUser;
 }
 
-/** Signs a demo account in. @returns the headers of its requests, and the user */
+/**
+ * Signs a demo account in.
+ * @returns the headers of its requests, and the user as far as queries of the API need it. `zoneIds` is always empty:
+ * of roles that see the records of their zones, use the headers only.
+ */
 export async function signIn(origin: string, email: string): Promise<SignedInUser> {
   const config = (await (await fetch(`${origin}/config.json`)).json()) as { apiKeyHeader: string; apiKey: string };
   const key = { [config.apiKeyHeader]: config.apiKey };

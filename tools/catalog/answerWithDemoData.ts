@@ -1,7 +1,10 @@
 import { mockApi } from '../../shared/src/testing/mockApi';
 import { createPage } from '../../shared/src/testing/createPage';
 
-/** Answers the API's calls in the browser; other requests, for example Storybook's own, pass through. */
+/**
+ * Answers the API's calls in the browser: two with data, `GET /users/me/data` never, so that a story can show the
+ * button while it works, and all others with 404. Other requests, for example Storybook's own, pass through.
+ */
 export function answerWithDemoData(): void {
   const { fetch } = globalThis;
   mockApi({

@@ -10,7 +10,8 @@ const config: StorybookConfig = {
   stories: ['../../shared/src/ui/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook's own reader would need the JavaScript API that TypeScript 7 lacks; this package has TypeScript 5.
+  // Storybook's own reader would use TypeScript 7 of the root package, which lacks the JavaScript API; `readProps` uses
+  // TypeScript 5 of the package `tools`.
   typescript: { reactDocgen: false },
   previewHead: (head) => `${head ?? ''}<link rel="icon" href="favicon.svg"><style>${NARROW_TABLE}</style>`,
   viteFinal: (vite) => ({

@@ -6,7 +6,7 @@ const PACKAGES = '(host|api|e2e|tools|section|create-section|mfe-[^/]+)/';
 
 /**
  * Forbidden imports. A file whose path matches the pattern `from` must not import a path that matches the pattern `to`;
- * in `to`, `$1` is the text of the first group of `from`. Paths are relative to the repository, and an import of a
+ * in `to`, `$1` and `$2` are the texts of the first and second group of `from`. Paths are relative to the repository, and an import of a
  * library has the path `package:name`. A rule with `testsExempt` does not apply to test code. The lint reports the
  * `message` of the first rule that forbids an import.
  */

@@ -1,7 +1,4 @@
-/**
- * Words that this repository does not use, with what to say instead. `names` are the words of identifiers, split at
- * capital letters; `comments` are whole words or phrases of comments and documents.
- */
+/** Words that identifiers do not contain, with what to say instead. Identifiers are split at capital letters. */
 export const bannedNames = {
   asked: 'requested, options',
   away: 'unavailable',
@@ -29,6 +26,7 @@ export const bannedNames = {
   whoever: 'user, caller',
 };
 
+/** Words and phrases that comments and documents do not contain, with what to say instead. */
 export const bannedInComments = {
   'all the same': 'still',
   'an own': 'their own, its own',
@@ -78,12 +76,13 @@ const commentPattern = new RegExp(
   'gi',
 );
 
-/** @returns what is banned in a name or text, each with its place and what to say instead */
+/** @returns the banned words of an identifier, each with what to say instead */
 export const bannedInName = (name) =>
   wordsOfName(name).flatMap((word) =>
     Object.hasOwn(bannedNames, word) ? [{ word, suggestion: bannedNames[word] }] : [],
   );
 
+/** @returns the banned words and phrases of a text, each with its index and what to say instead */
 export const bannedInText = (text) =>
   [...text.replaceAll('’', "'").matchAll(commentPattern)].map(({ 0: found, index }) => ({
     word: found.toLowerCase(),

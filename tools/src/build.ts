@@ -61,10 +61,10 @@ export async function buildChanged(mode: Mode = 'production', signal?: AbortSign
   const findChanged = (): string[] => listFrontEndNames().filter((name) => !isBuilt(name, mode));
   if (findChanged().length === 0) return { built: [] };
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
-  return withFileLock(join(ROOT, '.cache', 'build.lock'), () => buildAll(findChanged(), mode, signal), signal);
+  return withFileLock(join(ROOT, '.cache', 'build.lock'), () => buildPackages(findChanged(), mode, signal), signal);
 }
 
-async function buildAll(names: readonly string[], mode: Mode, signal?: AbortSignal): Promise<{ built: string[] }> {
+async function buildPackages(names: readonly string[], mode: Mode, signal?: AbortSignal): Promise<{ built: string[] }> {
   const queue = [...names];
   const runWorker = async (): Promise<void> => {
     for (let name = queue.shift(); name; name = queue.shift()) await buildInChildProcess(name, mode, signal);

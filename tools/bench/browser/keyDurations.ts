@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Records the time from each key to the next paint, in ms; the browser does not report times below 16 ms. */
+/**
+ * Records the time from each event of a key (`keydown`, `beforeinput`, `input`, `keyup`, …) to the next paint, in ms.
+ * The browser does not report times below 16 ms, so most fast events are missing from the list.
+ */
 export const observeKeyDurations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const recorded: number[] = [];

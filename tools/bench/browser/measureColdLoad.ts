@@ -22,7 +22,7 @@ export interface Visit {
 }
 
 /** `slow`: slow 4G and a processor four times slower. */
-export interface NetworkConditions {
+export interface LoadConditions {
   slow: boolean;
 }
 
@@ -66,8 +66,11 @@ function computeRequestDepth(url: string, all: readonly NetworkRequest[], path: 
 /** Time without requests after which the network counts as idle. */
 const IDLE_MS = 500;
 
-/** @returns a function that resolves once the network is idle, except for the notification stream */
-function waitForNetworkIdle(page: Page): () => Promise<void> {
+/**
+ * Starts to observe the requests of a page, except for the notification stream.
+ * @returns a function that waits until there has been a time of `IDLE_MS` without requests
+ */
+function trackNetworkIdle(page: Page): () => Promise<void> {
   const underway = new Set<Request>();
   const isStream = (request: Request): boolean => request.url().includes('/notifications/stream');
   let settle = (): void => {};
@@ -97,7 +100,7 @@ export async function measureColdLoad(
   browser: Browser,
   origin: string,
   visit: Visit,
-  { slow }: NetworkConditions,
+  { slow }: LoadConditions,
 ): Promise<ColdLoad> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
   await visit.prepare?.(context, origin);
@@ -110,7 +113,7 @@ export async function measureColdLoad(
     await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   }
   const requests = recordRequests(client);
-  const waitUntilIdle = waitForNetworkIdle(page);
+  const waitUntilIdle = trackNetworkIdle(page);
   const startedAt = performance.now();
   await page.goto(visit.path, { waitUntil: 'commit' });
   await visit.waitUntilShown(page);

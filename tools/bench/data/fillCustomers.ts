@@ -15,8 +15,11 @@ const LAST_NAMES = [
   'Solís',
 ];
 
-/** Adds customers of one consultant until there are `targetCount`. @returns the number of customers */
-export async function fillCustomers(client: Client, targetCount: number, consultant: string): Promise<number> {
+/**
+ * Adds customers of the consultant with this email until there are `targetCount` customers in all.
+ * @returns the number of customers
+ */
+export async function fillCustomers(client: Client, targetCount: number, consultantEmail: string): Promise<number> {
   await client.query(
     `insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, hectares, herd_size, consultant_id, status)
      select 'FISICA', ($2::text[])[1 + n % 10], ($3::text[])[1 + n / 10 % 10] || ' ' || ($3::text[])[1 + n / 100 % 10] || ' ' || n,
@@ -24,7 +27,7 @@ export async function fillCustomers(client: Client, targetCount: number, consult
      from generate_series(1, greatest($1 - (select count(*) from clients), 0)::int) n
      join (select *, row_number() over (order by id) - 1 as nth, count(*) over () as total from localities) l on l.nth = n % l.total
      cross join (select id from users where email = $4) u`,
-    [targetCount, FIRST_NAMES, LAST_NAMES, consultant],
+    [targetCount, FIRST_NAMES, LAST_NAMES, consultantEmail],
   );
   await client.query('vacuum analyze clients');
   const { rows } = await client.query<{ n: string }>('select count(*) as n from clients');

@@ -1,7 +1,10 @@
 import type { Client } from 'pg';
 
-/** At most the number of demo sales that are not deleted; each is copied `targetCount / DEMO_SALE_COUNT` times. */
-const DEMO_SALE_COUNT = 1_900;
+/**
+ * The demo has at least this many sales that are not deleted. Each is copied `targetCount / MIN_DEMO_SALE_COUNT` times,
+ * rounded up, until there are enough.
+ */
+const MIN_DEMO_SALE_COUNT = 1_900;
 /** The copies are dated up to this many days before the originals. */
 const SPREAD_DAYS = 1_500;
 /** Days between two copies of a sale, and between the copies of two consecutive sales, before the spread repeats. */
@@ -37,7 +40,7 @@ export async function fillSales(client: Client, targetCount: number): Promise<nu
          s.date - n, s.customer_id, ${COPIED_COLUMNS}
        from (select *, row_number() over (order by folio) as nth from sales where status <> 'ELIMINADA') s
        cross join lateral (select (k * ${COPY_STEP_DAYS} + s.nth * ${SALE_STEP_DAYS})::int % ${SPREAD_DAYS} as n
-         from generate_series(1, ceil($1::numeric / ${DEMO_SALE_COUNT})::int) k) spread
+         from generate_series(1, ceil($1::numeric / ${MIN_DEMO_SALE_COUNT})::int) k) spread
        limit greatest($1 - (select count(*) from sales), 0)`,
       [targetCount],
     ),

@@ -22,7 +22,7 @@ interface SqlStatement {
 
 /**
  * Measures an API response and the same SQL sent directly to the database, in turn.
- * @returns minimum and median of both, and their ratio
+ * @returns minimum and median of both, and the ratio of the minimums
  */
 export async function compareWithSql(target: RequestTarget, { client, name, text }: SqlStatement, rounds: number) {
   const [apiTimes, sqlTimes]: [number[], number[]] = [[], []];

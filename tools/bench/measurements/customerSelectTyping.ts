@@ -40,11 +40,15 @@ async function typeIntoSelect(page: Page, { path, label }: SelectCase): Promise<
   return readKeyDurations(page);
 }
 
-/** Measures typing in a select of all customers in a browser, from the key to the paint. */
+/**
+ * Measures typing in the customer select of the sale form and of the list filter in a browser, from the key to the
+ * paint.
+ * @param customerCount for the printed table
+ */
 export async function measureCustomerSelectTyping(
   origin: string,
   executablePath: string,
-  customers: number,
+  customerCount: number,
 ): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
@@ -56,7 +60,7 @@ export async function measureCustomerSelectTyping(
     await page.close();
     table.push({
       Where: select.description,
-      Customers: customers,
+      Customers: customerCount,
       keys: TYPED_TEXT.length,
       'p95 ms': durations.length ? formatMs(quantile(durations, 0.95)) : '< 16',
       'slowest ms': durations.length ? formatMs(Math.max(...durations)) : '< 16',

@@ -47,7 +47,7 @@ async function compareInventory(origin: string, client: Client): Promise<object[
     [
       'totals',
       '/inventories/totals',
-      // The captured query returns no row, which the totals need.
+      // The query is only captured and returns no rows; `aggregateInventoryTotals` throws without one.
       captureSql((db) => aggregateInventoryTotals(db, user, {}).catch(() => undefined)),
     ],
   ] as const;
@@ -61,7 +61,10 @@ async function compareInventory(origin: string, client: Client): Promise<object[
   return table;
 }
 
-/** Measures pages and totals of a large inventory, compared with the same SQL sent directly to the database, and scrolling all of it. */
+/**
+ * Measures pages and totals of a large inventory, compared with the same SQL sent directly to the database, and
+ * scrolling in a list that shows all its rows.
+ */
 export async function measureInventoryList(
   origin: string,
   databaseUrl: string,

@@ -28,12 +28,16 @@ const measureFrames = (page: Page, speed: number): Promise<number[]> =>
     [speed, SECONDS] as const,
   );
 
-const countOverLimit = (frames: readonly number[], limit: number): string => {
+const formatCountOverLimit = (frames: readonly number[], limit: number): string => {
   const count = frames.filter((frame) => frame > limit).length;
   return `${count} (${((count / frames.length) * 100).toFixed(1)} %)`;
 };
 
-/** Measures scrolling the whole inventory in a browser, compared with an empty page of the same height. */
+/**
+ * Measures scrolling from the top of a list with all inventory rows in a browser, for `SECONDS` at each speed, compared
+ * with an empty page of the same height.
+ * @param rows number of inventory rows
+ */
 export async function measureInventoryScrolling(origin: string, executablePath: string, rows: number): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const context = await browser.newContext({
@@ -65,8 +69,8 @@ export async function measureInventoryScrolling(origin: string, executablePath: 
         'per second': (frames.length / SECONDS).toFixed(1),
         'median ms': formatMs(quantile(frames, 0.5)),
         'p95 ms': formatMs(quantile(frames, 0.95)),
-        'above 16.7 ms': countOverLimit(frames, FRAME_MS),
-        'above 33 ms': countOverLimit(frames, TWO_FRAMES_MS),
+        'above 16.7 ms': formatCountOverLimit(frames, FRAME_MS),
+        'above 33 ms': formatCountOverLimit(frames, TWO_FRAMES_MS),
         'slowest ms': formatMs(Math.max(...frames)),
       });
     }

@@ -16,7 +16,10 @@ interface SaleReferences {
   productIds: string[];
 }
 
-/** Adds products with stock at the distributor of the consultant. */
+/**
+ * Adds `LINE_COUNT` products with stock at the distributor of the consultant.
+ * @returns their ids, and those of a customer and a season for a sale of them
+ */
 async function createStock(client: Client, consultantId: string): Promise<SaleReferences> {
   const selectId = async (text: string, values: unknown[] = []): Promise<string> =>
     (await client.query<{ id: string }>(text, values)).rows[0]?.id ?? '';
@@ -66,6 +69,7 @@ async function typeIntoSaleForm(page: Page): Promise<number> {
       await page.keyboard.press(key, { delay: 20 });
       keys += 1;
     }
+    // The next field of the line is the discount, in percent.
     await page.keyboard.press('Tab');
     for (const key of '2.5') {
       await page.keyboard.press(key, { delay: 20 });
@@ -82,7 +86,7 @@ async function typeIntoSaleForm(page: Page): Promise<number> {
   return keys;
 }
 
-/** Measures typing in a sale of sixty lines in a browser, from the key to the paint. */
+/** Measures typing in a sale of `LINE_COUNT` lines in a browser, from the key to the paint. */
 export async function measureSaleFormTyping(
   origin: string,
   databaseUrl: string,

@@ -5,7 +5,10 @@ import { ADMIN_EMAIL, signIn } from '../signIn';
 
 const SAMPLE_MS = 200;
 
-/** Megabytes of the largest process of a session. */
+/**
+ * Resident memory, in megabytes, of the largest process of an operating-system session.
+ * @param sessionId the process id of the session's leader
+ */
 function readMemory(sessionId: number): number {
   const sizes = execFileSync('ps', ['-o', 'rss=', '-s', String(sessionId)], { encoding: 'utf8' });
   return Math.max(...sizes.trim().split('\n').map(Number)) / 1024;

@@ -17,7 +17,7 @@ const MEASURED_CALLS: readonly (readonly [string, string, string])[] = [
   ['search by folio', ADMIN_EMAIL, '/sales?search=V-2026-0000'],
 ];
 
-async function requestTarget(
+async function buildRequestTarget(
   { instance: { apiUrl } }: BenchInstance,
   email: string,
   path: string,
@@ -30,7 +30,10 @@ async function compareInstances(
   instances: readonly [BenchInstance, BenchInstance],
   [description, email, path]: (typeof MEASURED_CALLS)[number],
 ) {
-  const [few, many] = [await requestTarget(instances[0], email, path), await requestTarget(instances[1], email, path)];
+  const [few, many] = [
+    await buildRequestTarget(instances[0], email, path),
+    await buildRequestTarget(instances[1], email, path),
+  ];
   const times: [number[], number[]] = [[], []];
   for (const target of [few, many]) await measureResponseTimes(target, CONCURRENT_USERS, createDeadline(0.5));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -49,9 +52,13 @@ async function compareInstances(
 }
 
 /** Sends the same requests to databases with few and with many sales, alternately: exact totals must not slow down. */
-export async function measureSalesScaling(serverUrl: string, few: number, many: number): Promise<void> {
-  const small = await startBenchInstance(serverUrl, few);
-  const large = await startBenchInstance(serverUrl, many);
+export async function measureSalesScaling(
+  serverUrl: string,
+  smallSaleCount: number,
+  largeSaleCount: number,
+): Promise<void> {
+  const small = await startBenchInstance(serverUrl, smallSaleCount);
+  const large = await startBenchInstance(serverUrl, largeSaleCount);
   const table: Awaited<ReturnType<typeof compareInstances>>[] = [];
   for (const call of MEASURED_CALLS) table.push(await compareInstances([small, large], call));
   await Promise.all([small.instance.kill(), large.instance.kill()]);

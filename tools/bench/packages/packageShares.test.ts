@@ -9,7 +9,7 @@ test.each([
   ['webpack/runtime/global', 'webpack'],
 ])('%s belongs to %s', (source, name) => expect(getPackageName(source)).toBe(name));
 
-test('counts each character of a file once', () => {
+test('counts each character of a file once and divides bytes in proportion', () => {
   // Columns 2 to 5 come from the first source, 6 to 9 from the second.
   const map = JSON.stringify({
     version: 3,

@@ -2,7 +2,8 @@ import type { RuntimeConfig } from '@surco/shared/platform';
 import type { RemoteManifest, RemoteModule } from '@surco/shared/federation';
 import { mount } from '../../../host/src/mount';
 
-/** The same sources as a single bundle, against which the cost of federation is measured. */
+// Entry of the single bundle: host and sections from the same sources, to measure the cost of federation.
+
 const manifests = import.meta.glob<{ manifest: RemoteManifest }>('../../../mfe-*/src/manifest.ts', { eager: true });
 const moduleLoaders = import.meta.glob<RemoteModule>('../../../mfe-*/src/routes.tsx');
 

@@ -2,7 +2,7 @@ import { readAnchor, formatVerificationReport } from './formatVerificationReport
 
 const hash = 'ab'.repeat(32);
 
-test('X-21 the report of an intact log names the place to compare with later', () => {
+test('X-21 the report of an intact log prints the anchor for a later check', () => {
   const lines = formatVerificationReport({ verified: 12, waiting: 2, head: { position: 12, hash }, problem: null });
   expect(lines[0]).toBe('The audit log is intact: 12 entries verified, 2 wait for their place.');
   const anchor = /--anchor (\S+)/.exec(lines[1] ?? '')?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { AuditAnchor, AuditVerification } from '../../../api/src/core/audit/verifyAuditChain';
 
-/** Reads `--anchor position:hash`, as a report before printed it. @throws with one sentence when it is neither */
+/** Parses the value of `--anchor`: `position:hash`, as an earlier report printed it. @throws for any other form */
 export function readAnchor(text: string): AuditAnchor {
   const { position, hash } = /^(?<position>\d{1,15}):(?<hash>[\da-f]{64})$/.exec(text)?.groups ?? {};
   if (!position || !hash)

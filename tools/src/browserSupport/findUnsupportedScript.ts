@@ -5,7 +5,7 @@ import type { ScriptFeatures } from './scriptFeatures';
 /** The newest syntax of which the oldest browsers run nearly all; the rest is looked for below. */
 const ECMA_VERSION = 2022;
 
-/** `Promise.any` of a call like that; an empty text when the owner is not a plain name. */
+/** Owner and name of a called method, e.g. `Promise` and `any`; the owner is an empty text when it is no plain name. */
 const readMember = ({ callee }: CallExpression): { owner: string; name: string } | undefined =>
   callee.type === 'MemberExpression' && !callee.computed && callee.property.type === 'Identifier'
     ? { owner: callee.object.type === 'Identifier' ? callee.object.name : '', name: callee.property.name }

@@ -25,7 +25,7 @@ const listAtRuleFeatures = ({ name }: AtRule): NamedFeature[] => [[`@${name}`, g
 const hasFallback = ({ parent, prop }: Declaration, node: Declaration): boolean =>
   parent?.nodes?.slice(0, parent.index(node)).some((other) => other.type === 'decl' && other.prop === prop) ?? false;
 
-/** A browser that lacks the feature skips the block. */
+/** Whether the node is in an `@supports` block, which browsers without the feature skip; its condition is not read. */
 const isGuarded = (node: Declaration | Rule | AtRule): boolean => {
   for (let parent = node.parent; parent; parent = parent.parent as typeof parent)
     if (parent.type === 'atrule' && (parent as AtRule).name === 'supports') return true;

@@ -28,7 +28,7 @@ const listStyleSheets = (): string[] =>
     )
     .filter((file) => file.endsWith('.css'));
 
-/** What the files need and the oldest browsers lack, each with its file. */
+/** What the files need and the oldest browsers lack, and why a file could not be read or parsed, each with its file. */
 async function checkFiles(
   files: readonly string[],
   find: (source: string) => string[],

@@ -34,7 +34,7 @@ const listStaticMembers = ([name, owner]: NamedFeature): NamedFeature[] =>
     .filter(([member]) => member.endsWith(STATIC_SUFFIX))
     .map(([member, feature]) => [`${name}.${member.slice(0, -STATIC_SUFFIX.length)}`, feature]);
 
-/** A name counts as missing when the oldest browsers lack every feature of this name. */
+/** A name counts as missing when no feature of this name is in all of the oldest browsers. */
 function collectMissing(features: readonly NamedFeature[], browsers: OldestBrowsers): MissingFeatures {
   const checked = features.map(([name, feature]) => [name, listBrowsersWithout(feature, browsers)] as const);
   const known = new Set(checked.filter(([, without]) => without.length === 0).map(([name]) => name));

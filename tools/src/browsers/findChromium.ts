@@ -6,7 +6,7 @@ import { ROOT } from '../packages';
 
 /**
  * The path of an installed Chromium, see {@link findInstalledChromium}. Installs one when there is none.
- * @throws when none can be installed
+ * @throws when none can be installed, or when the installed one does not start
  */
 export function findChromium(): string {
   const found = findInstalledChromium();

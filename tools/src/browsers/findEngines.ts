@@ -21,7 +21,8 @@ const find = ({ variable, names }: Program): string | undefined => process.env[v
 const listMissing = (): readonly Program[] => PROGRAMS.filter((program) => !find(program));
 
 /**
- * The settings with the paths of all engines in which the main journeys run. Installs those that are missing.
+ * The settings with the paths of all browsers in which the main journeys run, and of the programs that the WebKit run
+ * needs for its screen (Xvfb) and its pictures (ImageMagick). Installs those that are missing.
  * @param install installs Debian packages
  * @throws when one cannot be installed, with what to install
  */

@@ -8,8 +8,9 @@ import type { Chunk, ChunkGraph, Module } from 'webpack';
 const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
   // What nearly every page with antd needs. Login page and simulator do without.
   'antd-core': ['theme', 'antd-button-index-js'],
-  // Without antd: what the farmers' simulator needs at once. Their list of scenarios also loads menu and outbox.
+  // Without antd: what the farmers' simulator needs at once.
   'ui-display': ['ui-display-index-ts', 'ui-fields-index-ts'],
+  // What their list of scenarios needs as well.
   'ui-menu': ['ui-menu-index-ts', 'ui-confirm-index-ts'],
   'antd-select': ['antd-select-index-js'],
   'ui-list': ['ui-list-index-ts', 'ui-table-index-ts', 'ui-feedback-index-ts', 'ui-export-index-ts'],

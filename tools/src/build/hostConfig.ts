@@ -38,7 +38,8 @@ export function createHostConfig(options: BuildOptions): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(readSharedVersions()),
-        // What `experiments.optimization.target` of the plugin sets: the runtime without its part for Node.js.
+        // What `experiments.optimization.target` of ModuleFederationPlugin sets in a remote: the federation runtime without its
+        // part for Node.js.
         ENV_TARGET: JSON.stringify('web'),
       }),
       new HtmlWebpackPlugin({

@@ -30,7 +30,7 @@ async function readHolderPid(file: string): Promise<number> {
   }
 }
 
-/** @returns null while another process holds the lock */
+/** @returns null when the lock file exists */
 async function tryAcquire(file: string): Promise<symbol | null> {
   await mkdir(dirname(file), { recursive: true });
   const own = `${file}.${randomUUID()}`;
@@ -50,10 +50,10 @@ async function tryAcquire(file: string): Promise<symbol | null> {
 }
 
 /**
- * Runs `work` while holding a lock file, so that no two processes run it at once. The lock of a dead process is
- * ignored.
+ * Runs `work` while holding a lock file, so that no two processes, or calls in one process, run it at once. The lock of
+ * a dead process is removed.
  * @param signal aborts the wait for the lock
- * @throws what `work` throws, or the error when the lock file cannot be written
+ * @throws what `work` throws, the error when the lock file cannot be written or read, or an AbortError
  */
 export async function withFileLock<T>(file: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   let acquisition = await tryAcquire(file);

@@ -64,7 +64,10 @@ function HeaderCell<T>({
   );
 }
 
-/** From these numbers of columns on, the table scrolls in its frame in narrower windows. */
+/**
+ * From `WIDE_COLUMNS` on, the table scrolls in its frame in windows narrower than 1440 px; from `WIDEST_COLUMNS` on, in
+ * every window. Tables with fewer columns scroll below 1200 px (`data-table.css`).
+ */
 const WIDE_COLUMNS = 10;
 const WIDEST_COLUMNS = 12;
 
