@@ -22,6 +22,7 @@ import { errorsPlugin } from './core/http/errorsPlugin';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
+import { createReadRouter } from './core/replica/readRouter';
 import { createRemoteStore } from './core/remotes/createRemoteStore';
 import { recordReleases } from './core/remotes/recordReleases';
 import type { RemoteStore } from './core/remotes/remoteStore';
@@ -30,8 +31,10 @@ import { webPlugin } from './web/webPlugin';
 export interface ServerDeps {
   /** The caller closes it after the server. */
   db: Db;
+  /** A streaming replica of the same database for lists, totals and reports; the caller closes it, too. */
+  readDb?: Db | undefined;
   /**
-   * URL of the same database, for the connections that listen for NOTIFY. Without it notifications are not live, and a
+   * URL of the same database, not of a pooler, for the connections that listen for NOTIFY. Without it notifications are not live, and a
    * database store of sections reads the releases from the database each time.
    */
   databaseUrl?: string;
@@ -173,6 +176,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     (instance) =>
       apiPlugin(instance, {
         db,
+        readRouter: createReadRouter({ db, readDb: deps.readDb, settings }),
         settings,
         rateLimiter: createRateLimiter(db),
         templateMailer,

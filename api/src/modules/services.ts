@@ -3,13 +3,17 @@ import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
 import type { TemplateMailer } from '../core/mail/templateMailer';
 import type { PushSender } from '../core/push/pushSender';
+import type { ReadRouter } from '../core/replica/readRouter';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import type { Settings } from '../core/settings/settings';
 
 /** The dependencies of every module. */
 export interface Services {
+  /** The primary. */
   db: Db;
+  /** Divides lists, totals and reports between the primary and a replica. */
+  readRouter: ReadRouter;
   settings: Settings;
   rateLimiter: RateLimiter;
   templateMailer: TemplateMailer;

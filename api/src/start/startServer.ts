@@ -39,8 +39,11 @@ export async function startServer(
 ): Promise<FirstAdminState> {
   const db = openDb(urls.url, settings.databasePool);
   stops.push(() => db.destroy());
+  const readDb = settings.databaseReadUrl ? openDb(settings.databaseReadUrl, settings.databasePool) : undefined;
+  stops.push(async () => readDb?.destroy());
   const app = await buildServer(settings, {
     db,
+    readDb,
     databaseUrl: urls.directUrl,
     ...frontEnd,
     log: true,

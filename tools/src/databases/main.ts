@@ -7,6 +7,7 @@ import { findDatabasePrograms } from './debianPrograms';
 import { startPooler } from './pooler';
 import { stopRunning } from './serverProcess';
 import { tryPooler } from './tryPooler';
+import { tryReplica } from './tryReplica';
 
 /** `pnpm try-databases`: runs the API on Debian's PostgreSQL behind pgbouncer, and prints a line per step. */
 async function main(): Promise<void> {
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     const primary = await createPrimary(options);
     const pooler = await startPooler(pgbouncer, options, primary);
     await tryPooler(root, { pooler: pooler.port, server: primary.port });
+    await tryReplica(options, primary);
   } finally {
     await stopRunning();
   }

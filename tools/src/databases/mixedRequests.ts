@@ -9,7 +9,7 @@ interface SaleBody {
 }
 
 /** A sale that the demo consultant may record any number of times. */
-async function prepareSale(ownerUrl: string): Promise<SaleBody> {
+export async function prepareSale(ownerUrl: string): Promise<SaleBody> {
   return withClient(ownerUrl, async (client) => {
     await client.query('update inventories set initial = initial + 100000');
     const { rows } = await client.query<{ customer: string; season: string; product: string }>(

@@ -20,6 +20,8 @@ export async function stopRunning(): Promise<void> {
 interface ProcessOptions {
   command: string;
   args: readonly string[];
+  /** Working folder. Default: `folder`. */
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Folder of its log, `<name>.log`. */
   folder: string;
@@ -35,12 +37,13 @@ export async function startProcess({
   args,
   env,
   folder,
+  cwd = folder,
   name,
   account,
   isReady,
 }: ProcessOptions): Promise<ServerProcess> {
   const log = openSync(join(folder, `${name}.log`), 'a');
-  const child = spawn(command, args, { ...account, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
+  const child = spawn(command, args, { ...account, cwd, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
   closeSync(log);
   const ended = once(child, 'exit');
   const server: ServerProcess = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findFreePort } from '../../../api/src/infrastructure/findFreePort';
-import { getBinPath, ROOT } from '../packages';
+import { ROOT } from '../packages';
 import { startProcess, type ServerProcess } from './serverProcess';
 
 export interface Instance extends ServerProcess {
@@ -19,8 +19,10 @@ export async function startInstance(folder: string, env: Readonly<Record<string,
   const port = await findFreePort();
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProcess({
-    command: getBinPath('tsx'),
-    args: [join(ROOT, 'tools', 'src', 'databases', 'instance.ts')],
+    // Not the program `tsx`: on a busy machine it kills the process that a signal should end.
+    command: process.execPath,
+    args: ['--import', 'tsx', join(ROOT, 'tools', 'src', 'databases', 'instance.ts')],
+    cwd: ROOT,
     env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
     folder,
     name: 'instance',

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { withClient } from '../../bench/data/withClient';
 import { buildUrl } from './cluster';
+import { formatMs, measure } from './measure';
 import { createMixedRequests, sendRequests } from './mixedRequests';
 import { reconnectPooler } from './pooler';
 import { startInstance } from './startInstance';
@@ -8,15 +9,6 @@ import { startInstance } from './startInstance';
 const requestCount = 2_000;
 const clients = 20;
 const restarts = 5;
-
-const formatMs = (ms: number | undefined): string => `${Math.round(ms ?? 0)} ms`;
-
-/** Milliseconds that `work` takes. */
-async function measure<T>(work: () => Promise<T>): Promise<{ result: T; ms: number }> {
-  const startedAt = performance.now();
-  const result = await work();
-  return { result, ms: performance.now() - startedAt };
-}
 
 /** Advisory locks, while no instance runs. */
 const countAdvisoryLocks = (url: string): Promise<number> =>

@@ -26,6 +26,10 @@ const crossChecks: readonly ((env: Environment) => string | false)[] = [
     !env.DATABASE_URL &&
     'DATABASE_DIRECT_URL needs DATABASE_URL: set the address of the pooler too.',
   (env) =>
+    Boolean(env.DATABASE_READ_URL) &&
+    !env.DATABASE_URL &&
+    'DATABASE_READ_URL needs DATABASE_URL: set the address of the primary too.',
+  (env) =>
     Boolean(env.SSO_CLIENT_ID) !== Boolean(env.SSO_AUTHORITY) &&
     'SSO_CLIENT_ID and SSO_AUTHORITY must be set together: one of them is missing.',
   describeWrongVapidKeys,

@@ -66,6 +66,9 @@ export const environmentSchema = z.object({
   DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_OWNER_URL: databaseUrlSchema.optional(),
   DATABASE_DIRECT_URL: databaseUrlSchema.optional(),
+  DATABASE_READ_URL: databaseUrlSchema
+    .refine((url) => listDatabaseAddresses(url).length === 1, 'must name one server')
+    .optional(),
   DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(10),
   DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(3),
   DATABASE_STATEMENT_SECONDS: createNumberSchema(1, 3_600).default(30),

@@ -176,6 +176,10 @@ test.each([
     { DATABASE_URL: 'postgres://u:secreto@a:5432,b:puerto/d' },
     'DATABASE_URL must be an address like postgres://user:password@server:5432/database.',
   ],
+  [
+    { DATABASE_URL: 'postgres://u:p@a/d', DATABASE_READ_URL: 'postgres://u:secreto@b,c/d' },
+    'DATABASE_READ_URL must name one server.',
+  ],
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1").'],
   [{ DATABASE_URL: 'servidor' }, 'DATABASE_URL must be an address like postgres://user:password@server:5432/database.'],
   [{ API_KEY: 'corta' }, 'API_KEY must have 8 to 200 ASCII characters without spaces.'],

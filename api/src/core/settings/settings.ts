@@ -22,6 +22,8 @@ export interface Settings {
   databaseOwnerUrl: string | undefined;
   /** The same database and role past a pooler; absent: DATABASE_URL leads to the server itself. */
   databaseDirectUrl: string | undefined;
+  /** A streaming replica of the same database, for lists, totals and reports; absent: the primary serves them. */
+  databaseReadUrl: string | undefined;
   /** How requests use the database. */
   databasePool: DbOptions;
   /** Maximum number of connections of the job scheduler, and of the jobs when requests go through a pooler. */

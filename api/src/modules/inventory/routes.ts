@@ -9,9 +9,13 @@ import { registerInventories } from './registerInventories';
 import { aggregateInventoryTotals, listInventories } from './repository';
 
 /** Registers the calls about inventories. */
-export function inventoryRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'GET /inventories', ({ query, user }) => listInventories(db, user, query));
-  registerRoute(app, 'GET /inventories/totals', ({ query, user }) => aggregateInventoryTotals(db, user, query));
+export function inventoryRoutes(app: FastifyInstance, { db, readRouter: { withReadDb } }: Services): void {
+  registerRoute(app, 'GET /inventories', ({ query, user, request }) =>
+    withReadDb(request, (readDb) => listInventories(readDb, user, query)),
+  );
+  registerRoute(app, 'GET /inventories/totals', ({ query, user, request }) =>
+    withReadDb(request, (readDb) => aggregateInventoryTotals(readDb, user, query)),
+  );
   registerRoute(app, 'GET /inventories/{id}', async ({ params, user }) =>
     requireFound(await findInventory(db, user, params.id)),
   );

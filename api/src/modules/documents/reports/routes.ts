@@ -5,9 +5,11 @@ import { createSaleReport } from './saleReport';
 import { createVoucherReport } from './voucherReport';
 
 /** Registers the downloads of sales and DKbonos as workbooks. */
-export function reportRoutes(app: FastifyInstance, { db, today }: Services): void {
-  registerRoute(app, 'GET /sales/sale-report', ({ user, query }) => createSaleReport(db, user, query, today()));
-  registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query }) =>
-    createVoucherReport(db, user, query, today()),
+export function reportRoutes(app: FastifyInstance, { today, readRouter: { withReadDb } }: Services): void {
+  registerRoute(app, 'GET /sales/sale-report', ({ user, query, request }) =>
+    withReadDb(request, (readDb) => createSaleReport(readDb, user, query, today())),
+  );
+  registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query, request }) =>
+    withReadDb(request, (readDb) => createVoucherReport(readDb, user, query, today())),
   );
 }

@@ -1,0 +1,79 @@
+import { createReplicaMonitor, maxLagMs } from './replicaMonitor';
+
+let time = 0;
+let written = 0;
+let replayed: number | null = 0;
+let hasFailed = false;
+let checkCount = 0;
+
+const createMonitor = () =>
+  createReplicaMonitor(
+    {
+      readWritten: async () => written,
+      readReplayed: async () => {
+        checkCount += 1;
+        if (hasFailed) throw new Error('no replica');
+        return replayed;
+      },
+    },
+    () => time,
+  );
+
+const settle = () => new Promise((done) => setImmediate(done));
+
+/** Asks at this time, and again once the check that the question caused is over. */
+async function ask(monitor: ReturnType<typeof createMonitor>, position = 0): Promise<boolean> {
+  monitor.hasReached(position);
+  await settle();
+  return monitor.hasReached(position);
+}
+
+beforeEach(() => {
+  [time, written, replayed, hasFailed, checkCount] = [100_000, 1_000, 1_000, false, 0];
+});
+
+test('the replica is used once it has been checked, up to the position that it has replayed', async () => {
+  const monitor = createMonitor();
+  expect(monitor.hasReached(0)).toBe(false);
+  await settle();
+  expect([999, 1_000, 1_001].map((position) => monitor.hasReached(position))).toEqual([true, true, false]);
+});
+
+test('data older than five seconds are always there', async () => {
+  const monitor = createMonitor();
+  expect(await ask(monitor)).toBe(true);
+  written = 2_000;
+  time += maxLagMs - 1_000;
+  expect(await ask(monitor)).toBe(true);
+  time += 1_000;
+  expect(await ask(monitor)).toBe(false);
+  replayed = 2_000;
+  time += 500;
+  expect(await ask(monitor)).toBe(true);
+});
+
+test('a replica that stands still with its primary is used', async () => {
+  const monitor = createMonitor();
+  await ask(monitor);
+  time += 60_000;
+  expect(monitor.hasReached(0)).toBe(false);
+  await settle();
+  expect(monitor.hasReached(0)).toBe(true);
+});
+
+test.each([
+  ['fails', () => (hasFailed = true)],
+  ['is no replica any more', () => (replayed = null)],
+])('a server that %s is left alone for five seconds', async (_what, breakIt) => {
+  const monitor = createMonitor();
+  await ask(monitor);
+  breakIt();
+  time += 500;
+  expect(await ask(monitor)).toBe(false);
+  [hasFailed, replayed, checkCount] = [false, 1_000, 0];
+  time += 4_999;
+  expect(await ask(monitor)).toBe(false);
+  expect(checkCount).toBe(0);
+  time += 1;
+  expect(await ask(monitor)).toBe(true);
+});
