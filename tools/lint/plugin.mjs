@@ -1,12 +1,12 @@
 import { posix, relative, sep } from 'node:path';
-import { bannedInName, bannedInText } from './words.mjs';
+import { findBannedInName, findBannedInText } from './words.mjs';
 import { findViolatedRule } from './importRules.mjs';
 
 /** The path of a linted file in the repository. */
-const repositoryPath = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
+const getRepositoryPath = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
 
 /** What an import of `file` means: a path in the repository, without its ending, or `package:name`. */
-function importTarget(file, specifier) {
+function resolveImportTarget(file, specifier) {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier).replace(/\.(tsx?|mts)$/, '');
   const [, name, rest] = /^@surco\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
   if (!name) return `package:${specifier}`;
@@ -16,10 +16,10 @@ function importTarget(file, specifier) {
 /** Checks every import against the table in importRules.mjs. */
 const importRules = {
   create(context) {
-    const file = repositoryPath(context);
+    const file = getRepositoryPath(context);
     const check = (source) => {
       if (typeof source?.value !== 'string') return;
-      const rule = findViolatedRule(file, importTarget(file, source.value));
+      const rule = findViolatedRule(file, resolveImportTarget(file, source.value));
       if (rule) context.report({ node: source, message: rule.message });
     };
     return {
@@ -33,20 +33,20 @@ const importRules = {
 };
 
 /** Identifiers that a pattern declares: `{ a, b: [c] }` declares a and c. */
-function declaredIn(pattern) {
+function listDeclaredIdentifiers(pattern) {
   switch (pattern?.type) {
     case 'Identifier':
       return [pattern];
     case 'ObjectPattern':
-      return pattern.properties.flatMap((property) => declaredIn(property.value ?? property.argument));
+      return pattern.properties.flatMap((property) => listDeclaredIdentifiers(property.value ?? property.argument));
     case 'ArrayPattern':
-      return pattern.elements.flatMap(declaredIn);
+      return pattern.elements.flatMap(listDeclaredIdentifiers);
     case 'AssignmentPattern':
-      return declaredIn(pattern.left);
+      return listDeclaredIdentifiers(pattern.left);
     case 'RestElement':
-      return declaredIn(pattern.argument);
+      return listDeclaredIdentifiers(pattern.argument);
     case 'TSParameterProperty':
-      return declaredIn(pattern.parameter);
+      return listDeclaredIdentifiers(pattern.parameter);
     default:
       return [];
   }
@@ -59,9 +59,10 @@ const plainLanguage = {
       context.report({ ...loc, message: `Plain language: not "${word}", say ${suggestion}.` });
     const checkName = (identifier) => {
       if (identifier?.type !== 'Identifier') return;
-      for (const { word, suggestion } of bannedInName(identifier.name)) report({ node: identifier }, word, suggestion);
+      for (const { word, suggestion } of findBannedInName(identifier.name))
+        report({ node: identifier }, word, suggestion);
     };
-    const checkPatterns = (patterns) => patterns.flatMap(declaredIn).forEach(checkName);
+    const checkPatterns = (patterns) => patterns.flatMap(listDeclaredIdentifiers).forEach(checkName);
     const checkFunction = ({ id, params }) => {
       checkName(id);
       checkPatterns(params);
@@ -70,7 +71,7 @@ const plainLanguage = {
     return {
       Program() {
         for (const comment of context.sourceCode.getAllComments())
-          for (const { word, suggestion } of bannedInText(comment.value))
+          for (const { word, suggestion } of findBannedInText(comment.value))
             report({ loc: comment.loc }, word, suggestion);
       },
       VariableDeclarator: ({ id }) => checkPatterns([id]),

@@ -5,4 +5,4 @@ export interface BannedWord {
   suggestion: string;
 }
 
-export function bannedInText(text: string): BannedWord[];
+export function findBannedInText(text: string): BannedWord[];

@@ -61,7 +61,7 @@ export const bannedInComments = {
 };
 
 /** @returns the words of an identifier in lower case: `lockSale2` has `lock` and `sale` */
-export const wordsOfName = (name) =>
+export const splitName = (name) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
@@ -77,13 +77,13 @@ const commentPattern = new RegExp(
 );
 
 /** @returns the banned words of an identifier, each with what to say instead */
-export const bannedInName = (name) =>
-  wordsOfName(name).flatMap((word) =>
+export const findBannedInName = (name) =>
+  splitName(name).flatMap((word) =>
     Object.hasOwn(bannedNames, word) ? [{ word, suggestion: bannedNames[word] }] : [],
   );
 
 /** @returns the banned words and phrases of a text, each with its index and what to say instead */
-export const bannedInText = (text) =>
+export const findBannedInText = (text) =>
   [...text.replaceAll('’', "'").matchAll(commentPattern)].map(({ 0: found, index }) => ({
     word: found.toLowerCase(),
     index,

@@ -22,7 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
  * @returns a promise that resolves when each package was built, or has failed, for the first time
  */
 async function watchAll(names: readonly string[], publish: (result: BuildResult) => void): Promise<void> {
-  const buildFirstTime = (name: string): Promise<void> =>
+  const startWatching = (name: string): Promise<void> =>
     new Promise((resolve) => {
       const onResult = (result: BuildResult): void => {
         logBuildResult(result);
@@ -31,7 +31,7 @@ async function watchAll(names: readonly string[], publish: (result: BuildResult)
       };
       stopFunctions.push(watchPackage(name, onResult));
     });
-  await Promise.all(names.map(buildFirstTime));
+  await Promise.all(names.map(startWatching));
 }
 
 async function main(): Promise<void> {

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { readSectionOptions, UsageError, writeSection } from '@surco/create-section';
 import { importManifest } from '@surco/section/manifest';
 import { addImporter } from './newRemote/lockfile';
-import { ensureAvailable } from './newRemote/ensureAvailable';
+import { assertAvailable } from './newRemote/assertAvailable';
 import { listRemoteNames, ROOT } from './packages';
 
-/** Installs the dependencies of the new folder, from the local store where possible. */
+/**
+ * Installs the dependencies of the new folder, from the local store where possible. The lockfile retains the sections
+ * that are not checked out.
+ */
 function installDependencies(name: string): void {
   const lockfile = join(ROOT, 'pnpm-lock.yaml');
   const before = readFileSync(lockfile, 'utf8');
@@ -22,7 +25,7 @@ function installDependencies(name: string): void {
 
 async function main(): Promise<void> {
   const options = readSectionOptions(process.argv.slice(2));
-  ensureAvailable(ROOT, options, await Promise.all(listRemoteNames().map((name) => importManifest(join(ROOT, name)))));
+  assertAvailable(ROOT, options, await Promise.all(listRemoteNames().map((name) => importManifest(join(ROOT, name)))));
   const files = await writeSection(ROOT, options, 'checkout');
   const { name, label, path } = options;
   installDependencies(name);

@@ -4,7 +4,10 @@ import { ROOT } from './packages';
 
 const REQUIREMENT_ID = /\b[A-Z]-\d{2}\b/g;
 const FOLDERS = /^(host|mfe-.+|shared|api|section|create-section|e2e|tools)$/;
-/** The title of a test: the first string passed to test, it, describe or their `each`. */
+/**
+ * The title of a test: the first string passed to `test`, `it` or `describe`, or to what their `each` returns. It
+ * is not found when the table of `each` contains a closing parenthesis, or its type arguments contain `>`.
+ */
 const TITLE = /\b(?:test|it|describe)(?:\.each(?:\([^)]*\)|<[^>]*>\([^)]*\))?)?\s*\(?\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
 /** The requirement ids in `text`, each once. */
@@ -14,7 +17,7 @@ const findIds = (text: string): string[] => [...new Set(text.match(REQUIREMENT_I
 const findIdsInTitles = (source: string): string[] =>
   findIds([...source.matchAll(TITLE)].map(([, , title]) => title).join('\n'));
 
-function testFiles(): string[] {
+function listTestFiles(): string[] {
   return readdirSync(ROOT)
     .filter((name) => FOLDERS.test(name))
     .flatMap((folder) =>
@@ -27,7 +30,7 @@ function testFiles(): string[] {
 /** `pnpm requirements`: fails when a requirement has no test. */
 function main(): void {
   const required = findIds(readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8'));
-  const tested = new Set(testFiles().flatMap((file) => findIdsInTitles(readFileSync(file, 'utf8'))));
+  const tested = new Set(listTestFiles().flatMap((file) => findIdsInTitles(readFileSync(file, 'utf8'))));
   const missing = required.filter((id) => !tested.has(id));
   console.log(`${required.length - missing.length} of ${required.length} requirements have at least one test.`);
   if (missing.length === 0) return;

@@ -25,10 +25,10 @@ test.each([
 
 test.each([
   ['production without a trusted proxy', {}, true],
-  ['production with one', { TRUSTED_PROXIES: '10.0.0.7' }, false],
+  ['production with a trusted proxy', { TRUSTED_PROXIES: '10.0.0.7' }, false],
   ['production without TLS', { PUBLIC_URL: 'http://surco.empresa.mx', ALLOW_INSECURE: 'http' }, false],
   ['development', { NODE_ENV: 'development' }, false],
-])('X-01 warns that all people share the address of an unknown proxy: %s', (_title, env, isExpected) => {
+])('X-01 warns of empty TRUSTED_PROXIES only in production with https: %s', (_title, env, isExpected) => {
   const production = {
     NODE_ENV: 'production',
     API_KEY: 'a-key-of-its-own',

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { buildChanged } from '../build';
 import { listFrontEndNames, ROOT } from '../packages';
-import { readPackageJson } from '../sdk/writePackage';
+import { readPackageJson } from '../sdk/packageJson';
 import { bundleApi } from './bundleApi';
 import { copyPackageFiles } from './packageFiles';
 

@@ -5,8 +5,8 @@ export type CallShapes = Readonly<Record<string, CallJsonSchema>>;
 
 const REQUEST_PARTS = ['params', 'query', 'body'] as const;
 
-/** Roles that may no longer make the call; `anyone` includes `signedIn`, which includes every role. */
-function findRemovedRoles(released: CallJsonSchema['who'], current: CallJsonSchema['who']): string[] {
+/** A message when some callers may no longer make the call; `anyone` includes `signedIn`, which includes every role. */
+function findAccessViolations(released: CallJsonSchema['who'], current: CallJsonSchema['who']): string[] {
   if (current === 'anyone' || released === current) return [];
   if (released === 'anyone') return ['is no longer open to anyone'];
   if (current === 'signedIn') return [];
@@ -27,19 +27,19 @@ function findPartViolations(
 }
 
 function findCallViolations(released: CallJsonSchema, current: CallJsonSchema): string[] {
-  const form = released.form === current.form ? [] : [`answered ${released.form} and now ${current.form}`];
-  const parts = REQUEST_PARTS.flatMap((part) => findPartViolations(part, released, current));
+  const formViolations = released.form === current.form ? [] : [`answered ${released.form} and now ${current.form}`];
+  const partViolations = REQUEST_PARTS.flatMap((part) => findPartViolations(part, released, current));
   return [
-    ...findRemovedRoles(released.who, current.who),
-    ...form,
-    ...parts,
+    ...findAccessViolations(released.who, current.who),
+    ...formViolations,
+    ...partViolations,
     ...findSchemaViolations(current.data as Schema, released.data as Schema, 'data', 'remote'),
   ];
 }
 
 /**
  * Compares the calls of two contracts.
- * @returns the changes that break a section built for `was`, each with the key of its call
+ * @returns the changes that break a section built for `released`, each with the key of its call
  */
 export const findBrokenCalls = (released: CallShapes, current: CallShapes): string[] =>
   Object.entries(released).flatMap(([key, before]) => {

@@ -5,13 +5,13 @@ import { collectExportTexts } from './collectExportTexts';
 import type { Declarations } from './moduleDeclarations';
 import { listComparedIndexes, CONTRACT_MODULE, toIndexName } from './publicIndexes';
 
-/** A type with the names of the exports of `O` that `N` also has, with a type that is not assignable. */
+/** The names of the exported values that both modules have, and whose type in `N` is not assignable to that in `O`. */
 const BROKEN_TYPE = `type Broken<N, O> = { [K in keyof O]: K extends keyof N ? (N[K] extends O[K] ? never : K) : never }[keyof O];`;
 
 /** A line that compiles only when every export of the module `current` is assignable to the same export of `released`. */
-const checkStatement = (index: number, current: string, released: string): string => {
+const createCheckStatement = (checkNumber: number, current: string, released: string): string => {
   const broken = `Broken<typeof import('${current}'), typeof import('${released}')>`;
-  return `export const m${index}: [${broken}] extends [never] ? '' : ${broken} = '';`;
+  return `export const m${checkNumber}: [${broken}] extends [never] ? '' : ${broken} = '';`;
 };
 
 const TYPE_ERROR = /check\.ts\((\d+),\d+\): error TS2322: (.*)/g;
@@ -25,7 +25,7 @@ const groupErrorNamesByLine = (output: string): Map<number, string[]> =>
     ]),
   );
 
-const importPath = (folder: string, file: string): string => {
+const toImportPath = (folder: string, file: string): string => {
   const path = relative(folder, file).split(sep).join('/');
   return path.startsWith('.') ? path : `./${path}`;
 };
@@ -49,11 +49,11 @@ interface AssignabilityErrors {
 function checkAssignability(modules: readonly string[], released: Declarations, source: string): AssignabilityErrors[] {
   return withTemporaryFolder((folder) => {
     for (const name of ['released', 'copy']) writeDeclarations(join(folder, name), released);
-    const checks = modules.map((module, index) =>
-      checkStatement(index, importPath(folder, join(source, module)), `./released/${module}`),
+    const checks = modules.map((module, moduleNumber) =>
+      createCheckStatement(moduleNumber, toImportPath(folder, join(source, module)), `./released/${module}`),
     );
-    const selfChecks = modules.map((module, index) =>
-      checkStatement(index + modules.length, `./copy/${module}`, `./released/${module}`),
+    const selfChecks = modules.map((module, moduleNumber) =>
+      createCheckStatement(moduleNumber + modules.length, `./copy/${module}`, `./released/${module}`),
     );
     writeFileSync(join(folder, 'check.ts'), [BROKEN_TYPE, ...checks, ...selfChecks].join('\n'));
     const output = compile(folder, {
@@ -65,16 +65,16 @@ function checkAssignability(modules: readonly string[], released: Declarations, 
     });
     const names = groupErrorNamesByLine(output);
     // Lines count from 1, and the first one declares the type.
-    return modules.map((_, index) => ({
-      changed: names.get(index + 2) ?? [],
-      uncheckable: new Set(names.get(index + 2 + modules.length)),
+    return modules.map((_, moduleNumber) => ({
+      changed: names.get(moduleNumber + 2) ?? [],
+      uncheckable: new Set(names.get(moduleNumber + 2 + modules.length)),
     }));
   });
 }
 
 /**
- * Finds exports whose type is no longer assignable to the released one. Where the compiler cannot check that, the texts
- * of the declarations are compared.
+ * Finds exported values whose type is no longer assignable to the released one. Where the compiler cannot check that,
+ * the texts of the declarations are compared. Exported types and interfaces are checked only where a value uses them.
  * @param released declarations of the release, as `emitDeclarations` returned them
  * @param current declarations of `source`
  * @returns one line for each export, e.g. `ui/form: box changed`

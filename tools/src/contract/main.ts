@@ -12,7 +12,10 @@ import { isVersionAllowed, computeNextVersion } from './versions';
 
 const formatBulletList = (items: readonly string[]): string => items.map((item) => `  - ${item}`).join('\n');
 
-/** `pnpm contract`. @throws with all breaking changes, unless the version has another major number */
+/**
+ * `pnpm contract`: compares the contract with its last release.
+ * @throws with all breaking changes, unless the version has a higher major number
+ */
 function check(): void {
   const released = readReleasedContract();
   if (!released) return console.log('The contract has not been released yet: run pnpm release-contract.');
@@ -49,8 +52,8 @@ function writeVersion(version: string): void {
 }
 
 /**
- * `pnpm release-contract [--major]`: writes the public API of `shared` into `released.json`, under the version that
- * its changes require.
+ * `pnpm release-contract [--major]`: writes the version that the changes require into `shared` and the sections, and
+ * the public API of `shared` under this version into `released.json`.
  * @param major whether breaking changes are accepted
  * @throws with all breaking changes, unless `major` is set
  */

@@ -56,11 +56,11 @@ test('C-07 the public API is what an index exports, and all that this refers to'
   expect(declarations['platform/call.d.ts']).toContain(`from '@surco/shared/contract'`);
 });
 
-test('C-07 the compiler names the exports that are not compatible with the released ones', () => {
+test('C-07 reports removed exports, and those whose type is not compatible with the released one', () => {
   const released = emitDeclarations(writeSource('released', RELEASED_FILES));
   const source = writeSource('is', {
     ...RELEASED_FILES,
-    // One more call, a narrower answer and one more optional argument break no section.
+    // One more call, one more export, a narrower type of a constant and one more optional argument break no section.
     'contract/calls/calls.ts': CALLS_SOURCE.replace('b: {', 'c: { data: boolean }; b: {'),
     'platform/index.ts': `export * from './call'; export { say, LIFE, extra } from './text/say';`,
     'platform/text/say.ts': `export const say = (text: string, life?: number, loud?: boolean): number => text.length + (life ?? 0) + (loud ? 1 : 0);

@@ -47,7 +47,7 @@ class DeclarationCollector {
   }
 
   /** The export statements of a public index. Adds what it exports to the output. */
-  exportStatements(index: string): string[] {
+  collectExportStatements(index: string): string[] {
     const statements = new ModuleStatements();
     for (const name of this.graph.listExportedNames(index)) {
       const declared = this.graph.resolveExport(index, name);
@@ -120,7 +120,7 @@ export function reduceToPublicDeclarations(declarations: Declarations): Declarat
     const lines =
       index === CONTRACT_INDEX
         ? graph.listExportedNames(index).map((name) => `export declare const ${name}: unknown;`)
-        : collector.exportStatements(index);
+        : collector.collectExportStatements(index);
     return [index, lines] as const;
   });
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { getCallJsonSchemas } from '@surco/shared/contract/calls';
 import { extractSharedSchemas, inlineSharedSchemas } from './sharedSchemas';
 
-test('C-07 the snapshot writes a schema of several calls once and reads all calls back unchanged', () => {
+test('C-07 storing repeated schemas once makes the snapshot much shorter, and inlining them restores all calls', () => {
   const calls = getCallJsonSchemas();
   const stored = extractSharedSchemas(calls);
   expect(JSON.stringify(stored).length).toBeLessThan(JSON.stringify(calls).length / 2 + 10_000);

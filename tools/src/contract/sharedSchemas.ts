@@ -22,7 +22,7 @@ function countSchemas(value: unknown, counts: Map<string, number>): Map<string, 
   return counts;
 }
 
-/** Replaces each object schema that occurs more than once by `{ $shared: number }`. */
+/** Replaces each object schema that occurs more than once, unless it is short, by `{ $shared: number }`. */
 export function extractSharedSchemas(calls: CallShapes): { calls: unknown; schemas: SharedSchemas } {
   const counts = countSchemas(calls, new Map());
   const numbers = new Map<string, number>();

@@ -5,11 +5,11 @@ const parseVersion = (version: string): [number, number, number] => {
   return [major, minor, patch];
 };
 
-/** Whether a version permits the changes since `was`: only another major version may break something. */
+/** Whether a version permits the changes since `released`: only a higher major version may break something. */
 export const isVersionAllowed = (version: string, released: string, { broken }: ContractDifference): boolean =>
   broken.length === 0 || parseVersion(version)[0] > parseVersion(released)[0];
 
-/** The version of the next release: major when something breaks, minor when something is added. */
+/** The version of the next release: major when something breaks, minor for any other change, else the released one. */
 export function computeNextVersion(released: string, { broken, hasChanges }: ContractDifference): string {
   const [major, minor] = parseVersion(released);
   if (broken.length) return `${major + 1}.0.0`;

@@ -5,12 +5,13 @@ export interface Column {
   isNullable: boolean;
   isGenerated: boolean;
   isPrimaryKey: boolean;
-  /** Unique by itself, by a constraint or an index without condition. */
+  /** Unique by itself, by a constraint or an index without condition other than the primary key. */
   isUnique: boolean;
 }
 
 export interface ForeignKey {
   columns: readonly string[];
+  /** Name of the table that the key refers to. */
   references: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Column, Table } from './readTables';
 import { tableGroups, type TableGroup } from './tableGroups';
 
-/** Columns that record who wrote a row and when; the text above the diagrams explains them once. */
+/** Columns with the version of a row, and who wrote it when; the text above the diagrams explains them once. */
 const trackingColumns: readonly string[] = ['version', 'created_at', 'created_by', 'updated_at', 'updated_by'];
 
 /** Columns that only say who did something; the overview leaves their references out. */
@@ -79,7 +79,7 @@ function renderGroup({ title, intro, tables }: TableGroup, byName: ReadonlyMap<s
   ];
 }
 
-/** The relations between the tables of the main groups, without the names of columns. */
+/** The references of the tables of the main groups, also to tables of other groups, without the names of columns. */
 function renderOverview(tables: readonly Table[]): string[] {
   const shown = tableGroups.filter(({ isInOverview }) => isInOverview).flatMap((group) => Object.keys(group.tables));
   const relations = tables

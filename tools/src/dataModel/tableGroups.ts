@@ -1,7 +1,7 @@
 export interface TableGroup {
   title: string;
   intro: string;
-  /** Whether the overview at the top shows the tables of this group. */
+  /** Whether the overview at the top shows the references of the tables of this group. */
   isInOverview?: true;
   /** What each table holds, by table name. */
   tables: Readonly<Record<string, string>>;
@@ -84,7 +84,7 @@ export const tableGroups: readonly TableGroup[] = [
   {
     title: 'Simulator',
     intro:
-      'Parameters have their labels, units and ranges in `shared/src/domain/silage`; the tables hold only changed values.',
+      'Parameters have their labels, units and ranges in `shared/src/domain`; `simulator_params` holds only changed values.',
     tables: {
       production_types: 'Kinds of cattle farming with default intake and days.',
       simulator_params:

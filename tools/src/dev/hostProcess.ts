@@ -9,7 +9,7 @@ const startScript = join('tools', 'src', 'start.ts');
 const spawnTsx = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
   spawn(process.execPath, [tsx, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 
-/** Whether a host answers at this origin. */
+/** Whether a host at this origin answers that it is ready. */
 export const isHostReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/api/health/ready`).then(
     ({ ok }) => ok,

@@ -16,7 +16,8 @@ function createChunk(type: string, data: Buffer): Buffer {
 }
 
 /**
- * Encodes a square image of few colours as a PNG with a palette: a third of the bytes of a screenshot.
+ * Encodes a square image of few colours as a PNG with a palette. It is smaller than the PNG that a browser writes.
+ * @param size width and height in px
  * @param pixels index of the colour of each pixel, row by row
  */
 export function encodePng(size: number, pixels: Uint8Array, palette: readonly Color[]): Buffer {

@@ -42,7 +42,7 @@ const palette: readonly Color[] = Array.from({ length: 2 * levels }, (_, index) 
     : [blend(r, 255, level), blend(g, 255, level), blend(b, 255, level), 255];
 });
 
-/** Index of the nearest colour of the palette. */
+/** Index of the nearest colour of the palette, for which the green and the opacity of a pixel are enough. */
 const toPaletteIndex = (green: number, opacity: number): number =>
   opacity < 255
     ? Math.round((opacity / 255) * (levels - 1))

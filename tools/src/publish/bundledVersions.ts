@@ -25,6 +25,6 @@ export const readBundledVersions = (root: string): BundledVersion[] =>
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);
 
-/** Whether servers have a build of a section: a server of another checkout may have one that is not in this list. */
+/** Whether servers have a build of a section. Another checkout may have one that is not in this list: unknown then. */
 export const findBundledBuildPresence = (remotes: readonly { name: string }[], name: string): BundledBuildPresence =>
   hasRemote(remotes, name) ? 'present' : 'unknown';

@@ -3,7 +3,7 @@ import { readBuildFiles, readFiles, type SectionBuild } from '@surco/section/pub
 import { completeVersionFiles, writeVersion } from '@surco/shared/federation/releases';
 
 /**
- * Copies a build to `<target>/<name>/<version>`, with a file of the hashes of its files.
+ * Copies a build to `<target>/<name>/<version>`, with compressed copies and a file of the hashes of its files.
  * @returns the hash of the file of hashes
  * @throws VersionConflictError when the version is published with other content
  */

@@ -67,7 +67,7 @@ test('C-07 retains an unlisted version while it is new or older documents may ha
   expect(await prune(target, 30, NOW)).toEqual([{ name: 'mfe-x', version: '1.0.0-unknown' }]);
 });
 
-test('C-07 retains a version that is being published again', async () => {
+test('C-07 retains an old version that was published again', async () => {
   await writeVersion('1.0.0-a', 400);
   const versionFolder = join(target, 'mfe-x', '1.0.0-a');
   const from = mkdtempSync(join(tmpdir(), 'surco-build-'));

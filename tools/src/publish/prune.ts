@@ -20,8 +20,8 @@ async function listFolderNames(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
-/** Versions that no open tab can still use: neither in use nor written since that time, in ms since 1970. */
-async function listUnusedVersions(target: string, unusedSince: number): Promise<VersionId[]> {
+/** Versions that no open tab can still use: neither in use nor written since `lastUsedBefore`, in ms since 1970. */
+async function listUnusedVersions(target: string, lastUsedBefore: number): Promise<VersionId[]> {
   const documents = await readHistory(target);
   const remotes = (await listFolderNames(target)).filter((name) => remoteNameSchema.safeParse(name).success);
   const unused = await Promise.all(
@@ -34,7 +34,7 @@ async function listUnusedVersions(target: string, unusedSince: number): Promise<
           getUnusedSince({ name, version }, documents),
           await getModifiedAt(join(target, name, version)),
         );
-        return neededAt < unusedSince ? [{ name, version }] : [];
+        return neededAt < lastUsedBefore ? [{ name, version }] : [];
       });
       return (await Promise.all(checked)).flat();
     }),
@@ -63,11 +63,11 @@ async function removeAbandonedFolders(target: string, now: number): Promise<void
  * @returns the removed versions
  */
 export async function prune(target: string, days: number, now = Date.now()): Promise<VersionId[]> {
-  const unusedSince = now - days * DAY_MS;
+  const lastUsedBefore = now - days * DAY_MS;
   await removeAbandonedFolders(target, now);
   const removed: VersionId[] = [];
-  for (const version of await listUnusedVersions(target, unusedSince)) {
-    if (await removeVersionFiles(target, version, unusedSince)) removed.push(version);
+  for (const version of await listUnusedVersions(target, lastUsedBefore)) {
+    if (await removeVersionFiles(target, version, lastUsedBefore)) removed.push(version);
   }
   return removed;
 }

@@ -6,7 +6,10 @@ import { findPrunable, prune } from './prune';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Removes one version now, and ends its trial. @throws when everyone gets it */
+/**
+ * Removes one version now: its trial ends, and no rollback leads to it.
+ * @throws when everyone gets the version, or there is none
+ */
 export async function removeVersion(target: string, id: VersionId, by: string): Promise<void> {
   const change = ({ remotes }: Parameters<Parameters<typeof updateReleases>[1]>[0]) => {
     const remaining = applyRemoval(remotes[id.name] ?? { live: null, before: [] }, id.version);
@@ -17,7 +20,7 @@ export async function removeVersion(target: string, id: VersionId, by: string): 
   if (!(await removeVersionFiles(target, id))) throw new Error(`${target} has no ${id.name} ${id.version}.`);
 }
 
-/** Removes the versions of a server that were unused for some days. @returns them */
+/** Removes the versions of a server that were unused for some days; with `dryRun`, only lists them. @returns them */
 async function pruneServer(serverUrl: string, days: number, dryRun: boolean): Promise<VersionId[]> {
   const client = createRegistryClient(serverUrl);
   const lastUsedBefore = Date.now() - days * DAY_MS;

@@ -6,7 +6,7 @@ import { resolveTarget } from './resolveTarget';
 
 const targetArguments = ['--to', '/srv/remotes'];
 
-test('C-07 a clean-up retains thirty days by default and lists what it removes', () => {
+test('C-07 a clean-up retains unused versions for thirty days by default and lists what it removes', () => {
   const defaults = readPruneOptions(targetArguments);
   expect(defaults).toEqual({ target: '/srv/remotes', days: 30, dryRun: false, by: userInfo().username });
   expect(readPruneOptions(['mfe-x', '--version', '1.0.0-a', ...targetArguments]).only).toEqual({

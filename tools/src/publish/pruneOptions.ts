@@ -21,6 +21,7 @@ export interface PruneOptions {
 export interface PruneRequest extends PruneOptions {
   /** Removes this version now, whatever its age. */
   only?: VersionId;
+  /** Who removes `only`; the release records it. */
   by: string;
 }
 

@@ -60,7 +60,7 @@ test('C-07 copies a published version completely and makes it live', async () =>
   expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
 });
 
-test('C-07 the release records who published, and the hash of every file', async () => {
+test('C-07 the release records who published, and the hash of every file but the compressed copies', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   await publishBuild('mfe-x', '1.1.0-b');
   await rollBack(target, 'mfe-x', 'luis');
@@ -92,7 +92,7 @@ test('C-07 publishing again restores hashes that are missing or were changed', a
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('C-07 copies the same build only once; each rollback goes back one version', async () => {
+test('C-07 counts a build that is published twice as one version; each rollback goes back one version', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   const file = join(target, 'mfe-x', '1.0.0-a', 'list.0123456789.js');
   const before = readFileSync(file);
@@ -196,7 +196,7 @@ test('C-07 publishes twelve sections at once', async () => {
   expect(Object.values(remotes)).toEqual(names.map(() => ({ live: '1.0.0-a', before: [null] })));
 });
 
-test('removes the remains of an interrupted copy', async () => {
+test('removes the remains of an old interrupted copy, but not those of a copy that may still run', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
   const abandoned = writeRemoteBuild(join(target, 'mfe-x', '.incoming-old'), createBuiltRemote('mfe-x', '1'));
   utimesSync(abandoned, 0, 0);

@@ -47,8 +47,8 @@ async function listServedBuilds(
 }
 
 /**
- * Validates a build, copies it and makes it live, in this order: users see nothing of it before the last step. The
- * paths are validated again in that step, because another section may have been published meanwhile.
+ * Validates a build, copies it and makes it live, or a trial, in this order: users see nothing of it before the last
+ * step. The paths are validated again in that step, because another section may have been published meanwhile.
  * @returns the release of this section
  * @throws with every reason why the build cannot be published
  */

@@ -64,7 +64,7 @@ test('C-07 the commands publish, report, roll back and remove over HTTP with the
   });
 });
 
-test('C-07 the commands repeat what the server says', async () => {
+test('C-07 reports the error of the server, or that it does not answer', async () => {
   await expect(pruneRemotes(['mfe-x', '--version', '1.0.0-a', '--to', origin])).rejects.toThrow(
     'es la versión que todos reciben',
   );

@@ -1,7 +1,7 @@
 import { applyRollback, type Release, updateReleases } from '@surco/shared/federation/releases';
 
 /**
- * Goes back one version, or ends a trial.
+ * Ends the trial by percentage or role; without one, goes back one version.
  * @param by who rolls back; the release records it
  * @throws when there is no earlier version
  */

@@ -6,7 +6,7 @@ import { createBuiltRemote, writeRemoteBuild } from '../../../api/src/testing/re
 import { readBundledVersions } from './bundledVersions';
 import { printStatus } from './statusCommand';
 
-/** What takes a second to load. */
+/** Replaces modules that take a second to load. */
 const failToLoad = (): never => {
   throw new Error('The command loads code that only a publication needs.');
 };
@@ -33,7 +33,7 @@ test('C-07 status loads neither the calls of the API nor the code of a publicati
   );
 });
 
-test('C-07 status names the version of each build that comes with the server, or why it is left out', () => {
+test('C-07 reads the version of each build that comes with the server, or why it is left out', () => {
   writeRemoteBuild(join(root, 'mfe-good', 'dist'), createBuiltRemote('mfe-good', '1.0.0-own'));
   const faulty = writeRemoteBuild(join(root, 'mfe-faulty', 'dist'), createBuiltRemote('mfe-faulty', '1.0.0-own'));
   writeFileSync(join(faulty, 'manifest.json'), '{ "name": "mfe-faulty" }');

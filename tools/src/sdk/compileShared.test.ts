@@ -17,4 +17,6 @@ test.each([
   [`new URL('./worker.ts', import.meta.url)`, `new URL('./worker.js', import.meta.url)`],
   [`import './style.css';`, `import './style.css';`],
   [`import { a } from 'library/module';`, `import { a } from 'library/module';`],
-])('C-07 completes the address in %s', (text, completed) => expect(completeAddresses(text, folder)).toBe(completed));
+])('C-07 completes only addresses of modules: %s', (text, completed) =>
+  expect(completeAddresses(text, folder)).toBe(completed),
+);

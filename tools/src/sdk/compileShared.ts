@@ -33,7 +33,7 @@ export const completeAddresses = (text: string, folder: string): string =>
   );
 
 /**
- * Compiles the public folders of `shared` to JavaScript with declarations, with the style sheets that they import.
+ * Compiles the public folders of `shared` to JavaScript with declarations, and copies every style sheet of `shared`.
  * @throws with the errors of the compiler
  */
 export function compileShared(out: string): void {

@@ -9,15 +9,19 @@ import { packCreateSection } from './packCreateSection';
 import { packSection } from './packSection';
 import { packShared } from './packShared';
 
-/** Writes each package into a folder. */
-const PACKAGES: readonly ((folder: string) => void | Promise<void>)[] = [packShared, packSection, packCreateSection];
+/** Functions that write one package each into a folder. */
+const PACKAGE_WRITERS: readonly ((folder: string) => void | Promise<void>)[] = [
+  packShared,
+  packSection,
+  packCreateSection,
+];
 
 /** `pnpm pack-sdk`: writes the packages that sections in other repositories install. */
 async function main(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), { to: { type: 'string' } });
   const target = values.to ? resolve(values.to) : join(ROOT, '.cache', 'sdk');
   await mkdir(target, { recursive: true });
-  for (const writePackage of PACKAGES) {
+  for (const writePackage of PACKAGE_WRITERS) {
     const folder = await mkdtemp(join(tmpdir(), 'surco-sdk-'));
     try {
       await writePackage(folder);

@@ -2,7 +2,7 @@ import { chmodSync, cpSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../packages';
-import { type PackageJson, readPackageJson, resolveVersions, writePackage } from './writePackage';
+import { type PackageJson, readPackageJson, resolveVersions, writePackageJson } from './packageJson';
 
 /** What a package of commands consists of. */
 export interface CommandPackage {
@@ -42,7 +42,7 @@ export async function packCommand(
   });
   chmodSync(join(folder, 'dist', 'cli.js'), 0o755);
   for (const file of copies) cpSync(join(root, file), join(folder, basename(file)), { recursive: true });
-  writePackage(folder, {
+  writePackageJson(folder, {
     name: manifest.name,
     description: manifest.description,
     bin: Object.fromEntries(Object.keys(bin).map((command) => [command, 'dist/cli.js'])),

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packCommand } from './packCommand';
-import { type PackageJson, resolveVersions } from './writePackage';
+import { type PackageJson, resolveVersions } from './packageJson';
 
 /** Writes `@surco/create-section` into a folder. */
 export async function packCreateSection(folder: string): Promise<void> {

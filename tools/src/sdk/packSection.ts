@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages';
 import { packCommand } from './packCommand';
-import { readPackageJson } from './writePackage';
+import { readPackageJson } from './packageJson';
 
 const TYPES = ['jest', '@testing-library/jest-dom', '@surco/section/styles'];
 

@@ -3,7 +3,7 @@ import { SHARED_MODULES } from '@surco/shared/federation/build';
 import { SHARED_ROOT, SHARED_SOURCE } from '../contract/compiler';
 import { listIndexSources } from '../contract/publicIndexes';
 import { compileShared } from './compileShared';
-import { type PackageJson, readPackageJson, resolveVersions, writePackage } from './writePackage';
+import { type PackageJson, readPackageJson, resolveVersions, writePackageJson } from './packageJson';
 
 /** Packages of which the host provides the only copy. */
 const PROVIDED_PACKAGES = new Set<string>(SHARED_MODULES.map((module) => module.package));
@@ -29,7 +29,7 @@ export function packShared(folder: string): void {
   const { name, description, sideEffects = [], dependencies = {} } = readPackageJson(SHARED_ROOT);
   const select = (isProvided: boolean) =>
     Object.keys(dependencies).filter((other) => PROVIDED_PACKAGES.has(other) === isProvided);
-  writePackage(folder, {
+  writePackageJson(folder, {
     name,
     description,
     sideEffects: sideEffects.map((pattern) => pattern.replace('./src/', './')),

@@ -72,10 +72,10 @@ async function buildFrontEnds(stops: StopFunctions): Promise<void> {
 }
 
 /**
- * Starts all parts of the product. Settings are validated before any build, and each part that runs is added to
- * `stops` at once, so that the caller can stop a start half-way.
+ * Starts all parts of the product. The data folder, the ports and the database are checked before any build, and each
+ * part that runs is added to `stops` at once, so that the caller can stop a start half-way.
  * @returns whether the first administrator exists, was invited or is missing
- * @throws StartError when a setting cannot work
+ * @throws when the data folder, a port or the database cannot be used
  */
 export async function startProduct(
   settings: Settings,

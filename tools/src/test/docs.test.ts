@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bannedInText } from '../../lint/words.mjs';
+import { findBannedInText } from '../../lint/words.mjs';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -49,7 +49,7 @@ const removeCommands = (text: string): string => text.replace(/`pnpm [^`]*`/g, '
 
 /** The requirements are quoted from the customer, and migration notes list old names. */
 const findBannedWords = (path: string): string[] =>
-  /requirements|migrate-to/.test(path) ? [] : bannedInText(removeCommands(read(path))).map(({ word }) => word);
+  /requirements|migrate-to/.test(path) ? [] : findBannedInText(removeCommands(read(path))).map(({ word }) => word);
 
 describe.each(documents)('%s', (path) => {
   test('has no broken link', () => expect(findBrokenLinks(path)).toEqual([]));

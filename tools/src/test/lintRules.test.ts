@@ -14,7 +14,7 @@ interface LintCase {
 
 const NO_FINDINGS = /^$/;
 
-const lintImport = (file: string, imported: string, expected = NO_FINDINGS): LintCase => ({
+const createImportCase = (file: string, imported: string, expected = NO_FINDINGS): LintCase => ({
   title: `${expected === NO_FINDINGS ? 'accepts' : 'refuses'} that ${file} imports ${imported}`,
   file,
   text: `import { x } from '${imported}';\n\nexport const y = x;\n`,
@@ -67,7 +67,7 @@ const ACCEPTED_IMPORTS = [
 const exportLines = (count: number): string =>
   Array.from({ length: count }, (_, n) => `export const x${n} = ${n};\n`).join('');
 
-const createHostFile = (title: string, text: string, expected = NO_FINDINGS): LintCase => ({
+const createHostCase = (title: string, text: string, expected = NO_FINDINGS): LintCase => ({
   title,
   file: 'host/src/x.ts',
   text: `${text}\n`,
@@ -75,8 +75,8 @@ const createHostFile = (title: string, text: string, expected = NO_FINDINGS): Li
 });
 
 const LINT_CASES: readonly LintCase[] = [
-  ...REFUSED_IMPORTS.map(([file, imported]) => lintImport(file, imported, /import-rules\)/)),
-  ...ACCEPTED_IMPORTS.map(([file, imported]) => lintImport(file, imported)),
+  ...REFUSED_IMPORTS.map(([file, imported]) => createImportCase(file, imported, /import-rules\)/)),
+  ...ACCEPTED_IMPORTS.map(([file, imported]) => createImportCase(file, imported)),
   ...[
     ['a local name', 'export const savedTold = 1;'],
     ['a parameter', 'export const x = (whoever: string): string => whoever;'],
@@ -86,16 +86,16 @@ const LINT_CASES: readonly LintCase[] = [
     ['a comment', '/** Waits for whoever comes first. */\nexport const x = 1;'],
     ['a phrase in a comment', '// What is kept stays.\nexport const x = 1;'],
   ].map(([where = '', text = '']) =>
-    createHostFile(`refuses a banned word in ${where}`, text, /surco\(plain-language\)/),
+    createHostCase(`refuses a banned word in ${where}`, text, /surco\(plain-language\)/),
   ),
   ...[
     ['a string', `export const x = 'whoever is told';`],
     ['a part of a longer word', 'export const classroomKitchen = 1; // A classroom, retold.'],
     ['a name of a library', `import { gone as isRemoved } from 'x';\n\nexport const x = isRemoved;`],
-  ].map(([where = '', text = '']) => createHostFile(`accepts a banned word in ${where}`, text)),
-  createHostFile('accepts a file of 300 lines', exportLines(299)),
-  createHostFile('refuses a file of more than 300 lines', exportLines(300), /max-lines/),
-  createHostFile(
+  ].map(([where = '', text = '']) => createHostCase(`accepts a banned word in ${where}`, text)),
+  createHostCase('accepts a file of 300 lines', exportLines(299)),
+  createHostCase('refuses a file of more than 300 lines', exportLines(300), /max-lines/),
+  createHostCase(
     'refuses a circle of imports of types',
     `import type { X } from './FILE';\n\nexport type Y = X;`,
     /no-cycle/,

@@ -23,7 +23,7 @@ const listSourceFiles = (name: string): string[] =>
 
 const getPackageName = (specifier: string): string => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 
-/** Imports of a section that are neither in its folder nor a declared package. */
+/** Imports of a section that are neither in its folder, nor packages that it or the root declares, nor of Node. */
 function findForbiddenImports(name: string): string[] {
   const { dependencies = {}, devDependencies = {} } = readPackageJson(name);
   const allowed = new Set([...rootDevDependencies, ...Object.keys(dependencies), ...Object.keys(devDependencies)]);

@@ -41,7 +41,7 @@ test('C-01 TypeScript is strict', () => {
 });
 
 test.each(['mfe-sales', 'mfe-customers', 'mfe-inventory', 'mfe-admin', 'mfe-simulator'])(
-  'C-05 %s describes its pages in manifest.ts and exposes them in routes.tsx',
+  'C-05 %s has a manifest.ts and a routes.tsx',
   (name) => {
     expect(existsSync(join(ROOT, name, 'src', 'manifest.ts'))).toBe(true);
     expect(existsSync(join(ROOT, name, 'src', 'routes.tsx'))).toBe(true);

@@ -20,7 +20,7 @@ import { manifest as inventory } from '../../../mfe-inventory/src/manifest';
 import { manifest as sales } from '../../../mfe-sales/src/manifest';
 import { manifest as simulator } from '../../../mfe-simulator/src/manifest';
 
-/** The resolver of the host with the current manifests: where the required paths lead, and for which roles. */
+/** The current manifests of all sections. */
 const manifests: readonly RemoteManifest[] = [sales, customers, inventory, admin, simulator];
 const remotes = manifests.map((manifest): RegisteredRemote => ({
   ...manifest,
@@ -28,6 +28,7 @@ const remotes = manifests.map((manifest): RegisteredRemote => ({
   entry: `/remotes/${manifest.name}/x.js`,
   files: {},
 }));
+/** Resolves a path as the host does: where it leads, and for which roles. */
 const resolveTarget = createTargetResolver(remotes);
 
 test.each(requiredRoutes)('$id $address leads to a page of a section for its roles', (required) => {
@@ -49,11 +50,9 @@ test.each([
   ['R-38', '/dashboard/locations', '/dashboard/locations/zones'],
   ['R-40', '/dashboard/simulator', '/dashboard/simulator/simulator'],
   ['R-41', '/dashboard/params', '/dashboard/params/product-type'],
-])('%s %s redirects to the first page of its section', (_, path, first) =>
-  expect(resolveTarget(path).pathname).toBe(first),
-);
+])('%s %s redirects to %s', (_, path, destination) => expect(resolveTarget(path).pathname).toBe(destination));
 
-test.each(roles)('N-08 C-04 one page is the home of a %s, and it may enter', (role) => {
+test.each(roles)('N-08 C-04 exactly one page is the home of a %s, and the role may open it', (role) => {
   const homes = remotes.flatMap(({ routes }) => routes).filter((route) => route.homeFor?.includes(role));
   expect(homes).toHaveLength(1);
   expect(homes[0]?.roles).toContain(role);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../packages';
 
-/** The parts of a package.json that are packed. */
+/** The parts of a package.json that packing reads or writes. */
 export interface PackageJson {
   name: string;
   version?: string;
@@ -40,7 +40,7 @@ export const resolveVersions = (names: readonly string[], prefix: '' | '^' = '')
   Object.fromEntries(names.map((name) => [name, `${prefix}${readInstalledVersion(name)}`]));
 
 /** Writes the package.json of a package that other repositories install. */
-export function writePackage(folder: string, { name, exports, ...manifest }: PackageJson): void {
+export function writePackageJson(folder: string, { name, exports, ...manifest }: PackageJson): void {
   const version = readContractVersion();
   const all = { './package.json': './package.json', ...exports };
   const document = { name, version, license: 'UNLICENSED', type: 'module', ...manifest, exports: all };

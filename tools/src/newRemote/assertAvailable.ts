@@ -7,7 +7,7 @@ import { createTargetResolver } from '../../../host/src/navigation/target';
 const NOT_BUILT = { version: '', entry: '', files: {} };
 
 /** @throws UsageError when the folder, the path or the menu label is in use */
-export function ensureAvailable(
+export function assertAvailable(
   root: string,
   { name, path, label }: SectionOptions,
   manifests: readonly RemoteManifest[],

@@ -1,6 +1,6 @@
 import { manifest as sales } from '../../../mfe-sales/src/manifest';
 import { ROOT } from '../packages';
-import { ensureAvailable } from './ensureAvailable';
+import { assertAvailable } from './assertAvailable';
 
 const options = { name: 'mfe-entregas-de-prueba', label: 'Entregas', path: '/dashboard/entregas' };
 
@@ -11,8 +11,8 @@ test.each([
   [{ path: '/dashboard/notifications' }, 'belongs to "Notificaciones" (host)'],
   [{ label: 'Ventas' }, 'The menu has "Ventas" already (mfe-sales)'],
 ])('C-07 rejects %j, which is in use', (change, sentence) =>
-  expect(() => ensureAvailable(ROOT, { ...options, ...change }, [sales])).toThrow(sentence),
+  expect(() => assertAvailable(ROOT, { ...options, ...change }, [sales])).toThrow(sentence),
 );
 
 test('C-07 accepts an unused name, path and label', () =>
-  expect(() => ensureAvailable(ROOT, options, [sales])).not.toThrow());
+  expect(() => assertAvailable(ROOT, options, [sales])).not.toThrow());
