@@ -38,6 +38,8 @@ function assertNoUnknownMigration(applied: ReadonlySet<string>, known: readonly 
 async function inLockedTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {
+    // The role may have a timeout, which neither the wait for another instance nor a long migration must meet.
+    await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.migrations]);
     const result = await work();
     await client.query('commit');
@@ -64,7 +66,6 @@ const applyMigration = (client: Client, folder: string, name: string, lockTimeou
     const { rowCount } = await client.query('select from migrations where name = $1', [name]);
     if (rowCount) return false;
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`);
-    await client.query('set local statement_timeout = 0');
     await client.query(readFileSync(join(folder, name), 'utf8'));
     await client.query('insert into migrations (name) values ($1)', [name]);
     return true;

@@ -45,8 +45,14 @@ test('applies the migration once the table is free', async () => {
   expect(await migrate(database.ownerUrl, alterations, { lockTimeoutMs: 10, pause })).toEqual(['9000_alter.sql']);
 });
 
+test('a timeout of the role does not end a migration', async () => {
+  writeFileSync(join(alterations, '9001_wait.sql'), 'select pg_sleep(0.2)');
+  const options = encodeURIComponent('-c statement_timeout=100');
+  expect(await migrate(`${database.ownerUrl}?options=${options}`, alterations)).toEqual(['9001_wait.sql']);
+});
+
 test('instances that migrate at the same time apply each migration once', async () => {
-  writeFileSync(join(alterations, '9001_create.sql'), 'create table created_once ()');
+  writeFileSync(join(alterations, '9002_create.sql'), 'create table created_once ()');
   const applied = await Promise.all([1, 2, 3].map(() => migrate(database.ownerUrl, alterations)));
-  expect(applied.flat()).toEqual(['9001_create.sql']);
+  expect(applied.flat()).toEqual(['9002_create.sql']);
 });
