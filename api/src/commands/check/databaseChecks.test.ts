@@ -46,6 +46,14 @@ test.each([
   expect(failed.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)]);
 });
 
+test('A-01 says that a server is no replica', async () => {
+  expect((await run({ DATABASE_READ_URL: database.url })).at(-1)).toEqual({
+    name: 'replica',
+    isOk: false,
+    text: 'DATABASE_READ_URL names no streaming replica, so it is not used: name a standby or leave it out.',
+  });
+});
+
 test('A-01 leaves the other checks out when the database does not answer', async () => {
   const name = new URL(database.url).pathname.slice(1);
   await executeOnServer(`drop database ${name} with (force)`);

@@ -3,6 +3,7 @@ import { listPendingMigrations } from '../../core/db/migrate';
 import { withClient } from '../../core/db/withClient';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
+import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';
 import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
 import { connectDatabase } from '../connectDatabase';
 import { readServerMajorVersion } from '../serverVersion';
@@ -34,8 +35,19 @@ async function checkRoles({ directUrl, ownerUrl }: DatabaseUrls): Promise<string
   return `${await assertRuntimeAccess(ownerUrl, directUrl)} serves and cannot change the audit log`;
 }
 
+async function checkReplica(url: string): Promise<string> {
+  await assertDatabaseReachable(url, 'DATABASE_READ_URL');
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica'),
+  );
+  if (!rows[0]?.is_replica)
+    throw new Error('DATABASE_READ_URL names no streaming replica, so it is not used: name a standby or leave it out.');
+  return 'a streaming replica';
+}
+
 /** Checks of a database; those after the first failure are left out, because they depend on it. */
 export async function checkDatabase(settings: Settings, migrations: string): Promise<CheckResult[]> {
+  const { databaseReadUrl: readUrl } = settings;
   const urls = connectDatabase(settings);
   // Awaited by the first check.
   urls.catch(() => undefined);
@@ -50,6 +62,7 @@ export async function checkDatabase(settings: Settings, migrations: string): Pro
         return settings.allowInsecure.includes('demo-accounts') ? 'accepted by ALLOW_INSECURE' : 'none';
       },
     },
+    ...(readUrl ? [{ name: 'replica', run: () => checkReplica(readUrl) }] : []),
   ];
   const results: CheckResult[] = [];
   for (const check of checks) {
