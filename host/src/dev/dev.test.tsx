@@ -56,7 +56,6 @@ function mockLocalServer(remotes: readonly RegisteredRemote[] | null): void {
 beforeEach(() => {
   FakeEventSource.opened = [];
   Object.assign(globalThis, { EventSource: FakeEventSource });
-  AbortSignal.timeout ??= () => new AbortController().signal;
   sessionStorage.clear();
   session.setUser(createSessionUser('Admin'));
   document.body.innerHTML = '';

@@ -12,7 +12,6 @@ export interface NavigationLocation {
   state: unknown;
   /** Differs for each navigation. */
   key: string;
-  action: 'PUSH' | 'REPLACE' | 'POP';
 }
 
 /** What the guard reads and does: `appHistory.ts` passes the real session and API, tests pass fakes. */
@@ -37,7 +36,7 @@ const MAX_DECISIONS = 8;
 interface NavigationRequest {
   address: string;
   state: unknown;
-  action: NavigationLocation['action'];
+  action: 'PUSH' | 'REPLACE' | 'POP';
 }
 
 interface HistoryState {
@@ -101,7 +100,6 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
         hash: getHash(address),
         state: request.state,
         key: `${shownIndex}.${latestNavigation}`,
-        action: request.action,
       },
       pendingTarget: null,
     });

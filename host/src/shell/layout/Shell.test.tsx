@@ -118,12 +118,13 @@ test('the skip link focuses the main content', async () => {
 });
 
 test('A-01 the user menu shows name, role in Spanish and distributor, and links to the logout', () => {
+  session.setUser({ ...session.get().user!, role: 'Coordinator' });
   renderPage(<TestApp />, '/dashboard/products');
   expect(screen.getByRole('button', { name: 'Cuenta de Lucía Hernández' })).toHaveAttribute(
     'popovertarget',
     'surco-person',
   );
-  expect(screen.getByText('Supervisor')).toBeInTheDocument();
+  expect(screen.getByText('Coordinador')).toBeInTheDocument();
   expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout');
 });

@@ -107,9 +107,7 @@ test('R-10 X-18 refetches the seasons when one is opened', async () => {
   );
   await waitFor(() => expect(connections).toHaveLength(1));
   opened.push({ id: 's-1', name: 'PV 2027' });
-  connections[0]?.send(
-    formatNotificationEvent('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'client.pending' }),
-  );
+  connections[0]?.send(formatNotificationEvent('b', { id: 'n-1', title: 'Quedan pocas bolsas', type: 'stock.low' }));
   await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
   expect(screen.queryByText('PV 2027')).toBeNull();
   connections[0]?.send(

@@ -35,19 +35,22 @@ beforeEach(() => {
 });
 
 test.each([
-  [new TypeError('offline'), 'wait'],
-  [createApiError(0), 'wait'],
-  [createApiError(408), 'wait'],
-  [createApiError(429), 'wait'],
-  [createApiError(500), 'wait'],
-  [createApiError(503), 'wait'],
-  [createApiError(401), 'sign-in'],
-  [createApiError(400), 'refusal'],
-  [createApiError(403), 'refusal'],
-  [createApiError(404), 'refusal'],
-  [createApiError(409), 'refusal'],
-  [createApiError(422), 'refusal'],
-])('X-11 classifies %s as %s', (error, expected) => expect(classifyFailure(error)).toBe(expected));
+  [0, 'wait'],
+  [408, 'wait'],
+  [429, 'wait'],
+  [500, 'wait'],
+  [503, 'wait'],
+  [401, 'sign-in'],
+  [400, 'refusal'],
+  [403, 'refusal'],
+  [404, 'refusal'],
+  [409, 'refusal'],
+  [422, 'refusal'],
+])('X-11 classifies status %i as %s', (status, expected) =>
+  expect(classifyFailure(createApiError(status))).toBe(expected),
+);
+
+test('X-11 classifies a lost connection as wait', () => expect(classifyFailure(new TypeError('offline'))).toBe('wait'));
 
 test.each([
   [0, 4000],

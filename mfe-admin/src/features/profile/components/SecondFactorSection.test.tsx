@@ -1,6 +1,6 @@
 import type { SecondFactorStatus } from '@surco/shared/contract';
 import { session, useToasts } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
 import { createPasskey } from '@surco/shared/ui/second-factor';
 import { screen, waitFor } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
@@ -114,6 +114,15 @@ test('P-01 creates new recovery codes with the password', async () => {
   expect(sent).toEqual([{ path: `${PATH}/recovery-codes`, body: { currentPassword: 'secreta' } }]);
 });
 
+test('P-01 turns the second factor off with the password', async () => {
+  const { user, sent } = open(ON);
+  await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
+  const dialog = await findDialog('¿Desactivar la verificación en dos pasos?');
+  await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta{Enter}');
+  expect(await screen.findByRole('button', { name: 'Activar con una aplicación' })).toBeVisible();
+  expect(sent).toEqual([{ path: `${PATH}/disable`, body: { currentPassword: 'secreta' } }]);
+});
+
 test('P-01 turning the second factor off shows a missing or wrong password at its field', async () => {
   const { user } = open(ON, { [`POST ${PATH}/disable`]: wrongPassword });
   await user.click(await screen.findByRole('button', { name: 'Desactivar' }));
@@ -146,18 +155,21 @@ describe('passkeys', () => {
   beforeEach(() => Object.assign(window, { PublicKeyCredential: Object }));
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-  test('P-01 creates a passkey in the browser with the options of the API', async () => {
+  test('P-01 creates a passkey in the browser and stores it under its name', async () => {
     mockedCreatePasskey.mockResolvedValueOnce(registration);
+    const bodies: unknown[] = [];
     const { user } = open(ON, {
-      'POST /users/me/passkeys/options': { data: { challenge: 'opciones' } },
-      'POST /users/me/passkeys': { data: withPasskey },
+      'POST /users/me/passkeys/options': recordBody(bodies, { data: { challenge: 'opciones' } }),
+      'POST /users/me/passkeys': recordBody(bodies, { data: withPasskey }),
     });
     await user.click(await screen.findByRole('button', { name: 'Agregar una llave de acceso' }));
     const dialog = await findDialog('Llave de acceso nueva');
     await user.type(dialog.getByLabelText(/^Nombre/), 'Portátil');
     await user.type(dialog.getByLabelText(/^Contraseña actual/), 'secreta');
     await user.click(dialog.getByRole('button', { name: 'Crear la llave de acceso' }));
-    await waitFor(() => expect(mockedCreatePasskey).toHaveBeenCalledWith({ challenge: 'opciones' }));
+    expect(await screen.findByRole('button', { name: 'Quitar la llave de acceso Portátil' })).toBeVisible();
+    expect(mockedCreatePasskey).toHaveBeenCalledWith({ challenge: 'opciones' });
+    expect(bodies).toEqual([{ currentPassword: 'secreta' }, { name: 'Portátil', response: registration }]);
   });
 
   test('P-01 lists the passkeys and removes one with the password, after a wrong password was reported', async () => {

@@ -1,4 +1,5 @@
-import { renderPage, mockApi } from '@surco/shared/testing';
+import { session } from '@surco/shared/platform';
+import { createSessionUser, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createInventoryDetail, createMovement } from '../../../testing/inventoryFixtures';
@@ -6,6 +7,8 @@ import InventoryDetailPage from './InventoryDetailPage';
 
 const page = <TestRoutes pages={{ '/dashboard/seasons/details/:id?': <InventoryDetailPage /> }} />;
 const ADDRESS = '/dashboard/seasons/details/i-1';
+
+afterEach(() => session.clear());
 
 const movements = [
   createMovement({ id: '1', initial: 400 }),
@@ -50,7 +53,16 @@ test('R-37 shows the five quantities and all movements with their documents, new
   ).toBeVisible();
 });
 
-test('R-37 P-03 hides the adjustment from roles that do not manage inventory', async () => {
+test.each(['Admin', 'Coordinator'] as const)('R-37 P-03 links the adjustment for a %s', async (role) => {
+  session.setUser(createSessionUser(role));
+  mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements) } });
+  renderPage(page, ADDRESS);
+  const link = await screen.findByRole('link', { name: 'Ajustar' });
+  expect(link).toHaveAttribute('href', '/dashboard/seasons/update/i-1');
+});
+
+test.each(['Supervisor', 'Consultant'] as const)('R-37 P-03 hides the adjustment from a %s', async (role) => {
+  session.setUser(createSessionUser(role));
   mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements) } });
   renderPage(page, ADDRESS);
   await screen.findByRole('table', { name: 'Movimientos' });
