@@ -28,6 +28,12 @@ export const texts = {
   less: 'Mostrar menos',
 } as const;
 
+const MINUTE_MS = 60_000;
+
+/** When the next attempt is made, in words. @param notBefore ms since the epoch */
+const formatWait = (notBefore: number): string =>
+  notBefore - Date.now() > MINUTE_MS ? 'unos minutos' : 'unos segundos';
+
 const formatAttempts = (count: number): string => (count === 1 ? 'un intento' : `${count} intentos`);
 
 /** One sentence on what happens next with a pending item; null for any other. */
@@ -35,7 +41,7 @@ export function formatSendStatus({ state, sending }: OutboxItem, isOnline: boole
   if (state !== 'pending') return null;
   if (!isOnline) return 'Se envía en cuanto vuelva la red.';
   return sending && sending.attempts > 0
-    ? `El servidor no respondió en ${formatAttempts(sending.attempts)}; se vuelve a intentar en unos segundos.`
+    ? `El servidor no respondió en ${formatAttempts(sending.attempts)}; se vuelve a intentar en ${formatWait(sending.notBefore)}.`
     : 'Se está enviando.';
 }
 

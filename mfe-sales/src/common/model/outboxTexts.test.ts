@@ -1,0 +1,28 @@
+import type { OutboxItem } from '@surco/shared/platform';
+import { formatSendStatus } from './outboxTexts';
+
+const createItem = (attempts: number, waitMs: number): OutboxItem => ({
+  id: 'e-1',
+  formKey: 'sale:new',
+  label: 'Venta',
+  state: 'pending',
+  savedAt: '2026-11-21T16:40:00.000Z',
+  values: null,
+  sending: {
+    key: 'POST /sales',
+    body: {},
+    idempotencyKey: 'k-1',
+    attempts,
+    notBefore: Date.now() + waitMs,
+    record: '',
+    refreshes: [],
+  },
+});
+
+test.each([
+  [0, 0, 'Se está enviando.'],
+  [1, 4_000, 'El servidor no respondió en un intento; se vuelve a intentar en unos segundos.'],
+  [7, 256_000, 'El servidor no respondió en 7 intentos; se vuelve a intentar en unos minutos.'],
+])('X-11 after %i attempts and with %i ms to wait says: %s', (attempts, waitMs, text) =>
+  expect(formatSendStatus(createItem(attempts, waitMs), true)).toBe(text),
+);
