@@ -51,6 +51,7 @@ test('A-04 the variables of pages without antd are those that antd sets', () => 
   const dark = readVariables(DARK_QUERY);
   const touch = readVariables(TOUCH_QUERY);
   const blocks = [
+    '/* Written by variables.test.tsx from the tokens of antd: copy its received text here. */',
     formatBlock(ROOT_SELECTOR, light, names),
     formatBlock(`${ROOT_SELECTOR}-dark`, dark, listChanges(dark)),
     `@media ${TOUCH_QUERY} {\n${formatBlock(ROOT_SELECTOR, touch, listChanges(touch)).replace(/^/gm, '  ')}\n}`,
