@@ -6,6 +6,6 @@ export const createPage = <T>(
   data: [...data],
   page,
   size: 10,
-  totalPages: Math.max(1, Math.ceil(totalRecords / 10)),
+  totalPages: Math.ceil(totalRecords / 10),
   totalRecords,
 });
