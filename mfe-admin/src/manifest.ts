@@ -1,5 +1,5 @@
 import { userPaths } from '@surco/shared/contract';
-import { STAFF_ROLES } from '@surco/shared/domain';
+import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import { manifestParts } from './manifestParts';
 import {
@@ -10,9 +10,6 @@ import {
   USER_TABS,
 } from './features/users/model/userTabs';
 
-/** P-05: the roles that manage users. */
-const MANAGERS = ['Admin', 'Coordinator', 'Supervisor'] as const;
-
 export const manifest = defineManifest({
   name: 'mfe-admin',
   contract: '^2.0.0',
@@ -20,11 +17,11 @@ export const manifest = defineManifest({
     {
       path: userPaths.list,
       label: 'Usuarios',
-      roles: MANAGERS,
+      roles: MANAGER_ROLES,
       icon: 'M4.5 20v-1.5A4.5 4.5 0 0 1 9 14h6a4.5 4.5 0 0 1 4.5 4.5V20M12 11a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5Z',
       order: 20,
       children: [
-        ...USER_TABS.map((tab) => ({ path: userTabPaths[tab], label: userTabLabels[tab], roles: MANAGERS })),
+        ...USER_TABS.map((tab) => ({ path: userTabPaths[tab], label: userTabLabels[tab], roles: MANAGER_ROLES })),
         { path: userPaths.audit, label: 'Bitácora de cambios', roles: ['Admin'] },
       ],
     },
@@ -40,26 +37,26 @@ export const manifest = defineManifest({
       // consultants see their own profile at this path.
       pageFor: { Consultant: 'own-profile' },
       titleFor: { Consultant: 'Mi perfil' },
-      homeFor: MANAGERS,
+      homeFor: MANAGER_ROLES,
       profileFor: ['Consultant'],
     },
     {
       path: userPaths.ownProfile,
-      roles: MANAGERS,
+      roles: MANAGER_ROLES,
       title: 'Mi perfil',
       page: 'own-profile',
       firstCall: '/users/me',
-      profileFor: MANAGERS,
+      profileFor: MANAGER_ROLES,
     },
     {
       path: userPaths.pending,
-      roles: MANAGERS,
+      roles: MANAGER_ROLES,
       title: 'Pendientes de aprobación',
       page: 'users-pending',
       firstCall: FIRST_PENDING_CALL,
     },
-    { path: userPaths.newUser, roles: MANAGERS, title: 'Nuevo usuario', page: 'user-new' },
-    { path: userPaths.user, roles: MANAGERS, title: 'Usuario', page: 'user-profile' },
+    { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new' },
+    { path: userPaths.user, roles: MANAGER_ROLES, title: 'Usuario', page: 'user-profile' },
     {
       path: userPaths.audit,
       roles: ['Admin'],

@@ -1,4 +1,4 @@
-import { buildPath, userPaths } from '@surco/shared/contract';
+import { buildPath, partnerPaths, userPaths } from '@surco/shared/contract';
 
 /** R-11: the list. */
 export const USERS_PATH = userPaths.list;
@@ -13,3 +13,5 @@ export const EDIT_PARAM = 'editar';
 export const getEditUserPath = (id: string): string => `${getUserPath(id)}?${EDIT_PARAM}=1`;
 /** The audit log, filtered by the user who acted. */
 export const getUserActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;
+/** R-32: the form of a stored partner. */
+export const getEditPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;

@@ -36,6 +36,7 @@ export * from './retentionParameters';
 export * from './seasons/checkSeasonOpen';
 export * from './seasons/isSeasonOpen';
 export * from './seasons/seasonState';
+export * from './sectionName';
 export * from './silage/canAttachSimulations';
 export * from './silage/faceAdvance';
 export * from './silage/input';

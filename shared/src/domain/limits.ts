@@ -54,6 +54,8 @@ export const limits = {
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   /** `milkMax` in kg of milk per tonne of dry matter. */
   productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
+  /** `tonnesMax`: tonnes of silage on offer. */
+  partner: { tonnesMax: 9_999_999 },
   simulation: { nameLength: 80 },
   customer: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {

@@ -5,6 +5,9 @@ export type UserStatus = (typeof userStatuses)[number];
 export const customerStatuses = userStatuses;
 export type CustomerStatus = UserStatus;
 
+/** A partner needs no approval. */
+export const partnerStatuses = ['ACTIVO', 'INACTIVO'] as const satisfies readonly UserStatus[];
+
 /** A sale that is ELIMINADA is in no list, but stays in the database for the audit log. */
 export const saleStatuses = ['REGISTRADA', 'ENTREGADA', 'ELIMINADA'] as const;
 export type SaleStatus = (typeof saleStatuses)[number];

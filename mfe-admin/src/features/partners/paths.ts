@@ -5,5 +5,3 @@ import type { PartnerType } from '@surco/shared/domain';
 export const getPartnersListPath = (type: PartnerType): string => buildPath(partnerPaths.list, { type });
 /** R-31: the form of a new partner of this type. */
 export const getNewPartnerPath = (type: PartnerType): string => `${partnerPaths.newPartner}?type=${type}`;
-/** R-32: the form of a stored partner. */
-export const getEditPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;

@@ -2,16 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { idParams, searchText } from './common';
 import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
-import {
-  distributorNameSchema,
-  partnerSchema,
-  partnerInputSchema,
-  partnerStatuses,
-  partnerUpdateSchema,
-} from '../entities';
+import { distributorNameSchema, partnerSchema, partnerInputSchema, partnerUpdateSchema } from '../entities';
 import { choiceListQuery } from '../paging';
 import { id, namedReference } from '../primitives';
 import { partnerTypes } from '../../domain/partners/partnerTypes';
+import { partnerStatuses } from '../../domain/statuses';
 
 export const partnerCalls = {
   'GET /partners': defineCall({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { validateRfc } from '../../domain/customers/rfc';
 import { partnerTypes } from '../../domain/partners/partnerTypes';
+import { partnerStatuses } from '../../domain/statuses';
 import {
   id,
   money,
@@ -13,8 +14,6 @@ import {
   recordMetadata,
   version,
 } from '../primitives';
-
-export const partnerStatuses = ['ACTIVO', 'INACTIVO'] as const;
 
 /** E-10: a distributor of seed, or a vendor or producer of silage; only these two have tonnes and a price per tonne. */
 export const partnerSchema = z.strictObject({
@@ -47,7 +46,7 @@ const inputFields = {
   localityId: id.nullish(),
   zoneIds: z.array(id).max(50).default([]),
   status: z.enum(partnerStatuses).default('ACTIVO'),
-  tonnesAvailable: z.number().min(0).max(9_999_999).multipleOf(0.01).nullish(),
+  tonnesAvailable: z.number().min(0).max(limits.partner.tonnesMax).multipleOf(0.01).nullish(),
   pricePerTonne: moneyInput('0.00', 'Escriba un precio de cero o más, con dos decimales como máximo.').nullish(),
 };
 

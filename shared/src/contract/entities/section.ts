@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
+import { sectionNamePattern } from '../../domain/sectionName';
 import { roles } from '../../domain/users/roles';
 import { id, instant, userReference } from '../primitives';
 
 /** Name of a section; it is also a folder name. */
-export const sectionNameSchema = z.string().regex(/^[a-z][a-z\d-]{0,60}$/, 'Escriba un nombre como mfe-ventas.');
+export const sectionNameSchema = z.string().regex(sectionNamePattern, 'Escriba un nombre como mfe-ventas.');
 /** Number of a version; it is also a folder name. */
 export const sectionVersionNumberSchema = z
   .string()

@@ -1,7 +1,7 @@
-/**
- * How fast the open face of the silo advances: below 0.10 m per day the silage spoils, below 0.30 it is at risk (source
- * 11 in docs/sources.md).
- */
+/** Metres per day: below `min` the silage spoils, below `good` it is at risk (source 11 in docs/sources.md). */
+export const faceAdvanceThresholds = { min: 0.1, good: 0.3 } as const;
+
+/** How fast the open face of the silo advances, by {@link faceAdvanceThresholds}. */
 export type FaceAdvanceBand = 'RED' | 'AMBER' | 'GREEN';
 export const classifyFaceAdvance = (metresPerDay: number): FaceAdvanceBand =>
-  metresPerDay < 0.1 ? 'RED' : metresPerDay < 0.3 ? 'AMBER' : 'GREEN';
+  metresPerDay < faceAdvanceThresholds.min ? 'RED' : metresPerDay < faceAdvanceThresholds.good ? 'AMBER' : 'GREEN';

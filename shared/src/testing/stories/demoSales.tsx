@@ -1,4 +1,4 @@
-import type { Status } from '../../domain/statuses';
+import type { SaleStatus } from '../../domain/statuses';
 import { formatDate } from '../../domain/text/formats';
 import { Money } from '../../ui/display/money';
 import { StatusTag } from '../../ui/display/status-tag';
@@ -12,7 +12,7 @@ export interface DemoSale {
   customer: string;
   date: string;
   total: string;
-  status: Status;
+  status: SaleStatus;
 }
 
 export const LONG_NAME =
@@ -41,7 +41,7 @@ export const demoSales: readonly DemoSale[] = [
     customer: 'María Guadalupe Treviño',
     date: '2026-11-12',
     total: '45200.00',
-    status: 'CANCELADO',
+    status: 'REGISTRADA',
   },
 ];
 

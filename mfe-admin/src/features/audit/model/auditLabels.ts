@@ -2,13 +2,13 @@ import {
   type AuditKind,
   buildPath,
   getCustomerPath,
-  partnerPaths,
   productPaths,
   getSalePath,
   seasonPaths,
   userPaths,
   getVoucherPath,
 } from '@surco/shared/contract';
+import { getEditPartnerPath } from '../../../paths';
 
 /** Labels of the audited actions. */
 export const actionLabels: Readonly<Record<string, string>> = {
@@ -84,7 +84,7 @@ export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   sale: { label: 'Venta', path: getSalePath },
   voucher: { label: 'DKbono', path: getVoucherPath },
   product: { label: 'Producto', path: (id) => buildPath(productPaths.product, { id }) },
-  partner: { label: 'Socio', path: (id) => `${partnerPaths.editPartner}?id=${id}` },
+  partner: { label: 'Socio', path: getEditPartnerPath },
   season: { label: 'Temporada', path: (id) => buildPath(seasonPaths.editSeason, { id }) },
   inventory: { label: 'Inventario', path: (id) => buildPath(seasonPaths.inventory, { id }) },
   zone: { label: 'Zona' },

@@ -22,8 +22,7 @@ const toFieldChanges = (key: string, before: RecordFields, after: RecordFields):
   return [{ field: label, before: formatAuditValue(before[key], kind), after: formatAuditValue(after[key], kind) }];
 };
 
-const toRecordFields = (record: unknown): RecordFields =>
-  isRecord(record) && !Array.isArray(record) ? record : NO_FIELDS;
+const toRecordFields = (record: unknown): RecordFields => (isRecord(record) ? record : NO_FIELDS);
 
 const formatParameterValue = (value: unknown, unit: string): string | null =>
   typeof value === 'number' ? formatParameter(value, unit) : formatAuditValue(value);

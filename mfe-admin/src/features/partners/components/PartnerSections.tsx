@@ -1,4 +1,11 @@
-import { formatPhone, validateRfc, partnerTypeLabels, partnerTypes, limits } from '@surco/shared/domain';
+import {
+  formatPhone,
+  validateRfc,
+  partnerStatuses,
+  partnerTypeLabels,
+  partnerTypes,
+  limits,
+} from '@surco/shared/domain';
 import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
@@ -7,7 +14,7 @@ import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { loadLocalities } from '../../../common/api/locationOptions';
 import type { PartnerFormValues } from '../model/formValues';
-import { PARTNER_STATUSES, partnerStatusOptions } from '../model/partnerStatusOptions';
+import { partnerStatusOptions } from '../model/partnerStatusOptions';
 import { texts } from '../texts';
 
 type PartnerSectionProps = FormFields<PartnerFormValues>;
@@ -31,7 +38,7 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
       label={texts.status}
       options={partnerStatusOptions}
       value={values.status}
-      onChange={(value) => setValues({ status: parseEnumValue(PARTNER_STATUSES, value) })}
+      onChange={(value) => setValues({ status: parseEnumValue(partnerStatuses, value) })}
     />
     <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.partnerName} />
     <TextField

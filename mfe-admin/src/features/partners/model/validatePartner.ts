@@ -4,9 +4,6 @@ import { validateOptionalNumber, validateRequiredText, validateMaxLength } from 
 import { validationMessages } from '../texts';
 import { hasSilage, type PartnerFormValues } from './formValues';
 
-/** As in `partnerInputSchema` of the contract. */
-const TONNES_MAX = 9_999_999;
-
 const validatePrice = (price: number | null): string | undefined =>
   validateOptionalNumber(price, { min: 0, max: Number(limits.money.max) }) && validationMessages.price;
 
@@ -24,7 +21,9 @@ export function validatePartner(values: PartnerFormValues, isZoneRequired: boole
     ['zoneIds', isZoneRequired && values.zoneIds.length === 0 ? validationMessages.zones : undefined],
     [
       'tonnesAvailable',
-      offersSilage ? validateOptionalNumber(values.tonnesAvailable, { min: 0, max: TONNES_MAX, unit: 't' }) : undefined,
+      offersSilage
+        ? validateOptionalNumber(values.tonnesAvailable, { min: 0, max: limits.partner.tonnesMax, unit: 't' })
+        : undefined,
     ],
     ['pricePerTonne', offersSilage ? validatePrice(values.pricePerTonne) : undefined],
   ]);

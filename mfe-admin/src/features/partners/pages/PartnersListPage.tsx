@@ -9,7 +9,8 @@ import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
 import { partnerStatusOptions } from '../model/partnerStatusOptions';
-import { getEditPartnerPath, getPartnersListPath, getNewPartnerPath } from '../paths';
+import { getEditPartnerPath } from '../../../paths';
+import { getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'zoneId', 'status'] as const;

@@ -4,7 +4,7 @@ import { FormDialog } from '@surco/shared/ui/dialog';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import { limits } from '@surco/shared/domain';
+import { limits, sectionNamePattern } from '@surco/shared/domain';
 import { Select } from 'antd';
 import { tokenTexts as texts } from '../texts';
 
@@ -20,7 +20,7 @@ interface TokenFormValues {
   sections: string[];
 }
 
-const isSectionName = (name: string): boolean => /^[a-z][a-z\d-]{0,60}$/.test(name);
+const isSectionName = (name: string): boolean => sectionNamePattern.test(name);
 
 function validateToken({ team, sections }: TokenFormValues): FieldError[] {
   const sectionsMessage = sections.length === 0 ? texts.namesMissing : texts.namesInvalid;

@@ -48,9 +48,8 @@ export function useEditUserForm(user: UserDetail): Form<UserFormValues, UserDeta
     validate: validateUser,
     isUnsaved,
     send: async (values, version) => {
-      const role = values.role ?? user.role;
-      if (version === undefined || !role) return undefined;
-      const body = { ...toRequestBody(values, role), version };
+      if (version === undefined) return undefined;
+      const body = { ...toRequestBody(values, values.role ?? user.role), version };
       return call('PUT /users/{id}', { params: { id: user.id }, body }, { idempotencyKey: getIdempotencyKey(body) });
     },
     onSent: (saved) => {

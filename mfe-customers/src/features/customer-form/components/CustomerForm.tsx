@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain';
+import { formatDate, isManager } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import type { Option } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
@@ -27,14 +27,15 @@ const getCurrentProductionType = ({ productionType }: CustomerDetail): Option | 
 /** R-16, R-18: the customer form of staff; `customer` is null for a new one. */
 export function CustomerForm({ customer }: { customer: CustomerDetail | null }) {
   const { role } = useActor();
-  const canAssign = role !== 'Consultant';
+  const isConsultant = role === 'Consultant';
+  const canAssign = isManager(role);
   const { rememberOption, resolveNames, findOption } = useRecordNames(customer);
   const form = useCustomerForm({
     customer,
     canAssign,
     resolveNames,
     // For a consultant the profile path shows this form again, so the list is shown instead.
-    getNextPath: ({ id }) => (canAssign ? getCustomerPath(id) : CUSTOMERS_LIST_PATH),
+    getNextPath: ({ id }) => (isConsultant ? CUSTOMERS_LIST_PATH : getCustomerPath(id)),
   });
   const { record, values } = form;
   const duplicates = useDuplicates(values.phone, values.rfc, record?.id);
@@ -51,9 +52,9 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
     <FormPage
       form={form}
       submitLabel={record ? texts.save : texts.create}
-      cancelTo={record && canAssign ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH}
+      cancelTo={record && !isConsultant ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH}
     >
-      {record && !canAssign && <CustomerMetrics customer={record} />}
+      {record && isConsultant && <CustomerMetrics customer={record} />}
       <IdentitySection {...sectionProps} notes={notes} />
       <AddressSection {...sectionProps} findLocality={findOption} />
       <RanchSection {...sectionProps} currentType={record ? getCurrentProductionType(record) : undefined} />

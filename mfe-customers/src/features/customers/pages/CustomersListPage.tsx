@@ -1,4 +1,5 @@
 import { toUnpagedQuery } from '@surco/shared/contract';
+import { isManager } from '@surco/shared/domain';
 import { type ListState, useCall, useListState, useActor } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
@@ -27,7 +28,7 @@ export default function CustomersListPage() {
   const answer = useCall('GET /clients', { query: state.query });
   const statusActions = useCustomerStatusActions();
   // Only the table shows the decision column; the export has no use for it.
-  const hasDecisionColumn = filters.status === 'PENDIENTE' && role !== 'Consultant';
+  const hasDecisionColumn = filters.status === 'PENDIENTE' && isManager(role);
   const columns = hasDecisionColumn ? pendingCustomerColumns : getCustomerColumns(role);
   return (
     <>
