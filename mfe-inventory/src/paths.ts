@@ -20,6 +20,6 @@ export const getRegisterInventoryPath = (filter: InventoryFilter): string =>
   seasonPaths.registerInventory + toQueryString({ ...filter });
 export const getAdjustInventoryPath = (id: string): string => buildPath(seasonPaths.adjustInventory, { id });
 export const getInventoryDetailPath = (id: string): string => buildPath(seasonPaths.inventory, { id });
-/** The detail page without an id, where the user selects an inventory; the search applies only `seasonId`. */
-export const getInventoryPickerPath = (filter: InventoryFilter): string =>
+/** The detail page without an id, where the user selects an inventory; the search may be restricted to a season. */
+export const getInventoryPickerPath = (filter: Pick<InventoryFilter, 'seasonId'>): string =>
   buildPath(seasonPaths.inventory, {}) + toQueryString({ ...filter });

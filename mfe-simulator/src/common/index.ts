@@ -1,12 +1,12 @@
 /** What `features/scenarios` and `pages` use of the simulator; `features/simulator` imports the modules themselves. */
 export { useCatalog } from './api/useCatalog';
 export { parseInputSearchParams, toInputSearchParams } from './model/inputSearchParams';
-export { type Calculation, calculate } from './model/calculate';
+export type { Calculation } from './model/calculate';
 export type { Catalog } from './model/catalog';
 export { getMetricLabel, formatMetric } from './model/metrics';
 export { FIELD_NAMES, NUMBER_FIELDS, type FieldName } from './model/numberFields';
 export { formatFieldNumber } from './model/numberFormat';
 export { toFieldValues } from './model/simulatorFormValues';
 export { RESULT_GROUPS } from './model/resultGroups';
-export { toFormValues, createInitialInput, toSimulatorInput, type SimulatorInput } from './model/simulatorInput';
+export { toFormValues, toSimulatorInput, type SimulatorInput } from './model/simulatorInput';
 export type { SimulatorState } from './hooks/useSimulator';

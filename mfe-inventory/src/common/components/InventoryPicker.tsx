@@ -1,4 +1,3 @@
-import type { Inventory } from '@surco/shared/contract';
 import { useNavigate, useSearchParams } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
@@ -28,7 +27,7 @@ export function InventoryPicker({ getPath }: Props) {
     <FormSection title={texts.title}>
       <Field name="inventoryId" label={texts.label} help={texts.help}>
         {(controlProps) => (
-          <RemoteSelect<Inventory>
+          <RemoteSelect
             {...controlProps}
             value={null}
             load={loadInventories}

@@ -32,7 +32,7 @@ export interface ResultGroup {
 
 export const RESULT_GROUPS: readonly ResultGroup[] = [
   {
-    id: 'siembra',
+    id: 'sowing',
     title: 'Siembra y cosecha',
     summarize: summarizeSowing,
     metrics: [
@@ -54,7 +54,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     metrics: [{ key: 'length', strong: true }, { key: 'volume' }, { key: 'faceAdvance', mode: 'AUTOCONSUMO' }],
   },
   {
-    id: 'costos',
+    id: 'costs',
     title: 'Costos',
     summarize: summarizeCosts,
     metrics: [
@@ -70,7 +70,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     ],
   },
   {
-    id: 'ahorro',
+    id: 'saving',
     title: 'Ahorro',
     mode: 'AUTOCONSUMO',
     summarize: summarizeSaving,
@@ -80,7 +80,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     ],
   },
   {
-    id: 'leche',
+    id: 'milk',
     title: 'Leche',
     mode: 'AUTOCONSUMO',
     isOptional: true,
@@ -93,7 +93,7 @@ export const RESULT_GROUPS: readonly ResultGroup[] = [
     ],
   },
   {
-    id: 'venta',
+    id: 'sale',
     title: 'Venta',
     mode: 'VENTA',
     summarize: summarizeSale,

@@ -22,9 +22,7 @@ export function AvailableChart({ points, until }: Props) {
   return (
     <figure className="surco-detail-panel surco-stock-chart">
       <h2>{texts.chart}</h2>
-      <p className="surco-stock-chart-top" aria-hidden="true">
-        {formatNumber(Math.max(...bags))}
-      </p>
+      <p aria-hidden="true">{formatNumber(Math.max(...bags))}</p>
       <svg
         viewBox={`0 ${-MARGIN} ${CHART_WIDTH} ${CHART_HEIGHT + 2 * MARGIN}`}
         preserveAspectRatio="none"

@@ -50,7 +50,7 @@ export const createRegisterFormValues = (
   );
 
 /** The error path of a field in a row: as in the request, but with the key of the row instead of its index. */
-export const getRowPath = (key: number, field: 'productId' | 'initial'): string => `rows.${key}.${field}`;
+export const getRowPath = (key: number, field: string): string => `rows.${key}.${field}`;
 
 type InventoryRow = Extract<CallInput<'POST /inventories'>['body'], { seasonId: string }>;
 

@@ -56,7 +56,7 @@ export function parsePastedRows(
     if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
     const filled = cells.filter(Boolean);
     const lastFilledIndex = cells.lastIndexOf(filled.at(-1) ?? '');
-    const row = parseLine(lastFilledIndex < 1 ? filled : cells.slice(0, lastFilledIndex + 1), productLookup);
+    const row = parseLine(cells.slice(0, lastFilledIndex + 1), productLookup);
     const reason = typeof row === 'string' ? row : rows.length >= freeRows ? rejectionReasons.tooManyRows : undefined;
     if (reason) rejected.push({ line: index + 1, text: filled.join(' · '), reason });
     else if (typeof row !== 'string') rows.push(row);

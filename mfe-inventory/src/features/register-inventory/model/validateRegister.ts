@@ -39,8 +39,8 @@ const ROW_PATH_PATTERN = /^rows\.(\d+)\.(\w+)$/;
  */
 export const mapErrorsToGrid = (errors: readonly FieldError[], values: RegisterFormValues): FieldError[] =>
   errors.map((error) => {
-    const [, index, field] = ROW_PATH_PATTERN.exec(error.path) ?? [];
+    const [, index, field = ''] = ROW_PATH_PATTERN.exec(error.path) ?? [];
     if (field === 'seasonId' || field === 'distributorId') return { ...error, path: field };
     const row = getFilledRows(values)[Number(index)];
-    return row ? { ...error, path: `rows.${row.key}.${field}` } : error;
+    return row ? { ...error, path: getRowPath(row.key, field) } : error;
   });

@@ -101,7 +101,7 @@ export function compareScenarios(scenarios: readonly Simulation[]): readonly Com
     title,
     rows: lines.filter(({ key }) => hasValue(key)).map(({ key, label }) => createMetricRow(scenarios, key, label)),
   }));
-  return [{ id: 'datos', title: 'Datos', rows: createInputRows(scenarios) }, ...results].filter(
+  return [{ id: 'inputs', title: 'Datos', rows: createInputRows(scenarios) }, ...results].filter(
     ({ rows }) => rows.length > 0,
   );
 }

@@ -1,3 +1,4 @@
+import { simulatorPaths } from '@surco/shared/contract';
 import {
   type Catalog,
   FIELD_NAMES,
@@ -39,4 +40,4 @@ export const fillInputDefaults = ({ input, calculation }: Pick<SimulatorState, '
 
 /** Link that reproduces the input, to `/simulator`: the page without menu, which every signed-in role may open. */
 export const buildShareLink = (origin: string, input: SimulatorInput): string =>
-  `${origin}/simulator?${toInputSearchParams(input)}`;
+  `${origin}${simulatorPaths.farmerSimulator}?${toInputSearchParams(input)}`;

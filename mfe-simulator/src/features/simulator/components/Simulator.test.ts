@@ -211,3 +211,8 @@ test('R-09 says that there are no products to simulate with', () => {
   const { readPageText } = openSimulator('', { ...demoCatalog, products: [] });
   expect(readPageText()).toContain('Todavía no hay productos para simular');
 });
+
+test('R-42 shows the date of prices and parameters', () => {
+  const { readPageText } = openSimulator();
+  expect(readPageText()).toContain('Precios y parámetros del 19/11/26.');
+});

@@ -12,8 +12,8 @@ export interface ScenarioSheetProps {
   result: SilageResult;
   /** Print time, in ms since the epoch. */
   printedAt: number;
-  /** Last change of a price or parameter (ISO 8601), if known. */
-  parametersUpdatedAt: string | undefined;
+  /** Last change of a price or parameter (ISO 8601). */
+  parametersUpdatedAt: string;
 }
 
 interface SheetLine {
@@ -79,7 +79,7 @@ export function ScenarioSheet({
       </div>
       <footer>
         <p>{silageDisclaimer}</p>
-        {parametersUpdatedAt && <p>{sheetTexts.parameters(formatDate(parametersUpdatedAt))}</p>}
+        <p>{sheetTexts.parameters(formatDate(parametersUpdatedAt))}</p>
       </footer>
     </>
   );

@@ -21,13 +21,13 @@ const SavingChart = ({ calculation }: ChartProps) => (
   <BarChart bars={getSavingBars(calculation)} formatValue={formatMoney} />
 );
 
-/** Charts by the id of their group of `RESULT_GROUPS`; the group `leche` has none. */
+/** Charts by the id of their group of `RESULT_GROUPS`; the group `milk` has none. */
 const CHARTS: Readonly<Record<string, ComponentType<ChartProps>>> = {
-  siembra: SowingCharts,
+  sowing: SowingCharts,
   silo: SiloDrawing,
-  costos: CostBreakdown,
-  ahorro: SavingChart,
-  venta: ProfitChart,
+  costs: CostBreakdown,
+  saving: SavingChart,
+  sale: ProfitChart,
 };
 
 /** Chart of a group of metrics. */

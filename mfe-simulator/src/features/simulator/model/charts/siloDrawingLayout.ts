@@ -46,7 +46,6 @@ export function layoutSiloPlan(width: number, length: number, advance: number | 
   // About a third of the width.
   const metres = roundDownToNice((WIDTH - PLAN_MARGINS) / scale / 3);
   return {
-    scale,
     x: (WIDTH - drawnLength) / 2,
     silo: { width: drawnLength, height: Math.max(width * scale, MIN_SIZE) },
     /** Drawn length removed in a month. */

@@ -1,4 +1,10 @@
-import { formatMoney, formatNumber, formatPercent, type SilageMetricKey } from '@surco/shared/domain';
+import {
+  faceAdvanceThresholds,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  type SilageMetricKey,
+} from '@surco/shared/domain';
 import type { Calculation } from '../../../../common/model/calculate';
 import { type ExplainMetric, formatResult, formatYield } from './explanation';
 
@@ -17,7 +23,7 @@ export const outcomeExplanations = {
     workedFormula: `${formatResult(calculation, 'volume')} ÷ (${formatNumber(calculation.input.silo.width)} m × ${formatNumber(calculation.input.silo.height)} m)`,
   }),
   faceAdvance: (calculation) => ({
-    meaning: 'Lo que avanza cada día el frente por donde se saca. Menos de 0.10 m es muy lento; desde 0.30 m es bueno.',
+    meaning: `Lo que avanza cada día el frente por donde se saca. Menos de ${formatNumber(faceAdvanceThresholds.min, 2)} m es muy lento; desde ${formatNumber(faceAdvanceThresholds.good, 2)} m es bueno.`,
     formula: 'Largo del silo ÷ días que se dará silo.',
     workedFormula: `${formatResult(calculation, 'length')} ÷ ${formatNumber(calculation.input.days)}`,
   }),
