@@ -53,8 +53,11 @@ test('the readiness probe fails on a silent database before the query timeout', 
   const requestReadiness = () => api.app.inject({ url: '/api/health/ready' });
   expect((await requestReadiness()).statusCode).toBe(200);
   proxy.stall();
+  const startedAt = Date.now();
   const { statusCode, headers } = await requestReadiness();
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  // The limit of the probe is 3 s, the one of a query 30 s.
+  expect(Date.now() - startedAt).toBeLessThan(10_000);
   proxy.restore();
   expect((await requestReadiness()).statusCode).toBe(200);
 });

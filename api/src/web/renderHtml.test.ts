@@ -54,9 +54,10 @@ test('the policy allows only the two inline scripts, by their digests', () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('the policy allows calls to the directory, and no site may frame the page', () => {
+test('the policy allows calls to and frames of the directory, and no site may frame the page', () => {
   const policy = buildPageHeaders(config, 'app')['content-security-policy'] ?? '';
   expect(policy).toContain("connect-src 'self' https://login.test http://localhost:3001;");
+  expect(policy).toContain("frame-src 'self' https://login.test http://localhost:3001;");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 

@@ -150,7 +150,12 @@ test('X-21 exports every entry as a line of JSON with its position in the chain'
   expect(lines.every((line) => line.endsWith('\n'))).toBe(true);
   const exported = lines.map((line) => JSON.parse(line) as { id: string; position: number; before: object });
   expect(new Set(exported.map(({ id }) => id))).toEqual(new Set(ids));
-  expect(exported[0]).toMatchObject({ action: 'UPDATE', before: { name: 'Íñigo' }, hash: expect.any(String) });
+  expect(exported[0]).toMatchObject({
+    action: 'UPDATE',
+    before: { name: 'Íñigo' },
+    position: 1,
+    hash: expect.any(String),
+  });
   for await (const line of exportAuditLines(api.db, { entity: 'sale' })) throw new Error(line);
 });
 

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
 import { applyStockChange } from './applyStockChange';
 import { VoucherFixtures } from '../../testing/documents/voucherFixtures';
@@ -27,8 +26,7 @@ test('R-37 orders stock movements so that the available bags are never negative'
   const { body } = await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines });
   const sale = body.data as { id: string };
   await withTransaction(api.db, async (tx) => {
-    // Fixes now() of this transaction before the bags are added.
-    await sql`select 1`.execute(tx);
+    // BEGIN has fixed now() of this transaction, so now() would date its movement before the adjustment.
     const { version } = await readStock();
     await admin.send('PUT', `/inventories/${id}`, { adjustment: 5, reason: 'Llegó un camión', version });
     const stockChange = { ...stockKey, productId: product.id, code: product.code, voucher: 0, sale: 3 };

@@ -56,7 +56,7 @@ test('C-07 the registry names the build where it will be, with its hashes', asyn
   expect(entry.headers.get('content-type')).toContain('javascript');
 });
 
-test.each([`${BUILD_PATH}/secret.js`, '/remotes/mfe-sales/remoteEntry.js', '/api/auth/me', '/files.json', '/'])(
+test.each([`${BUILD_PATH}/secret.js`, '/remotes/mfe-sales/remoteEntry.js', '/api/auth/me', '/'])(
   'C-07 does not serve %s, which is neither published nor of the host',
   async (path) => expect((await get(path)).status).toBe(404),
 );

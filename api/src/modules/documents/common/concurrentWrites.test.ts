@@ -120,12 +120,13 @@ test('X-12 accepts one of two concurrent payments of the whole balance', async (
   });
 });
 
-test('T-03 ends every DKbono in a final status after a concurrent payment, cancellation and conversion', async () => {
+test('T-03 ends every DKbono in a final status after a concurrent payment, cancellation, conversion and expiry', async () => {
   const buildBody = await createTwoSeasons(1_000);
   const vouchers = await Promise.all(
     repeat(8, async () => readDocument(await consultant.post('/vouchers', buildBody(0, 5)))),
   );
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).execute();
+  const expiries = repeat(3, () => expireVouchers(api.db, today));
   const responses = await Promise.all(
     vouchers.flatMap((voucher) => [
       putPayment(consultant, voucher, voucher.total),
@@ -133,7 +134,7 @@ test('T-03 ends every DKbono in a final status after a concurrent payment, cance
       consultant.post('/sales', { ...buildBody(0, 5), voucherId: voucher.id }),
     ]),
   );
-  await Promise.all(repeat(3, () => expireVouchers(api.db, today)));
+  await Promise.all(expiries);
   expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   const ended = await Promise.all(
     vouchers.map(async ({ id }) => readDocument(await admin.get(`/vouchers/${id}`)).status),

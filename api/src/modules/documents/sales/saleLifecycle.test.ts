@@ -1,3 +1,4 @@
+import { readBagCounts } from '../../../testing/documents/bagCounts';
 import { getErrorPaths, put } from '../../../testing/responses';
 import type { ApiResponse, TestApi, TestClient } from '../../../testing/harness';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
@@ -59,6 +60,7 @@ test('X-10 moves the bags of a sale to its new season', async () => {
   const edit = { ...fixtures.buildBody(from), seasonId: to.season.id, version: 1 };
   expect((await put(consultant, `/sales/${sale.id}`, edit)).status).toBe(200);
   expect(await from.readBags()).toEqual([0, 0, 100]);
+  expect(await readBagCounts(api.db, to.season.id, from.product.id)).toEqual([0, 10, 0]);
 });
 
 test('T-02 P-02 lets a consultant edit and delete while the season is open, an administrator until delivery', async () => {
