@@ -6,7 +6,7 @@ import { createRowScopeFixtures, type RowScopeFixtures } from '../testing/rowSco
 import { startTestApi, type ApiResponse, type TestApi, type TestClient } from '../testing/harness';
 
 type RecordType =
-  'client' | 'consultant' | 'partner' | 'inventory' | 'sale' | 'voucher' | 'simulation' | 'notification';
+  'customer' | 'consultant' | 'partner' | 'inventory' | 'sale' | 'voucher' | 'simulation' | 'notification';
 
 let api: TestApi;
 let fixtures: RowScopeFixtures;
@@ -24,11 +24,11 @@ beforeAll(async () => {
   fixtures = await createRowScopeFixtures(api);
   streamFrom = formatCursor(await readCurrentCursor(api.db));
   const { records, insiders, documentBody, silage } = fixtures;
-  const { customer: client, consultant } = api.company;
+  const { customer, consultant } = api.company;
   const simulated = await insiders.Consultant.post('/simulations', { ...silage, clientId: documentBody.customerId });
   const partner = await records.partner();
   identifyingTexts = {
-    client: [client.id, client.last_name],
+    customer: [customer.id, customer.last_name],
     consultant: [consultant.id, String(consultant.email)],
     partner: [partner],
     inventory: [await records.inventory()],
@@ -56,9 +56,9 @@ interface ScopedCall {
 
 const getAllRowsQuery = () => ['?size=1000'];
 const buildDocumentQueries = () => {
-  const { customer: client, consultant, distributor, zone } = api.company;
+  const { customer, consultant, distributor, zone } = api.company;
   const filters = {
-    customerId: client.id,
+    customerId: customer.id,
     consultantId: consultant.id,
     distributorId: distributor.id,
     zoneId: zone.id,
@@ -71,8 +71,8 @@ const buildDocumentQueries = () => {
  * administrators get it. The totals have a row scope too; the last test covers them.
  */
 const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
-  'GET /clients': { recordType: 'client', queries: () => ['?size=1000', `?search=${api.company.customer.phone}`] },
-  'GET /clients/duplicates': { recordType: 'client', queries: () => [`?phone=${api.company.customer.phone}`] },
+  'GET /clients': { recordType: 'customer', queries: () => ['?size=1000', `?search=${api.company.customer.phone}`] },
+  'GET /clients/duplicates': { recordType: 'customer', queries: () => [`?phone=${api.company.customer.phone}`] },
   'GET /users': {
     recordType: 'consultant',
     queries: () => ['?size=1000', `?distributorId=${api.company.distributor.id}`],

@@ -1,9 +1,11 @@
+import type { FastifyInstance } from 'fastify';
 import { hashSecret } from '../core/security/secretHash';
 import { openDb, type Db } from '../core/db/pool';
 import { buildServer } from '../server';
 import { password, startTestApi, today, TestClient, type TestApi } from '../testing/harness';
 
 let api: TestApi;
+let otherApp: FastifyInstance;
 let otherDb: Db;
 let firstInstance: TestClient;
 let secondInstance: TestClient;
@@ -12,16 +14,17 @@ let secondInstance: TestClient;
 beforeAll(async () => {
   api = await startTestApi();
   otherDb = openDb(api.url, { max: 4 });
-  const app = await buildServer(api.settings, {
+  otherApp = await buildServer(api.settings, {
     db: otherDb,
     mailer: { send: async () => undefined },
     today: () => today,
   });
-  await app.ready();
+  await otherApp.ready();
   firstInstance = new TestClient(api.app, api.settings);
-  secondInstance = new TestClient(app, api.settings);
+  secondInstance = new TestClient(otherApp, api.settings);
 });
 afterAll(async () => {
+  await otherApp.close();
   await otherDb.destroy();
   await api.close();
 });

@@ -114,14 +114,13 @@ export interface TestApi {
 
 interface TestApiOptions extends Partial<ServerDeps> {
   env?: Record<string, string>;
-  databaseUrl?: string;
 }
 
 /** Starts the whole server on a database of its own; every response is validated against the contract. */
-export async function startTestApi({ env = {}, databaseUrl, ...deps }: TestApiOptions = {}): Promise<TestApi> {
+export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
   const settings = readSettings({ NODE_ENV: 'test', ...env });
-  const db = openDb(databaseUrl ?? database.url, { max: 8 });
+  const db = openDb(database.url, { max: 8 });
   const app = await buildServer(settings, { db, validateResponses: true, today: () => today, ...deps });
   await app.ready();
   const make = createFactories(db);
