@@ -116,7 +116,10 @@ export const apiErrors = {
 
 export type ErrorCode = keyof typeof apiErrors;
 
-/** Body of a failed response; `data` carries the current record with VERSION_OBSOLETA. */
+/**
+ * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, and the report of an import with
+ * IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO.
+ */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;

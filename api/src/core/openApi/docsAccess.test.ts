@@ -35,6 +35,18 @@ test('P-07 outside production everybody reads the documentation', async () => {
   await api.close();
 });
 
+test.each([
+  ['http://localhost:3000', 'surco'],
+  ['https://surco.ejemplo.mx', '__Host-surco'],
+])('the documentation of %s names the session cookie %s', async (publicUrl, name) => {
+  const { app, close } = await startTestApi({ env: { PUBLIC_URL: publicUrl } });
+  const document = (await app.inject({ url: '/api/docs/json' })).json<{
+    components: { securitySchemes: { session: { name: string } } };
+  }>();
+  expect(document.components.securitySchemes.session.name).toBe(name);
+  await close();
+});
+
 test('P-07 the page of the documentation loads its own scripts and styles', async () => {
   const { app, close } = await startTestApi();
   const page = await app.inject({ url: '/api/docs' });

@@ -19,7 +19,10 @@ export const errorSchema = {
         properties: { path: { type: 'string' }, message: { type: 'string' } },
       },
     },
-    data: { description: 'El registro actual cuando code es VERSION_OBSOLETA.' },
+    data: {
+      description:
+        'El registro actual cuando code es VERSION_OBSOLETA; el informe de la importación cuando es IMPORTACION_CON_ERRORES o ARCHIVO_INVALIDO.',
+    },
   },
 } as const;
 
@@ -80,8 +83,12 @@ const rateLimitedCalls = new Set([
   'POST /users/me/second-factor/totp/confirm',
   'POST /users/me/second-factor/recovery-codes',
   'POST /users/me/second-factor/disable',
+  'POST /users/me/push-devices/{id}/test',
   'POST /clients/registration',
 ]);
+
+/** Calls without a session that depend on a state: an accepted text, an address that nobody else uses. */
+const publicCallsWithConflicts = new Set(['POST /auth/confirm-email', 'POST /clients/registration']);
 
 /** The error statuses that a call may answer, from its declaration in the contract. */
 export function listErrorStatuses(key: string, spec: CallSpec): number[] {
@@ -92,7 +99,7 @@ export function listErrorStatuses(key: string, spec: CallSpec): number[] {
     [401, !spec.noKey],
     [403, isGuarded || isWrite],
     [404, spec.params !== undefined],
-    [409, isWrite && isGuarded],
+    [409, (isWrite && isGuarded) || publicCallsWithConflicts.has(key)],
     [413, isWrite],
     [415, isWrite],
     [422, spec.upload !== undefined || spec.file !== undefined],

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db } from '../db/pool';
 import { HttpError } from '../http/httpError';
 import { findRequestUser } from '../security/sessions/findRequestUser';
+import { getSessionCookieName } from '../security/sessions/sessionCookie';
 import type { Settings } from '../settings/settings';
 import { errorResponses, errorSchema } from './errorResponses';
 import { describeOperation, type Operation } from './operations';
@@ -90,7 +91,7 @@ export async function openApiPlugin(
       components: {
         securitySchemes: {
           apiKey: { type: 'apiKey', name: apiKeyHeader, in: 'header' },
-          session: { type: 'apiKey', name: 'surco', in: 'cookie' },
+          session: { type: 'apiKey', name: getSessionCookieName(settings), in: 'cookie' },
           sectionToken: {
             type: 'http',
             scheme: 'bearer',

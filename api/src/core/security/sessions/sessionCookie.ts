@@ -9,19 +9,22 @@ const isSecure = ({ publicUrl }: Settings): boolean => publicUrl.startsWith('htt
 export const prefixCookieName = (settings: Settings, name: string): string =>
   isSecure(settings) ? `__Host-${name}` : name;
 
-const getCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
+export const getSessionCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
 
 /** Options of every cookie that identifies a browser. */
 export const getCookieOptions = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const;
 
 export const readSessionCookie = (request: FastifyRequest, settings: Settings): string | undefined =>
-  request.cookies[getCookieName(settings)];
+  request.cookies[getSessionCookieName(settings)];
 
 export const writeSessionCookie = (reply: FastifyReply, settings: Settings, token: string): void => {
-  reply.setCookie(getCookieName(settings), token, { ...getCookieOptions(settings), maxAge: absoluteTimeoutSeconds });
+  reply.setCookie(getSessionCookieName(settings), token, {
+    ...getCookieOptions(settings),
+    maxAge: absoluteTimeoutSeconds,
+  });
 };
 
 export const clearSessionCookie = (reply: FastifyReply, settings: Settings): void => {
-  reply.clearCookie(getCookieName(settings), getCookieOptions(settings));
+  reply.clearCookie(getSessionCookieName(settings), getCookieOptions(settings));
 };
