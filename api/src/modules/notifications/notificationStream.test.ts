@@ -69,6 +69,18 @@ test('R-10 a reconnect resumes after the last received notification', async () =
   expect(getTitles(await read(all[1]?.id))).toEqual(['tres']);
 });
 
+test('R-10 after many notifications every event id fits a request header and resumes the stream', async () => {
+  const { user, read } = await createStreamReader();
+  const [ready] = await read();
+  await sql`insert into notifications (user_id, type, title, body)
+    select ${user.id}, 'sale.created', n::text, 'x' from generate_series(1, 600) n`.execute(api.db);
+  const all = (await read(ready?.id)).filter(({ event }) => event === 'notification');
+  expect(Math.max(...all.map(({ id }) => id.length))).toBeLessThan(8_192);
+  const resumed = await read(all.at(-2)?.id);
+  expect(getTitles(resumed)).toEqual([all.at(-1)?.data.title]);
+  expect(getTitles(await read(getLastId(resumed)))).toEqual([]);
+});
+
 test('R-10 a reconnect sends a notification whose transaction committed after later ones', async () => {
   const { user, read } = await createStreamReader();
   const [ready] = await read();

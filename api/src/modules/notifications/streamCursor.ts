@@ -14,8 +14,11 @@ export interface StreamCursor {
   sentIds: readonly string[];
 }
 
-/** What one read sends at most, and the most ids that a cursor names. More are only in the list of notifications. */
-const maxNotificationsPerRead = 500;
+/**
+ * The most notifications that are sent after one snapshot: a cursor names fewer, so that it fits the header of a request.
+ * More are only in the list of notifications.
+ */
+const maxNotificationsPerSnapshot = 200;
 /** Older notifications are not sent: a client that reconnects reloads its list anyway. */
 const maxAgeDays = 7;
 
@@ -28,7 +31,7 @@ export const formatCursor = ({ snapshot, sentIds }: StreamCursor): string => [sn
 export function parseCursor(text: string | undefined): StreamCursor | null {
   const [snapshot = '', ...sentIds] = text?.split('+') ?? [];
   return snapshotPattern.test(snapshot) &&
-    sentIds.length <= maxNotificationsPerRead &&
+    sentIds.length < maxNotificationsPerSnapshot &&
     sentIds.every((id) => idPattern.test(id))
     ? { snapshot, sentIds }
     : null;
@@ -65,7 +68,9 @@ export async function findNewNotifications(
       and n.created_at > now() - ${sql.lit(maxAgeDays)} * interval '1 day'
       and not pg_visible_in_snapshot(n.tx, ${snapshot}::pg_snapshot)
       and n.id <> all (${`{${sentIds.join(',')}}`}::uuid[])
-    where u.id = ${userId} order by n.created_at, n.id limit ${sql.lit(maxNotificationsPerRead)}`.execute(db);
+    where u.id = ${userId} order by n.created_at, n.id limit ${sql.lit(maxNotificationsPerSnapshot - sentIds.length)}`.execute(
+    db,
+  );
   const [first] = rows;
   return {
     cursor: { snapshot: first?.snapshot ?? snapshot, sentIds: [] },
