@@ -85,8 +85,8 @@ export class PdfWriter {
 
   /** Writes at (x, y) without changing the position of the next block, and returns the height. */
   write(text: string, x: number, y: number, style: TextStyle = {}): number {
-    const height = this.measureHeight(text, style);
     const { width = pageLayout.right - x, align = 'left' } = style;
+    const height = this.measureHeight(text, { ...style, width });
     this.doc.text(toDrawableText(text), x, y, { width, align });
     return height;
   }
