@@ -18,8 +18,6 @@ import {
 import { suppressProviderWarnings } from './suppressProviderWarnings';
 import { readForm, sendHtml } from './httpHelpers';
 
-export { createAuthorityMetadata };
-
 export interface LocalDirectoryOptions extends Omit<DirectoryIdentity, 'issuer'> {
   port: number;
   /** Folder that stores the signing key. */

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from './processes';
 
 /** How often and after which pauses a server that has exited is restarted. */
 export interface RestartPolicy {
@@ -31,8 +32,6 @@ export interface Supervisor {
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
-const hasExited = (server: ChildProcess): boolean => server.exitCode !== null || server.signalCode !== null;
-
 /** Restarts a server process that exits unexpectedly, with growing pauses, until it has failed too often in a row. */
 export function keepRunning(first: ChildProcess, { policy, restart, onGiveUp }: SupervisionOptions): Supervisor {
   const released = new AbortController();
@@ -60,7 +59,7 @@ export function keepRunning(first: ChildProcess, { policy, restart, onGiveUp }: 
     const failures = { count: 0, last: new Error('It ends soon after each start.') };
     while (server) {
       const startedAt = Date.now();
-      if (!hasExited(server)) await once(server, 'exit', { signal }).catch(() => undefined);
+      if (isAlive(server)) await once(server, 'exit', { signal }).catch(() => undefined);
       if (signal.aborted) return;
       if (Date.now() - startedAt >= policy.healthyAfterMs) failures.count = 0;
       server = await restartUntilReady(failures);

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
 import { getErrorCode } from '../../core/errorCode';
 
@@ -10,6 +11,9 @@ export function isProcessRunning(pid: number): boolean {
     return getErrorCode(error) === 'EPERM';
   }
 }
+
+/** Whether a process that this one started has not ended. */
+export const isAlive = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 /**
  * Whether the process exists and is PostgreSQL: ids are reused, above all in containers. Except on Linux only its

@@ -8,6 +8,7 @@ import { findFreePort } from '../findFreePort';
 import { markLogEnd, rotateLog } from './logFile';
 import type { OsAccount } from './osAccount';
 import { readPidFile } from './orphanServer';
+import { isAlive } from './processes';
 import { resolveReachableFolder } from './reachableFolder';
 
 export interface PostgresServerOptions {
@@ -18,8 +19,6 @@ export interface PostgresServerOptions {
   /** false only for tests: no fsync, a power cut may lose data. */
   durable: boolean;
 }
-
-const isAlive = (server: ChildProcess) => server.exitCode === null && server.signalCode === null;
 
 /**
  * Starts a shell that stops the server when this process is killed: the shell waits for the end of its input, a pipe

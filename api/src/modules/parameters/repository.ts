@@ -44,32 +44,23 @@ export async function listActiveProductionTypes(db: Db | Tx): Promise<Production
   return rows.map(toProductionType);
 }
 
-const readStoredParameters = async (db: Db | Tx) =>
-  new Map(
-    (await db.selectFrom('simulator_params').select(['key', 'value', 'version']).execute()).map((row) => [
-      row.key,
-      row,
-    ]),
-  );
-
-/** Returns every system parameter with its stored value or its default. */
-export async function readParameters(db: Db | Tx): Promise<SystemParameter[]> {
-  const stored = await readStoredParameters(db);
-  return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
-    ...parameter,
-    value: Number(stored.get(parameter.key)?.value ?? defaultValue),
-  }));
-}
-
-/** Returns every parameter with its version, which is 0 until its first change. */
+/**
+ * Returns every system parameter with its stored value or its default, and its version, which is 0 until its first
+ * change.
+ */
 export async function readVersionedParameters(db: Db | Tx): Promise<VersionedSystemParameter[]> {
-  const stored = await readStoredParameters(db);
+  const rows = await db.selectFrom('simulator_params').select(['key', 'value', 'version']).execute();
+  const stored = new Map(rows.map((row) => [row.key, row]));
   return systemParameters.map(({ default: defaultValue, ...parameter }) => ({
     ...parameter,
     value: Number(stored.get(parameter.key)?.value ?? defaultValue),
     version: stored.get(parameter.key)?.version ?? 0,
   }));
 }
+
+/** Returns every system parameter with its stored value or its default. */
+export const readParameters = async (db: Db | Tx): Promise<SystemParameter[]> =>
+  (await readVersionedParameters(db)).map(({ version: _version, ...parameter }) => parameter);
 
 /** Returns the current value of one parameter. */
 export const readParameterValue = async (db: Db | Tx, parameter: ParameterDefinition): Promise<number> =>
