@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { getCalendarDate } from '@surco/shared/domain';
+import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import type { Client } from 'pg';
 import { advisoryLocks } from '../core/db/advisoryLocks';
 import { connectClient } from '../core/db/connectClient';
@@ -38,7 +38,7 @@ async function buildSignInData(tosVersion: string): Promise<SignInData> {
  */
 export async function loadDemoData(
   url: string,
-  { today = getCalendarDate('America/Mexico_City') }: DemoOptions = {},
+  { today = getCalendarDate(defaultFormatSettings.timeZone) }: DemoOptions = {},
 ): Promise<boolean> {
   const client = await connectClient(url, { application_name: 'surco-demo' });
   try {

@@ -1,4 +1,5 @@
 import {
+  activeVoucherStatuses,
   addDays,
   compareMoney,
   countDaysBetween,
@@ -101,8 +102,7 @@ function buildPayments(
 }
 
 const pickEarlierDate = (a: string, b: string) => (a < b ? a : b);
-const isActiveStatus = (status: VoucherStatus) =>
-  status === 'ABIERTO' || status === 'CON_ABONOS' || status === 'LIQUIDADO';
+const isActiveStatus = (status: VoucherStatus) => activeVoucherStatuses.some((active) => active === status);
 
 function buildVoucher(
   context: SeedContext,

@@ -4,9 +4,15 @@
  * status or its owner, are in `domain` (`salePermissions`, `voucherPermissions`, `userPermissions`,
  * `customerPermissions`).
  */
-import { type Role, MANAGER_ROLES, STAFF_ROLES } from '../domain/users/roles';
+import type { Role } from '../domain/users/roles';
 
-export { MANAGER_ROLES, STAFF_ROLES };
+export {
+  CUSTOMER_EDITORS,
+  DOCUMENT_CREATORS,
+  DOCUMENT_EDITORS,
+  MANAGER_ROLES,
+  STAFF_ROLES,
+} from '../domain/users/roles';
 
 /** Who may make a call: anyone, anyone signed in, or users of these roles. */
 export type CallAccess = 'anyone' | 'signedIn' | readonly Role[];
@@ -17,14 +23,5 @@ export type CallAccess = 'anyone' | 'signedIn' | readonly Role[];
  */
 export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
 
-/** P-01: create sales and DKbonos. */
-export const DOCUMENT_CREATORS = ['Consultant'] as const satisfies readonly Role[];
-
-/** P-02: change, deliver, cancel and delete sales and DKbonos, record payments, import sales. */
-export const DOCUMENT_EDITORS = ['Admin', 'Consultant'] as const satisfies readonly Role[];
-
 /** P-03: register and adjust inventory, create and change seasons. */
 export const STOCK_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];
-
-/** R-16, R-18: register and change customers. */
-export const CUSTOMER_EDITORS = ['Admin', 'Coordinator', 'Consultant'] as const satisfies readonly Role[];

@@ -3,7 +3,7 @@ import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
 import { emailPattern } from '../domain/text/email';
 import { normalizeName } from '../domain/text/formats';
 import { limits } from '../domain/limits';
-import { compareMoney, isWithinMoneyRange, parseMoney } from '../domain/money/money';
+import { compareMoney, moneyPattern, parseMoney } from '../domain/money/money';
 import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
 
 /** The building blocks of every schema: ids, dates, money and texts. */
@@ -18,7 +18,7 @@ export const recordDate = calendarDate.refine(isRecordDate, 'La fecha debe ser d
 /** An instant, ISO 8601 in UTC. */
 export const instant = z.iso.datetime();
 /** Money with two decimals: "123660.50". */
-export const money = z.string().regex(/^-?\d{1,10}\.\d{2}$/);
+export const money = z.string().regex(moneyPattern);
 
 /** Version of the record that was read; a stale one is rejected with 409. */
 export const version = z.number().int().min(1);
@@ -30,7 +30,7 @@ export const moneyInput = (min: string, message: string) =>
     .max(20)
     .transform((text, context) => {
       const amount = parseMoney(text);
-      const isValid = amount !== null && isWithinMoneyRange(amount) && compareMoney(amount, min) >= 0;
+      const isValid = amount !== null && compareMoney(amount, min) >= 0;
       if (!isValid) context.addIssue({ code: 'custom', message });
       return isValid ? amount : z.NEVER;
     });

@@ -50,6 +50,8 @@ export const limits = {
   },
   /** Length of a new password. */
   password: { minLength: 10, maxLength: 200 },
+  /** Minutes until a mailed link expires: one that sets a password, and one that confirms a new address. */
+  linkMinutes: { password: 30, email: 30 },
   /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   /** `milkMax` in kg of milk per tonne of dry matter. */

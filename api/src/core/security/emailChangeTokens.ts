@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { sha256 } from '../sha256';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
 import { revokeResetTokens } from './resetTokens';
-
-/** Minutes until a link that confirms a new address expires. */
-export const emailLinkMinutes = 30;
 
 /** Creates the link that confirms a new address, and revokes an older one. @returns its token */
 export async function issueEmailChangeToken(tx: Tx, userId: string, email: string): Promise<string> {
@@ -14,7 +12,7 @@ export async function issueEmailChangeToken(tx: Tx, userId: string, email: strin
   const link = {
     token_hash: sha256(token),
     email,
-    expires_at: sql<Date>`now() + ${emailLinkMinutes} * interval '1 minute'`,
+    expires_at: sql<Date>`now() + ${limits.linkMinutes.email} * interval '1 minute'`,
   };
   await tx
     .insertInto('email_changes')

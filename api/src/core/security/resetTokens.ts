@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { limits } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { sha256 } from '../sha256';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
-
-/** Minutes until a link that sets a password expires. */
-export const resetLinkMinutes = 30;
 
 const ownerColumns = ['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.phone'] as const;
 
@@ -32,7 +30,7 @@ export async function issueResetToken(tx: Tx, userId: string | null): Promise<st
   const token = randomBytes(32).toString('base64url');
   await revokeResetTokens(tx, userId);
   await sql`insert into password_resets (token_hash, user_id, expires_at)
-    select ${sha256(token)}, id, now() + ${resetLinkMinutes} * interval '1 minute' from users where id = ${userId}`.execute(
+    select ${sha256(token)}, id, now() + ${limits.linkMinutes.password} * interval '1 minute' from users where id = ${userId}`.execute(
     tx,
   );
   return token;

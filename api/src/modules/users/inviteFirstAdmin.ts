@@ -1,5 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
-import { roleLabels } from '@surco/shared/domain';
+import { limits, roleLabels } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
 import type { Db } from '../../core/db/pool';
@@ -8,7 +8,7 @@ import type { Mailer } from '../../core/mail/mailer';
 import type { Settings } from '../../core/settings/settings';
 import type { TemplatedMail } from '../../core/mail/mailTemplates';
 import { sendTemplatedMail } from '../../core/mail/templateMailer';
-import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
+import { issueResetToken } from '../../core/security/resetTokens';
 
 const firstAdminName = { first_name: 'Administración', last_name: 'Surco' };
 
@@ -32,7 +32,7 @@ async function insertFirstAdmin(tx: Tx, email: string, publicUrl: string): Promi
     nombre: firstAdminName.first_name,
     rol: roleLabels.Admin,
     enlace: link,
-    minutos: String(resetLinkMinutes),
+    minutos: String(limits.linkMinutes.password),
   };
   return { to: email, key: 'user.invited', values };
 }

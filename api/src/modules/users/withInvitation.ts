@@ -1,10 +1,10 @@
 import { hostPaths } from '@surco/shared/contract';
-import { roleLabels } from '@surco/shared/domain';
+import { limits, roleLabels } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { TemplatedMail } from '../../core/mail/mailTemplates';
-import { issueResetToken, resetLinkMinutes } from '../../core/security/resetTokens';
+import { issueResetToken } from '../../core/security/resetTokens';
 import type { Services } from '../services';
 
 /**
@@ -25,7 +25,7 @@ async function createInvitation({ settings }: Services, tx: Tx, id: string): Pro
     nombre: invited.first_name,
     rol: roleLabels[invited.role],
     enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${await issueResetToken(tx, id)}`,
-    minutos: String(resetLinkMinutes),
+    minutos: String(limits.linkMinutes.password),
   };
   return { to: invited.email, key: 'user.invited', values };
 }

@@ -8,7 +8,7 @@ export const PASSWORD_TEXTS = {
   sending: 'Enviando…',
   sentTitle: 'Revise su correo',
   sent: (email: string): string =>
-    `Si hay una cuenta con el correo ${email}, en unos minutos le llegará un enlace. Sirve una sola vez y durante 30 minutos.`,
+    `Si hay una cuenta con el correo ${email}, en unos minutos le llegará un enlace. Sirve una sola vez y durante ${limits.linkMinutes.password} minutos.`,
   sentHint: 'Si no lo encuentra, busque en la carpeta de correo no deseado.',
   again: 'Usar otro correo o enviarlo de nuevo',
   toLogin: 'Volver a la página de entrada',

@@ -23,7 +23,7 @@ export const texts = {
   sendLink: 'Enviar el enlace',
   sendLinkAgain: 'Usar otro correo o enviarlo de nuevo',
   linkSent: (email: string, current: string): string =>
-    `Se envió un enlace a ${email}. Ábralo en los próximos 30 minutos para confirmar el correo; mientras tanto, entre con ${current}.`,
+    `Se envió un enlace a ${email}. Ábralo en los próximos ${limits.linkMinutes.email} minutos para confirmar el correo; mientras tanto, entre con ${current}.`,
   missingEmail: 'Escriba el correo nuevo.',
   invalidEmail: 'Escriba un correo completo, por ejemplo nombre@empresa.mx.',
   dialogFailed: 'No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.',

@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '../statuses';
 import { canTransition, customerStatusTransitions } from '../statusTransitions';
-import { isManager, type Role } from '../users/roles';
+import { CUSTOMER_EDITORS, hasRole, isManager, type Role } from '../users/roles';
 
 /**
  * What a user may do to a customer within their row scope (R-15 to R-18, T-04), by role and status. `assign`: change
@@ -17,7 +17,7 @@ export function getAllowedCustomerActions({
   const canChangeTo = (to: CustomerStatus): boolean =>
     canManage && canTransition(customerStatusTransitions, customer.status, to);
   return {
-    edit: actor.role === 'Admin' || actor.role === 'Coordinator' || actor.role === 'Consultant',
+    edit: hasRole(actor.role, CUSTOMER_EDITORS),
     approve: customer.status === 'PENDIENTE' && canChangeTo('ACTIVO'),
     reject: canChangeTo('RECHAZADO'),
     activate: customer.status === 'INACTIVO' && canChangeTo('ACTIVO'),

@@ -1,4 +1,5 @@
 import type { SeasonWindow } from '../seasons/isSeasonOpen';
+import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, hasRole } from '../users/roles';
 
 /** The user who acts. */
 export interface Actor {
@@ -27,7 +28,7 @@ export const canActOnDocument = ({ role, id }: Actor, { consultant }: DocumentWi
   role === 'Admin' || (role === 'Consultant' && consultant.id === id);
 
 /** P-01: whether a user may create sales and DKbonos. */
-export const canCreateDocuments = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Consultant';
+export const canCreateDocuments = ({ role }: Pick<Actor, 'role'>): boolean => hasRole(role, DOCUMENT_CREATORS);
 
 /** P-02, X-16: whether a user may change sales and DKbonos, and import sales. */
-export const canEditDocuments = ({ role }: Pick<Actor, 'role'>): boolean => role === 'Admin' || role === 'Consultant';
+export const canEditDocuments = ({ role }: Pick<Actor, 'role'>): boolean => hasRole(role, DOCUMENT_EDITORS);

@@ -8,7 +8,8 @@ export type Money = string;
 /** Accepted by the arithmetic; a number counts as its shortest decimal notation, so 0.075 is exactly 0.075. */
 export type DecimalValue = Big | number | string;
 
-const wirePattern = /^-?\d{1,10}\.\d{2}$/;
+/** The format of {@link Money}. */
+export const moneyPattern = /^-?\d{1,10}\.\d{2}$/;
 const typedPattern = /^(\d+(?:\.\d*)?|\.\d+)$/;
 
 /** Rounds half away from zero (commonly called half up) to the given decimals. */
@@ -18,7 +19,7 @@ export const roundHalfUp = (value: DecimalValue, decimals = 2): Big => new Big(v
 export const toMoney = (value: DecimalValue): Money => roundHalfUp(value).toFixed(2);
 
 /** Whether a text is an amount in the format of the API. */
-export const isMoney = (text: string): boolean => wirePattern.test(text);
+export const isMoney = (text: string): boolean => moneyPattern.test(text);
 
 /** Whether an amount fits the database's decimal(12,2). */
 export const isWithinMoneyRange = (value: DecimalValue): boolean => new Big(value).abs().lte(limits.money.max);

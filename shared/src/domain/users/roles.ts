@@ -8,7 +8,18 @@ export const STAFF_ROLES = ['Admin', 'Coordinator', 'Supervisor', 'Consultant'] 
 /** P-05, T-04: manage users and partners, approve and assign customers. */
 export const MANAGER_ROLES = ['Admin', 'Coordinator', 'Supervisor'] as const satisfies readonly Role[];
 
-export const isManager = (role: Role): boolean => MANAGER_ROLES.some((manager) => manager === role);
+/** P-01: create sales and DKbonos. */
+export const DOCUMENT_CREATORS = ['Consultant'] as const satisfies readonly Role[];
+
+/** P-02: change, deliver, cancel and delete sales and DKbonos, record payments, import sales. */
+export const DOCUMENT_EDITORS = ['Admin', 'Consultant'] as const satisfies readonly Role[];
+
+/** register and change customers. */
+export const CUSTOMER_EDITORS = ['Admin', 'Coordinator', 'Consultant'] as const satisfies readonly Role[];
+
+export const hasRole = (role: string, allowed: readonly Role[]): boolean => allowed.some((one) => one === role);
+
+export const isManager = (role: Role): boolean => hasRole(role, MANAGER_ROLES);
 
 export const roleLabels: Record<Role, string> = {
   Admin: 'Administrador',

@@ -1,4 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
@@ -22,7 +23,6 @@ import {
   issueResetToken,
   findResetTokenOwner,
   redeemResetToken,
-  resetLinkMinutes,
 } from '../../../core/security/resetTokens';
 import { revokeLinks } from '../../../core/security/emailChangeTokens';
 import { validatePassword, type PasswordOwner } from './validatePassword';
@@ -48,7 +48,7 @@ async function preparePasswordReset(
   const values = {
     nombre: account.first_name,
     enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${token}`,
-    minutos: String(resetLinkMinutes),
+    minutos: String(limits.linkMinutes.password),
   };
   return { to: account.email, key: 'password.reset', values };
 }

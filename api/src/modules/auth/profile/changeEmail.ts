@@ -1,4 +1,5 @@
 import { hostPaths, type CallInput } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
@@ -9,11 +10,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError, requireFound, createFieldError } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
-import {
-  emailLinkMinutes,
-  issueEmailChangeToken,
-  redeemEmailChangeToken,
-} from '../../../core/security/emailChangeTokens';
+import { issueEmailChangeToken, redeemEmailChangeToken } from '../../../core/security/emailChangeTokens';
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueErrors } from '../../users';
@@ -61,7 +58,7 @@ export async function requestEmailChange(
   const values = {
     nombre: account.first_name,
     enlace: `${settings.publicUrl}${hostPaths.confirmEmail}?token=${token}`,
-    minutos: String(emailLinkMinutes),
+    minutos: String(limits.linkMinutes.email),
   };
   templateMailer.send({ to: email, key: 'email.confirm', values });
   return null;

@@ -7,8 +7,8 @@ export interface PaidAmounts {
   readonly paid: Money;
 }
 
-/** The status of an open DKbono, derived from its payments. */
-export function getStatusByPayments({ total, paid }: PaidAmounts): 'ABIERTO' | 'CON_ABONOS' | 'LIQUIDADO' {
+/** The status of an active DKbono, derived from its payments. */
+export function getStatusByPayments({ total, paid }: PaidAmounts): (typeof activeVoucherStatuses)[number] {
   if (compareMoney(paid, '0') <= 0) return 'ABIERTO';
   return compareMoney(paid, total) < 0 ? 'CON_ABONOS' : 'LIQUIDADO';
 }
@@ -16,7 +16,8 @@ export function getStatusByPayments({ total, paid }: PaidAmounts): 'ABIERTO' | '
 /** Events of a DKbono after its creation. */
 export type VoucherEvent = 'PAY' | 'EDIT' | 'CONVERT' | 'EXPIRE' | 'CANCEL' | 'REOPEN' | 'RELEASE' | 'FORFEIT';
 
-const openStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as const;
+/** Statuses of a DKbono that is not converted, expired or cancelled; its payments decide between them. */
+export const activeVoucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as const;
 
 /**
  * Statuses before and after each event. When the sale of a DKbono is deleted, the event is RELEASE if the season still
@@ -26,11 +27,11 @@ const openStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as const;
 export const voucherEvents: Readonly<
   Record<VoucherEvent, { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' }>
 > = {
-  PAY: { from: openStatuses, to: 'BY_PAYMENTS' },
-  EDIT: { from: openStatuses, to: 'BY_PAYMENTS' },
-  CONVERT: { from: openStatuses, to: 'CONVERTIDO' },
+  PAY: { from: activeVoucherStatuses, to: 'BY_PAYMENTS' },
+  EDIT: { from: activeVoucherStatuses, to: 'BY_PAYMENTS' },
+  CONVERT: { from: activeVoucherStatuses, to: 'CONVERTIDO' },
   EXPIRE: { from: ['ABIERTO', 'CON_ABONOS'], to: 'VENCIDO' },
-  CANCEL: { from: ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'VENCIDO'], to: 'CANCELADO' },
+  CANCEL: { from: [...activeVoucherStatuses, 'VENCIDO'], to: 'CANCELADO' },
   REOPEN: { from: ['VENCIDO'], to: 'BY_PAYMENTS' },
   RELEASE: { from: ['CONVERTIDO'], to: 'BY_PAYMENTS' },
   FORFEIT: { from: ['CONVERTIDO'], to: 'CANCELADO' },
