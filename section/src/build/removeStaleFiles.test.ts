@@ -27,6 +27,14 @@ test('C-07 removes a file two weeks after the first build without it, whatever i
   expect(await listFiles(folder)).toEqual(['index.html', NEW]);
 });
 
+test('C-07 removes the source maps of earlier builds, too', async () => {
+  const folder = await createFolder(OLD, `${OLD}.map`, `${OLD}.map.br`, NEW, `${NEW}.map`);
+  const deployedAt = Date.now();
+  await removeStaleFiles(folder, [NEW, `${NEW}.map`], deployedAt);
+  await removeStaleFiles(folder, [NEW, `${NEW}.map`], deployedAt + 15 * DAY);
+  expect(await listFiles(folder)).toEqual([NEW, `${NEW}.map`]);
+});
+
 test('C-07 restarts the two weeks for a file that a later build uses again', async () => {
   const folder = await createFolder(OLD, NEW);
   const deployedAt = Date.now();

@@ -22,7 +22,7 @@ async function readStaleSince(folder: string): Promise<StaleSince> {
 
 /**
  * Removes the files of earlier builds from a build folder once their retention time is over: scripts with their
- * compressed copies, and images, with a hash in their name. Other files stay.
+ * compressed copies and source maps, and images, with a hash in their name. Other files stay.
  * @param current names of the files of the latest build
  * @param now ms since 1970
  */
@@ -30,7 +30,7 @@ export async function removeStaleFiles(folder: string, current: readonly string[
   const currentFiles = new Set(current.flatMap((file) => [file, `${file}.br`]));
   const staleSince = await readStaleSince(folder);
   const staleNames = (await readdir(folder)).filter(
-    (name) => !currentFiles.has(name) && /\.[0-9a-f]{10}\.(?:js(?:\.br)?|png)$/.test(name),
+    (name) => !currentFiles.has(name) && /\.[0-9a-f]{10}\.(?:js(?:\.map)?(?:\.br)?|png)$/.test(name),
   );
   const entries = staleNames.map((name) => [name, staleSince[name] ?? now] as const);
   const expired = entries.filter(([, since]) => now - since > RETENTION_MS).map(([name]) => name);

@@ -15,6 +15,8 @@ export function readArguments<const O extends NonNullable<ParseArgsConfig['optio
     if (/argument (missing|is ambiguous)/.test(String(error)))
       throw new Error(`${argument} needs a value.`, { cause: error });
     const accepted = Object.keys(options).map((name) => `--${name}`);
-    throw new Error(`Unknown argument "${argument}": this command accepts ${accepted.join(', ')}.`, { cause: error });
+    throw new Error(`Unknown argument "${argument}": this command accepts ${accepted.join(', ') || 'no options'}.`, {
+      cause: error,
+    });
   }
 }

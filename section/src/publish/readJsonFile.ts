@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Reads a JSON document of a build. @throws with every field that is not valid */
+function parseJson(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${path} is not JSON: ${String(cause)}`, { cause });
+  }
+}
+
+/** Reads a JSON document of a build. @throws with its path and every field that is not valid */
 export async function readJsonFile<S extends z.ZodType>(folder: string, file: string, schema: S): Promise<z.output<S>> {
-  const parsed = schema.safeParse(JSON.parse(await readFile(join(folder, file), 'utf8')));
+  const path = join(folder, file);
+  const parsed = schema.safeParse(parseJson(await readFile(path, 'utf8'), path));
   if (parsed.success) return parsed.data;
-  throw new Error(`${join(folder, file)}: ${z.prettifyError(parsed.error)}`);
+  throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
 }
