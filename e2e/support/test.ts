@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /** Collects console errors and uncaught exceptions of a page. */
 export function collectConsoleErrors(page: Page): string[] {
@@ -24,5 +24,4 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-export { expect };
-export const test = base;
+export { expect, test };

@@ -1,5 +1,6 @@
 import { buildWorkbook } from '../../../api/src/testing/workbooks/workbookBuilder';
-import { createPhone, query } from '../../support/database';
+import { query } from '../../support/database';
+import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
@@ -24,7 +25,7 @@ for (const viewport of [
 
     test('R-39 X-21 lists the errors of a locality file by row, then imports the corrected file', async ({ page }) => {
       const location = { ...(await findZoneAndState()), municipio: 'Municipio de prueba' };
-      const [first, second] = [`Ejido ${createPhone()}`, `Ejido ${createPhone()}`];
+      const [first, second] = [`Ejido ${createUniqueDigits()}`, `Ejido ${createUniqueDigits()}`];
       await signInWithoutForm(page, 'admin');
       await page.goto('/dashboard/locations/state-zones-localities');
       await page.getByRole('link', { name: 'Importar' }).click();

@@ -36,10 +36,12 @@ for (const { width, height, name, subject } of [
       await expect(question).toBeVisible();
       await question.getByRole('button', { name: 'Seguir en la página' }).click();
 
+      const countTestMails = async (): Promise<number> =>
+        (await readMails(ACCOUNTS.admin)).filter((mail) => mail.includes('[Prueba]')).length;
+      const earlierTestMails = await countTestMails();
       await page.getByRole('button', { name: 'Enviarme una prueba' }).click();
       await expect(page.getByText(`La prueba se envió a ${ACCOUNTS.admin}`)).toBeVisible();
-      const readTestMails = async () => (await readMails(ACCOUNTS.admin)).filter((mail) => mail.includes('[Prueba]'));
-      await expect.poll(async () => (await readTestMails()).length).toBeGreaterThan(0);
+      await expect.poll(countTestMails).toBeGreaterThan(earlierTestMails);
       await page.getByRole('button', { name: 'Guardar mensaje' }).click();
       await expect(page).toHaveURL(new RegExp(`${LIST}$`));
       await page.goto(`${LIST}?search=${encodeURIComponent(changed)}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPhone, createUser } from '../../support/database';
+import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signIn } from '../../pageObjects/loginPage';
 import { waitForPasswordLink } from '../../support/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
@@ -7,7 +8,7 @@ import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 import { confirmDialog, fillUser, findPendingUserRow, getRowWithText } from '../../pageObjects/users';
 
-const createUniqueEmail = (): string => `alta-${createPhone()}@surco.test`;
+const createUniqueEmail = (): string => `alta-${createUniqueDigits()}@surco.test`;
 
 test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password of the mailed link', async ({
   page,
@@ -17,7 +18,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
-  await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 15)}`, email });
+  await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 12)}`, email });
   await page.getByLabel('Rol').selectOption('Consultor');
   await page.getByLabel('Distribuidor').click();
   await page.locator('.ant-select-item-option').first().click();
@@ -30,7 +31,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await submitNewPassword(userPage, await waitForPasswordLink(email));
   await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
 
-  const row = await findPendingUserRow(page, email.slice(5, 15));
+  const row = await findPendingUserRow(page, email.slice(5, 12));
   await row.getByRole('button', { name: /^Aprobar a/ }).click();
   await confirmDialog(page, /^¿Aprobar a Íñigo/, 'Aprobar');
   await expect(page.getByText(/^Se aprobó a Íñigo/)).toBeVisible();

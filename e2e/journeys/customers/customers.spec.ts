@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
+import { pageLimits } from '@surco/shared/contract';
 import type { Page } from '@playwright/test';
 import { createPhone, query } from '../../support/database';
+import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { chooseOption } from '../../pageObjects/select';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
@@ -18,7 +20,7 @@ const search = (page: Page, text: string): Promise<void> =>
 
 /** A last name that no other run uses, without digits. */
 const createUniqueLastName = (): string =>
-  `Prueba ${Array.from(createPhone().slice(3), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
+  `Prueba ${Array.from(createUniqueDigits(), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
 test('R-15 R-16 R-18 a consultant registers a customer, finds it in the list and changes it', async ({ page }) => {
   const errors = collectConsoleErrors(page);
@@ -92,16 +94,18 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   expect(errors).toEqual([]);
 });
 
+const EXPORTED_ROWS = 3_000;
+
 /**
  * Answers the export with so many rows that the spreadsheet library compresses the sheet in workers of its own, which
  * the content security policy has to allow.
  */
 async function repeatExportedRows(page: Page): Promise<void> {
-  await page.route('**/api/clients?*size=all*', async (route) => {
+  await page.route(`**/api/clients?*size=${pageLimits.maxSize}*`, async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = (await response.json()) as { data: object[] };
-    const rows = Array.from({ length: 3000 }, (_, index) => data[index % data.length]);
-    await route.fulfill({ response, json: { ...rest, data: rows } });
+    const rows = Array.from({ length: EXPORTED_ROWS }, (_, index) => data[index % data.length]);
+    await route.fulfill({ response, json: { ...rest, totalPages: 1, data: rows } });
   });
 }
 
@@ -116,6 +120,7 @@ test('R-15 exports the customers as a spreadsheet that a worker writes, and reco
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
   expect((await recorded).status()).toBe(200);
+  expect((await recorded).request().postDataJSON()).toMatchObject({ rows: EXPORTED_ROWS });
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^Clientes \d{4}-\d\d-\d\d\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
+import { getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
@@ -90,4 +91,25 @@ test('R-23 E-04 the address holds filters, page and sort order, and a link repro
   await otherTab.goto(page.url());
   await expect(otherTab.getByText(folios[0]!).first()).toBeVisible();
   expect(await otherTab.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts()).toEqual(folios);
+});
+
+test('R-26 P-02 X-10 X-13 a sale is edited, and deleted after a confirmation that names it', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('3');
+  await form.submit();
+  await expect(getSummaryNumbers(page)).toContainText(['$11,850.00', '3', /\d ha$/]);
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await form.getLine('DKX-620').getByLabel('Bolsas').fill('2');
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(getSummaryNumbers(page)).toContainText(['$7,900.00', '2', /\d ha$/]);
+  await expect(page.getByText('Venta modificada')).toBeVisible();
+  const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+  await page.getByRole('button', { name: 'Eliminar' }).click();
+  const dialog = page.getByRole('dialog', { name: `¿Eliminar la venta ${folio}?` });
+  await dialog.getByRole('button', { name: 'Eliminar la venta' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
+  await expect(page.getByText(folio, { exact: true })).toHaveCount(0);
 });

@@ -80,10 +80,14 @@ test('C-04 a section that hangs shows an error after 5 s, and “Reintentar” d
   faults.fail(CUSTOMERS_FILES, 'hangs');
   faults.fail(SEASONS_PAGE_FILES, 'hangs');
   const loadingStatus = page.getByRole('status', { name: 'Cargando la página' });
-  for (const section of ['Clientes', 'Temporadas'] as const) {
+  const hangingFiles = [
+    ['Clientes', CUSTOMERS_FILES],
+    ['Temporadas', SEASONS_PAGE_FILES],
+  ] as const;
+  for (const [section, files] of hangingFiles) {
     await openSection(page, section);
     await expect(loadingStatus).toBeVisible();
-    await expect.poll(() => faults.requestedPaths.some((path) => CUSTOMERS_FILES.test(path))).toBe(true);
+    await expect.poll(() => faults.requestedPaths.some((path) => files.test(path))).toBe(true);
     await page.clock.fastForward(5000);
     await expectSectionError(page);
   }
