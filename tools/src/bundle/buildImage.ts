@@ -14,10 +14,10 @@ const capture = (command: string, args: readonly string[]): string =>
 /** The shared libraries that a program loads, as the dynamic linker of this machine finds them. */
 const listSharedLibraries = (program: string): string[] => capture('ldd', [program]).match(/\/\S+(?= \()/g) ?? [];
 
-const listNativeModules = (bundle: string): string[] =>
-  readdirSync(bundle, { recursive: true, encoding: 'utf8' })
+const listNativeModules = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.node'))
-    .map((path) => join(bundle, path));
+    .map((path) => join(folder, path));
 
 /** Copies a file to the same path below `root`; a link is replaced by the file that it points to. */
 function copyInto(root: string, path: string): void {
@@ -28,17 +28,19 @@ function copyInto(root: string, path: string): void {
 
 /** Writes the files of the image: Node with its libraries, the certificates of this machine, and the bundle. */
 function writeRoot(root: string, bundle: string): void {
+  const program = join(root, 'opt', 'surco');
+  mkdirSync(program, { recursive: true });
+  execFileSync('tar', ['--extract', '--gzip', '--strip-components=1', '--file', bundle, '--directory', program]);
   const node = findNode(nodeVersion);
   mkdirSync(join(root, 'usr', 'bin'), { recursive: true });
   cpSync(node, join(root, 'usr', 'bin', 'node'));
-  const programs = [node, ...listNativeModules(bundle)];
+  const programs = [node, ...listNativeModules(program)];
   for (const library of new Set(programs.flatMap(listSharedLibraries))) copyInto(root, library);
   copyInto(root, '/etc/ssl/certs/ca-certificates.crt');
   writeFileSync(join(root, 'etc', 'passwd'), `surco:x:${userId}:${userId}:Surco:/var/lib/surco:/sbin/nologin\n`);
   writeFileSync(join(root, 'etc', 'group'), `surco:x:${userId}:\n`);
   mkdirSync(join(root, 'tmp'));
   chmodSync(join(root, 'tmp'), 0o1777);
-  cpSync(bundle, join(root, 'opt', 'surco'), { recursive: true });
 }
 
 /** Adds the files to an empty image and writes it as an OCI archive. */
@@ -75,14 +77,14 @@ function commitImage(buildah: string, { root, archive, tag }: { root: string; ar
 }
 
 /**
- * Builds an OCI image of a bundle, with Node and nothing else, for an unprivileged user.
+ * Builds an OCI image of a packed bundle, with Node and nothing else, for an unprivileged user.
  * @returns the file, an OCI archive; undefined without buildah
  */
 export function buildImage(bundle: string, version: string): string | undefined {
   const buildah = findOnPath(['buildah']);
   if (!buildah) return undefined;
   const root = mkdtempSync(join(tmpdir(), 'surco-image-'));
-  const archive = `${bundle}.oci.tar`;
+  const archive = bundle.replace(/\.tgz$/, '.oci.tar');
   try {
     writeRoot(root, bundle);
     commitImage(buildah, { root, archive, tag: `surco:${version}` });

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const archive = packBundle(folder);
   console.log(`${describeSize(folder)}, for ${process.platform}-${process.arch}`);
   console.log(describeSize(archive));
-  const image = buildImage(folder, version);
+  const image = buildImage(archive, version);
   console.log(image ? describeSize(image) : 'No OCI image: buildah is not installed.');
   console.log(`Built in ${formatElapsedSeconds(since)}.`);
 }

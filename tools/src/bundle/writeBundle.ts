@@ -57,7 +57,8 @@ export async function writeBundle(folder: string): Promise<void> {
 /** Packs a bundle into an archive beside it. @returns the archive */
 export function packBundle(folder: string): string {
   const archive = `${folder}.tgz`;
-  const options = ['--create', '--gzip', '--owner=0', '--group=0', '--file', archive];
+  // Readable for the account of the service, whatever the umask of this one is.
+  const options = ['--create', '--gzip', '--owner=0', '--group=0', '--mode=a+rX', '--file', archive];
   execFileSync('tar', [...options, '--directory', dirname(folder), basename(folder)]);
   return archive;
 }

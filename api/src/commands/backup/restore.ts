@@ -11,7 +11,7 @@ import { assertToolFitsServer, runPostgresTool } from './postgresTool';
 interface TargetState {
   name: string;
   tables: number;
-  /** Connections of running instances. */
+  /** Connections of running instances. A pooler keeps those of requests open; these are direct. */
   connections: number;
 }
 
@@ -21,7 +21,7 @@ const readTargetState = (url: string): Promise<TargetState | undefined> =>
       `select current_database() as name,
          (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss')) as tables,
          (select count(*)::int from pg_stat_activity
-          where datname = current_database() and application_name in ('surco-api', 'surco-listen')) as connections`,
+          where datname = current_database() and application_name in ('surco-listen', 'surco-jobs')) as connections`,
     );
     return rows[0];
   });
