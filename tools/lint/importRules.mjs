@@ -24,6 +24,11 @@ export const importRules = [
     message: 'platform is the layer below ui.',
   },
   {
+    from: '^shared/src/domain/',
+    to: '^shared/src/contract(/|$)',
+    message: 'domain is the lowest layer: the contract uses it, not the other way round.',
+  },
+  {
     from: '^host/',
     to: '^(api|e2e|tools|section|create-section|mfe-[^/]+)/',
     message: 'The host knows no section and no API code.',

@@ -1,4 +1,4 @@
-import type { FieldError } from './fieldError';
+import type { FieldError } from '../domain/fieldError';
 
 /** Every error that the API may return, by error code: its HTTP status and the Spanish message for the user. */
 export const apiErrors = {

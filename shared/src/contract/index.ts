@@ -14,7 +14,7 @@ export type { ErrorBody, ErrorCode } from './errors';
 export { apiErrors } from './errors';
 export * from '../domain/users/roles';
 export * from './documentFilterNames';
-export { collectFieldErrors, type FieldCheck, type FieldError } from './fieldError';
+export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/fieldError';
 export * from './auditKinds';
 export * from './exportedLists';
 export * from './paths';

@@ -2,7 +2,7 @@ import { isRecordDate } from '../calendar/calendarDates';
 import { formatMoney } from '../text/formats';
 import { limits } from '../limits';
 import { compareMoney, isWithinMoneyRange, isMoney, subtractMoney, sumMoney, type Money } from '../money/money';
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 
 /** Payment methods by their code of the Mexican tax authority (source 6 in docs/sources.md). */
 export const paymentMethods = ['01', '02', '03', '04', '28'] as const;

@@ -1,6 +1,6 @@
 import { formatNumber } from '../text/formats';
 import { limits } from '../limits';
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 import type { ProductData } from '../products/product';
 import { validateDiscount } from './discount';
 

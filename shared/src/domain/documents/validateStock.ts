@@ -1,5 +1,5 @@
 import { formatCount } from '../text/formats';
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 import type { ProductData } from '../products/product';
 import type { LineValues } from './validateLines';
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 
 /** Title or subject, and body, of a message template. */
 export interface MessageText {

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 import { limits } from '../limits';
 import {
   fillPlaceholders,

@@ -1,7 +1,7 @@
 import { isDiscountAllowed } from '../documents/discount';
 import { fractionToPercent } from '../percent';
 import { formatNumber } from '../text/formats';
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 import { silageRanges, type SilageInput, type SilageRange, type SilageContext } from './input';
 
 const requiredMessages: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { isManager, roles, type Role } from './roles';
-import type { FieldError } from '../../contract/fieldError';
+import type { FieldError } from '../fieldError';
 import type { UserStatus } from '../statuses';
 import { canTransition, userStatusTransitions } from '../statusTransitions';
 

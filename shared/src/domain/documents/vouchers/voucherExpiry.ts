@@ -1,6 +1,6 @@
 import { addDays, isCalendarDate } from '../../calendar/calendarDates';
 import { formatDate } from '../../text/formats';
-import type { FieldError } from '../../../contract/fieldError';
+import type { FieldError } from '../../fieldError';
 
 interface ExpiryWindow {
   /** Today, the earliest possible expiry date (`YYYY-MM-DD`). */
