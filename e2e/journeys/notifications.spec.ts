@@ -25,7 +25,7 @@ async function readUnreadCount(page: Page): Promise<number> {
 /** Waits until the notification stream is open. */
 const waitForStream = (page: Page) => page.waitForResponse((response) => response.url().endsWith(STREAM));
 
-/** Writes a notification for the supervisor as the API does, but without push messages; the title identifies it. */
+/** Writes a notification for `OTHER_ZONE_USER` as the API does, but without push messages; the title identifies it. */
 async function createNotification(title: string, link = '/dashboard/sales/list/sale'): Promise<void> {
   await query(
     `with added as (insert into notifications (user_id, type, title, body, link)
@@ -110,7 +110,7 @@ test('R-10 all tabs share one connection and the read state of notifications', a
   await panel.getByRole('button', { name: 'Marcar todas como leídas' }).click();
   for (const tab of [page, otherTab]) await expect(getNotificationBell(tab)).toHaveAccessibleName('Notificaciones');
 
-  // When the tab with the connection closes, another tab opens one and misses nothing.
+  // When the tab with the connection closes, another tab opens one and receives what comes next.
   const streamOpened = waitForStream(otherTab);
   await page.close();
   await streamOpened;

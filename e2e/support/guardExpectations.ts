@@ -7,8 +7,9 @@ export interface GuardCase {
   path: string;
   /**
    * The roles that may enter, as letters: Admin, Coordinator, Supervisor, K for consultant, Farmer. Otherwise one of
-   * the words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in users to their home
-   * page, N-08) and `home` (redirects to the home page of the role). Farmers enter only where `F` is named (N-04).
+   * the words `anyone`, `signedIn`, `entry` (a page before the sign-in, which redirects signed-in staff to their home
+   * page and farmers back to the previous page, N-08) and `home` (redirects to the home page of the role). Farmers
+   * enter only where `F` is named (N-04).
    */
   access: string;
   /** Where users who may enter arrive instead: the first page of a section, or the target of a page that redirects. */
@@ -23,7 +24,7 @@ const createGuardCase = (access: string, path: string, redirectsTo?: string): Gu
 
 /**
  * The paths of the requirements R-01 to R-44 and of later pages with their access, independent of the tables in the
- * code.
+ * code. `/logout` (R-07) and `/second-factor` (N-13) have journeys of their own.
  */
 export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('entry', '/'),

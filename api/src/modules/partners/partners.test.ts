@@ -24,7 +24,7 @@ const buildPartnerBody = (change: object = {}) => ({
   ...change,
 });
 
-test('E-10 P-05 X-21 stores tonnes and price for a silage vendor, not for a distributor', async () => {
+test('E-10 P-05 X-21 stores tonnes and price of silage vendors only, filters by type and offers only active distributors', async () => {
   const vendor = await coordinator.post('/partners', buildPartnerBody());
   expect([vendor.status, vendor.body.data]).toMatchObject([
     201,

@@ -16,7 +16,10 @@ import { stateId } from '../entities/location';
 import { choiceListQuery } from '../paging';
 import { fileData, queryBoolean, id, workbookUpload, xlsxMediaType } from '../primitives';
 
-/** Anyone may read locations: the public registration form offers them. */
+/**
+ * Reading needs no session: the public registration form offers states and localities. Only administrators change
+ * zones and localities.
+ */
 export const locationCalls = {
   'GET /states': defineCall({ summary: 'Estados', access: 'anyone', data: z.array(stateSchema) }),
   'GET /zones': defineCall({
