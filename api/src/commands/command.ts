@@ -18,7 +18,7 @@ export interface CommandContext {
 
 /** A command of `surco`. */
 export interface Command {
-  /** Its arguments, as the help shows them. */
+  /** Its name and arguments, as the help shows them. */
   usage: string;
   summary: string;
   /** @returns the exit code; undefined when the process ends by itself, as `serve` does after a signal */

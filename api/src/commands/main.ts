@@ -2,7 +2,7 @@ import { getErrorMessage } from '../core/errorMessage';
 import { readSettings } from '../core/settings/readSettings';
 import type { Command, Installation } from './command';
 
-/** Each command is loaded when it runs, so that the help needs none of them. */
+/** Each command is loaded when it runs, so that none loads the code of the others; the help loads all. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   check: async () => (await import('./check/check')).checkCommand,
   migrate: async () => (await import('./migrate')).migrateCommand,

@@ -1,9 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
 /**
- * Parses the arguments of a command.
- * @param command as the help shows it
- * @throws with the usage when an argument is unknown or missing
+ * Parses the arguments of a command: its options, and a file when its usage has `<file>`.
+ * @returns the values of the options, and the file, which is empty for a command without one
+ * @throws an error with the usage when an argument is unknown or the file is missing
  */
 export function readArguments<const O extends NonNullable<ParseArgsConfig['options']>>(
   { usage }: { usage: string },

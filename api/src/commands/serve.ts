@@ -6,7 +6,7 @@ import { listPublishedRemoteNames } from '../start/listPublishedRemoteNames';
 import { runUntilSignal } from '../start/runUntilSignal';
 import { startServer } from '../start/startServer';
 import type { Command } from './command';
-import { connectDatabase } from './connectDatabase';
+import { requireReachableDatabaseUrls } from './requireReachableDatabaseUrls';
 
 export const serveCommand: Command = {
   usage: 'serve',
@@ -15,7 +15,7 @@ export const serveCommand: Command = {
     runUntilSignal(async ({ stops }) => {
       const settings = readSettings();
       ensureDataDir(settings);
-      const urls = await connectDatabase(settings);
+      const urls = await requireReachableDatabaseUrls(settings);
       await prepareDatabase(urls, migrations);
       await assertNoDemoAccounts(urls.ownerUrl, settings);
       const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, stops);

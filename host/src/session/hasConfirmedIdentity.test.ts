@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { cacheCallsForOffline } from '../offline/cacheCallsForOffline';
 import { hasConfirmedIdentity } from './hasConfirmedIdentity';
 
-test('N-06 E-01 confirms the role that the server has answered, and Farmer for a user with a client key', async () => {
+test('N-06 E-01 confirms a user with a client key as Farmer only, whatever role the server has answered, and no other user', async () => {
   const farmer = createSessionUser('Admin', { clientKey: 'CLAVE-0001' });
   session.setUser(farmer);
   cacheCallsForOffline([]);

@@ -77,7 +77,8 @@ function commitImage(buildah: string, { root, archive, tag }: { root: string; ar
 }
 
 /**
- * Builds an OCI image of a packed bundle, with Node and nothing else, for an unprivileged user.
+ * Builds an OCI image of a packed bundle, with Node, its libraries and certificates but no distribution, for an unprivileged
+ * user.
  * @returns the file, an OCI archive; undefined without buildah
  */
 export function buildImage(bundle: string, version: string): string | undefined {

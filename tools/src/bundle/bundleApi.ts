@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from '../packages';
-import { keepPackagePlaces, moduleBanner } from './keepPackagePlaces';
+import { rewritePackagePaths, moduleBanner } from './rewritePackagePaths';
 import { unbundledPackages } from './packageFiles';
 
 const api = join(ROOT, 'api', 'src');
@@ -31,7 +31,7 @@ export async function bundleApi(outdir: string): Promise<void> {
     banner: { js: moduleBanner },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...unbundledPackages, 'pg-native'],
-    plugins: [keepPackagePlaces],
+    plugins: [rewritePackagePaths],
     // Names stay readable in stack traces.
     minifyWhitespace: true,
     minifySyntax: true,

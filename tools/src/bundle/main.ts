@@ -5,7 +5,7 @@ import { ROOT } from '../packages';
 import { buildImage } from './buildImage';
 import { packBundle, readProductVersion, writeBundle } from './writeBundle';
 
-const toMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 const sumFileSizes = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ const sumFileSizes = (folder: string): number =>
 
 /** The size of a file or folder, for the report. */
 const describeSize = (path: string): string =>
-  `${relative(ROOT, path)}: ${toMegabytes(statSync(path).isDirectory() ? sumFileSizes(path) : statSync(path).size)}`;
+  `${relative(ROOT, path)}: ${formatMegabytes(statSync(path).isDirectory() ? sumFileSizes(path) : statSync(path).size)}`;
 
 async function main(): Promise<void> {
   const since = performance.now();

@@ -3,8 +3,8 @@ import { basename, dirname, join, posix } from 'node:path';
 import { ROOT } from '../packages';
 
 /**
- * Files that libraries read while they run, by the name of the library and relative to its package. They get the same
- * place below `node_modules` of the bundle.
+ * Files that libraries read while they run, and the code of those that are not bundled, by the name of the library and
+ * relative to its package. They get the same path below `node_modules` of the bundle.
  */
 const packageFiles: Readonly<Record<string, readonly string[]>> = {
   '@expo-google-fonts/noto-sans': ['400Regular/NotoSans_400Regular.ttf', '700Bold/NotoSans_700Bold.ttf'],
@@ -34,7 +34,7 @@ function listNativePackages(name: string): string[] {
   return readdirSync(scope).filter((sibling) => sibling.startsWith(`${basename(name)}-`));
 }
 
-/** Copies what libraries read while they run into `node_modules` of a bundle. */
+/** Copies `packageFiles`, with each `package.json` and the native code, into `node_modules` of a bundle. */
 export function copyPackageFiles(modules: string): void {
   for (const [name, files] of Object.entries(packageFiles)) {
     for (const file of ['package.json', ...files])

@@ -38,7 +38,7 @@ function writeCommand(folder: string): void {
 /** The version of the product. */
 export const readProductVersion = (): string => readPackageJson(ROOT).version ?? '0.0.0';
 
-/** Writes what a production server needs, apart from Node and PostgreSQL, into an empty folder. */
+/** Writes what a production server needs, apart from Node and PostgreSQL, into a folder, which is emptied first. */
 export async function writeBundle(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

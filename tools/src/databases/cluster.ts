@@ -18,9 +18,9 @@ export interface Cluster extends ServerProcess {
   dataDir: string;
 }
 
-/** @param account role, with its password after a colon */
-export const buildUrl = (ports: readonly number[], account: string): string =>
-  `postgres://${account}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/surco`;
+/** @param credentials role, with its password after a colon */
+export const buildUrl = (ports: readonly number[], credentials: string): string =>
+  `postgres://${credentials}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/surco`;
 
 /** Runs one of PostgreSQL's programs to its end. */
 function run({ bin, account, folder }: ClusterOptions, name: string, args: readonly string[]): void {

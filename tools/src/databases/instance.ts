@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { prepareDatabase } from '../../../api/src/prepareDatabase';
 import { loadDemoData } from '../../../api/src/seed/loadDemoData';
-import { connectExternalDatabase } from '../../../api/src/start/connectExternalDatabase';
+import { resolveReachableDatabaseUrls } from '../../../api/src/start/resolveReachableDatabaseUrls';
 import { runUntilSignal } from '../../../api/src/start/runUntilSignal';
 import { startServer } from '../../../api/src/start/startServer';
 import { ROOT } from '../packages';
@@ -10,7 +10,7 @@ import { ROOT } from '../packages';
 /** The API with its jobs, as a production start runs it, but with demo data and without pages. */
 runUntilSignal(async ({ stops }) => {
   const settings = readSettings(process.env);
-  const urls = await connectExternalDatabase(settings);
+  const urls = await resolveReachableDatabaseUrls(settings);
   if (!urls) throw new Error('DATABASE_URL is missing.');
   await prepareDatabase(urls, join(ROOT, 'api', 'migrations'));
   await loadDemoData(urls.ownerUrl);

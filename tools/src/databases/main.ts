@@ -9,7 +9,10 @@ import { stopRunning } from './serverProcess';
 import { tryPooler } from './tryPooler';
 import { tryReplica } from './tryReplica';
 
-/** `pnpm try-databases`: runs the API on Debian's PostgreSQL behind pgbouncer, and prints a line per step. */
+/**
+ * `pnpm try-databases`: runs the API on Debian's PostgreSQL, behind pgbouncer and then with a replica, and prints a
+ * line per step.
+ */
 async function main(): Promise<void> {
   const { postgresBin: bin, pgbouncer } = findDatabasePrograms();
   const root = mkdtempSync(join(tmpdir(), 'surco-databases-'));

@@ -8,7 +8,7 @@ interface SaleBody {
   lines: { productId: string; quantity: number }[];
 }
 
-/** A sale that the demo consultant may record any number of times. */
+/** Adds stock to every inventory. @returns a sale that the demo consultant may record any number of times */
 export async function prepareSale(ownerUrl: string): Promise<SaleBody> {
   return withClient(ownerUrl, async (client) => {
     await client.query('update inventories set initial = initial + 100000');
@@ -54,7 +54,7 @@ export async function createMixedRequests(origin: string, ownerUrl: string): Pro
 }
 
 export interface LoadResult {
-  /** Method, path and status of each failed request. */
+  /** URL and status of each failed request; the error when there was no response. */
   failures: string[];
   /** Milliseconds of each request, ascending. */
   times: number[];

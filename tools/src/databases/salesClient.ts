@@ -8,7 +8,7 @@ export interface SalesClient {
   countSales: () => Promise<number>;
 }
 
-/** A signed-in browser: it sends the cookies that responses set. */
+/** A signed-in browser: besides the session cookie it sends the one that the response to its last sale set. */
 export async function createSalesClient(origin: string, email: string): Promise<SalesClient> {
   const { headers } = await signIn(origin, email);
   let writtenCookie = '';

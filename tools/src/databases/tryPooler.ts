@@ -19,7 +19,7 @@ const countAdvisoryLocks = (url: string): Promise<number> =>
     return rows[0]?.n ?? 0;
   });
 
-/** A statement whose client waits no longer must not go on. */
+/** Through the pooler, the `statement_timeout` of the role ends a statement that runs too long. */
 async function assertStatementEnds(url: string): Promise<void> {
   const { ms } = await measure(() =>
     assert.rejects(

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 export interface HttpsClient {
-  /** @param json the body of the request, and headers */
+  /** @param options `json`: the body of the request, which is sent as JSON */
   send: (
     method: string,
     path: string,

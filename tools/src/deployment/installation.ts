@@ -20,7 +20,7 @@ export interface Installation {
   serve: (name: string, port: number, env: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 }
 
-/** Unpacks the archive into `opt` below the folder. @returns the path of the program */
+/** Builds and packs a bundle, and unpacks it into `opt` below the folder. @returns the path of the program */
 export async function installBundle(folder: string): Promise<string> {
   const name = `surco-${readProductVersion()}`;
   const staging = join(folder, 'dist', name);
@@ -40,7 +40,7 @@ function copyNode(folder: string, version: string): string {
   return bin;
 }
 
-/** Runs the program with a version of Node, as an account. @param program path of `bin/surco` */
+/** Copies a version of Node, with which the program then runs, as an account. @param program path of `bin/surco` */
 export function createInstallation(
   version: string,
   { folder, account, program }: { folder: string; account: OsAccount; program: string },

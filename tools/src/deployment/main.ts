@@ -10,7 +10,7 @@ import { startPooler } from '../databases/pooler';
 import { stopRunning } from '../databases/serverProcess';
 import { installBundle, createInstallation } from './installation';
 import { findNginx, serverName } from './nginx';
-import { type Deployment, startService, tryBackup, tryDemoRemoval, tryMigration, tryPeople } from './steps';
+import { type Deployment, startService, tryBackup, tryDemoRemoval, tryMigration, tryFirstAdministrator } from './steps';
 
 /** Runs one step and prints how long it took. */
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
     const deployment = await prepareDeployment(folder);
     await step('check, migrate, check', () => tryMigration(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
-    await step('first administrator, page, workbook', () => tryPeople(service, deployment));
+    await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
     await step('both instances end with code 0', service.stop);
     await step('backup, restore, check', () => tryBackup(deployment));
     await step('demo accounts refused and removed, PDF', () => tryDemoRemoval(deployment));

@@ -27,7 +27,7 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
   }, text);
 }
 
-/** A certificate of its own for the name of the server. */
+/** Writes a self-signed certificate for the name of the server, and its key. @returns the certificate */
 function createCertificate(folder: string, name: string): Buffer {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
   const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
@@ -40,8 +40,8 @@ function createCertificate(folder: string, name: string): Buffer {
 
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** What Debian's own `nginx.conf` surrounds the configuration of a site with, for an unprivileged account. */
-const surround = (folder: string): string => `daemon off;
+/** The main configuration, in place of Debian's `nginx.conf`, for an unprivileged account; includes the site's. */
+const formatMainConfig = (folder: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}
@@ -61,7 +61,7 @@ export interface NginxOptions {
 
 export const serverName = 'surco.company.mx';
 
-/** Starts nginx with the shipped configuration, on free ports. */
+/** Starts nginx with the shipped configuration, on free ports. @returns a client of its HTTPS port */
 export async function startNginx({ folder, account, instances }: NginxOptions): Promise<HttpsClient> {
   mkdirSync(folder, { recursive: true });
   const ca = createCertificate(folder, serverName);
@@ -74,7 +74,7 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
     '/etc/surco/tls/': `${folder}/`,
   });
   writeFileSync(join(folder, 'surco.conf'), site);
-  writeFileSync(join(folder, 'nginx.conf'), surround(folder));
+  writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder));
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   const client = createHttpsClient({ port: httpsPort, name: serverName, ca });
   await startProcess({

@@ -69,10 +69,11 @@ export async function startService({ installations, settings, getDatabase, ...re
   };
 }
 
-const isFile = (body: Buffer, magic: string): boolean => body.subarray(0, magic.length).toString('latin1') === magic;
+const hasSignature = (body: Buffer, magic: string): boolean =>
+  body.subarray(0, magic.length).toString('latin1') === magic;
 
 /** The first administrator chooses a password, signs in, opens a page and gets a workbook, which a thread writes. */
-export async function tryPeople({ client }: Service, { settings }: Deployment): Promise<void> {
+export async function tryFirstAdministrator({ client }: Service, { settings }: Deployment): Promise<void> {
   const password = 'Una.contrasena.larga.2026';
   await acceptInvitation(client, settings.API_KEY, join(settings.DATA_DIR, 'sent-mails'), password);
   const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
@@ -82,7 +83,7 @@ export async function tryPeople({ client }: Service, { settings }: Deployment): 
   assert.equal((await client.send('GET', file)).status, 200);
   const report = await client.send('GET', '/api/sales/sale-report', { headers });
   assert.ok(
-    report.status === 200 && isFile(report.body, 'PK'),
+    report.status === 200 && hasSignature(report.body, 'PK'),
     `sale-report: ${report.status} ${report.body.toString()}`,
   );
   assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
@@ -111,7 +112,7 @@ async function tryPdf(surco: Installation, env: Env, apiKey: string): Promise<vo
     data: { id: string }[];
   };
   const pdf = await fetch(`${origin}/api/vouchers/${list.data[0]?.id}/pdf`, { headers });
-  assert.ok(isFile(Buffer.from(await pdf.arrayBuffer()), '%PDF'), `pdf: ${pdf.status}`);
+  assert.ok(hasSignature(Buffer.from(await pdf.arrayBuffer()), '%PDF'), `pdf: ${pdf.status}`);
   assert.equal(await server.stop('SIGTERM'), 0);
 }
 

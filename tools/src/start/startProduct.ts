@@ -21,8 +21,8 @@ async function startDatabase(
   stops: StopFunctions,
   onDatabaseLost: StartOptions['onDatabaseLost'],
 ): Promise<DatabaseUrls> {
-  const { connectExternalDatabase } = await import('../../../api/src/start/connectExternalDatabase');
-  const external = await connectExternalDatabase(settings);
+  const { resolveReachableDatabaseUrls } = await import('../../../api/src/start/resolveReachableDatabaseUrls');
+  const external = await resolveReachableDatabaseUrls(settings);
   if (external) return external;
   const { startEmbeddedPostgres } = await import('../../../api/src/infrastructure/postgres/embeddedPostgres');
   const server = await startEmbeddedPostgres({ dataDir: settings.dataDir, onGiveUp: onDatabaseLost });

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { StartError } from '../../core/settings/startError';
 import type { Command } from '../command';
-import { connectDatabase } from '../connectDatabase';
+import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readArguments } from '../readArguments';
 import { assertToolFitsServer, runPostgresTool } from './postgresTool';
 
@@ -24,7 +24,7 @@ export const backupCommand: Command = {
   run: async ({ readSettings, args }) => {
     const { file } = readArguments(backupCommand, args, {});
     if (existsSync(file)) throw new StartError(`${file} exists: choose another name.`);
-    const { ownerUrl } = await connectDatabase(readSettings());
+    const { ownerUrl } = await requireReachableDatabaseUrls(readSettings());
     await assertToolFitsServer('pg_dump', ownerUrl);
     await writeDump(ownerUrl, file);
     console.log(`Wrote ${file} (${(statSync(file).size / 1024 / 1024).toFixed(1)} MB).`);

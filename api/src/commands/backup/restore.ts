@@ -4,7 +4,7 @@ import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
 import { printChecks } from '../check/check';
 import type { Command } from '../command';
-import { connectDatabase } from '../connectDatabase';
+import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readArguments } from '../readArguments';
 import { assertToolFitsServer, runPostgresTool } from './postgresTool';
 
@@ -26,7 +26,10 @@ const readTargetState = (url: string): Promise<TargetState | undefined> =>
     return rows[0];
   });
 
-/** @throws StartError when instances run on the database, or it has tables and `replace` is not its name */
+/**
+ * Deletes everything in the database when `replace` is its name; does nothing when it has no tables.
+ * @throws StartError when instances run on the database, or it has tables and `replace` is not its name
+ */
 async function emptyTarget(url: string, replace: string | undefined): Promise<void> {
   const state = await readTargetState(url);
   if (!state) return;
@@ -51,7 +54,7 @@ export const restoreCommand: Command = {
       values: { replace },
     } = readArguments(restoreCommand, args, { replace: { type: 'string' } });
     if (!existsSync(file)) throw new StartError(`${file} does not exist.`);
-    const urls = await connectDatabase(readSettings());
+    const urls = await requireReachableDatabaseUrls(readSettings());
     await assertToolFitsServer('pg_restore', urls.ownerUrl);
     await emptyTarget(urls.ownerUrl, replace);
     await runPostgresTool('pg_restore', urls.ownerUrl, [

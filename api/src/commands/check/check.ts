@@ -23,7 +23,7 @@ async function runChecks(settings: Settings, migrations: string): Promise<CheckR
   return [...database, ...services];
 }
 
-/** Checks program, settings, database, mail server, directory and folders, and prints a line for each. */
+/** Checks program, settings, database, mail server, directory and folders; only the first two if settings fail. */
 async function checkAll({ readSettings, installation }: Omit<CommandContext, 'args'>): Promise<CheckResult[]> {
   let settings: Settings | undefined;
   const program = await runCheck({ name: 'program', run: checkProgram });

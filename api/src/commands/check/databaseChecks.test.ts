@@ -54,7 +54,7 @@ test('A-01 says that a server is no replica', async () => {
   });
 });
 
-test('A-01 leaves the other checks out when the database does not answer', async () => {
+test('A-01 leaves the other checks out when the database does not exist', async () => {
   const name = new URL(database.url).pathname.slice(1);
   await executeOnServer(`drop database ${name} with (force)`);
   const results = await run();

@@ -5,7 +5,7 @@ import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';
 import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
-import { connectDatabase } from '../connectDatabase';
+import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readServerMajorVersion } from '../serverVersion';
 import { type Check, type CheckResult, runCheck } from './checkResult';
 
@@ -48,7 +48,7 @@ async function checkReplica(url: string): Promise<string> {
 /** Checks of a database; those after the first failure are left out, because they depend on it. */
 export async function checkDatabase(settings: Settings, migrations: string): Promise<CheckResult[]> {
   const { databaseReadUrl: readUrl } = settings;
-  const urls = connectDatabase(settings);
+  const urls = requireReachableDatabaseUrls(settings);
   // Awaited by the first check.
   urls.catch(() => undefined);
   const checks: readonly Check[] = [

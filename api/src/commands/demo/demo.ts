@@ -1,5 +1,5 @@
 import type { Command } from '../command';
-import { connectDatabase } from '../connectDatabase';
+import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readArguments } from '../readArguments';
 import { removeDemoData } from './removeDemoData';
 
@@ -13,7 +13,7 @@ export const demoCommand: Command = {
     });
     if (!values.remove) throw new Error(`Usage: surco ${demoCommand.usage}`);
     const dryRun = values['dry-run'] ?? false;
-    const removed = await removeDemoData((await connectDatabase(readSettings())).ownerUrl, { dryRun });
+    const removed = await removeDemoData((await requireReachableDatabaseUrls(readSettings())).ownerUrl, { dryRun });
     for (const { what, count } of removed) console.log(`${String(count).padStart(7)} ${what}`);
     console.log(dryRun ? 'Nothing was removed (--dry-run).' : 'Removed.');
     return 0;

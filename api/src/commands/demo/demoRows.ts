@@ -1,10 +1,14 @@
 import { demoMailDomain } from '../../seed/assertNoDemoAccounts';
 
-/** Demo records that users link to have ids of this form, with two digits for the table (`createFixedId`). */
-const selectDemoIds = (table: string, kind: string, more = 'true'): string =>
-  `select id from ${table} where id::text like '${kind}000000-0000-4000-8000-%' and ${more}`;
+/**
+ * Query of the ids of demo rows, which have this form (`createFixedId`, `createDemoId`).
+ * @param kind the two hexadecimal digits that begin them
+ * @param more a further condition
+ */
+const selectDemoIds = (table: string, kind: string, condition = 'true'): string =>
+  `select id from ${table} where id::text like '${kind}000000-0000-4000-8000-%' and ${condition}`;
 
-/** For each table with fixed ids: a query of the ids of its demo rows. */
+/** For each table whose demo rows are recognized by their ids: a query of these ids. */
 export const demoIds = {
   products: selectDemoIds('products', '0a'),
   // An account that got an address outside the demo domain belongs to a real person.
@@ -47,7 +51,7 @@ export const bulkDeletions: readonly (readonly [what: string, statement: string]
 ];
 
 /** Tables in an order in which each row is deleted before those that it refers to. */
-export const catalogTables = [
+export const demoTables = [
   ['customers', 'clients'],
   ['products', 'products'],
   ['accounts', 'users'],

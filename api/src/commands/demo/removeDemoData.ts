@@ -2,9 +2,10 @@ import type { Client } from 'pg';
 import { getErrorCode } from '../../core/errorCode';
 import { withClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
-import { bulkDeletions, catalogTables, countMixedDocuments, demoIds } from './demoRows';
+import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';
 
 export interface RemovedRows {
+  /** The kind of rows that were removed; or those that were left or closed instead, and why. */
   what: string;
   count: number;
 }
@@ -37,7 +38,7 @@ async function deleteUnreferenced(client: Client, table: string, id: string): Pr
   }
 }
 
-/** Closes accounts that the audit log names, and so cannot be deleted: nobody can sign in to them any more. */
+/** Closes accounts that cannot be deleted because other rows refer to them: nobody can sign in to them any more. */
 async function closeAccounts(client: Client, ids: readonly string[]): Promise<void> {
   await client.query(
     `update users set status = 'INACTIVO', status_reason = 'Cuenta de demostración retirada.', password_hash = null,
@@ -50,8 +51,8 @@ async function closeAccounts(client: Client, ids: readonly string[]): Promise<vo
     await client.query(`delete from ${table} where user_id = any ($1)`, [ids]);
 }
 
-/** Deletes the demo rows of a table that nothing refers to any more. */
-async function removeCatalog(client: Client, [what, table]: (typeof catalogTables)[number]): Promise<RemovedRows[]> {
+/** Deletes the demo rows of a table that nothing refers to any more; closes the accounts among the others. */
+async function removeDemoRows(client: Client, [what, table]: (typeof demoTables)[number]): Promise<RemovedRows[]> {
   const { rows } = await client.query<{ id: string }>(demoIds[table]);
   const referenced: string[] = [];
   for (const { id } of rows) if (!(await deleteUnreferenced(client, table, id))) referenced.push(id);
@@ -81,17 +82,19 @@ async function removeInTransaction(client: Client): Promise<RemovedRows[]> {
   const removed: RemovedRows[] = [];
   for (const [what, statement] of bulkDeletions)
     removed.push({ what, count: (await client.query(statement)).rowCount ?? 0 });
-  for (const table of catalogTables) removed.push(...(await removeCatalog(client, table)));
+  for (const table of demoTables) removed.push(...(await removeDemoRows(client, table)));
   await assertAdministratorLeft(client);
   return removed;
 }
 
 /**
- * Removes the demo accounts, the demo customers with all their documents, and the demo catalogs that no other record
- * uses, in one transaction. Records that other people created stay.
+ * Removes, in one transaction: all documents of demo customers, all inventories of demo products, seasons and
+ * distributors (also those that others created), and the rows of `demoIds` that no other record uses. Accounts that are still used
+ * are closed. Everything else stays.
  * @param dryRun rolls the transaction back
- * @returns how many rows of each kind were removed
- * @throws StartError when real records depend on them; nothing is removed then
+ * @returns how many rows of each kind were removed, and how many were left or closed instead
+ * @throws StartError when documents of real customers depend on demo rows, or no administrator would be left; nothing
+ * is removed then
  */
 export const removeDemoData = (ownerUrl: string, { dryRun }: { dryRun: boolean }): Promise<RemovedRows[]> =>
   withClient(ownerUrl, async (client) => {

@@ -30,6 +30,7 @@ const cookieSeconds = (2 * maxLagMs) / 1_000;
 
 /** The replay of a change ended the query, which saw rows that the primary has removed. */
 const recoveryConflict = '40001';
+/** Whether the primary may answer instead. Not after a timeout (57014): the query would take as long there. */
 const isReplicaFailure = (error: unknown): boolean =>
   getErrorCode(error) === recoveryConflict || (isConnectionError(error) && getErrorCode(error) !== '57014');
 

@@ -39,7 +39,7 @@ test('the replica is used once it has been checked, up to the position that it h
   expect([999, 1_000, 1_001].map((position) => monitor.hasReached(position))).toEqual([true, true, false]);
 });
 
-test('data older than five seconds are always there', async () => {
+test('a replica that lacks data older than five seconds is not used until it has caught up', async () => {
   const monitor = createMonitor();
   expect(await ask(monitor)).toBe(true);
   written = 2_000;
@@ -52,7 +52,7 @@ test('data older than five seconds are always there', async () => {
   expect(await ask(monitor)).toBe(true);
 });
 
-test('a replica that stands still with its primary is used', async () => {
+test('a replica whose primary writes nothing is used as soon as it has been checked again', async () => {
   const monitor = createMonitor();
   await ask(monitor);
   time += 60_000;

@@ -15,8 +15,8 @@ const getBundledFileUrl = (path) => new URL('../node_modules/' + path, import.me
  * Bundled libraries that look for files beside their own code find them below `node_modules` of the bundle, where
  * `copyPackageFiles` puts them.
  */
-export const keepPackagePlaces: Plugin = {
-  name: 'keep-package-places',
+export const rewritePackagePaths: Plugin = {
+  name: 'rewrite-package-paths',
   setup(build) {
     build.onLoad({ filter: /[\\/]node_modules[\\/].*\.[cm]?js$/ }, ({ path }) => {
       const name = findPackageWithFiles(path);

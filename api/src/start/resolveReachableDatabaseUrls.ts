@@ -3,11 +3,11 @@ import type { Settings } from '../core/settings/settings';
 import { assertDatabaseReachable, assertStatementTimeout } from '../infrastructure/postgres/externalDatabase';
 
 /**
- * Connects once to the PostgreSQL server of the settings, with each address.
- * @returns undefined when the settings name no server
+ * Checks that the PostgreSQL server of the settings can be used, with one connection for each URL.
+ * @returns the URLs; undefined when the settings name no server
  * @throws StartError when it cannot be used
  */
-export async function connectExternalDatabase(settings: Settings): Promise<DatabaseUrls | undefined> {
+export async function resolveReachableDatabaseUrls(settings: Settings): Promise<DatabaseUrls | undefined> {
   const urls = resolveDatabaseUrls(settings);
   if (!urls) return undefined;
   const { url, directUrl, ownerUrl } = urls;
