@@ -1,8 +1,8 @@
 import { readSettings } from '../../api/src/core/settings/readSettings';
 import { formatStartupMessage } from '../../api/src/start/formatStartupMessage';
-import { listPublishedRemoteNames } from '../../api/src/start/listPublishedRemoteNames';
 import { runUntilSignal } from '../../api/src/start/runUntilSignal';
 import { listDemoNotes } from './start/listDemoNotes';
+import { listPublishedNotes } from './start/listPublishedNotes';
 import { watchParentProcess } from './start/parentProcess';
 import { startProduct } from './start/startProduct';
 
@@ -19,6 +19,6 @@ runUntilSignal(async ({ stops, shutDown }) => {
       void shutDown(1);
     },
   });
-  const published = await listPublishedRemoteNames(settings.remotesDir);
-  console.log(formatStartupMessage(settings, { firstAdmin, published, notes: listDemoNotes(settings) }));
+  const notes = [...(await listPublishedNotes(settings)), ...listDemoNotes(settings)];
+  console.log(formatStartupMessage(settings, { firstAdmin, notes }));
 });

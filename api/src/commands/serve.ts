@@ -2,7 +2,6 @@ import { ensureDataDir } from '../core/settings/ensureDataDir';
 import { prepareDatabase } from '../prepareDatabase';
 import { assertNoDemoAccounts } from '../seed/assertNoDemoAccounts';
 import { formatStartupMessage } from '../start/formatStartupMessage';
-import { listPublishedRemoteNames } from '../start/listPublishedRemoteNames';
 import { runUntilSignal } from '../start/runUntilSignal';
 import { startServer } from '../start/startServer';
 import type { Command } from './command';
@@ -19,8 +18,7 @@ export const serveCommand: Command = {
       await prepareDatabase(urls, migrations);
       await assertNoDemoAccounts(urls.ownerUrl, settings);
       const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, stops);
-      const published = await listPublishedRemoteNames(settings.remotesDir);
-      console.log(formatStartupMessage(settings, { firstAdmin, published }));
+      console.log(formatStartupMessage(settings, { firstAdmin }));
     });
     return undefined;
   },

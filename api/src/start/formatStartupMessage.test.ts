@@ -1,17 +1,12 @@
 import { readSettings } from '../core/settings/readSettings';
 import { formatStartupMessage } from './formatStartupMessage';
 
-const info = { firstAdmin: 'exists', published: [] } as const;
+const info = { firstAdmin: 'exists' } as const;
 
 test('A-01 prints the address and the notes of the start', () => {
   const text = formatStartupMessage(readSettings({ PORT: '8080' }), { ...info, notes: ['Demo accounts'] }, '3.2');
   expect(text).toContain('Surco is ready at http://localhost:8080 (3.2 s).');
   expect(text).toContain('Demo accounts');
-});
-
-test('C-07 prints the sections that are served from a publication', () => {
-  const text = formatStartupMessage(readSettings({}), { ...info, published: ['mfe-sales'] });
-  expect(text).toContain('Published sections: mfe-sales (pnpm status).');
 });
 
 test.each([

@@ -24,8 +24,6 @@ const listWarnings = ({ production, publicUrl, trustedProxies }: Settings): stri
 
 interface StartupInfo {
   firstAdmin: FirstAdminState;
-  /** Names of the sections that are served from a publication. */
-  published: readonly string[];
   /** More lines to print. */
   notes?: readonly string[];
 }
@@ -33,15 +31,12 @@ interface StartupInfo {
 /** The text that is printed when the product is ready. */
 export function formatStartupMessage(
   settings: Settings,
-  { firstAdmin, published, notes = [] }: StartupInfo,
+  { firstAdmin, notes = [] }: StartupInfo,
   seconds = process.uptime().toFixed(1),
 ): string {
-  // A published version is served instead of the build here, so changes to these sections do not show.
-  const remotes = published.length ? [`Published sections: ${published.join(', ')} (pnpm status).`] : [];
   return [
     '',
     `Surco is ready at ${settings.publicUrl} (${seconds} s). Ctrl-C stops it.`,
-    ...remotes,
     ...firstAdminMessages[firstAdmin](settings),
     ...listWarnings(settings),
     ...notes,

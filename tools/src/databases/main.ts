@@ -1,6 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportAndExit } from '@surco/section/common';
 import { resolveOsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { createPrimary } from './cluster';
 import { findDatabasePrograms } from './debianPrograms';
@@ -30,7 +31,4 @@ async function main(): Promise<void> {
   rmSync(root, { recursive: true, force: true });
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+main().catch(reportAndExit);

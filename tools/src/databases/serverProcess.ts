@@ -56,9 +56,9 @@ export async function startProcess({
   };
   running.add(server);
   while (!(await isReady())) {
-    if (child.exitCode !== null) {
+    if (child.exitCode !== null || child.signalCode !== null) {
       running.delete(server);
-      throw new Error(`${name} ended with code ${child.exitCode}: see ${name}.log in ${folder}.`);
+      throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}: see ${name}.log in ${folder}.`);
     }
     await wait(50);
   }

@@ -33,7 +33,7 @@ async function assertReadsOwnWrites(writer: SalesClient, reader: SalesClient, sa
     assert.equal(own, before + 1);
     if ((await reader.countSales()) < own) staleReads += 1;
   }
-  console.log(`${writeCount} writes: the writer always read them; ${staleReads} reads of another user were older.`);
+  console.log(`${writeCount} writes: the writer always read them; ${staleReads} reads of another session were older.`);
   assert.ok(staleReads > 0, 'No read used the replica.');
 }
 

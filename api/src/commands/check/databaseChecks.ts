@@ -31,7 +31,7 @@ async function checkMigrations({ ownerUrl }: DatabaseUrls, folder: string): Prom
 }
 
 async function checkRoles({ directUrl, ownerUrl }: DatabaseUrls): Promise<string> {
-  if (directUrl === ownerUrl) return 'one role owns the tables and serves; DATABASE_OWNER_URL divides them';
+  if (directUrl === ownerUrl) return 'one role owns the tables and serves; set DATABASE_OWNER_URL to use two';
   return `${await assertRuntimeAccess(ownerUrl, directUrl)} serves and cannot change the audit log`;
 }
 

@@ -89,8 +89,8 @@ async function removeInTransaction(client: Client): Promise<RemovedRows[]> {
 
 /**
  * Removes, in one transaction: all documents of demo customers, all inventories of demo products, seasons and
- * distributors (also those that others created), and the rows of `demoIds` that no other record uses. Accounts that are still used
- * are closed. Everything else stays.
+ * distributors (also those that others created), and the rows of `demoIds` that no other record uses. Accounts that are
+ * still used are closed. Everything else stays.
  * @param dryRun rolls the transaction back
  * @returns how many rows of each kind were removed, and how many were left or closed instead
  * @throws StartError when documents of real customers depend on demo rows, or no administrator would be left; nothing
