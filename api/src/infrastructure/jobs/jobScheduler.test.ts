@@ -19,3 +19,12 @@ test('reports a job that fails, with its name', async () => {
   expect(await reported).toEqual([failure, 'failing-job']);
   await api.close();
 });
+
+test('stops without a failure while it starts', async () => {
+  const api = await startTestApi();
+  const onFailure = jest.fn();
+  const job = { name: 'unused-job', cron: '0 3 * * *', pollSeconds: 0.5, run: () => Promise.resolve() };
+  await startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], onFailure).stop();
+  await api.close();
+  expect(onFailure).not.toHaveBeenCalled();
+});

@@ -93,22 +93,25 @@ export function startJobScheduler(
         await starting.start();
         await registerJobs(starting, jobs, onFailure);
       });
-      if (isStopped) await stopBoss(starting);
     } catch (error) {
+      boss = null;
       await stopBoss(starting);
       if (isStopped) return;
       onFailure(error, 'pg-boss');
-      timer = setTimeout(() => void start(), retryDelayMs);
+      timer = setTimeout(() => {
+        attempt = start();
+      }, retryDelayMs);
       retryDelayMs = Math.min(retryDelayMs * 2, maxRetryDelayMs);
     }
   };
 
-  const started = start();
+  let attempt = start();
   const end = async (): Promise<void> => {
     isStopped = true;
     clearTimeout(timer);
+    // pg-boss cannot be stopped while it starts.
+    await attempt;
     await stopBoss(boss);
-    await started;
     await pool.end().catch(() => undefined);
   };
   return { stop: () => Promise.race([end(), delay(stopTimeoutMs + 1_000)]) };
