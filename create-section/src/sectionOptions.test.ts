@@ -1,6 +1,6 @@
 import { readRepositoryOptions, readSectionOptions } from './sectionOptions';
 
-test('derives label and path from the name', () => {
+test('derives label and path from the name, unless they are given', () => {
   expect(readSectionOptions(['entregas-por-ruta'])).toEqual({
     name: 'mfe-entregas-por-ruta',
     label: 'Entregas por ruta',
@@ -27,7 +27,7 @@ test.each([
   [['rutas', '--color', 'red'], 'Unknown argument "--color": this command accepts --label, --path. For example'],
 ])('rejects %j and says what is wrong', (args, sentence) => expect(() => readSectionOptions(args)).toThrow(sentence));
 
-test('a repository may take the packages from a folder', () => {
+test('takes a folder of packages for a repository, not for a section of the checkout', () => {
   expect(readRepositoryOptions(['rutas', '--packages', '../sdk'])).toMatchObject({
     name: 'mfe-rutas',
     packages: '../sdk',

@@ -11,6 +11,7 @@ const getHashAttributes = (address: string) => {
 /**
  * Hooks of the host: hashes of entry files, preloads and `mf-manifest.json`, the time-out of `mf-manifest.json`, and a
  * share scope for each section.
+ * @param onContainer is called with the name of each container that has accepted the shared modules
  */
 export const createHostPlugin = (onContainer: (name: string) => void): ModuleFederationRuntimePlugin => ({
   name: 'surco-host',

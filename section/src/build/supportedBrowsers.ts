@@ -6,5 +6,5 @@ function readSupportedBrowsers(): string[] {
   return queries;
 }
 
-/** The oldest browsers that the product supports: `browserslist` of the checkout, or of the packed package. */
+/** Queries of the supported browsers, e.g. `chrome >= 92`: `browserslist` of the checkout, or of the packed package. */
 export const SUPPORTED_BROWSERS = readSupportedBrowsers();

@@ -35,7 +35,10 @@ export interface WatchOptions {
   name: string;
   config: Configuration;
   outputPath: string;
-  /** Adds to the build. */
+  /**
+   * Runs after each build without errors, with the names of its files, e.g. to write the manifest of a section. When it
+   * rejects, the build counts as failed.
+   */
   complete?: (assets: readonly string[]) => Promise<unknown>;
 }
 

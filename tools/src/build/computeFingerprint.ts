@@ -17,7 +17,9 @@ function listSources(folder: string): string[] {
 const COMMON_SOURCES = ['shared/src', 'section/src/build', 'section/src/manifest', 'tools/src/build'];
 const OTHER_FILES = ['tools/src/buildOne.ts', 'package.json', 'pnpm-lock.yaml'];
 
-/** A digest of everything that the build of a package depends on: equal digests give equal files. */
+/**
+ * A digest of the mode and the files that the build of a package depends on. The option `sourceMaps` is no part of it.
+ */
 export function computeFingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
   const files = [`${name}/src`, ...COMMON_SOURCES].flatMap((folder) => listSources(resolve(ROOT, folder)));

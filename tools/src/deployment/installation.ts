@@ -16,7 +16,7 @@ export interface CommandResult {
 /** The program, installed from its archive as on a server, with a Node of its own. */
 export interface Installation {
   run: (args: readonly string[], env: Readonly<Record<string, string>>) => CommandResult;
-  /** Starts `surco serve` and waits until it is ready. */
+  /** Starts `surco serve` and waits until it is ready. @param name of its log, `<name>.log` */
   serve: (name: string, port: number, env: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 }
 

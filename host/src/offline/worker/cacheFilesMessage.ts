@@ -1,6 +1,6 @@
 /**
- * Message of a page to the worker: cache these files, and delete those of older builds. The type `keep` is a wire name,
- * too.
+ * Message of a page to the worker: cache these files and, once all are cached, delete those of older builds. An
+ * installed worker may be older than the page, so the type `keep` and the names of the properties cannot change.
  */
 export interface CacheFilesMessage {
   type: 'keep';

@@ -36,7 +36,7 @@ test('T-01 R-07 X-05 posts the logout once with an empty body and clears this de
   expect(mockedDirectorySignOut).not.toHaveBeenCalled();
 });
 
-test('T-01 R-10 closes the notifications on the screen first, and ends those of this device', async () => {
+test('T-01 R-10 closes the shown notifications before and after the logout, and ends the push subscription of this device', async () => {
   const push = installPush();
   const steps: string[] = [];
   push.close.mockImplementation(() => void steps.push('closed'));

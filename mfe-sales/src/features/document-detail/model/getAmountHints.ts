@@ -8,7 +8,10 @@ interface HintContext {
   readonly minPaidFraction: number;
 }
 
-/** Hints under the amounts of a DKbono: credit, and why it cannot be converted yet. */
+/**
+ * Hints under the amounts of a DKbono. Of a cancelled one: that the paid amount is credit, and the balance no longer
+ * owed. Of one that may become a sale: why it cannot be converted yet.
+ */
 export function getAmountHints(
   voucher: Voucher,
   { today, minPaidFraction }: HintContext,

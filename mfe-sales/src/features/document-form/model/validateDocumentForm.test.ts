@@ -52,9 +52,9 @@ test('X-11 a sale cannot be sent while the products load', () =>
 
 test('X-11 accepts a valid sale', () => expect(validateWith({})).toEqual([]));
 
-const bags = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
+const quantityMessage = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
 test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 rejects a quantity of %p at its field', (quantity) =>
-  expect(validateWith({ lines: [createLine({ quantity })] })).toEqual([['lines.*.quantity', bags]]),
+  expect(validateWith({ lines: [createLine({ quantity })] })).toEqual([['lines.*.quantity', quantityMessage]]),
 );
 
 test.each<[string, Partial<DocumentFormValues>, string, string]>([
@@ -134,7 +134,7 @@ test('X-11 limits notes to a thousand characters', () => {
   ]);
 });
 
-test('T-02 preselects the only open season', () => {
+test('T-02 preselects the season when only one can be selected', () => {
   expect(getEffectiveSeasonId({ seasonId: '' }, [open])).toBe(open.id);
   expect(getEffectiveSeasonId({ seasonId: '' }, [open, future])).toBe('');
   expect(validateWith({ seasonId: '' }, { seasons: [open] })).toEqual([]);
@@ -150,7 +150,9 @@ test('R-25 X-10 compares the paid amount with the total when every line is valid
   const overpaid = { amountPaid: '3950.01', linesTotal: '3950.00' };
   expect(validateWith({}, overpaid)).toEqual([['lines', 'Lo abonado ($3,950.01) supera el total de la venta.']]);
   expect(validateWith({}, { ...overpaid, amountPaid: '3950.00' })).toEqual([]);
-  expect(validateWith({ lines: [createLine({ quantity: 0 })] }, overpaid)).toEqual([['lines.*.quantity', bags]]);
+  expect(validateWith({ lines: [createLine({ quantity: 0 })] }, overpaid)).toEqual([
+    ['lines.*.quantity', quantityMessage],
+  ]);
 });
 
 test('T-03 requires the conversion minimum to the cent', () => {
