@@ -15,7 +15,8 @@ function listSources(folder: string): string[] {
 
 /** What every package is built from, and with. */
 const COMMON_SOURCES = ['shared/src', 'section/src/build', 'section/src/manifest', 'tools/src/build'];
-const OTHER_FILES = ['tools/src/buildOne.ts', 'package.json', 'pnpm-lock.yaml'];
+/** `exports` and `sideEffects` of shared decide which of its files are bundled. */
+const OTHER_FILES = ['shared/package.json', 'tools/src/buildOne.ts', 'package.json', 'pnpm-lock.yaml'];
 
 /**
  * A digest of the mode and the files that the build of a package depends on. The option `sourceMaps` is no part of it.
