@@ -11,7 +11,10 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 const PAGE = '/dashboard/notifications';
 const STREAM = '/api/notifications/stream';
 
-/** A supervisor of a zone where other specs create no sales, so that they cause no notifications here. */
+/**
+ * A supervisor of zones where other specs create no sales. What all staff get, such as that a season opens
+ * (`inventory.spec.ts`), still reaches this user.
+ */
 const OTHER_ZONE_USER = { email: 'elvira.zapata@surco.test', password: PASSWORD };
 
 const getNotificationBell = (page: Page) => page.getByRole('button', { name: /^Notificaciones/ });

@@ -52,7 +52,7 @@ function listDeclaredIdentifiers(pattern) {
   }
 }
 
-/** Checks comments and declared names against the table in words.mjs; strings are not checked. */
+/** Checks comments and declared names against the tables in words.mjs; strings are not checked. */
 const plainLanguage = {
   create(context) {
     const report = (loc, word, suggestion) =>

@@ -1,3 +1,4 @@
+/** Serves, builds or tests the component catalog (Storybook). */
 import { readArguments } from '@surco/section/common';
 import { findChromium } from './browsers/findChromium';
 import { runPlaywright } from './common/runPlaywright';

@@ -20,7 +20,7 @@ export interface DemoZone {
   localities: readonly DemoLocality[];
   /** The distributor that sells there. */
   distributorKey: DistributorKey;
-  /** Codes of the products that are sown there, the most usual first. */
+  /** Codes of the products that are sown there; each is equally likely in a demo sale. */
   productCodes: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface ZoneDefinition {
   name: string;
   distributorKey: DistributorKey;
   localities: readonly LocalityDefinition[];
-  /** Codes without their common prefix, the most usual first. */
+  /** Product codes without their common prefix, separated by spaces. */
   products: string;
 }
 

@@ -22,7 +22,7 @@ export function requireSingleName([name = '', ...more]: readonly string[]): stri
   return name;
 }
 
-/** @throws when `--version` names no version */
+/** @throws when `--version` has not the form of a version */
 export function parseVersionOption(given = ''): string {
   if (versionSchema.safeParse(given).success) return given;
   throw new Error(`--version must be a published version, as in 0.1.0-a1b2c3 (it is "${given}").`);

@@ -77,7 +77,7 @@ async function typeIntoSaleForm(page: Page): Promise<number> {
     }
   }
   if ((await bags.nth(LINE_COUNT - 1).inputValue()) !== '17') throw new Error('The typed value is not in the form.');
-  const notes = page.getByRole('textbox', { name: /Notas|Indicaciones/ });
+  const notes = page.getByRole('textbox', { name: 'Notas' });
   await notes.click();
   for (const key of 'Entregar en el rancho, camino a San Pedro') {
     await page.keyboard.press(key, { delay: 20 });

@@ -9,11 +9,9 @@ import { isProcessRunning } from './processes';
 import { resolveReachableFolder } from './reachableFolder';
 
 /*
- * What migrations may use of this build of PostgreSQL 18: ICU 60 (`es-x-icu`, `und-x-icu`,
- * and CREATE COLLATION … provider = icu), the extensions unaccent, pg_trgm, btree_gin, citext and pgcrypto, the
- * text search configuration `spanish`. The database itself is UTF-8 with the built-in C.UTF-8 collation: code-point
- * order, fast and the same on every system; lower() and upper() support accents. Use COLLATE "es-x-icu" for lists that
- * users see. unaccent() is STABLE: index it through an IMMUTABLE function of your own.
+ * The database is UTF-8 with the built-in C.UTF-8 collation: code-point order, the same on every system; lower() and
+ * upper() support accents. Migrations use no extension and no ICU collation, because they also run on external servers
+ * (`DATABASE_URL`); lists and searches use the function `fold()`.
  */
 const initFlags = [
   '--username=surco',

@@ -9,8 +9,8 @@ export const tabLabels: Readonly<Record<Tab, string>> = { sale: 'Ventas', vouche
 
 const tabPaths: Readonly<Record<Tab, string>> = { sale: salesPaths.saleList, voucher: salesPaths.voucherList };
 export const getTabPath = (tab: Tab): string => tabPaths[tab];
-/** Path prefixes that keep a tab active. */
-export const tabActivePaths: Readonly<Record<Tab, readonly string[]>> = {
+/** Prefixes of further paths at which the menu marks the entry of a tab as active: its records and forms. */
+export const menuActivePaths: Readonly<Record<Tab, readonly string[]>> = {
   sale: [salesPaths.sale, salesPaths.createSale, salesPaths.editSale, salesPaths.importSales].map(getPathPrefix),
   voucher: [salesPaths.voucher, salesPaths.createVoucher, salesPaths.editVoucher].map(getPathPrefix),
 };

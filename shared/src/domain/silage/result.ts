@@ -7,7 +7,7 @@ export interface SilageMetric {
   readonly decimals: number;
 }
 
-/** Every metric of POST /simulations, in the order of the screen. Percentages are in points (39.85 is 39.85 %). */
+/** Every metric of POST /simulations; the simulator orders them on the screen. Percentages are in points (39.85 is 39.85 %). */
 export const silageMetrics = {
   feed: { label: 'Alimento requerido', unit: 't', decimals: 2 },
   feedWithReserve: { label: 'Alimento con reserva', unit: 't', decimals: 2 },

@@ -6,11 +6,11 @@ import { texts } from '../texts';
 interface Props {
   /** Called when the user pastes into the box. */
   onPaste: (event: ClipboardEvent) => void;
-  /** Called with the text that the user typed. */
+  /** Called with the text in the box: typed, or pasted as one line without tabs. */
   onSubmitText: (text: string) => void;
 }
 
-/** A text area for phones, where pasting into a cell is not possible, and for typing several lines. */
+/** A text area for several lines, pasted or typed. The cells take only a paste with tabs or several lines. */
 export function PasteBox({ onPaste, onSubmitText }: Props) {
   const [text, setText] = useState('');
   const submitText = (): void => {
