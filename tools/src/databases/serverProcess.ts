@@ -58,7 +58,8 @@ export async function startProcess({
   while (!(await isReady())) {
     if (child.exitCode !== null || child.signalCode !== null) {
       running.delete(server);
-      throw new Error(`${name} ended with ${child.exitCode ?? child.signalCode}: see ${name}.log in ${folder}.`);
+      const cause = child.signalCode ?? `code ${child.exitCode}`;
+      throw new Error(`${name} ended with ${cause}: see ${name}.log in ${folder}.`);
     }
     await wait(50);
   }
