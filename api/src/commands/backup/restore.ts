@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { withClient } from '../../core/db/withClient';
+import { withClient } from '../../core/db/servers/withClient';
 import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
 import { printChecks } from '../check/check';

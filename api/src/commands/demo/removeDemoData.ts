@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { getErrorCode } from '../../core/errorCode';
-import { withClient } from '../../core/db/withClient';
+import { withClient } from '../../core/db/servers/withClient';
 import { StartError } from '../../core/settings/startError';
 import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';
 

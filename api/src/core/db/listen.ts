@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { connectClient } from './connectClient';
+import { connectClient } from './servers/connectClient';
 
 export interface ChannelSubscription {
   stop: () => Promise<void>;

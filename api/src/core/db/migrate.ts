@@ -5,8 +5,8 @@ import type { Client } from 'pg';
 import { getErrorCode } from '../errorCode';
 import { StartError } from '../settings/startError';
 import { advisoryLocks } from './advisoryLocks';
-import { connectClient } from './connectClient';
-import { withClient } from './withClient';
+import { connectClient } from './servers/connectClient';
+import { withClient } from './servers/withClient';
 
 const listMigrationFiles = (folder: string): string[] =>
   readdirSync(folder)

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
-import { HostPool } from './hostPool';
+import { HostPool } from './servers/hostPool';
 import { toPostgresPool } from './preparedStatements';
 import type { Database } from './schema/database';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import { getErrorCode } from '../errorCode';
-import type { HostPool } from './hostPool';
+import type { HostPool } from './servers/hostPool';
 
 /**
  * A statement is prepared under a name once it repeats. Each connection stores the plan of every name it has seen, so

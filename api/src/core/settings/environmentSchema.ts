@@ -1,6 +1,6 @@
 import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
-import { listDatabaseAddresses } from '../db/databaseAddresses';
+import { listDatabaseAddresses } from '../db/servers/databaseAddresses';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
 import { trustedProxiesSchema } from './trustedProxies';

@@ -1,7 +1,7 @@
 import { defaultFormatSettings } from '@surco/shared/domain';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
-import { HostPool } from '../../core/db/hostPool';
+import { HostPool } from '../../core/db/servers/hostPool';
 import { createJobQueue } from './prepareJobQueues';
 
 const stopTimeoutMs = 5_000;

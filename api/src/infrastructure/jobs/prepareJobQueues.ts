@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { HostPool } from '../../core/db/hostPool';
+import { HostPool } from '../../core/db/servers/hostPool';
 
 /** The queue through which pg-boss itself sends scheduled jobs. */
 const cronQueue = '__pgboss__send-it';

@@ -1,5 +1,5 @@
-import { connectClient } from '../../core/db/connectClient';
-import { describeDatabaseServers } from '../../core/db/databaseAddresses';
+import { connectClient } from '../../core/db/servers/connectClient';
+import { describeDatabaseServers } from '../../core/db/servers/databaseAddresses';
 import { StartError } from '../../core/settings/startError';
 import { getErrorCode } from '../../core/errorCode';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { createPostgresProxy } from '../../testing/postgresProxy';
-import { createTestDatabase, executeOnServer, runStatement } from '../../testing/testDatabase';
+import { createPostgresProxy } from '../../../testing/postgresProxy';
+import { createTestDatabase, executeOnServer, runStatement } from '../../../testing/testDatabase';
 import { connectClient } from './connectClient';
-import { isConnectionError } from './connectionErrors';
-import { listen } from './listen';
-import { openDb, type Db } from './pool';
+import { isConnectionError } from '../connectionErrors';
+import { listen } from '../listen';
+import { openDb, type Db } from '../pool';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let db: Db;
