@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@surco/section/common';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
@@ -96,6 +97,10 @@ export function tryBackup({ folder, installations: [surco], settings, getDatabas
   const env = { ...settings, ...getDatabase('surco_restored') };
   assert.match(runOk(surco, ['restore', file], env), /ok {5}database: .* surco_restored/);
   assert.match(runFailing(surco, ['restore', file], env), /not empty: .* add --replace surco_restored/);
+  const damaged = `${file}.damaged`;
+  writeFileSync(damaged, 'no dump');
+  const refusal = runFailing(surco, ['restore', damaged, '--replace', 'surco_restored'], env);
+  assert.doesNotMatch(refusal, /Deleted everything/);
   runOk(surco, ['restore', file, '--replace', 'surco_restored'], env);
 }
 

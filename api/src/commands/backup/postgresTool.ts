@@ -43,6 +43,10 @@ export function splitPassword(url: string): { url: string; password: string | un
   };
 }
 
+/** @throws StartError when pg_restore cannot read the file */
+export const assertReadableBackup = async (file: string): Promise<void> =>
+  void (await runProgram('pg_restore', ['--list', file]));
+
 /** Runs pg_dump or pg_restore on a database. @throws StartError when it fails */
 export async function runPostgresTool(name: PostgresTool, databaseUrl: string, args: readonly string[]): Promise<void> {
   const { url, password } = splitPassword(databaseUrl);

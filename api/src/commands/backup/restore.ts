@@ -6,7 +6,7 @@ import { printChecks } from '../check/check';
 import type { Command } from '../command';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readArguments } from '../readArguments';
-import { assertToolFitsServer, runPostgresTool } from './postgresTool';
+import { assertReadableBackup, assertToolFitsServer, runPostgresTool } from './postgresTool';
 
 interface TargetState {
   name: string;
@@ -56,6 +56,7 @@ export const restoreCommand: Command = {
     if (!existsSync(file)) throw new StartError(`${file} does not exist.`);
     const urls = await requireReachableDatabaseUrls(readSettings());
     await assertToolFitsServer('pg_restore', urls.ownerUrl);
+    await assertReadableBackup(file);
     await emptyTarget(urls.ownerUrl, replace);
     await runPostgresTool('pg_restore', urls.ownerUrl, [
       '--no-owner',
