@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import {
   applyPublication,
   computeIntegrity,
@@ -41,7 +41,9 @@ test('C-07 accepts the files of a published version, and files that are missing'
   await publish();
   const verify = createFileVerifier(createFolderStore(folder, { warn }), warn);
   writeFileSync(join(versionFolder, `${entry}.br`), brotliCompressSync(`// mfe-x 1.0.0-a`));
-  for (const file of [path, `${path}.br`, `/mfe-x/1.0.0-a/manifest.json`, '/mfe-x/1.0.0-a/none.js', '/mfe-x/list.js'])
+  writeFileSync(join(versionFolder, `${entry}.gz`), gzipSync(`// mfe-x 1.0.0-a`));
+  const others = ['/mfe-x/1.0.0-a/manifest.json', '/mfe-x/1.0.0-a/none.js', '/mfe-x/list.js'];
+  for (const file of [path, `${path}.br`, `${path}.gz`, ...others])
     expect([file, await verify(file)]).toEqual([file, true]);
   expect(warn).not.toHaveBeenCalled();
 });
@@ -61,11 +63,13 @@ test('C-07 rejects a changed file, also after it was served, and logs it once', 
 });
 
 test.each([
-  ['other content', brotliCompressSync('alert(1)')],
-  ['no compressed data', Buffer.from('alert(1)')],
-])('C-07 rejects a file whose compressed copy has %s', async (_, content) => {
+  ['.br', 'other content', brotliCompressSync('alert(1)')],
+  ['.br', 'no compressed data', Buffer.from('alert(1)')],
+  ['.gz', 'other content', gzipSync('alert(1)')],
+  ['.gz', 'no compressed data', Buffer.from('alert(1)')],
+])('C-07 rejects a file whose copy %s has %s', async (extension, _, content) => {
   await publish();
-  writeFileSync(join(versionFolder, `${entry}.br`), content);
+  writeFileSync(join(versionFolder, `${entry}${extension}`), content);
   expect(await createFileVerifier(createFolderStore(folder, { warn }), warn)(path)).toBe(false);
 });
 

@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
 import {
+  compressedCopyKinds,
   computeIntegrity,
   type FileHashes,
   getDigest,
   readFileHashes,
+  removeCopyExtension,
   type VersionId,
 } from '@surco/shared/federation/releases';
 import { readVersion } from '../core/remotes/readVersion';
 import type { RemoteStore, Warn } from '../core/remotes/remoteStore';
 
-const decompressBrotli = promisify(brotliDecompress);
-
 /** The path of a file of a published version, below the folder of the published remotes. */
-const publishedFilePattern = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+?)(?:\.br)?$/;
+const publishedFilePattern = /^\/?([a-z][a-z\d-]*)\/(\d[\w.-]*)\/([^/]+)$/;
 
 interface PublishedFile extends VersionId {
   file: string;
@@ -28,12 +26,14 @@ async function readFileState(path: string): Promise<string | null> {
   return info && [info.ino, info.size, info.mtimeNs, info.ctimeNs].join(' ');
 }
 
-/** Compares a file, and its compressed copy, with their hash. */
+/** Compares a file, and its compressed copies, with their hash. */
 async function hasHash(path: string, expected: string | undefined): Promise<boolean> {
-  const plain = await readFile(path);
-  const compressed = await readFile(`${path}.br`).catch(() => null);
-  const contents = compressed ? [plain, await decompressBrotli(compressed).catch(() => Buffer.alloc(0))] : [plain];
-  return contents.every((content) => computeIntegrity(content) === expected);
+  const copies = compressedCopyKinds.map(async ({ extension, decompress }) => {
+    const copy = await readFile(`${path}${extension}`).catch(() => null);
+    return copy && decompress(copy).catch(() => new Uint8Array());
+  });
+  const contents = await Promise.all([readFile(path), ...copies]);
+  return contents.every((content) => content === null || computeIntegrity(content) === expected);
 }
 
 /**
@@ -64,7 +64,8 @@ export function createFileVerifier(
   async function verifyFile(published: PublishedFile, hashes: FileHashes): Promise<boolean> {
     const { name, version, file } = published;
     const path = join(folder, name, version, file);
-    const readState = async () => (await Promise.all([readFileState(path), readFileState(`${path}.br`)])).join('|');
+    const paths = ['', ...compressedCopyKinds.map(({ extension }) => extension)].map((end) => `${path}${end}`);
+    const readState = async () => (await Promise.all(paths.map(readFileState))).join('|');
     const state = await readState();
     const known = verified.get(path);
     if (known?.state === state) return known.isValid;
@@ -82,7 +83,7 @@ export function createFileVerifier(
   }
 
   return async (path) => {
-    const [, name, version, file] = publishedFilePattern.exec(posix.normalize(path)) ?? [];
+    const [, name, version, file] = publishedFilePattern.exec(removeCopyExtension(posix.normalize(path))) ?? [];
     if (!name || !version || !file) return true;
     const published = { name, version, file };
     try {

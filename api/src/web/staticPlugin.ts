@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { REMOTES_PREFIX } from '@surco/shared/federation/build';
+import { removeCopyExtension } from '@surco/shared/federation/releases';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { createFileVerifier } from './fileVerifier';
@@ -14,7 +15,7 @@ const immutableCacheControl = 'public, max-age=31536000, immutable';
 /** Content security policy of the service worker: it may request our own server only. */
 const serviceWorkerPolicy =
   "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const serviceWorkerPath = /[\\/]sw\.js(?:\.br)?$/;
+const serviceWorkerPath = /[\\/]sw\.js$/;
 
 /**
  * Content security policy of the worker that writes spreadsheets. It may only start workers from blob URLs, because its
@@ -22,7 +23,7 @@ const serviceWorkerPath = /[\\/]sw\.js(?:\.br)?$/;
  */
 const spreadsheetWorkerPolicy =
   "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js(?:\.br)?$/;
+const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js$/;
 
 /**
  * Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live.
@@ -38,10 +39,11 @@ const buildStaticOptions = (root: string | string[], prefix: string) => ({
   acceptRanges: false,
   cacheControl: false,
   decorateReply: false,
-  setHeaders: (reply: FastifyReply, path: string) => {
+  setHeaders: (reply: FastifyReply, servedPath: string) => {
+    const path = removeCopyExtension(servedPath);
     if (serviceWorkerPath.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
     if (spreadsheetWorkerPath.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
-    reply.header('cache-control', hashedFileName.test(path.replace(/\.br$/, '')) ? immutableCacheControl : 'no-cache');
+    reply.header('cache-control', hashedFileName.test(path) ? immutableCacheControl : 'no-cache');
   },
 });
 
@@ -63,8 +65,8 @@ const createFolders = (folder: string, names: readonly string[]): Promise<unknow
 const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode === 403;
 
 /**
- * The builds as plain files: the host at `/`, each section in its own folder; a `.br` file beside another is served
- * compressed.
+ * The builds as plain files: the host at `/`, each section in its own folder; a compressed copy beside a file is
+ * sent in its place.
  */
 export async function staticPlugin(app: FastifyInstance, { root, store }: StaticPluginOptions): Promise<void> {
   await createFolders(store.folder, listBuiltRemotes(root));

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeCopyExtension } from '@surco/shared/federation/releases';
 
 /** A tab that was opened before a deployment still requests the files of its build, so they stay for this time, in ms. */
 const RETENTION_MS = 14 * 24 * 60 * 60 * 1000;
@@ -27,10 +28,11 @@ async function readStaleSince(folder: string): Promise<StaleSince> {
  * @param now ms since 1970
  */
 export async function removeStaleFiles(folder: string, current: readonly string[], now = Date.now()): Promise<void> {
-  const currentFiles = new Set(current.flatMap((file) => [file, `${file}.br`]));
+  const currentFiles = new Set(current);
   const staleSince = await readStaleSince(folder);
   const staleNames = (await readdir(folder)).filter(
-    (name) => !currentFiles.has(name) && /\.[0-9a-f]{10}\.(?:js(?:\.map)?(?:\.br)?|png)$/.test(name),
+    (name) =>
+      !currentFiles.has(removeCopyExtension(name)) && /\.[0-9a-f]{10}\.(?:js(?:\.map)?(?:\.br|\.gz)?|png)$/.test(name),
   );
   const entries = staleNames.map((name) => [name, staleSince[name] ?? now] as const);
   const expired = entries.filter(([, since]) => now - since > RETENTION_MS).map(([name]) => name);

@@ -11,7 +11,7 @@ import {
   type SharedRequests,
   sharedRequestsSchema,
 } from '@surco/shared/federation/build';
-import { hashFiles } from '@surco/shared/federation/releases';
+import { hashFiles, isCompressedCopy } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 import { readJsonFile } from './readJsonFile';
 
@@ -36,7 +36,7 @@ async function listAssets(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   return files
-    .filter((file) => !file.startsWith('.') && !file.endsWith('.br'))
+    .filter((file) => !file.startsWith('.') && !isCompressedCopy(file))
     .filter((file) => !['manifest.json', DECLARATION_FILE, 'integrity.json'].includes(file))
     .toSorted();
 }

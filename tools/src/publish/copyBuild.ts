@@ -1,6 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { readBuildFiles, readFiles, type SectionBuild } from '@surco/section/publish';
-import { completeVersionFiles, writeVersion } from '@surco/shared/federation/releases';
+import {
+  completeVersionFiles,
+  isCompressedCopy,
+  removeCopyExtension,
+  writeVersion,
+} from '@surco/shared/federation/releases';
 
 /**
  * Copies a build to `<target>/<name>/<version>`, with compressed copies and a file of the hashes of its files.
@@ -10,7 +15,9 @@ import { completeVersionFiles, writeVersion } from '@surco/shared/federation/rel
 export async function copyBuild(build: SectionBuild, target: string): Promise<string> {
   const { folder, manifest } = build;
   const assets = new Set(manifest.assets);
-  const compressed = (await readdir(folder)).filter((file) => file.endsWith('.br') && assets.has(file.slice(0, -3)));
+  const compressed = (await readdir(folder)).filter(
+    (file) => isCompressedCopy(file) && assets.has(removeCopyExtension(file)),
+  );
   const { files, digest } = await completeVersionFiles(
     await readBuildFiles(build),
     await readFiles(folder, compressed),

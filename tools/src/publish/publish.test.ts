@@ -53,9 +53,11 @@ test('C-07 copies a published version completely and makes it live', async () =>
     'integrity.json',
     'list.0123456789.js',
     'list.0123456789.js.br',
+    'list.0123456789.js.gz',
     'manifest.json',
     'remoteEntry.0123456789.js',
     'remoteEntry.0123456789.js.br',
+    'remoteEntry.0123456789.js.gz',
   ]);
   expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
 });

@@ -2,25 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { createCompressedCopies, isCompressedCopy, isCompressible } from './compressedCopies';
 import { syncFolder, writeDurably } from './durableFiles';
 import { computeFileHashes, computeIntegrity, formatFileHashes, INTEGRITY_FILE } from './integrity';
 import type { VersionId } from './releases';
 
-const brotli = promisify(brotliCompress);
-
 /** The files of a version by name, without folders. */
 export type VersionFiles = ReadonlyMap<string, Uint8Array>;
-
-/** Whether a file is of a kind that gets a compressed copy; {@link completeVersionFiles} excepts `manifest.json`. */
-export const isCompressible = (file: string): boolean => /\.(js|css|svg|json)$/.test(file);
-
-/** Compresses a file as much as possible, which takes about a second per megabyte. */
-export const compressFile = (content: Uint8Array): Promise<Uint8Array> =>
-  brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
 
 /** A version is published already, with other content. */
 export class VersionConflictError extends Error {
@@ -32,8 +20,8 @@ const INCOMING_PREFIX = '.incoming-';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /**
- * Completes the files of a build, manifest included: with the file of their hashes, and with a compressed copy of each
- * text file but `manifest.json` that has none.
+ * Completes the files of a build, manifest included: with the file of their hashes, and with the compressed copies of each
+ * text file but `manifest.json` that it lacks.
  * @param compressed the compressed copies that exist already, by name, e.g. `main.js.br`
  * @returns all files, and the hash of the file of hashes
  */
@@ -45,8 +33,8 @@ export async function completeVersionFiles(
   const copies = new Map(compressed);
   // One after the other, so that a server has threads left for its requests.
   for (const [name, content] of files) {
-    if (name === 'manifest.json' || !isCompressible(name) || copies.has(`${name}.br`)) continue;
-    copies.set(`${name}.br`, await compressFile(content));
+    if (name === 'manifest.json' || !isCompressible(name)) continue;
+    for (const [copy, compressed] of await createCompressedCopies(name, content, copies)) copies.set(copy, compressed);
   }
   const all = new Map([...files, ...copies, [INTEGRITY_FILE, Buffer.from(hashes)] as const]);
   return { files: all, digest: computeIntegrity(hashes) };
@@ -60,7 +48,7 @@ async function removeAbandonedCopies(folder: string, now: number): Promise<void>
   }
 }
 
-const isPartOfBuild = (file: string): boolean => file !== INTEGRITY_FILE && !file.endsWith('.br');
+const isPartOfBuild = (file: string): boolean => file !== INTEGRITY_FILE && !isCompressedCopy(file);
 
 /** Whether the version folder holds this build. Updates its date first, so that a concurrent clean-up spares it. */
 async function isPublished(versionFolder: string, files: VersionFiles): Promise<boolean> {

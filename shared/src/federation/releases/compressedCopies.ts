@@ -1,0 +1,53 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** Compresses a file with brotli as much as possible, which takes about a second per megabyte. */
+export const compressFile = (content: Uint8Array): Promise<Uint8Array> =>
+  brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+
+/** A kind of compressed copy next to a text file, so that no request has to compress it. */
+export interface CompressedCopyKind {
+  /** What the name of the copy adds to the name of the file. */
+  extension: '.br' | '.gz';
+  compress: (content: Uint8Array) => Promise<Uint8Array>;
+  /** Rejects when the content is not compressed in this way. */
+  decompress: (content: Uint8Array) => Promise<Uint8Array>;
+}
+
+/** Brotli, and gzip for clients and proxies without brotli. */
+export const compressedCopyKinds: readonly CompressedCopyKind[] = [
+  { extension: '.br', compress: compressFile, decompress: promisify(brotliDecompress) },
+  { extension: '.gz', compress: (content) => gzipAsync(content, { level: 9 }), decompress: promisify(gunzip) },
+];
+
+/** Whether a file is of a kind that gets compressed copies; `completeVersionFiles` excepts `manifest.json`. */
+export const isCompressible = (file: string): boolean => /\.(js|css|svg|json)$/.test(file);
+
+/** The name without the extension of a compressed copy. */
+export const removeCopyExtension = (file: string): string => file.replace(/\.(?:br|gz)$/, '');
+
+export const isCompressedCopy = (file: string): boolean => removeCopyExtension(file) !== file;
+
+/**
+ * Compresses a file in each way.
+ * @param existing names of copies that are not made again
+ * @returns the copies by name
+ */
+export async function createCompressedCopies(
+  file: string,
+  content: Uint8Array,
+  existing: { has: (name: string) => boolean } = new Set(),
+): Promise<[string, Uint8Array][]> {
+  const missing = compressedCopyKinds.filter(({ extension }) => !existing.has(`${file}${extension}`));
+  return Promise.all(
+    missing.map(async ({ extension, compress }): Promise<[string, Uint8Array]> => [
+      `${file}${extension}`,
+      await compress(content),
+    ]),
+  );
+}
