@@ -1,21 +1,20 @@
-import { compressText } from '../core/http/compression';
-
-const bestQuality = 11;
+import { compressText, type Encoding } from '../core/http/compression';
 
 /** More than the combinations of page and role. After a release all pages differ; a full map is cleared. */
 const maxPages = 300;
 
-const compressedPages = new Map<string, Promise<Buffer>>();
+const compressedPages: Readonly<Record<Encoding, Map<string, Promise<Buffer>>>> = { br: new Map(), gzip: new Map() };
 
 /**
  * Compresses the HTML of a page as much as possible. Visitors with the same page, role and section versions get the
  * same HTML, so each is compressed once.
  */
-export function compressPage(html: string): Promise<Buffer> {
-  const known = compressedPages.get(html);
+export function compressPage(html: string, encoding: Encoding): Promise<Buffer> {
+  const pages = compressedPages[encoding];
+  const known = pages.get(html);
   if (known) return known;
-  if (compressedPages.size >= maxPages) compressedPages.clear();
-  const compressed = compressText(html, bestQuality);
-  compressedPages.set(html, compressed);
+  if (pages.size >= maxPages) pages.clear();
+  const compressed = compressText(html, encoding, 'best');
+  pages.set(html, compressed);
   return compressed;
 }

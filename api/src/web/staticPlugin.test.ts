@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { writeHostBuild } from '../testing/remoteBuilds';
 
@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeHostBuild(root);
   writeSiteFile(`host/dist/${file}`, script);
   writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
+  writeSiteFile(`host/dist/${file}.gz`, gzipSync(script));
   writeSiteFile('host/dist/spreadsheet-worker.0123456789.js', script);
   writeSiteFile('secret.txt', 'no');
   api = await startTestApi({ root });
@@ -32,12 +33,14 @@ afterAll(async () => {
 const fetchAddress = (url: string, headers = {}) => api.app.inject({ url, headers });
 
 test('C-07 serves a hashed file as immutable and precompressed', async () => {
-  const packed = await fetchAddress(`/${file}`, { 'accept-encoding': 'br' });
-  expect(packed.headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await fetchAddress(`/${file}`, { 'accept-encoding': encoding });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+  }
   const plain = await fetchAddress(`/${file}`);
   expect([plain.body, plain.headers['content-encoding']]).toEqual([script, undefined]);
   expect((await fetchAddress('/files.json')).headers['cache-control']).toBe('no-cache');
@@ -74,6 +77,32 @@ test.each(['/', '/dashboard/sales/list/sale', '/registry.json'])(
   },
 );
 
+const browserHeaders = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+test('a page is compressed with gzip for a client without brotli', async () => {
+  const { headers, rawPayload } = await fetchAddress('/login', { 'accept-encoding': 'gzip, deflate' });
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding, cookie' });
+  expect(gunzipSync(rawPayload).toString()).toBe((await fetchAddress('/login')).body);
+});
+
+test.each(['/metrics', '/.env', '/.git/config', '/wp-login.php', '/wp-admin/', '/actuator/health', '//'])(
+  'answers a program that asks for %s with 404',
+  async (address) => {
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const response = await fetchAddress(address, headers);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+    }
+  },
+);
+
+test.each(['/', '/login/farmer', '/dashboard/sales/list/sale', '/nowhere'])(
+  'R-44 answers a browser that opens %s with the page',
+  async (address) => {
+    const { statusCode, headers } = await fetchAddress(address, browserHeaders);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  },
+);
+
 test.each([
   '//malo.ejemplo',
   '//',
@@ -85,7 +114,7 @@ test.each([
   '/%',
   '/%E0%A4%A?x=%',
 ])('R-44 answers %s with the HTML of the product and without a redirect', async (address) => {
-  const page = await fetchAddress(address);
+  const page = await fetchAddress(address, browserHeaders);
   expect([page.statusCode, page.headers['content-type'], page.headers.location]).toEqual([
     200,
     'text/html; charset=utf-8',

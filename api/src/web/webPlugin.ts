@@ -6,11 +6,12 @@ import type { Settings } from '../core/settings/settings';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
-import { acceptsBrotli, compressJson } from '../core/http/compression';
+import { chooseEncoding, compressJson } from '../core/http/compression';
 import { renderAppManifest } from './appManifest';
 import { compressPage } from './compressPage';
 import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
 import { renderHtml } from './renderHtml';
+import { isPageAddress } from './isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './preloads';
 import { createPublishedRemotes } from './publishedRemotes';
@@ -41,6 +42,12 @@ const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
 const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
 
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+
+/** Browsers ask for HTML by name when they open an address. */
+const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
+
+const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
 
 /** Does not use the URL class, which takes `//elsewhere/path` for an address on another host. */
 function splitUrl({ url }: FastifyRequest): { pathname: string; search: string } {
@@ -127,11 +134,13 @@ export function webPlugin(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = splitUrl(request);
     const { frontEnd, user, remotes } = await resolveRegistry(request, reply);
+    if (!acceptsHtml(request) && !isPageAddress(pathname, remotes.registry.remotes)) return sendMissing(reply);
     const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
     const html = renderHtml(frontEnd.indexHtml, config, remotes, preloads);
     reply.headers(headers.app).type(htmlContentType);
-    if (!acceptsBrotli(request)) return reply.send(html);
-    return reply.header('content-encoding', 'br').send(await compressPage(html));
+    const encoding = chooseEncoding(request);
+    if (!encoding) return reply.send(html);
+    return reply.header('content-encoding', encoding).send(await compressPage(html, encoding));
   };
 
   /** The service worker takes a shared file; without it, the page says that there is none. The body is not read. */
@@ -142,11 +151,14 @@ export function webPlugin(
   });
   app.get('/', pageRouteOptions, sendPage);
   return {
-    /** Sends the page for every address that is not a file; the page shows when the address does not exist (R-44). */
+    /**
+     * Sends the page for every address that is not a file; the page shows when the address does not exist (R-44). A
+     * program that does not ask for HTML, such as a scraper of `/metrics`, gets it only for addresses of pages.
+     */
     notFound: async (request, reply) => {
       const { pathname } = splitUrl(request);
       if (['GET', 'HEAD'].includes(request.method) && !looksLikeFile(pathname)) return sendPage(request, reply);
-      return reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
+      return sendMissing(reply);
     },
   };
 }

@@ -36,6 +36,9 @@ type CallResult<K extends CallKey> = Calls[K] extends { file: string }
 
 export type CallHandler<K extends CallKey> = (context: CallContext<K>) => Promise<CallResult<K>>;
 
+/** The second one makes nginx, and proxies like it, pass on each event at once. */
+const streamHeaders = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+
 const toFastifyPath = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
 /** Pages are sent as they are, other JSON inside `data` (E-04, E-11). */
@@ -81,7 +84,7 @@ export function registerRoute<K extends CallKey>(
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
       const response = await handler({ ...input, user: request.user as CallUser<K>, request, reply });
       reply.code(status);
-      if (spec.stream) return reply.type('text/event-stream; charset=utf-8').send(response);
+      if (spec.stream) return reply.headers(streamHeaders).send(response);
       if (spec.file) return sendFile(reply, spec.file, response as FileResponse);
       return spec.paged ? response : { data: response };
     },
