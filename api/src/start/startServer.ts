@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { openDb, type Db } from '../core/db/pool';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
@@ -27,6 +28,12 @@ interface ServeOptions {
 const openJobsDb = ({ databasePool, databaseJobsPoolSize: max }: Settings, { url, directUrl }: DatabaseUrls, db: Db) =>
   directUrl === url ? db : openDb(directUrl, { ...databasePool, max, behindPooler: false, preparesStatements: true });
 
+/** Without an address to listen on, IPv6 with IPv4, or IPv4 alone where there is no IPv6. */
+const listenForRequests = (app: FastifyInstance, { host, port }: Settings): Promise<string> =>
+  host === undefined
+    ? app.listen({ port, host: '::' }).catch(() => app.listen({ port, host: '0.0.0.0' }))
+    : app.listen({ port, host });
+
 /**
  * Listens, starts the jobs and invites the first administrator. Each part that runs is added to `stops` at once, so
  * that the caller can stop a start half-way.
@@ -50,9 +57,7 @@ export async function startServer(
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
   stops.push(() => app.close());
-  await app
-    .listen({ port: settings.port, host: '::' })
-    .catch(() => app.listen({ port: settings.port, host: '0.0.0.0' }));
+  await listenForRequests(app, settings);
   const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });

@@ -57,6 +57,10 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], 'must be development, test or production')
     .default('development'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine, like 127.0.0.1')
+    .optional(),
   PORT: portSchema.default(3000),
   DIRECTORY_PORT: portSchema.optional(),
   DATA_DIR: z.string().default('.data'),

@@ -51,6 +51,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const checked = parseEnvironment(env);
   return {
     production: checked.NODE_ENV === 'production',
+    host: checked.HOST,
     port: checked.PORT,
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),

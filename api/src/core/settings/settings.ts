@@ -5,6 +5,8 @@ import type { VapidKeys } from './vapidSettings';
 /** The settings of one process, as `readSettings` resolves them from the environment. */
 export interface Settings {
   production: boolean;
+  /** Address to listen on; absent: all addresses of the machine. */
+  host: string | undefined;
   port: number;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
