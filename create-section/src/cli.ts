@@ -14,7 +14,7 @@ const removeAndThrow =
     throw error;
   };
 
-/** Creates a repository for a section in the current folder. */
+/** Writes the files of a section's repository into a new folder of the current one. */
 async function main(): Promise<void> {
   const options = readRepositoryOptions(process.argv.slice(2));
   const { name, label, path, packages } = options;

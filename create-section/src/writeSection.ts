@@ -34,6 +34,7 @@ async function writeTemplates(templates: string, target: string, values: Readonl
 export async function writeSection(root: string, options: SectionOptions, place: SectionPlace): Promise<string[]> {
   const { name, label, path } = options;
   const values = { name, label, path, contract: `^${CONTRACT_VERSION}` };
+  // 'section' holds the templates that both places share.
   const written = ['section', place].map((part) => writeTemplates(join(TEMPLATES, part), join(root, name), values));
   return (await Promise.all(written))
     .flat()

@@ -22,8 +22,8 @@ export interface Driver {
 }
 
 /**
- * A running browser; each driver of it has cookies and stored data of its own. With a `userDataDir` the drivers share
- * those of the folder, and only the engine can be closed.
+ * A running browser; each driver of it has cookies and stored data of its own. With a `userDataDir` (`startEngine`)
+ * the drivers share those of the folder, and only the engine can be closed.
  */
 export interface Engine {
   createDriver: () => Promise<Driver>;

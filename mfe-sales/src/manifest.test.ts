@@ -24,7 +24,7 @@ test('R-24 DKbonos are the other tab of the same screen, open to staff', () => {
   expect(findRoute('/dashboard/sales/list/voucher')?.page).toBe(findRoute('/dashboard/sales/list/sale')?.page);
 });
 
-test('R-25 T-03 both forms are one page, titled after what it does', () => {
+test('R-25 T-03 the forms of a new sale and of a conversion are one page, titled after what it does', () => {
   expect(findRoute('/dashboard/sales/create-sale')).toMatchObject({ page: 'create-sale', title: 'Nueva venta' });
   expect(findRoute('/dashboard/sales/create-sale/:voucherId')).toMatchObject({
     page: 'create-sale',

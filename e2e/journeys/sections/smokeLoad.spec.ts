@@ -10,12 +10,12 @@ import { expect, test } from '../../support/test';
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const NAME = 'mfe-smoke';
-const LOADED_PAGE = 'lazyPage(async () => ({ default: () => null }))';
+const LOADABLE_PAGE_SOURCE = 'lazyPage(async () => ({ default: () => null }))';
 
 let target: string;
 test.beforeAll(async () => {
   target = mkdtempSync(join(tmpdir(), 'surco-smoke-'));
-  const entry = renderEntry(NAME, `return { pages: { list: ${LOADED_PAGE} } };`);
+  const entry = renderEntry(NAME, `return { pages: { list: ${LOADABLE_PAGE_SOURCE} } };`);
   const output = await publish(writeMinimalBuild(NAME, { version: '1.0.0-good', entry }));
   expect(output).toMatch(
     /Smoke load \d+\.\d s: entry, \.\/routes and 1 page\.\nmfe-smoke:\n {2}1\.0\.0-good for everyone/,
@@ -59,7 +59,7 @@ test('C-07 a build is not published with pages that are missing, throw, or never
     NAME,
     `return {
       pages: {
-        list: ${LOADED_PAGE},
+        list: ${LOADABLE_PAGE_SOURCE},
         hanging: lazyPage(() => new Promise(() => {})),
         // The content security policy of the pages forbids it.
         throwing: lazyPage(async () => ({ default: new Function('return null') })),
@@ -80,7 +80,7 @@ test('C-07 a build is not published with pages that are missing, throw, or never
 test('C-06 C-07 a build that requests another React than it declares is not published', async () => {
   const from = writeMinimalBuild(NAME, {
     version: '1.1.0-requires',
-    entry: renderEntry(NAME, `return { pages: { list: ${LOADED_PAGE} } };`),
+    entry: renderEntry(NAME, `return { pages: { list: ${LOADABLE_PAGE_SOURCE} } };`),
     requests: { react: '^18.2.0' },
   });
   expect(await publishRefusedBuild(from)).toContain('  - requests react ^18.2.0 and declares ^19.3.1 in requires.');

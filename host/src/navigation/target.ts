@@ -8,7 +8,10 @@ export interface Target {
   pathname: string;
   search: string;
   route: Route;
-  /** The farmer's objective, decoded, from the path or the query; empty if there is none. */
+  /**
+   * Name of the production type that the simulator selects, from a link for farmers (`/farmer/Leche`,
+   * `?objective=Leche`), decoded; empty if there is none.
+   */
   objective: string;
 }
 

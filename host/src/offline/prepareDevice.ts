@@ -70,8 +70,8 @@ async function startEngine(): Promise<OfflineEngine> {
 
 /**
  * Prepares this device for the signed-in user: the push subscription, the offline engine (stored answers and outbox),
- * and the files for work without a network. A failed step is logged; all but the push subscription are repeated until
- * they succeed.
+ * and the files for work without a network. An error is logged; files that did not all arrive are not. The engine and
+ * the files are repeated until they succeed, the push subscription only at the next page load.
  */
 export async function prepareDevice(remotes: readonly RegisteredRemote[]): Promise<void> {
   const { user } = session.get();

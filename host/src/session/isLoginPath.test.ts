@@ -5,7 +5,7 @@ test.each([
   ['/login', true],
   ['/login/farmer', true],
   ['/consultant', true],
-  ['/FARMER/ma%C3%ADz', true],
+  ['/FARMER/producci%C3%B3n%20de%20leche', true],
   ['/farmer', false],
   ['/simulator', false],
   ['/dashboard/sales/list/sale', false],

@@ -8,7 +8,7 @@ import { validateBuild } from './validateBuild';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'surco-standard-'));
+  folder = mkdtempSync(join(tmpdir(), 'surco-plain-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

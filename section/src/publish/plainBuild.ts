@@ -30,7 +30,7 @@ const federationManifestSchema = sharedRequestsSchema.extend({
 
 /**
  * The assets of a build: its files, without those in subfolders (e.g. types, which are not published), hidden files,
- * compressed copies, and the manifest, the declaration and the file of hashes.
+ * compressed copies, `manifest.json`, the declaration and `integrity.json`.
  */
 async function listAssets(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true });
@@ -69,12 +69,12 @@ export async function writePlainBuildManifest(folder: string): Promise<void> {
   if (!routes) throw new Error(`${declaration.name} does not expose ./routes.`);
   const { name, path } = federation.metaData.remoteEntry;
   const assets = await listAssets(folder);
-  const keys = declaration.routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
+  const pageKeys = declaration.routes.flatMap(({ page, pageFor = {} }) => [page, ...Object.values(pageFor)]);
   const files = routes.assets.js.sync.filter((file) => file !== name);
   const document = {
     ...declaration,
     entry: join(path, name),
-    pages: Object.fromEntries(keys.map((key) => [key, { files, shared: [] }])),
+    pages: Object.fromEntries(pageKeys.map((key) => [key, { files, shared: [] }])),
     assets,
     requires: declaration.requires ?? readRequires(federation),
   };

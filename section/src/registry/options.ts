@@ -53,7 +53,7 @@ export function readRollbackOptions(
   return { name: requireSingleName(positionals), target: resolveTarget(values.to), by: resolveAuthor(values.by) };
 }
 
-/** Parses the command line that removes a version. @throws with one sentence */
+/** Parses the command line of `prune`. @throws with one sentence */
 export function readRemovalOptions(
   args: readonly string[],
   resolveTarget: ResolveTarget,

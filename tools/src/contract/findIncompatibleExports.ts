@@ -77,7 +77,7 @@ function checkAssignability(modules: readonly string[], released: Declarations, 
  * the texts of the declarations are compared. Exported types and interfaces are checked only where a value uses them.
  * @param released declarations of the release, as `emitDeclarations` returned them
  * @param current declarations of `source`
- * @returns one line for each export, e.g. `ui/form: box changed`
+ * @returns one line for each export, e.g. `ui/form: FormPage changed`
  */
 export function findIncompatibleExports(
   released: Declarations,

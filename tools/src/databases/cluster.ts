@@ -13,12 +13,16 @@ export interface ClusterOptions {
   account: OsAccount;
 }
 
+/** One PostgreSQL server with its data folder, as PostgreSQL calls it. */
 export interface Cluster extends ServerProcess {
   port: number;
   dataDir: string;
 }
 
-/** @param credentials role, with its password after a colon */
+/**
+ * @param ports one server each; a client tries them in this order
+ * @param credentials role, with its password after a colon
+ */
 export const buildUrl = (ports: readonly number[], credentials: string): string =>
   `postgres://${credentials}@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/surco`;
 

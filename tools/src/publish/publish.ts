@@ -33,8 +33,8 @@ export interface Publication {
   reason?: string | undefined;
 }
 
-/** All builds that users may get: live versions, trials, and builds of the servers where no version is live. */
-async function listServedBuilds(
+/** Live versions, trials, and builds of the servers where no version is live. A preview, asked for by a link, is not checked. */
+async function listClaimingBuilds(
   { remotes }: Releases,
   target: string,
   bundledRemotes: Publication['bundledRemotes'],
@@ -64,7 +64,7 @@ export async function publish({
 }: Publication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
-    describePathConflicts(build, await listServedBuilds(releases, target, bundledRemotes));
+    describePathConflicts(build, await listClaimingBuilds(releases, target, bundledRemotes));
   const now = await readRevision(target, await readLatestRevision(target));
   assertNoViolations([...validateBuild(build, host), ...(await findConflicts(now))], `${name} was not published`);
   const digest = await copyBuild(build, target);

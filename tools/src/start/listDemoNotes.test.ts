@@ -17,7 +17,7 @@ test('sizes the columns of a table by their widest cells', () => {
   );
 });
 
-test('A-01 lists the demo accounts, and none in production', () => {
+test('lists the demo accounts, and none in production', () => {
   const notes = listDemoNotes({ production: false }).join('\n');
   expect(notes).toContain('nuevo.consultor@surco.test');
   expect(notes).toContain('DEMO-AGRI-0001');

@@ -1,4 +1,4 @@
-/** A message ready to be sent. */
+/** A mail ready to be sent. */
 export interface Mail {
   to: string;
   subject: string;

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Environment } from './environmentSchema';
 
-/** A P-256 key pair in base64url (RFC 8292). */
+/** The key pair of web push: P-256, in base64url (RFC 8292). */
 export interface VapidKeys {
   publicKey: string;
   privateKey: string;

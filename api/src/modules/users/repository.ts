@@ -67,6 +67,7 @@ export async function findUser(db: Db, user: CurrentUser, id: string): Promise<U
   return rows[0] ? toUserDetail(rows[0]) : null;
 }
 
+/** Returns a user regardless of the caller's scope, for one's own account; null when there is none. */
 export async function findUserById(db: Db, id: string): Promise<User | null> {
   const { rows } = await sql<UserRow>`select ${columns} from users u ${joins} where u.id = ${id}`.execute(db);
   return rows[0] ? toUser(rows[0]) : null;

@@ -85,8 +85,8 @@ async function writeStatusChange(
 }
 
 /**
- * The error for an action that is not allowed: by the rank of the account, by its status, or because the actor created
- * it.
+ * The error for an action that is not allowed: by the rank or the zones of the account, by its status, or because the
+ * actor created it.
  */
 function createRefusal(actor: CurrentUser, user: UserDetail, action: UserStatusAction): HttpError {
   if (!getAllowedUserActions({ actor, user }).edit) return createUnmanagedAccountError();

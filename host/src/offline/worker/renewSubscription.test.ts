@@ -47,7 +47,7 @@ async function renew(change: Pick<SubscriptionChangeEvent, 'oldSubscription' | '
 const oldSubscription = createSubscription('https://push.test/old');
 const renewed = { endpoint: 'https://push.test/new', keys };
 
-test('R-10 subscribes again with the key of the API and replaces the former address', async () => {
+test('R-10 subscribes again with the current push key of the server and replaces the former address', async () => {
   expect(await renew({ oldSubscription })).toEqual({ ...renewed, formerEndpoint: 'https://push.test/old' });
   expect(subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'current-key' }]]);
 });

@@ -15,7 +15,7 @@ const sortByPriority = (items: readonly OutboxItem[]): OutboxItem[] =>
   [...items].sort((a, b) => STATE_PRIORITY[a.state] - STATE_PRIORITY[b.state]);
 
 /** Further items are shown on request, so that the list below stays in view. */
-const COLLAPSED_COUNT = 3;
+const SHOWN_WHEN_COLLAPSED = 3;
 
 const subscribeToConnectivity = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener);
@@ -41,12 +41,12 @@ export default function Outbox() {
     if (item.state === 'sent') void removeItem(item).catch((error: unknown) => showErrorToast(getErrorMessage(error)));
     else void confirm(createRemoveItemQuestion(item, () => removeItem(item)));
   };
-  const hiddenCount = items.length - COLLAPSED_COUNT;
+  const hiddenCount = items.length - SHOWN_WHEN_COLLAPSED;
   return (
     <section className="surco-outbox" aria-label={texts.title}>
       <h2 className="surco-outbox-title">{texts.title}</h2>
       <ul className="surco-outbox-list">
-        {(isExpanded ? items : items.slice(0, COLLAPSED_COUNT)).map((item) => (
+        {(isExpanded ? items : items.slice(0, SHOWN_WHEN_COLLAPSED)).map((item) => (
           <OutboxItemRow
             key={item.id}
             item={item}

@@ -11,7 +11,7 @@ import { validateSilage } from './validateSilage';
 export const silageDisclaimer =
   'La leche por tonelada y por hectárea sirve para comparar híbridos; no es un pronóstico de producción.';
 
-/** Herd → feed → area. The feed is not rounded, because the milk is calculated from it. */
+/** Herd → feed → area. Nothing is rounded here; the milk is calculated from the exact feed. */
 function calculateHerdNeed(input: SilageInput, context: SilageContext, yieldPerHa: Big) {
   const { animals, intakeKg, days, reserve } = input;
   if (animals === null || intakeKg === null || days === null || reserve === null) return null;

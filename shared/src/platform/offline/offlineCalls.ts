@@ -17,8 +17,8 @@ export interface OfflineCallRule {
     /** Fields of a record in which the words of the query's `search` are looked up. */
     fields: readonly string[];
     /**
-     * Query names that filter by the field of the same name. The value is that by which a stored answer may be filtered
-     * when the request is not: then only the records with this value are found.
+     * Query names that filter by the field of the same name, each with its default. A stored list filtered by the default
+     * also answers a request without this filter, with the records of the default only.
      */
     filters: Readonly<Record<string, string>>;
   };

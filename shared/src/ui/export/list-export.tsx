@@ -24,12 +24,12 @@ export interface ListExportProps<K extends ExportedList> {
 export const ListExport = <K extends ExportedList>({ name, columns, call, request, disabled }: ListExportProps<K>) => (
   <ExportButton
     disabled={disabled}
-    createFile={async (report, signal) => {
+    createFile={async (reportProgress, signal) => {
       const [{ exportSpreadsheet }, pages] = await Promise.all([
         import(/* webpackChunkName: "export-spreadsheet" */ './spreadsheet/export-spreadsheet'),
-        callPages(call, request, report, { signal }),
+        callPages(call, request, reportProgress, { signal }),
       ]);
-      const file = await exportSpreadsheet({ name, columns, pages, report, signal });
+      const file = await exportSpreadsheet({ name, columns, pages, report: reportProgress, signal });
       const body = { list: call, name: file.name, filters: cleanFilters({ ...request.query }), rows: file.rowCount };
       await callApi('POST /exports', { body }, { signal });
       return file;

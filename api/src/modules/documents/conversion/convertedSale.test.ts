@@ -65,7 +65,7 @@ test('X-12 T-03 serializes a payment and the conversion of one DKbono', async ()
   expect(responses.every(({ status }) => status < 500)).toBe(true);
 });
 
-test('T-03 X-10 prices a restored product of the DKbono at its price and a new one at list price', async () => {
+test('T-03 X-10 prices a product that the conversion left out at the price of the DKbono, and a new one at list price', async () => {
   const stock = await fixtures.createStock();
   const [extra, listed] = [await api.make.product({ base_price: '100.00' }), await api.make.product()];
   for (const { id } of [extra, listed]) await api.make.inventory(stock.season.id, id, api.company.distributor.id, 10);

@@ -13,7 +13,7 @@ const other: PushDevice = {
   createdAt: '2026-11-20T15:00:00.000Z',
   lastSuccessAt: null,
 };
-const current: PushDevice = { ...other, id: 'current', device: 'Chrome en Android' };
+const current: PushDevice = { ...other, id: 'd-2', device: 'Chrome en Android' };
 
 /**
  * Mocks the web push interfaces of the browser.
@@ -23,6 +23,7 @@ const current: PushDevice = { ...other, id: 'current', device: 'Chrome en Androi
 function installPush(permission: NotificationPermission, isSubscribed = false) {
   const subscription = {
     endpoint: 'https://push.test/1',
+    // The browser serializes the address that replaced `endpoint`.
     toJSON: () => ({ endpoint: 'https://push.test/2', keys: { p256dh: 'p', auth: 'a' } }),
     unsubscribe: jest.fn(async () => true),
   };
@@ -43,12 +44,12 @@ function open(devices: PushDevice[], answers: Parameters<typeof mockApi>[0] = {}
     'GET /users/me/push-devices': () => ({
       data: { publicKey: 'clave', types: ['voucher.payment', 'sale.created'], devices },
     }),
-    'POST /users/me/push-devices/current': () => ({ data: devices.find(({ id }) => id === 'current') ?? null }),
+    'POST /users/me/push-devices/current': () => ({ data: devices.find(({ id }) => id === current.id) ?? null }),
     'POST /users/me/push-devices': () => {
       devices.push(current);
       return { data: current };
     },
-    'DELETE /users/me/push-devices/current': () => {
+    'DELETE /users/me/push-devices/d-2': () => {
       devices.pop();
       return { data: null };
     },
@@ -117,7 +118,7 @@ test('R-10 amounts are hidden until chosen, and each type can be turned off', as
   installPush('granted', true);
   const bodies: unknown[] = [];
   const { user } = open([current], {
-    'PUT /users/me/push-devices/current': recordBody(bodies, { data: current }),
+    'PUT /users/me/push-devices/d-2': recordBody(bodies, { data: current }),
   });
   const amounts = await screen.findByRole('switch', { name: 'Mostrar importes en la pantalla bloqueada' });
   expect(amounts).not.toBeChecked();
@@ -142,7 +143,7 @@ test('R-10 turns the notifications of this device off', async () => {
 test('R-10 sends a test and shows why it failed', async () => {
   installPush('granted', true);
   const { user } = open([current], {
-    'POST /users/me/push-devices/current/test': { status: 503, error: 'El aviso no se pudo enviar.' },
+    'POST /users/me/push-devices/d-2/test': { status: 503, error: 'El aviso no se pudo enviar.' },
   });
   await user.click(await screen.findByRole('button', { name: 'Enviar un aviso de prueba' }));
   await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El aviso no se pudo enviar.'));

@@ -15,8 +15,8 @@ import { AdjustFields } from './AdjustFields';
 /** The rows of the conflict dialog: the quantities that changed since the inventory was loaded. */
 const getChangedQuantities = (loaded: Inventory, stored: Inventory) =>
   quantities
-    .map(([key, label]) => ({ label, mine: formatNumber(loaded[key]), stored: formatNumber(stored[key]) }))
-    .filter(({ mine, stored: current }) => mine !== current);
+    .filter(([key]) => loaded[key] !== stored[key])
+    .map(([key, label]) => ({ label, mine: formatNumber(loaded[key]), stored: formatNumber(stored[key]) }));
 
 /** Adjusts one inventory and shows the bags that will remain. */
 export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventory }) {

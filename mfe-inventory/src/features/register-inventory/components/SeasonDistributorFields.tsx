@@ -24,7 +24,7 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         value={values.seasonId}
         options={seasons}
         placeholder={texts.seasonPlaceholder}
-        onChange={(seasonId) => dispatch({ type: 'change-form', change: { seasonId } })}
+        onChange={(seasonId) => dispatch({ type: 'change-season-or-distributor', change: { seasonId } })}
       />
       <ChoiceField
         name="distributorId"
@@ -33,7 +33,7 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         value={values.distributorId}
         options={distributors}
         placeholder={texts.distributorPlaceholder}
-        onChange={(distributorId) => dispatch({ type: 'change-form', change: { distributorId } })}
+        onChange={(distributorId) => dispatch({ type: 'change-season-or-distributor', change: { distributorId } })}
       />
     </FormSection>
   );

@@ -2,7 +2,7 @@ import { appendRows, getFilledRows, type GridRow, type RegisterFormValues } from
 import type { PastedRow } from './parsePastedRows';
 
 export type RegisterAction =
-  | { type: 'change-form'; change: Partial<Pick<RegisterFormValues, 'seasonId' | 'distributorId'>> }
+  | { type: 'change-season-or-distributor'; change: Partial<Pick<RegisterFormValues, 'seasonId' | 'distributorId'>> }
   | { type: 'change-row'; key: number; change: Partial<Pick<GridRow, 'code' | 'bags'>> }
   | { type: 'add-row' }
   | { type: 'remove-row'; key: number }
@@ -10,7 +10,7 @@ export type RegisterAction =
 
 export function registerReducer(values: RegisterFormValues, action: RegisterAction): RegisterFormValues {
   switch (action.type) {
-    case 'change-form':
+    case 'change-season-or-distributor':
       return { ...values, ...action.change };
     case 'change-row':
       return {

@@ -34,6 +34,7 @@ test('E-07 recalculates a line from its input', () => {
     hectares: 20.01,
     productYield: 60,
   });
+  // total + hectares × (fertiliser + labour + agrochemicals + water) + hectares × yield × ensiling:
   // 108,822.50 + 20.01 × (6,500 + 6,000 + 3,500 + 0) + 20.01 × 60 × 220
   expect(line.investment).toBe('693114.50');
 });
@@ -62,7 +63,7 @@ test('E-07 accepts the maximum quantity and discount', () => {
   expect(line).toMatchObject({ quantity: 9_999, discount: 0.1, total: '35546445.00' });
 });
 
-test('X-11 totals the lines to the cent, with tax by product', () => {
+test('totals the lines to the cent, with tax by product', () => {
   const taxed = { ...sorghum, basePrice: '2473.00', taxRate: 0.16 };
   const lines = [
     calculateLine(

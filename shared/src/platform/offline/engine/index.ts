@@ -31,7 +31,7 @@ export const offlineEngine = {
   sendPending,
   /** Counts the drafts and unsent items that a sign-out would delete. */
   countUnsent: async () => countUnsent(await loadOutbox()),
-  /** Starts to store answers and to send pending items. */
+  /** Starts to store responses and to send pending items, and removes expired items. */
   start: (): void => {
     startCachingResponses();
     void removeExpiredItems().catch(() => undefined);
