@@ -122,6 +122,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /terms': 'everyone',
   'GET /privacy-notice': 'everyone',
   'GET /registry/sections': 'everyone',
+  'GET /registry/visits': 'everyone',
   'GET /registry/tokens': 'everyone',
   'GET /health/live': 'everyone',
   'GET /health/ready': 'everyone',

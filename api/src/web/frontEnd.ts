@@ -44,10 +44,14 @@ export function readBundledBuild(root: string, name: string): BundledBuild {
   }
 }
 
+/** Describes the build of the host. @throws Error when it is not built */
+export const readHostFiles = (root: string): HostFiles =>
+  JSON.parse(readText(root, 'host', 'dist', 'files.json')) as HostFiles;
+
 /** Reads the builds of a checkout. @throws Error when the host is not built */
 export function loadFrontEnd(root: string): FrontEnd {
   const dist = join(root, 'host', 'dist');
-  const host = JSON.parse(readText(dist, 'files.json')) as HostFiles;
+  const host = readHostFiles(root);
   const builds = listBuiltRemotes(root).map((name) => readBundledBuild(root, name));
   const remotes = builds.flatMap((build) =>
     'manifest' in build ? [toRegisteredRemote(build.manifest, host, `${REMOTES_PREFIX}/${build.name}`)] : [],

@@ -62,3 +62,4 @@ export * from './text/toTextOrNull';
 export * from './text/phone';
 export * from './users/roles';
 export * from './users/userPermissions';
+export * from './visits';

@@ -71,6 +71,14 @@ export const retentionParameters = [
     min: 3,
     max: 365,
   },
+  {
+    key: 'retention.visits',
+    label: 'Conservación de las visitas y errores de las secciones',
+    unit: 'días',
+    default: 90,
+    min: 7,
+    max: 365,
+  },
 ] as const satisfies readonly ParameterDefinition[];
 
 export type RetentionKey = (typeof retentionParameters)[number]['key'];

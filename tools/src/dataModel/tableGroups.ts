@@ -121,6 +121,7 @@ export const tableGroups: readonly TableGroup[] = [
       section_files: 'The files of these versions.',
       section_releases: 'Numbered documents that say who gets which version of a section.',
       section_tokens: 'Publishing tokens of teams, stored as hashes.',
+      section_visit_counts: 'Visits, errors and web vitals of the sections per hour, as browsers reported them.',
       write_probe: 'One row that the readiness check updates.',
       migrations: 'Applied migrations.',
     },

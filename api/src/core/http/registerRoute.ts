@@ -80,6 +80,7 @@ export function registerRoute<K extends CallKey>(
     url: toFastifyPath(template),
     config: { call: key },
     schema: buildRouteSchema(template, spec, status),
+    ...(spec.maxBodyBytes ? { bodyLimit: spec.maxBodyBytes } : {}),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
       const response = await handler({ ...input, user: request.user as CallUser<K>, request, reply });

@@ -85,6 +85,7 @@ const rateLimitedCalls = new Set([
   'POST /users/me/second-factor/disable',
   'POST /users/me/push-devices/{id}/test',
   'POST /clients/registration',
+  'POST /registry/visits',
 ]);
 
 /** Calls without a session that depend on a state: an accepted text, an address that nobody else uses. */

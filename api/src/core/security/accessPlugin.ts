@@ -43,7 +43,7 @@ function assertPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec,
 /**
  * Checks, before the body is read: the API key, the origin of a write, the session, the permission of the role, and
  * that neither a second factor nor the terms are pending; or the publishing token of a team, which no browser sends by
- * itself. A call with `noKey` is not checked. A route that is not in the contract answers 404.
+ * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404.
  */
 export function accessPlugin(
   app: FastifyInstance,
@@ -55,10 +55,10 @@ export function accessPlugin(
     const key = request.routeOptions.config.call;
     if (!key) throw new HttpError('NO_ENCONTRADO');
     const spec: CallSpec = calls[key];
-    if (spec.noKey) return;
     if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);
-    assertApiKey(request, settings);
+    if (!spec.noKey) assertApiKey(request, settings);
     assertSameOrigin(request, settings.publicUrl);
+    if (spec.noKey) return;
     request.user = await findRequestUser(request, services);
     assertPermission(spec, request.user);
   });

@@ -70,6 +70,11 @@ const insertRow: Readonly<Record<string, (user_id: string, at: Date) => Promise<
       .insertInto('import_runs')
       .values({ user_id, started_at, id: randomUUID(), file_name: 'x', dry_run: false, stage: 'DONE' })
       .execute(),
+  section_visit_counts: (_, hour) =>
+    api.db
+      .insertInto('section_visit_counts')
+      .values({ hour, section: 'x', version: 'x', on_trial: false, metric: 'visits', detail: '', count: 1 })
+      .execute(),
   mail_queue: (_, created_at) =>
     api.db.insertInto('mail_queue').values({ created_at, recipient: 'x', key: 'x', values: '{}' }).execute(),
 };

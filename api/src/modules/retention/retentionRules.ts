@@ -33,6 +33,7 @@ export const retentionRules: readonly RetentionRule[] = [
   defineRule('deletedResponses', 'retention.responses', 'idempotency_keys', 'created_at'),
   defineRule('deletedImports', 'retention.imports', 'import_runs', 'started_at'),
   defineRule('deletedQueuedMails', 'retention.mails', 'mail_queue', 'created_at'),
+  defineRule('deletedVisitCounts', 'retention.visits', 'section_visit_counts', 'hour'),
 ];
 
 const parametersByKey = new Map<RetentionKey, ParameterDefinition>(

@@ -7,10 +7,12 @@ import { publishSection } from './publishSection';
 import { readAuthor } from './releaseAuthor';
 import { removeSectionVersion, rollBackSection } from './switchRelease';
 import { createToken, listTokens, revokeToken } from './tokens';
+import { visitRoutes } from './visits/routes';
 
-/** Registers the calls about published sections and publishing tokens. */
+/** Registers the calls about published sections, their visits and publishing tokens. */
 export function sectionRoutes(app: FastifyInstance, services: Services): void {
   const { db, settings } = services;
+  visitRoutes(app, services);
   registerRoute(app, 'GET /registry/sections', ({ request }) => listSections(services, app, request.sectionToken));
   registerRoute(app, 'GET /registry/sections/{name}/versions', ({ params }) =>
     listSectionVersions(services, params.name),

@@ -25,6 +25,8 @@ export interface CallSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** Default: 1 MB. */
+  readonly maxBodyBytes?: number;
   /** Schema of `data` in the response; of one row when the call is paged. */
   readonly data: z.ZodType;
   readonly paged?: true;

@@ -21,6 +21,7 @@ import { simulationCalls } from './simulations';
 import { simulatorCalls } from './simulator';
 import { totalsCalls } from './documents/totals';
 import { userCalls } from './users';
+import { visitCalls } from './visits';
 import { voucherCalls } from './documents/vouchers';
 import { voucherFileCalls } from './documents/voucherFiles';
 
@@ -51,6 +52,7 @@ export const calls = {
   ...legalTextCalls,
   ...privacyRequestCalls,
   ...sectionCalls,
+  ...visitCalls,
   ...auditCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;

@@ -25,3 +25,4 @@ export * from './users/pushDevice';
 export * from './users/secondFactor';
 export * from './users/user';
 export * from './users/userInput';
+export * from './visits';

@@ -43,6 +43,8 @@ export const rateLimitPolicies = {
   'push-test': { points: 20, duration: quarterHour },
   /** Links that confirm a new e-mail address, so that nobody can flood the mailbox of another person. */
   'own-email': { points: 5, duration: quarterHour },
+  /** Reports about visits from one IP address, which a whole office may share; counted per process. */
+  'visit-report': { points: 300, duration: 60 },
 } as const satisfies Record<string, { points: number; duration: number }>;
 
 export type RateLimitPolicy = keyof typeof rateLimitPolicies;

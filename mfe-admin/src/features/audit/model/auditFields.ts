@@ -129,6 +129,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   deletedImports: defineField('Avances de importación eliminados'),
   deletedQueuedMails: defineField('Correos sin enviar eliminados'),
   deletedSavedMails: defineField('Correos guardados eliminados'),
+  deletedVisitCounts: defineField('Cuentas de visitas de secciones eliminadas'),
 };
 
 /** Labels of the codes in records. */

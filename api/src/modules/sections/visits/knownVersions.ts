@@ -1,0 +1,39 @@
+import { HOST_NAME } from '@surco/shared/domain';
+import { listVersions } from '@surco/shared/federation/releases';
+import { readBundledBuild, readHostFiles } from '../../../web/frontEnd';
+import { listBuiltRemotes } from '../../../web/listBuiltRemotes';
+import type { Services } from '../../services';
+
+/** The version of the build that comes with the server: of a section, or of the host, which is the hash of its code. */
+function readOwnVersions(root: string): Map<string, string> {
+  const hostVersion = readHostFiles(root)
+    .initial.map((file) => /^main\.(\w+)\.js$/.exec(file)?.[1])
+    .find((hash) => hash !== undefined);
+  const sections = listBuiltRemotes(root)
+    .map((name) => readBundledBuild(root, name))
+    .flatMap((build) => ('manifest' in build ? [[build.name, build.manifest.version] as const] : []));
+  return new Map([...(hostVersion ? [[HOST_NAME, hostVersion] as const] : []), ...sections]);
+}
+
+/** Whether a version is on trial or not; undefined for one that users cannot have. */
+export type FindAudience = (name: string, version: string) => { onTrial: boolean } | undefined;
+
+/**
+ * Returns a function that reads who gets which version now. The builds that come with the server are read once, because
+ * a server serves the same ones until it ends.
+ */
+export function createAudienceReader({ remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>) {
+  let ownVersions: Map<string, string> | undefined;
+  return async (): Promise<FindAudience> => {
+    const { remotes } = await remoteStore.readReleases();
+    ownVersions ??= root ? readOwnVersions(root) : new Map<string, string>();
+    const own = ownVersions;
+    return (name, version) => {
+      const release = name === HOST_NAME ? undefined : remotes[name];
+      const isKnown = own.get(name) === version || (release && listVersions(release).includes(version));
+      if (!isKnown) return undefined;
+      const isOnTrial = release?.canary?.version === version || release?.previews?.includes(version) === true;
+      return { onTrial: isOnTrial && release.live !== version };
+    };
+  };
+}

@@ -1,0 +1,89 @@
+import { visitErrorKinds } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../../core/db/pool';
+import type { NewRow } from '../../../core/db/schema/database';
+
+const flushIntervalMs = 10_000;
+/** Beyond it new rows are dropped until the next write, so that a flood cannot fill the memory. */
+const maxPendingRows = 2_000;
+/** Beyond it the errors of a version are counted without name and place until the hour ends. */
+const maxErrorsPerVersion = 30;
+
+type VisitCountRow = NewRow<'section_visit_counts'>;
+/** What is counted; the recorder adds the hour. */
+export type VisitCount = Omit<VisitCountRow, 'hour'>;
+
+export interface VisitRecorder {
+  add: (counts: readonly VisitCount[]) => void;
+  /** Writes what was added. A failure is reported, and the counts are written with the next ones. */
+  flush: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const hourMs = 3_600_000;
+const getHour = (now: number): Date => new Date(now - (now % hourMs));
+
+const isError = ({ metric }: VisitCount): boolean => visitErrorKinds.some((kind) => kind === metric);
+
+const toKey = ({ hour, section, version, on_trial, metric, detail }: VisitCountRow): string =>
+  [Number(hour), section, version, on_trial, metric, detail].join('\n');
+
+/** The rows have one order in every instance, so that no two writes wait for each other. */
+const writeRows = (db: Db, rows: readonly VisitCountRow[]) =>
+  db
+    .insertInto('section_visit_counts')
+    .values(rows.toSorted((a, b) => (toKey(a) < toKey(b) ? -1 : 1)))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hour', 'section', 'version', 'on_trial', 'metric', 'detail'])
+        .doUpdateSet({ count: sql`section_visit_counts.count + excluded.count` }),
+    )
+    .execute();
+
+/** Adds up counts in memory and writes them every ten seconds with one statement, so that reports cost nothing. */
+export function createVisitRecorder(db: Db, onFailure: (error: unknown) => void, now = Date.now): VisitRecorder {
+  let pending = new Map<string, VisitCountRow>();
+  let errors = { hour: 0, details: new Map<string, Set<string>>() };
+  let writing = Promise.resolve();
+
+  const limitDetail = (hour: Date, { section, version, detail }: VisitCount): string => {
+    if (errors.hour !== Number(hour)) errors = { hour: Number(hour), details: new Map() };
+    const key = `${section} ${version}`;
+    const known = errors.details.get(key) ?? new Set();
+    errors.details.set(key, known);
+    if (!known.has(detail) && known.size >= maxErrorsPerVersion) return '';
+    known.add(detail);
+    return detail;
+  };
+  const addRow = (row: VisitCountRow): void => {
+    const key = toKey(row);
+    const count = (pending.get(key)?.count ?? 0) + row.count;
+    if (pending.has(key) || pending.size < maxPendingRows) pending.set(key, { ...row, count });
+  };
+  const write = async (): Promise<void> => {
+    const rows = pending;
+    pending = new Map();
+    try {
+      if (rows.size > 0) await writeRows(db, [...rows.values()]);
+    } catch (error) {
+      rows.forEach(addRow);
+      onFailure(error);
+    }
+  };
+  const flush = (): Promise<void> => (writing = writing.then(write));
+  const timer = setInterval(() => void flush(), flushIntervalMs).unref();
+
+  return {
+    add: (counts) => {
+      const hour = getHour(now());
+      for (const count of counts)
+        if (count.count > 0)
+          addRow({ ...count, hour, detail: isError(count) ? limitDetail(hour, count) : count.detail });
+    },
+    flush,
+    stop: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import type { SectionVisits, VisitReport } from '@surco/shared/contract';
+import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { runStatement } from '../../../testing/testDatabase';
+import { createBuildFiles, createTestCheckout, encodeFiles } from '../../../testing/testCheckout';
+import { rateLimitPolicies } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getBucket, getQuantile } from './histogram';
+import { createVisitRecorder, type VisitCount } from './visitRecorder';
+
+const checkout = createTestCheckout();
+let api: TestApi;
+let admin: TestClient;
+let visitor: TestClient;
+
+beforeAll(async () => {
+  const env = { REMOTES_DIR: join(checkout.root, 'remotes') };
+  api = await startTestApi({ root: checkout.root, env });
+  admin = await api.signInAs(api.company.users.Admin);
+  visitor = await api.signInAs();
+});
+afterAll(async () => {
+  await api.close();
+  checkout.remove();
+});
+beforeEach(() => api.db.deleteFrom('section_visit_counts').execute());
+
+const createReport = (change: Partial<VisitReport> = {}): VisitReport => ({
+  section: 'mfe-one',
+  version: '1.0.0-own',
+  visits: 1,
+  failedVisits: 0,
+  failedLoads: 0,
+  errors: [],
+  vitals: [],
+  ...change,
+});
+
+/** Sends reports as `navigator.sendBeacon` does: without API key. */
+const report = (reports: unknown, headers: Record<string, string> = {}, from?: string) =>
+  visitor.post('/registry/visits', { reports }, { [api.settings.apiKeyHeader]: undefined, ...headers }, from);
+
+async function readVisits(query = ''): Promise<SectionVisits[]> {
+  const { body } = await admin.get(`/registry/visits${query}`);
+  return body.data as SectionVisits[];
+}
+
+test('adds up visits, errors, failed loads and web vitals of reports without key and session', async () => {
+  const error = { kind: 'render' as const, name: 'TypeError', place: 'list.0123456789.js:1:7' };
+  const first = createReport({
+    visits: 3,
+    failedVisits: 1,
+    failedLoads: 1,
+    errors: [{ ...error, count: 2 }],
+    vitals: [{ name: 'LCP', value: 800 }],
+  });
+  const second = createReport({
+    errors: [{ ...error, kind: 'script', count: 1 }],
+    vitals: [{ name: 'CLS', value: 0.02 }],
+  });
+  expect([(await report([first])).status, (await report([second])).status]).toEqual([202, 202]);
+  expect(await readVisits()).toMatchObject([
+    {
+      section: 'mfe-one',
+      version: '1.0.0-own',
+      onTrial: false,
+      visits: 4,
+      failedVisits: 1,
+      failedLoads: 1,
+      errors: { script: 1, promise: 0, render: 2 },
+      frequentErrors: [{ error: 'TypeError list.0123456789.js:1:7', count: 3 }],
+      vitals: { INP: { samples: 0, p75: null }, LCP: { samples: 1 }, CLS: { samples: 1 } },
+    },
+  ]);
+});
+
+test('labels a version on trial, and drops versions and sections that nobody gets', async () => {
+  const form = encodeFiles(createBuildFiles('mfe-two', '1.0.0-a'));
+  const answer = await admin.send('PUT', '/registry/sections/mfe-two/versions?percent=10', form.payload, form.headers);
+  expect(answer.status).toBe(200);
+  await report([
+    createReport({ section: 'mfe-two', version: '1.0.0-a' }),
+    createReport({ section: 'mfe-two', version: '9.9.9-unknown' }),
+    createReport({ section: 'mfe-unknown' }),
+  ]);
+  expect(await readVisits()).toMatchObject([{ section: 'mfe-two', version: '1.0.0-a', onTrial: true, visits: 1 }]);
+});
+
+test('a token reads the visits of its sections only', async () => {
+  await report([createReport()]);
+  const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections: ['mfe-other'] });
+  const { token } = body.data as { token: string };
+  const answer = await visitor.get('/registry/visits', { authorization: `Bearer ${token}` });
+  expect([answer.status, answer.body.data]).toEqual([200, []]);
+});
+
+test('refuses texts that could hold personal data, long bodies, and pages of other sites', async () => {
+  const error = { kind: 'script', name: 'Error', place: '', count: 1 };
+  const invalid: object[] = [
+    { ...createReport(), userId: 'x' },
+    { ...createReport(), errors: [{ ...error, message: 'Juan Pérez' }] },
+    { ...createReport(), errors: [{ ...error, name: 'Juan Pérez' }] },
+    { ...createReport(), errors: [{ ...error, place: '/dashboard/customers/5?name=Juan' }] },
+  ];
+  for (const one of invalid) expect((await report([one])).status).toBe(400);
+  expect((await report(['x'.repeat(17_000)])).status).toBe(413);
+  expect((await report([createReport()], { origin: 'https://elsewhere.example' })).status).toBe(403);
+  expect(await readVisits()).toEqual([]);
+});
+
+test('limits the reports of one address', async () => {
+  const send = () => report([createReport()], {}, '192.0.2.9');
+  const answers = await Promise.all(Array.from({ length: rateLimitPolicies['visit-report'].points }, send));
+  expect(answers.every(({ status }) => status === 202)).toBe(true);
+  expect((await send()).status).toBe(429);
+});
+
+const count: VisitCount = {
+  section: 'mfe-one',
+  version: '1',
+  on_trial: false,
+  metric: 'script',
+  detail: '',
+  count: 1,
+};
+
+test('writes a batch that failed with the next one, and limits the names of errors', async () => {
+  const failures: unknown[] = [];
+  const recorder = createVisitRecorder(api.db, (error) => failures.push(error));
+  recorder.add(Array.from({ length: 40 }, (_, index) => ({ ...count, detail: `Error list.js:1:${index}` })));
+  await runStatement(api.ownerUrl, 'alter table section_visit_counts rename to away');
+  await recorder.flush();
+  await runStatement(api.ownerUrl, 'alter table away rename to section_visit_counts');
+  await recorder.stop();
+  expect(failures).toHaveLength(1);
+  const [{ errors, frequentErrors } = { errors: { script: 0 }, frequentErrors: [] }] = await readVisits();
+  expect([errors.script, frequentErrors.length]).toEqual([40, 5]);
+  const rows = await api.db.selectFrom('section_visit_counts').select('detail').where('version', '=', '1').execute();
+  expect(rows).toHaveLength(31);
+});
+
+test.each([
+  ['LCP', 2_500],
+  ['INP', 200],
+  ['CLS', 0.1],
+] as const)('reads a quantile of %s from buckets with an error below 3 %', (vital, value) => {
+  const histogram = new Map([
+    [getBucket(vital, value / 3), 70],
+    [getBucket(vital, value), 20],
+    [getBucket(vital, value * 3), 10],
+  ]);
+  const p75 = getQuantile(vital, histogram, 0.75) ?? 0;
+  expect(Math.abs(p75 / value - 1)).toBeLessThan(0.03);
+  expect(getQuantile(vital, new Map(), 0.75)).toBeNull();
+});
