@@ -11,7 +11,6 @@ import type { Mailer } from './core/mail/mailer';
 import { createWebPushSender } from './infrastructure/push/webPushSender';
 import { createNotificationHub, type NotificationHub } from './core/notifications/notificationHub';
 import { notificationChannel } from './modules/notifications';
-import { createTemplateMailer } from './core/mail/templateMailer';
 import { createClientErrorHandler, escapeMalformedPath } from './core/http/clientErrorHandler';
 import { createRuntimeConfig } from './web/runtimeConfig';
 import { securityHeadersPlugin } from './core/http/securityHeaders';
@@ -162,12 +161,6 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   app.decorateRequest('user', null);
   errorsPlugin(app);
   shutdownPlugin(app);
-  const templateMailer = createTemplateMailer({
-    db,
-    mailer,
-    onFailure: (err, key) => app.log.error({ err, key }, 'mail not sent'),
-  });
-  app.addHook('onClose', () => templateMailer.flush());
   const hub = startNotificationHub(app, databaseUrl);
   const remoteStore = startRemoteStore(app, settings, deps);
   await app.register(securityHeadersPlugin, { settings });
@@ -179,7 +172,6 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
         readRouter: createReadRouter({ db, readDb: deps.readDb, settings }),
         settings,
         rateLimiter: createRateLimiter(db),
-        templateMailer,
         mailer,
         pushSender: createWebPushSender({ db, settings, ...(pushAgent ? { agent: pushAgent } : {}) }),
         notificationHub: hub,

@@ -6,7 +6,7 @@ import { withTransaction } from './core/db/transaction';
 import type { Mail } from './core/mail/mailer';
 import { notifyExpiringVouchers } from './modules/documents';
 import { startJobs, type Jobs } from './startJobs';
-import { enqueueMail } from './core/mail/mailQueue';
+import { enqueueNotificationMail } from './core/mail/enqueueMail';
 import { startTestApi, type TestApi } from './testing/harness';
 import { buildProxiedUrl, createPostgresProxy } from './testing/postgresProxy';
 
@@ -66,8 +66,8 @@ const sampleMail = {
   to: 'jose@ejemplo.mx',
   key: 'voucher.paid',
   values: { cliente: 'José', folio: 'DKB-2026-000001' },
-};
-const queueSampleMail = (db: Db) => withTransaction(db, (tx) => enqueueMail(tx, sampleMail));
+} as const;
+const queueSampleMail = (db: Db) => withTransaction(db, (tx) => enqueueNotificationMail(tx, sampleMail));
 
 describe('DKbonos about to expire', () => {
   test('E-09 are notified seven days and one day before, once each', async () => {

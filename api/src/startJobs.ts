@@ -2,13 +2,15 @@ import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import type { Db } from './core/db/pool';
 import { startAuditSealing } from './core/audit/startAuditSealing';
 import { isConnectionError } from './core/db/connectionErrors';
-import { listen } from './core/db/listen';
 import type { Mailer } from './core/mail/mailer';
-import { mailChannel, sendQueuedMails } from './core/mail/mailQueue';
+import { mailChannel } from './core/mail/enqueueMail';
+import { sendQueuedMails } from './core/mail/mailQueue';
 import { pushChannel, sendQueuedPushes } from './core/push/pushQueue';
 import type { PushSender } from './core/push/pushSender';
 import { startJobScheduler } from './infrastructure/jobs/jobScheduler';
 import { createJobs, type JobDeps } from './jobs';
+import { notifyFailedMails } from './modules/notifications';
+import { startQueue } from './startQueue';
 
 export interface JobsOptions {
   /** URL of the server itself, not of a pooler; the scheduler and the queues have connections of their own. */
@@ -29,16 +31,6 @@ export interface Jobs {
 }
 
 const logIntervalMs = 60_000;
-const queueStopTimeoutMs = 3_000;
-
-/**
- * Resolves after `queueStopTimeoutMs`, so that a slow server delays the end of the process no longer. A message that
- * was not sent stays in the queue.
- */
-const waitForStopTimeout = () =>
-  new Promise<void>((done) => {
-    setTimeout(done, queueStopTimeoutMs).unref();
-  });
 
 /** Logs connection errors at most once a minute. */
 function throttleConnectionErrors(log: JobsOptions['log']): JobsOptions['log'] {
@@ -52,23 +44,6 @@ function throttleConnectionErrors(log: JobsOptions['log']): JobsOptions['log'] {
   };
 }
 
-/** Sends what is queued as soon as it is committed, one run after the other. */
-function startQueue(url: string, channel: string, { onFailure }: JobDeps, send: () => Promise<void>): Jobs {
-  let sending = Promise.resolve();
-  const subscription = listen(url, channel, {
-    onMessage: () => {
-      sending = sending.then(send).catch((error: unknown) => onFailure(error, channel));
-    },
-    onDisconnect: (error) => onFailure(error, 'listen'),
-  });
-  return {
-    stop: async () => {
-      await subscription.stop();
-      await Promise.race([sending, waitForStopTimeout()]);
-    },
-  };
-}
-
 /** Starts the scheduled jobs, sends queued mails and pushes as soon as they are committed, and seals the audit log. */
 export function startJobs({ url, poolSize = 3, db, mailer, pushSender, mailFolder, log, today }: JobsOptions): Jobs {
   const deps: JobDeps = {
@@ -78,11 +53,13 @@ export function startJobs({ url, poolSize = 3, db, mailer, pushSender, mailFolde
     mailFolder,
     today: today ?? (() => getCalendarDate(defaultFormatSettings.timeZone)),
     onFailure: throttleConnectionErrors(log),
+    onGivenUp: notifyFailedMails,
   };
-  const mails = startQueue(url, mailChannel, deps, () => sendQueuedMails(deps));
-  const pushes = startQueue(url, pushChannel, deps, () => sendQueuedPushes(deps));
-  const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), deps.onFailure);
-  const sealing = startAuditSealing(db, deps.onFailure);
+  const { onFailure } = deps;
+  const mails = startQueue({ url, channel: mailChannel, onFailure, send: () => sendQueuedMails(deps) });
+  const pushes = startQueue({ url, channel: pushChannel, onFailure, send: () => sendQueuedPushes(deps) });
+  const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), onFailure);
+  const sealing = startAuditSealing(db, onFailure);
   return {
     stop: async () => {
       await Promise.all([mails.stop(), pushes.stop(), scheduler.stop(), sealing.stop()]);

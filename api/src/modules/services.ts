@@ -1,7 +1,6 @@
 import type { Db } from '../core/db/pool';
 import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
-import type { TemplateMailer } from '../core/mail/templateMailer';
 import type { PushSender } from '../core/push/pushSender';
 import type { ReadRouter } from '../core/replica/readRouter';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
@@ -16,7 +15,6 @@ export interface Services {
   readRouter: ReadRouter;
   settings: Settings;
   rateLimiter: RateLimiter;
-  templateMailer: TemplateMailer;
   /** Sends mails immediately, for callers that wait for the result. */
   mailer: Mailer;
   pushSender: PushSender;

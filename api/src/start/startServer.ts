@@ -73,5 +73,5 @@ export async function startServer(
     log,
   });
   stops.push(jobs.stop);
-  return inviteFirstAdmin({ db, mailer }, settings);
+  return inviteFirstAdmin(db, settings);
 }

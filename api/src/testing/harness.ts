@@ -4,6 +4,11 @@ import { createSession } from '../core/security/sessions/sessionStore';
 import { buildServer, type ServerDeps } from '../server';
 import { readSettings } from '../core/settings/readSettings';
 import type { Settings } from '../core/settings/settings';
+import { mailChannel } from '../core/mail/enqueueMail';
+import { sendQueuedMails } from '../core/mail/mailQueue';
+import { createMailer } from '../infrastructure/mail/mailer';
+import { notifyFailedMails } from '../modules/notifications';
+import { startQueue } from '../startQueue';
 import { createCompany, type Company } from './createCompany';
 import { createFactories, type Factories } from './factories';
 import { createTestDatabase } from './testDatabase';
@@ -113,7 +118,22 @@ export interface TestApi {
 }
 
 interface TestApiOptions extends Partial<ServerDeps> {
+  /** With `SMTP_URL` queued mails are sent; `close` sends the last ones. */
   env?: Record<string, string>;
+}
+
+/** Sends queued mails as the jobs of an instance do. */
+function startMailQueue(app: FastifyInstance, db: Db, url: string, settings: Settings) {
+  const onFailure = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
+  const deps = { db, mailer: createMailer(settings), onFailure, onGivenUp: notifyFailedMails };
+  const send = () => sendQueuedMails(deps);
+  const queue = startQueue({ url, channel: mailChannel, send, onFailure });
+  return {
+    stop: async () => {
+      await queue.stop();
+      await send();
+    },
+  };
 }
 
 /** Starts the whole server on a database of its own; every response is validated against the contract. */
@@ -123,6 +143,7 @@ export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): 
   const db = openDb(database.url, { max: 8 });
   const app = await buildServer(settings, { db, validateResponses: true, today: () => today, ...deps });
   await app.ready();
+  const mails = env.SMTP_URL ? startMailQueue(app, db, database.url, settings) : undefined;
   const make = createFactories(db);
   return {
     app,
@@ -136,6 +157,7 @@ export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): 
     signInAs: async (user) => new TestClient(app, settings, user ? await createSession(db, user.id) : undefined),
     close: async () => {
       await app.close();
+      await mails?.stop();
       await db.destroy();
       await database.drop();
     },

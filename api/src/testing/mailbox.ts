@@ -44,8 +44,11 @@ function readMimePart(raw: string, type: string): string {
     .trim();
 }
 
-/** A real SMTP server on loopback that stores received mails. */
-export async function openMailbox() {
+/**
+ * A real SMTP server on loopback that stores received mails.
+ * @param port of an earlier one that was closed; default: any free port
+ */
+export async function openMailbox(port = 0) {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -67,8 +70,8 @@ export async function openMailbox() {
     },
   });
   server.on('error', () => undefined);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.server.address() as AddressInfo;
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.server.address() as AddressInfo;
   let read = 0;
   const receiveNext = async (): Promise<ReceivedMail> => {
     while (mails.length <= read) await once(server, 'received');
@@ -78,7 +81,8 @@ export async function openMailbox() {
     return mail;
   };
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
+    port: address.port,
     mails,
     /** The next unread mail; waits for it. */
     next: receiveNext,

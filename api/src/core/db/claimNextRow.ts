@@ -10,12 +10,12 @@ interface QueueSource {
 }
 
 /**
- * Claims the next due row of a queue and delays its next attempt (1 minute, then twice as long each time), so that
- * another instance retries it if this one ends.
+ * Claims the next due row of a queue and delays its next attempt (1 minute, then twice as long each time, at most an
+ * hour), so that another instance retries it if this one ends.
  */
 export async function claimNextRow<T>(db: Db, { table, columns, maxAttempts }: QueueSource): Promise<T | undefined> {
   const { rows } = await sql<T>`update ${sql.table(table)} set attempts = attempts + 1,
-      due_at = now() + interval '1 minute' * power(2, attempts)
+      due_at = now() + interval '1 minute' * least(power(2, attempts), 60)
     where id = (select id from ${sql.table(table)} where due_at <= now() and attempts < ${maxAttempts}
       order by due_at for update skip locked limit 1)
     returning ${columns}`.execute(db);

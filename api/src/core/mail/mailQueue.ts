@@ -1,51 +1,73 @@
 import { sql } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
-import type { Tx } from '../db/transaction';
+import { withTransaction, type Tx } from '../db/transaction';
+import { issueMailLink } from './issueMailLink';
 import type { Mailer } from './mailer';
 import type { TemplatedMail } from './mailTemplates';
-import { sendTemplatedMail } from './templateMailer';
+import { sendTemplatedMail } from './sendTemplatedMail';
 
-/** NOTIFY channel for new mails; PostgreSQL delivers the message when the transaction commits. */
-export const mailChannel = 'mails';
+/** The hours that these attempts take: pauses of 1, 2, 4 … 32 minutes, then of an hour. */
+export const mailAttemptHours = 34;
+const maxAttempts = 40;
 
-/** After this many attempts a mail stays in the queue for inspection and is not sent again. */
-const maxAttempts = 10;
-
-interface OutgoingMail {
-  to: string;
+/** A mail that is not sent again. It stays in the queue for inspection until retention deletes it. */
+export interface GivenUpMail {
+  id: string;
   key: string;
-  values: Readonly<Record<string, string>>;
 }
-
-/** Adds a mail to the queue in the transaction of the write that it reports. */
-export async function enqueueMail(tx: Tx, { to, key, values }: OutgoingMail): Promise<void> {
-  await sql`with queued as (
-      insert into mail_queue (recipient, key, values) values (${to}, ${key}, ${JSON.stringify(values)}) returning id)
-    select pg_notify(${mailChannel}, id::text) from queued`.execute(tx);
-}
-
-const claimNextMail = (db: Db) =>
-  claimNextRow<TemplatedMail & { id: string }>(db, {
-    table: 'mail_queue',
-    columns: sql`id, recipient as "to", key, values`,
-    maxAttempts,
-  });
 
 export interface MailQueueDeps {
   db: Db;
   mailer: Mailer;
   onFailure: (error: unknown, key: string) => void;
+  /** Notifies administrators of mails that were given up, in the transaction that marks them. */
+  onGivenUp: (tx: Tx, mails: readonly GivenUpMail[]) => Promise<void>;
 }
 
-/** Sends every due mail; a failed one is retried later. */
-export async function sendQueuedMails({ db, mailer, onFailure }: MailQueueDeps): Promise<void> {
+interface QueuedMail extends Omit<TemplatedMail, 'to'> {
+  id: string;
+  to: string | null;
+  userId: string | null;
+  attempts: number;
+}
+
+const claimNextMail = (db: Db) =>
+  claimNextRow<QueuedMail>(db, {
+    table: 'mail_queue',
+    columns: sql`id, recipient as "to", key, values, user_id as "userId", attempts`,
+    maxAttempts,
+  });
+
+async function deliver(deps: MailQueueDeps, { to, userId, ...queued }: QueuedMail): Promise<void> {
+  if (to === null) return;
+  const mail = userId === null ? { ...queued, to } : await issueMailLink(deps.db, { ...queued, to, userId });
+  if (mail) await sendTemplatedMail(deps, mail);
+}
+
+/** Marks the mails whose attempts have all failed, also those of an instance that ended during the last one. */
+async function giveUpMails({ db, onFailure, onGivenUp }: MailQueueDeps): Promise<void> {
+  const mails = await withTransaction(db, async (tx) => {
+    const { rows } = await sql<GivenUpMail>`update mail_queue set given_up_at = now()
+      where attempts >= ${maxAttempts} and due_at <= now() and given_up_at is null returning id, key`.execute(tx);
+    if (rows.length > 0) await onGivenUp(tx, rows);
+    return rows;
+  });
+  for (const { id, key } of mails) onFailure(new Error(`Mail ${id} is given up after ${maxAttempts} attempts.`), key);
+}
+
+/** Sends every due mail. A failed one is retried with growing pauses, and given up after {@link mailAttemptHours}. */
+export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
+  const { db, onFailure } = deps;
   for (let mail = await claimNextMail(db); mail; mail = await claimNextMail(db)) {
     try {
-      await sendTemplatedMail({ db, mailer }, mail);
+      await deliver(deps, mail);
       await db.deleteFrom('mail_queue').where('id', '=', mail.id).execute();
     } catch (error) {
       onFailure(error, mail.key);
+      if (mail.attempts >= maxAttempts)
+        await sql`update mail_queue set due_at = now() where id = ${mail.id}`.execute(db);
     }
   }
+  await giveUpMails(deps);
 }

@@ -1,4 +1,9 @@
-import { type MessagePlaceholders, type MessageText, validateMessageText } from '@surco/shared/domain';
+import {
+  type MessagePlaceholders,
+  type MessageText,
+  type MessageValues,
+  validateMessageText,
+} from '@surco/shared/domain';
 
 const voucherPlaceholders = [
   'folio',
@@ -35,10 +40,17 @@ export const mailTemplates = {
 
 export type MailKey = keyof typeof mailTemplates;
 
-/** A mail to one address: the key of its template and the values of its placeholders. */
-export type TemplatedMail = {
-  [K in MailKey]: { to: string; key: K; values: Record<(typeof mailTemplates)[K]['placeholders'][number], string> };
+/** The key of a template and the values of its placeholders. */
+export type MailContent = {
+  [K in MailKey]: { key: K; values: Record<(typeof mailTemplates)[K]['placeholders'][number], string> };
 }[MailKey];
+
+/** A mail to one address. */
+export interface TemplatedMail {
+  to: string;
+  key: MailKey;
+  values: MessageValues;
+}
 
 /** Returns the errors of a template: unknown placeholders and missing required ones. */
 export const validateMailTemplate = (key: MailKey, template: MessageText): string[] =>

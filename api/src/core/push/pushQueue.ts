@@ -12,7 +12,8 @@ export const pushChannel = 'pushes';
 
 /** A push that was not delivered within this time is dropped, from the queue and by the push service (its TTL). */
 export const lifetimeHours = 24;
-const maxAttempts = 10;
+/** As many as fit into that time. */
+const maxAttempts = 30;
 /** One slow push service must not delay the devices of the others. */
 const parallelSends = 4;
 

@@ -7,26 +7,35 @@ import type { Tx } from '../db/transaction';
 
 const ownerColumns = ['users.id', 'users.first_name', 'users.last_name', 'users.email', 'users.phone'] as const;
 
-/** The active user with this address; locked, so that of two concurrent requests only one link stays valid. */
-export const lockAccountByEmail = (tx: Tx, email: string) =>
-  tx
+/** The active user with this address. Does not wait for a transaction that has locked the account. */
+export const findActiveAccountByEmail = (db: Db, email: string) =>
+  db
     .selectFrom('users')
     .select(ownerColumns)
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .where('status', '=', 'ACTIVO')
+    .executeTakeFirst();
+
+/** A user who waits for approval may choose a password: the invitation contains a link. */
+const statusesWithLinks = ['ACTIVO', 'PENDIENTE'] as const;
+
+/** The user if they may have links; locked, so that of two concurrent links only one stays valid. */
+export const lockLinkOwner = (tx: Tx, userId: string) =>
+  tx
+    .selectFrom('users')
+    .select(ownerColumns)
+    .where('id', '=', userId)
+    .where('status', 'in', statusesWithLinks)
     .forUpdate()
     .executeTakeFirst();
 
 /** Revokes every link of a user that sets a password. */
-export const revokeResetTokens = async (db: Db, userId: string | null): Promise<void> => {
+export const revokeResetTokens = async (db: Db, userId: string): Promise<void> => {
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 };
 
-/**
- * Creates a token and revokes the older ones. With `userId` null it does the same work and stores nothing, so that an
- * unknown address takes as long as a known one.
- */
-export async function issueResetToken(tx: Tx, userId: string | null): Promise<string> {
+/** Creates a token and revokes the older ones. */
+export async function issueResetToken(tx: Tx, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await revokeResetTokens(tx, userId);
   await sql`insert into password_resets (token_hash, user_id, expires_at)
@@ -46,8 +55,7 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .select(ownerColumns)
     .where('token_hash', '=', sha256(token))
     .where(isNotExpired)
-    // A user who waits for approval may choose a password: the invitation contains a link.
-    .where('users.status', 'in', ['ACTIVO', 'PENDIENTE'])
+    .where('users.status', 'in', statusesWithLinks)
     .executeTakeFirst();
 
 /** Redeems a link; only one of two concurrent uses succeeds. @returns its `user_id`; undefined when it is not valid */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallData, CallInput, CustomerDetail } from '@surco/shared/contract';
 import { isGenericRfc, validateRfc } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
@@ -5,6 +6,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { withTransaction, type Tx } from '../../core/db/transaction';
 import { assertNoFieldErrors, requireFound } from '../../core/http/httpError';
+import { enqueueMail } from '../../core/mail/enqueueMail';
 import type { Services } from '../services';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns';
@@ -36,16 +38,18 @@ const findRegistered = (tx: Tx, phone: string, rfc: string | null) =>
     .limit(1)
     .executeTakeFirstOrThrow();
 
-/** Mails a customer, at most once a day, about a registration with their phone or RFC. */
-function notifyCustomer({ rateLimiter, templateMailer }: Services, { id, email, ...customer }: CustomerDetail): void {
-  if (!email) return;
-  const { firstName, lastName, consultant } = customer;
-  const consultor = consultant ? `${consultant.firstName} ${consultant.lastName}` : 'su distribuidor';
-  templateMailer.prepareAndSend('client.repeated', async () => {
-    const isDue = await rateLimiter.tryConsume(getRegistrationNoticeLimit(id));
-    const values = { cliente: `${firstName} ${lastName}`, consultor };
-    return isDue ? { to: email, key: 'client.repeated', values } : undefined;
-  });
+/**
+ * Mails the older customer, at most once a day, about a registration with their phone or RFC; the same work without one.
+ */
+async function notifyCustomer({ db, rateLimiter }: Services, existing: CustomerDetail | undefined): Promise<void> {
+  const isDue = await rateLimiter.tryConsume(getRegistrationNoticeLimit(existing?.id ?? randomUUID()));
+  const consultant = existing?.consultant;
+  const values = {
+    cliente: existing ? `${existing.firstName} ${existing.lastName}` : '',
+    consultor: consultant ? `${consultant.firstName} ${consultant.lastName}` : 'su distribuidor',
+  };
+  const to = (isDue && existing?.email) || null;
+  await withTransaction(db, (tx) => enqueueMail(tx, { to, key: 'client.repeated', values }));
 }
 
 /**
@@ -82,6 +86,6 @@ export async function registerCustomer(
   assertNoFieldErrors(await validateCustomerReferences(db, body, null));
   const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
   const existing = await storeRegistration(db, body, rfc || null);
-  if (existing) notifyCustomer(services, existing);
+  await notifyCustomer(services, existing);
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
 }

@@ -1,5 +1,5 @@
 import { messageKinds } from '@surco/shared/domain';
-import { sendTemplatedMail } from '../../core/mail/templateMailer';
+import { sendTemplatedMail } from '../../core/mail/sendTemplatedMail';
 import { getErrorPaths, put, readRecords, type ResponseRecord } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
 import { openMailbox, type Mailbox } from '../../testing/mailbox';

@@ -12,6 +12,7 @@ const subjectPlaceholders = {
   account: ['nombre', 'rol'],
   client: ['cliente', 'localidad', 'consultor'],
   season: ['temporada'],
+  system: [],
 } as const;
 
 type Channel = Message['channel'];

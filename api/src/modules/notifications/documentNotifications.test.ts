@@ -135,6 +135,7 @@ describe('the daily job', () => {
       pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
       today: () => day,
+      onGivenUp: async () => undefined,
       onFailure: (error) => {
         throw error;
       },

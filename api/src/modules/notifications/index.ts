@@ -3,6 +3,7 @@ export { closeStreamsPendingSecondFactor } from './closeStreamsPendingSecondFact
 export { notificationRules } from './notificationRules';
 export { listNotificationTypes } from './listNotificationTypes';
 export { notificationChannel, notify } from './notify';
+export { notifyFailedMails } from './notifyFailedMails';
 export { notifyStockLevel } from './notifyStockLevel';
 export { listNotifications } from './repository';
 export { notificationRoutes } from './routes';

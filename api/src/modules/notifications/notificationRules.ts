@@ -1,4 +1,4 @@
-import { buildPath, customerPaths, salesPaths, seasonPaths, userPaths } from '@surco/shared/contract';
+import { buildPath, customerPaths, salesPaths, seasonPaths, settingsPaths, userPaths } from '@surco/shared/contract';
 import type { MailKey } from '../../core/mail/mailTemplates';
 import type { SubjectType } from './subjectDetails';
 import type { Recipient } from './recipients';
@@ -66,7 +66,7 @@ export const notificationRules = {
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', eventPlaceholders: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', eventPlaceholders: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
-  // No `mail`: registerCustomer.ts sends it after the response, whose duration must not reveal an existing customer.
+  // No `mail`: registerCustomer.ts queues it, with the same work for a new customer.
   'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
   'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', eventPlaceholders: ['motivo'] },
@@ -90,6 +90,12 @@ export const notificationRules = {
     link: salesList,
     includesActor: true,
     eventPlaceholders: ['ventas', 'filas'],
+  },
+  'mail.failed': {
+    about: 'system',
+    to: ['admins'],
+    link: settingsPaths.messages,
+    eventPlaceholders: ['correos', 'tipos', 'horas'],
   },
 } as const satisfies Record<string, NotificationRule>;
 

@@ -95,6 +95,7 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     account: pendingId,
     client: customerId,
     season: company.season.id,
+    system: '',
   };
   const values = {
     importe: '$400.00',
@@ -105,6 +106,9 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     motivo: 'No',
     enlace: 'x',
     ventana: 'ventas',
+    correos: '2 correos',
+    tipos: 'DKbono creado',
+    horas: '34',
   };
   return { type, id: ids[notificationRules[type].about], actorId, values } as NotificationEvent;
 };
@@ -144,6 +148,7 @@ const expectedRecipients: [type: NotificationType, actor: string, recipients: st
   ['season.opened', 'admin', staffNames, null],
   ['season.closed', 'coordinator', staffNames, null],
   ['import.finished', 'colleague', ['colleague'], null],
+  ['mail.failed', 'nobody', ['admin', 'secondAdmin'], null],
 ];
 
 test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, actor, names, mail) => {
@@ -264,7 +269,7 @@ test('R-10 sends each queued mail once and retries failures later', async () => 
       sent.push(text);
     },
   };
-  const deps = { db: api.db, mailer, onFailure };
+  const deps = { db: api.db, mailer, onFailure, onGivenUp: async () => undefined };
   await Promise.all([sendQueuedMails(deps), sendQueuedMails(deps), sendQueuedMails(deps)]);
   expect([sent.length, failures]).toEqual([1, ['voucher.payment']]);
   await sendQueuedMails(deps);

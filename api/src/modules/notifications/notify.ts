@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
-import { enqueueMail } from '../../core/mail/mailQueue';
+import { enqueueNotificationMail } from '../../core/mail/enqueueMail';
 import { renderNotification } from '../../core/mail/renderMessage';
 import { pushChannel, queuePushesSql } from '../../core/push/pushQueue';
 import { subjectLoaders, type SubjectDetails } from './subjectDetails';
@@ -72,5 +72,6 @@ export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
   if (!subject) return;
   const details = { ...subject, values: { ...subject.values, ...event.values } };
   await notifyInApp(tx, event, details);
-  if (mail && details.email) await enqueueMail(tx, { to: details.email, key: mail, values: details.values });
+  if (mail && details.email)
+    await enqueueNotificationMail(tx, { to: details.email, key: mail, values: details.values });
 }

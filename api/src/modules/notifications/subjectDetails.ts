@@ -200,6 +200,9 @@ async function loadSeason(tx: Tx, id: string): Promise<SubjectDetails | null> {
   return row ? { zoneIds: [], values: { temporada: row.name } } : null;
 }
 
+/** The installation itself, for events without another subject. */
+const loadSystem = async (): Promise<SubjectDetails> => ({ zoneIds: [], values: {} });
+
 /** Loads the details of a subject by its kind; null when it does not exist. */
 export const subjectLoaders = {
   sale: loadSale,
@@ -209,6 +212,7 @@ export const subjectLoaders = {
   account: loadAccount,
   client: loadCustomer,
   season: loadSeason,
+  system: loadSystem,
 } as const satisfies Record<string, (tx: Tx, id: string) => Promise<SubjectDetails | null>>;
 
 export type SubjectType = keyof typeof subjectLoaders;

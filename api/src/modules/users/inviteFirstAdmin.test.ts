@@ -1,5 +1,6 @@
 import { openDb, type Db } from '../../core/db/pool';
 import type { Mail } from '../../core/mail/mailer';
+import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { inviteFirstAdmin } from './inviteFirstAdmin';
 import { buildServer } from '../../server';
 import { readSettings } from '../../core/settings/readSettings';
@@ -20,16 +21,22 @@ afterEach(async () => {
 const password = 'mazorca-lluvia-73';
 const settings = readSettings({ NODE_ENV: 'test', ADMIN_EMAIL: 'ana@empresa.mx', PUBLIC_URL: 'http://surco.local' });
 
-function createFakeMailer() {
+/** Sends what is queued. @returns the mails */
+async function readMails(): Promise<Mail[]> {
   const mails: Mail[] = [];
-  return { mails, mailer: { send: async (mail: Mail) => void mails.push(mail) } };
+  const onFailure = (error: unknown) => {
+    throw error;
+  };
+  const mailer = { send: async (mail: Mail) => void mails.push(mail) };
+  await sendQueuedMails({ db, mailer, onFailure, onGivenUp: async () => undefined });
+  return mails;
 }
 
 test('T-04 a database without users invites its first administrator, who chooses a password and signs in', async () => {
-  const { mails, mailer } = createFakeMailer();
-  expect(await inviteFirstAdmin({ db, mailer }, settings)).toBe('invited');
-  const [, token] = /http:\/\/surco\.local\/new-password\?token=([\w-]+)/.exec(mails[0]?.text ?? '') ?? [];
-  const app = await buildServer(settings, { db, mailer });
+  expect(await inviteFirstAdmin(db, settings)).toBe('invited');
+  const [mail] = await readMails();
+  const [, token] = /http:\/\/surco\.local\/new-password\?token=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  const app = await buildServer(settings, { db });
   const ana = new TestClient(app, settings);
   expect((await ana.post('/auth/reset-password', { token, password })).status).toBe(200);
   const { status, body } = await ana.post('/auth/', { email: 'ana@empresa.mx', password });
@@ -38,18 +45,16 @@ test('T-04 a database without users invites its first administrator, who chooses
 });
 
 test('T-04 one of two concurrent starts invites, and ADMIN_EMAIL grants nothing once users exist', async () => {
-  const { mails, mailer } = createFakeMailer();
-  const start = () => inviteFirstAdmin({ db, mailer }, settings);
+  const start = () => inviteFirstAdmin(db, settings);
   expect((await Promise.all([start(), start()])).toSorted()).toEqual(['exists', 'invited']);
-  expect(await inviteFirstAdmin({ db, mailer }, { ...settings, adminEmail: 'otra@empresa.mx' })).toBe('exists');
-  expect([mails.length, await db.selectFrom('users').select('email').execute()]).toEqual([
+  expect(await inviteFirstAdmin(db, { ...settings, adminEmail: 'otra@empresa.mx' })).toBe('exists');
+  expect([(await readMails()).length, await db.selectFrom('users').select('email').execute()]).toEqual([
     1,
     [{ email: 'ana@empresa.mx' }],
   ]);
 });
 
 test('T-04 invites nobody without ADMIN_EMAIL', async () => {
-  const { mails, mailer } = createFakeMailer();
-  expect(await inviteFirstAdmin({ db, mailer }, { ...settings, adminEmail: undefined })).toBe('missing');
-  expect([mails, await db.selectFrom('users').select('id').execute()]).toEqual([[], []]);
+  expect(await inviteFirstAdmin(db, { ...settings, adminEmail: undefined })).toBe('missing');
+  expect([await readMails(), await db.selectFrom('users').select('id').execute()]).toEqual([[], []]);
 });

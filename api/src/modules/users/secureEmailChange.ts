@@ -1,5 +1,5 @@
 import type { Tx } from '../../core/db/transaction';
-import { enqueueMail } from '../../core/mail/mailQueue';
+import { enqueueMail } from '../../core/mail/enqueueMail';
 import { revokeLinks } from '../../core/security/emailChangeTokens';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 

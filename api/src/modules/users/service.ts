@@ -10,7 +10,8 @@ import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notify } from '../notifications';
 import type { Services } from '../services';
-import { withInvitation } from './withInvitation';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { inviteUser } from './inviteUser';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { reassignVouchers, matchVouchersOfConsultant } from '../documents';
 import { userUniqueErrors, validateUser } from './validateUser';
@@ -59,9 +60,9 @@ export const createUser = (
   actor: CurrentUser,
   body: UserBody,
 ): Promise<UserDetail> =>
-  withInvitation(services, request, async (tx, invite) => {
+  withIdempotency(services.db, request, async (tx) => {
     const user = await insertUser(tx, actor, body);
-    await invite(user.id);
+    await inviteUser(services, tx, user.id);
     return user;
   });
 

@@ -11,7 +11,8 @@ import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { assertNotLastAdmin } from './validateUser';
-import { withInvitation } from './withInvitation';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { inviteUser } from './inviteUser';
 import { applyUserChange, lockUser } from './service';
 
 export const userStatusActions = ['approve', 'reject', 'activate', 'deactivate', 'reopen'] as const;
@@ -43,8 +44,8 @@ export const changeUserStatus = (
   action: UserStatusAction,
   options: StatusActionOptions | null | undefined,
 ): Promise<UserDetail> =>
-  withInvitation(services, request, async (tx, invite) => {
-    const isInvited = action === 'approve' && (await invite(id));
+  withIdempotency(services.db, request, async (tx) => {
+    const isInvited = action === 'approve' && (await inviteUser(services, tx, id));
     const link = `${services.settings.publicUrl}${hostPaths.login}`;
     return writeStatusChange(tx, actor, id, action, options, isInvited ? null : link);
   });

@@ -8,7 +8,8 @@ import { assertNoFieldErrors } from '../../core/http/httpError';
 import { readRequestOrigin } from '../../core/http/requestOrigin';
 import type { Services } from '../services';
 import { createUnmanagedAccountError } from './createUnmanagedAccountError';
-import { withInvitation } from './withInvitation';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { inviteUser } from './inviteUser';
 import { secureEmailChange } from './secureEmailChange';
 import { applyUserChange, lockUser, replaceUserZones, toUserColumns, type UserBody } from './service';
 import { assertNotLastAdmin, validateUser } from './validateUser';
@@ -66,9 +67,9 @@ export const updateUser = (
   id: string,
   body: CallInput<'PUT /users/{id}'>['body'],
 ): Promise<UserDetail> =>
-  withInvitation(services, request, async (tx, invite) => {
+  withIdempotency(services.db, request, async (tx) => {
     const before = await lockUser(tx, actor, id);
     const after = await writeUserUpdate(tx, request, actor, before, body);
-    if (after.status === 'PENDIENTE' && after.email !== before.email) await invite(id);
+    if (after.status === 'PENDIENTE' && after.email !== before.email) await inviteUser(services, tx, id);
     return after;
   });

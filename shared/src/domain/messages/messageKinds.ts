@@ -111,4 +111,8 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
     name: 'Importación terminada',
     APP: 'Cuando termina una importación de ventas; lo recibe quien la hizo.',
   },
+  'mail.failed': {
+    name: 'Correos sin enviar',
+    APP: 'Cuando un correo no se pudo enviar después de muchos intentos; lo reciben los administradores.',
+  },
 };

@@ -98,6 +98,9 @@ const examplesByPlaceholder: MessageValues = {
   filas: '30 filas',
   localidad: 'Torreón',
   ventana: 'ventas',
+  correos: '3 correos',
+  tipos: 'Invitación de un usuario',
+  horas: '34',
 };
 
 /** An example for each placeholder, for previews and test mails. */

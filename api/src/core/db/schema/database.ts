@@ -168,12 +168,14 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
   };
   mail_queue: {
     id: Generated<string>;
-    recipient: string;
+    recipient: string | null;
     key: string;
     values: Json<Record<string, string>>;
+    user_id: string | null;
     attempts: Generated<number>;
     due_at: DefaultTimestamp;
     created_at: DefaultTimestamp;
+    given_up_at: Timestamp | null;
   };
   voucher_reminders: { voucher_id: string; expires_at: string; days: number };
   sessions: {

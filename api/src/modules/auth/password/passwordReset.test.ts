@@ -4,7 +4,7 @@ import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTrans
 import { exhaustRateLimit } from '../../../testing/signIn';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../../../testing/mailbox';
 import { withTransaction } from '../../../core/db/transaction';
-import { lockAccountByEmail, issueResetToken } from '../../../core/security/resetTokens';
+import { lockLinkOwner, issueResetToken } from '../../../core/security/resetTokens';
 import { hashSecret } from '../../../core/security/secretHash';
 
 let api: TestApi;
@@ -38,7 +38,7 @@ const extractToken = ({ text }: ReceivedMail): string => /\/new-password\?token=
 /** Requests a link and returns its token. */
 const requestToken = async (email: string): Promise<string> => {
   await requestPasswordReset(email);
-  return extractToken(await mailbox.next());
+  return extractToken(await mailbox.nextTo(email));
 };
 const getSessionStatus = async (visitor: TestClient) =>
   (await visitor.get('/auth/me', { cookie: `__Host-surco=${visitor.token}` })).status;
@@ -97,10 +97,10 @@ describe('POST /auth/forgot-password', () => {
   });
 
   test('X-04 the response does not wait for the account, so that its duration does not reveal whether it exists', async () => {
-    const { email } = await createUserWithPassword();
+    const { id, email } = await createUserWithPassword();
     let answered: number | undefined;
     const { response, whileLocked } = await withTransaction(api.db, async (tx) => {
-      await lockAccountByEmail(tx, email);
+      await lockLinkOwner(tx, id);
       const response = requestPasswordReset(email).then(({ status }) => {
         answered = status;
       });
@@ -210,8 +210,8 @@ describe('POST /auth/reset-password', () => {
     const { id, email } = await createUserWithPassword();
     let second: ReturnType<typeof requestPasswordReset> | undefined;
     await withTransaction(api.db, async (tx) => {
-      const account = await lockAccountByEmail(tx, email);
-      await issueResetToken(tx, account?.id ?? null);
+      await lockLinkOwner(tx, id);
+      await issueResetToken(tx, id);
       second = requestPasswordReset(email);
       await waitForBlockedTransactions(api.db, 1);
     });

@@ -18,7 +18,7 @@ test('X-04 logs a broken template and sends nothing', async () => {
   const mailbox = await openMailbox();
   const broken = await startTestApi({ env: { SMTP_URL: mailbox.url } });
   const user = await broken.make.user('Admin');
-  const logError = jest.spyOn(broken.app.log, 'error');
+  const logWarning = jest.spyOn(broken.app.log, 'warn');
   await broken.db
     .updateTable('messages')
     .set({ body: 'Hola, {{nombre}} {{clave}}' })
@@ -28,7 +28,7 @@ test('X-04 logs a broken template and sends nothing', async () => {
   await broken.close();
   await mailbox.close();
   expect(mailbox.mails).toEqual([]);
-  expect(String(logError.mock.calls[0]?.[0] && Object.values(logError.mock.calls[0][0])[0])).toContain(
+  expect(String(logWarning.mock.calls[0]?.[0] && Object.values(logWarning.mock.calls[0][0])[0])).toContain(
     'El mensaje no admite {{clave}}. Admite: {{nombre}}, {{enlace}}, {{minutos}}. El mensaje debe llevar {{enlace}}.',
   );
 });

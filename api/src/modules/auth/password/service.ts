@@ -5,7 +5,7 @@ import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import { HttpError, createFieldError } from '../../../core/http/httpError';
 import type { Services } from '../../services';
-import type { TemplatedMail } from '../../../core/mail/mailTemplates';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
 import { rememberDevice } from '../../../core/security/knownDevices';
 import { endUserSessions } from '../../../core/security/sessions/sessionStore';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
@@ -18,49 +18,34 @@ import {
   getMailedLinkLimits,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../../core/security/secretHash';
-import {
-  lockAccountByEmail,
-  issueResetToken,
-  findResetTokenOwner,
-  redeemResetToken,
-} from '../../../core/security/resetTokens';
+import { findActiveAccountByEmail, findResetTokenOwner, redeemResetToken } from '../../../core/security/resetTokens';
 import { revokeLinks } from '../../../core/security/emailChangeTokens';
 import { validatePassword, type PasswordOwner } from './validatePassword';
 
 type ResetAccount = PasswordOwner & { id: string };
 
 /**
- * Issues a link for the active account with this address and returns the mail that contains it; undefined without such
- * an account, or when it got too many links.
+ * X-04: mails a link to the active account with this address, unless it got too many. Every address causes the same
+ * statements, and none waits for the account, so that neither the response nor its duration reveals whether it exists.
  */
-async function preparePasswordReset(
+export async function requestPasswordReset(
   { db, rateLimiter, settings }: Services,
   request: FastifyRequest,
   email: string,
-): Promise<TemplatedMail | undefined> {
-  if (!(await rateLimiter.tryConsume(getPasswordResetMailLimit(email)))) return undefined;
-  const { account, token } = await withTransaction(db, async (tx) => {
-    const account = await lockAccountByEmail(tx, email);
-    await writeAccessEntry(tx, request, { action: 'RESET_REQUEST', userId: account?.id ?? null, actorId: null });
-    return { account, token: await issueResetToken(tx, account?.id ?? null) };
-  });
-  if (!account?.email) return undefined;
-  const values = {
-    nombre: account.first_name,
-    enlace: `${settings.publicUrl}${hostPaths.newPassword}?token=${token}`,
-    minutos: String(limits.linkMinutes.password),
-  };
-  return { to: account.email, key: 'password.reset', values };
-}
-
-/**
- * X-04: mails a link to an existing account. The account is looked up after the response, so that neither the response
- * nor its duration reveals whether it exists.
- */
-export async function requestPasswordReset(services: Services, request: FastifyRequest, email: string): Promise<null> {
-  const { rateLimiter, templateMailer } = services;
+): Promise<null> {
   await rateLimiter.consume(getPasswordResetLimits(email, request));
-  templateMailer.prepareAndSend('password.reset', () => preparePasswordReset(services, request, email));
+  if (!(await rateLimiter.tryConsume(getPasswordResetMailLimit(email)))) return null;
+  await withTransaction(db, async (tx) => {
+    const account = await findActiveAccountByEmail(tx, email);
+    const userId = account?.id ?? null;
+    await writeAccessEntry(tx, request, { action: 'RESET_REQUEST', userId, actorId: null });
+    const values = {
+      nombre: account?.first_name ?? '',
+      enlace: `${settings.publicUrl}${hostPaths.newPassword}`,
+      minutos: String(limits.linkMinutes.password),
+    };
+    await enqueueMail(tx, { to: account?.email ?? null, userId, key: 'password.reset', values });
+  });
   return null;
 }
 
@@ -70,18 +55,25 @@ export function assertPasswordAllowed(password: string, owner: PasswordOwner): v
   if (message) throw createFieldError('password', message);
 }
 
-/** Sets a password and ends every session and every link of its user. */
+/**
+ * Sets a password, ends every session and every link of its user and mails them, in case another person changed it.
+ */
 export async function setPassword(
+  { settings }: Pick<Services, 'settings'>,
   tx: Tx,
   request: FastifyRequest,
   userId: string,
   passwordHash: string,
 ): Promise<void> {
-  const { first_name: firstName, last_name: lastName } = await tx
+  const {
+    first_name: firstName,
+    last_name: lastName,
+    email,
+  } = await tx
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', userId)
-    .returning(['first_name', 'last_name'])
+    .returning(['first_name', 'last_name', 'email'])
     .executeTakeFirstOrThrow();
   await endUserSessions(tx, userId);
   await revokeLinks(tx, userId);
@@ -90,19 +82,8 @@ export async function setPassword(
   const after = { ...names, origin: readRequestOrigin(request) };
   const event = { action: 'PASSWORD', entity: 'user', entityId: userId, before: names, after };
   await writeAuditEntry(tx, { id: userId }, event);
-}
-
-/** Mails the owner, in case another person changed the password. */
-export function notifyPasswordChanged(
-  { settings, templateMailer }: Services,
-  { email, first_name }: PasswordOwner,
-): void {
-  if (!email) return;
-  templateMailer.send({
-    to: email,
-    key: 'password.changed',
-    values: { nombre: first_name, enlace: `${settings.publicUrl}${hostPaths.restorePassword}` },
-  });
+  const values = { nombre: firstName, enlace: `${settings.publicUrl}${hostPaths.restorePassword}` };
+  if (email) await enqueueMail(tx, { to: email, key: 'password.changed', values });
 }
 
 const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
@@ -130,10 +111,9 @@ export async function resetPassword(
   const passwordHash = await hashSecret(password);
   await withTransaction(db, async (tx) => {
     if (!(await redeemResetToken(tx, token))) throw new HttpError('ENLACE_INVALIDO');
-    await setPassword(tx, exchange.request, account.id, passwordHash);
+    await setPassword(services, tx, exchange.request, account.id, passwordHash);
   });
   await rememberDevice(db, exchange, settings, account.id);
   if (account.email) await rateLimiter.clear(getAccountLimits(account.email));
-  notifyPasswordChanged(services, account);
   return null;
 }

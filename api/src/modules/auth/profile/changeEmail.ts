@@ -7,10 +7,11 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
 import { HttpError, requireFound, createFieldError } from '../../../core/http/httpError';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
-import { issueEmailChangeToken, redeemEmailChangeToken } from '../../../core/security/emailChangeTokens';
+import { redeemEmailChangeToken } from '../../../core/security/emailChangeTokens';
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueErrors } from '../../users';
@@ -26,7 +27,7 @@ async function isEmailInUse(db: Db, email: string): Promise<boolean> {
 
 /** Mails a link to the new address; the account keeps its address until the link is confirmed. */
 export async function requestEmailChange(
-  { db, settings, rateLimiter, templateMailer }: Services,
+  { db, settings, rateLimiter }: Services,
   request: FastifyRequest,
   user: CurrentUser,
   { email, accountPassword }: CallInput<'POST /users/me/email'>['body'],
@@ -46,21 +47,20 @@ export async function requestEmailChange(
   const { users_email: duplicateError } = userUniqueErrors;
   if (await isEmailInUse(db, email))
     throw new HttpError('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
-  const token = await withTransaction(db, async (tx) => {
+  const values = {
+    nombre: account.first_name,
+    enlace: `${settings.publicUrl}${hostPaths.confirmEmail}`,
+    minutos: String(limits.linkMinutes.email),
+  };
+  await withTransaction(db, async (tx) => {
     await writeAccessEntry(tx, request, {
       action: 'EMAIL_REQUEST',
       userId: user.id,
       actorId: user.id,
       details: { email },
     });
-    return issueEmailChangeToken(tx, user.id, email);
+    await enqueueMail(tx, { to: email, userId: user.id, key: 'email.confirm', values });
   });
-  const values = {
-    nombre: account.first_name,
-    enlace: `${settings.publicUrl}${hostPaths.confirmEmail}?token=${token}`,
-    minutos: String(limits.linkMinutes.email),
-  };
-  templateMailer.send({ to: email, key: 'email.confirm', values });
   return null;
 }
 

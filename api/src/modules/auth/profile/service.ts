@@ -10,7 +10,7 @@ import type { Services } from '../../services';
 import { writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { createSession } from '../../../core/security/sessions/sessionStore';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
-import { assertPasswordAllowed, setPassword, notifyPasswordChanged } from '../password/service';
+import { assertPasswordAllowed, setPassword } from '../password/service';
 import { hashSecret } from '../../../core/security/secretHash';
 import { findUserById } from '../../users';
 import { assertCurrentPassword } from './assertCurrentPassword';
@@ -73,11 +73,10 @@ export async function changePassword(
   assertPasswordAllowed(password, account);
   const passwordHash = await hashSecret(password);
   const token = await withTransaction(db, async (tx) => {
-    await setPassword(tx, request, user.id, passwordHash);
+    await setPassword(services, tx, request, user.id, passwordHash);
     const { viaDirectory } = user;
     return createSession(tx, user.id, { viaDirectory, origin: readRequestOrigin(request) });
   });
   writeSessionCookie(reply, settings, token);
-  notifyPasswordChanged(services, account);
   return null;
 }

@@ -42,23 +42,22 @@ export const assertAccountPassword = (
 ): Promise<void> =>
   assertCurrentPassword(rateLimiter, account.id, account.password_hash, { path: 'currentPassword', password });
 
-/** Writes a change with its audit entry, then mails the owner. */
-export async function changeSecondFactor<T>(
+/** Writes a change with its audit entry and the mail to the owner. */
+export function changeSecondFactor<T>(
   services: Services,
   request: FastifyRequest,
   account: PasswordAccount,
   change: SecondFactorChange,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const result = await withTransaction(services.db, async (tx) => {
+  return withTransaction(services.db, async (tx) => {
     // A sign-in that is under way reads the account in share mode: it sees this change or waits for it.
     await tx.selectFrom('users').select('id').where('id', '=', account.id).forUpdate().execute();
     const done = await work(tx);
     await auditSecondFactorChange(tx, request, account, change);
+    await mailSecondFactorChange(services, tx, account, change);
     return done;
   });
-  mailSecondFactorChange(services, account, change);
-  return result;
 }
 
 /** Prepares an authenticator app. Takes the password. @throws HttpError 400 on `currentPassword` */

@@ -25,7 +25,7 @@ export async function resetSecondFactor(
   id: string,
   version: number | undefined,
 ): Promise<UserDetail> {
-  const after = await withTransaction(services.db, async (tx) => {
+  return withTransaction(services.db, async (tx) => {
     const before = await lockUser(tx, actor, id);
     assertVersion(before, version);
     if (!getAllowedUserActions({ actor, user: before }).resetSecondFactor)
@@ -40,8 +40,8 @@ export async function resetSecondFactor(
     return applyUserChange(tx, actor, before, audit, {}, async () => {
       await deleteSecondFactor(tx, id);
       await endUserSessions(tx, id);
+      const { firstName: first_name, email } = before;
+      await mailSecondFactorChange(services, tx, { first_name, email }, 'SECOND_FACTOR_RESET');
     });
   });
-  mailSecondFactorChange(services, { first_name: after.firstName, email: after.email }, 'SECOND_FACTOR_RESET');
-  return after;
 }

@@ -2,6 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import type { Tx } from '../../../core/db/transaction';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
 import type { Services } from '../../services';
 
 /** What the mail says about each audited change. */
@@ -32,13 +33,14 @@ export const auditSecondFactorChange = (
 ): Promise<void> => writeAccessEntry(tx, request, { action, userId: id, actorId: id });
 
 /** Mails the owner, in case another person made the change. */
-export function mailSecondFactorChange(
-  { settings, templateMailer }: Services,
+export async function mailSecondFactorChange(
+  { settings }: Pick<Services, 'settings'>,
+  tx: Tx,
   { first_name, email }: Pick<SecondFactorOwner, 'first_name' | 'email'>,
   change: SecondFactorChange,
-): void {
+): Promise<void> {
   if (!email) return;
-  templateMailer.send({
+  await enqueueMail(tx, {
     to: email,
     key: 'second-factor.changed',
     values: {

@@ -72,9 +72,10 @@ export async function signInBySecondFactor(
       throw new HttpError('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCodeMessage });
   });
   await redeemSignInChallenge(db, challenge);
-  if (!isTotp) {
-    await withTransaction(db, (tx) => auditSecondFactorChange(tx, exchange.request, owner, 'RECOVERY_CODE_USED'));
-    mailSecondFactorChange(services, owner, 'RECOVERY_CODE_USED');
-  }
+  if (!isTotp)
+    await withTransaction(db, async (tx) => {
+      await auditSecondFactorChange(tx, exchange.request, owner, 'RECOVERY_CODE_USED');
+      await mailSecondFactorChange(services, tx, owner, 'RECOVERY_CODE_USED');
+    });
   return openSession(services, exchange, owner, 'second-factor');
 }

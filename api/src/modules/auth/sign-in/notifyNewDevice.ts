@@ -3,7 +3,7 @@ import { formatDateTime } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../../core/db/transaction';
 import { readRequestOrigin } from '../../../core/http/requestOrigin';
-import { enqueueMail } from '../../../core/mail/mailQueue';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
 
 interface DeviceOwner {
   first_name: string;

@@ -37,6 +37,13 @@ describe('does the same work for known and unknown accounts', () => {
     expect(known).toMatchObject({ status: 401, digests: ['$argon2id$v=19$m=19456,t=2,p=1'] });
   });
 
+  test('X-04 requesting a link to set a password', async () => {
+    const user = await api.make.user('Admin');
+    const known = await measureWork('/auth/forgot-password', { email: user.email });
+    expect(await measureWork('/auth/forgot-password', { email: 'nadie@ejemplo.mx' })).toEqual(known);
+    expect(known).toMatchObject({ status: 200, response: { data: null } });
+  });
+
   test('X-02 signing in with a client key', async () => {
     const key = { client_key_hash: await hashSecret('CLAVE-AGRI-0001'), client_key_hint: '0001' };
     await api.make.user('Farmer', { phone: '8715550101', ...key });

@@ -1,6 +1,8 @@
 import { hostPaths } from '@surco/shared/contract';
 import type { UserStatus } from '@surco/shared/domain';
+import { withTransaction } from '../../../core/db/transaction';
 import type { HttpExchange } from '../../../core/http/registerRoute';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
 import { findKnownDevice } from '../../../core/security/knownDevices';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import {
@@ -34,18 +36,12 @@ interface SignInAttempt {
 export const passwordAdvice =
   'use un dispositivo con el que ya haya entrado o pida un enlace en «¿Olvidó su contraseña?»';
 
-/** Mails the owner, at most once a day, that the limit of the account is exhausted. */
-async function warnOwner(
-  { rateLimiter, settings, templateMailer }: Services,
-  { login, user }: SignInAttempt,
-): Promise<void> {
-  const isDue = await rateLimiter.tryConsume(getSignInWarningLimit(login));
-  if (!isDue || !user?.email || user.status !== 'ACTIVO') return;
-  templateMailer.send({
-    to: user.email,
-    key: 'password.attempts',
-    values: { nombre: user.first_name, enlace: `${settings.publicUrl}${hostPaths.restorePassword}` },
-  });
+/** Mails the owner, at most once a day, that the limit of the account is exhausted; the same work without an account. */
+async function warnOwner({ db, rateLimiter, settings }: Services, { login, user }: SignInAttempt): Promise<void> {
+  if (!(await rateLimiter.tryConsume(getSignInWarningLimit(login)))) return;
+  const to = user?.status === 'ACTIVO' ? user.email : null;
+  const values = { nombre: user?.first_name ?? '', enlace: `${settings.publicUrl}${hostPaths.restorePassword}` };
+  await withTransaction(db, (tx) => enqueueMail(tx, { to, key: 'password.attempts', values }));
 }
 
 /**

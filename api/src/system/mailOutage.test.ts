@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import { openMailbox, type Mailbox } from '../testing/mailbox';
+import { startTestApi, type TestApi } from '../testing/harness';
+
+const newPassword = 'Caballo tuerto 47';
+
+let api: TestApi;
+let mailbox: Mailbox | undefined;
+let port: number;
+beforeEach(async () => {
+  const absent = await openMailbox();
+  await absent.close();
+  ({ port } = absent);
+  api = await startTestApi({ env: { SMTP_URL: absent.url } });
+});
+afterEach(async () => {
+  await api.close();
+  await mailbox?.close();
+  mailbox = undefined;
+});
+
+/** Waits until the mail server has been missed, opens it and makes the retry due. */
+async function endOutage(): Promise<Mailbox> {
+  for (let failed = 0; failed === 0;)
+    ({ failed } = await api.db
+      .selectFrom('mail_queue')
+      .select(sql<number>`count(*) filter (where attempts > 0)::int`.as('failed'))
+      .executeTakeFirstOrThrow());
+  mailbox = await openMailbox(port);
+  await sql`with due as (update mail_queue set due_at = now() returning id)
+    select pg_notify('mails', id::text) from due`.execute(api.db);
+  return mailbox;
+}
+
+async function choosePassword(text: string): Promise<number> {
+  const [, token] = /\/new-password\?token=([\w-]{43})/.exec(text) ?? [];
+  return (await (await api.signInAs()).post('/auth/reset-password', { token, password: newPassword })).status;
+}
+
+test('X-04 a link that was requested while the mail server was away arrives later', async () => {
+  const { email } = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const visitor = await api.signInAs();
+  expect((await visitor.post('/auth/forgot-password', { email })).status).toBe(200);
+  const mail = await (await endOutage()).next();
+  expect(mail.to).toBe(email);
+  expect(await choosePassword(mail.text)).toBe(200);
+});
+
+test('X-04 the queue contains no token, and its mail is not sent after the links of its owner were revoked', async () => {
+  const { Admin } = api.company.users;
+  const person = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const visitor = await api.signInAs();
+  await visitor.post('/auth/forgot-password', { email: person.email });
+  const queued = await api.db.selectFrom('mail_queue').select(['values', 'user_id']).execute();
+  expect(queued).toEqual([
+    { user_id: person.id, values: expect.objectContaining({ enlace: `${api.settings.publicUrl}/new-password` }) },
+  ]);
+  const admin = await api.signInAs(Admin);
+  expect((await admin.post(`/users/${person.id}/deactivate`)).status).toBe(200);
+  expect(await api.db.selectFrom('mail_queue').select('key').where('user_id', '=', person.id).execute()).toEqual([]);
+  await visitor.post('/auth/forgot-password', { email: Admin.email });
+  expect((await (await endOutage()).next()).to).toBe(Admin.email);
+});
