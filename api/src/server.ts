@@ -1,7 +1,7 @@
 import type { Agent } from 'node:https';
 import cookie from '@fastify/cookie';
 import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { apiPlugin } from './apiPlugin';
 import { listen } from './core/db/listen';
 import type { Db } from './core/db/pool';
@@ -18,6 +18,10 @@ import { staticPlugin } from './web/staticPlugin';
 import { createRateLimiter } from './core/security/rateLimit/rateLimiter';
 import { findRequestUser } from './core/security/sessions/findRequestUser';
 import { errorsPlugin } from './core/http/errorsPlugin';
+import { createWarning } from './core/logging/createWarning';
+import { buildLoggerOptions, type LogDestination } from './core/logging/loggerOptions';
+import { createRequestIdSource } from './core/logging/requestId';
+import { requestLogPlugin } from './core/logging/requestLogPlugin';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
@@ -43,8 +47,8 @@ export interface ServerDeps {
   reloadBuilds?: boolean;
   /** Endpoints of the local directory, for /config.json. */
   authorityMetadata?: string;
-  /** Writes warnings and errors, such as requests that fail with 500; silent by default. */
-  log?: boolean;
+  /** Where log lines go: `true` for the standard output; silent by default. */
+  log?: boolean | LogDestination;
   /** Default: the mailer of the settings. */
   mailer?: Mailer;
   /** Connects to push services. Default: to public addresses only. */
@@ -100,14 +104,15 @@ function startRemoteStore(
   settings: Settings,
   { db, databaseUrl }: Pick<ServerDeps, 'db' | 'databaseUrl'>,
 ): RemoteStore {
+  const warn = createWarning(app);
   const store = createRemoteStore(settings, {
     db,
     databaseUrl,
-    warn: (err, what) => app.log.warn({ err }, what),
+    warn,
     onNewRevision: () => {
       // What could not be written is written with the next release, or after the next start.
-      recordReleases(db, settings.remotesDir).catch((err: unknown) =>
-        app.log.warn({ err }, 'releases are not in the audit log'),
+      recordReleases(db, settings.remotesDir).catch((error: unknown) =>
+        warn(error, 'releases are not in the audit log'),
       );
     },
   });
@@ -117,11 +122,12 @@ function startRemoteStore(
 
 /** Feeds the streams of this instance from NOTIFY, and ends them before the server closes. */
 function startNotificationHub(app: FastifyInstance, databaseUrl: string | undefined): NotificationHub {
+  const warn = createWarning(app);
   const hub = createNotificationHub();
   const subscription = databaseUrl
     ? listen(databaseUrl, notificationChannel, {
         onMessage: hub.receive,
-        onDisconnect: (err) => app.log.warn({ err }, 'live notifications are interrupted'),
+        onDisconnect: (error) => warn(error, 'live notifications are interrupted'),
       })
     : undefined;
   app.addHook('preClose', async () => {
@@ -145,8 +151,11 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     validateResponses = false,
     today = () => getCalendarDate(defaultFormatSettings.timeZone),
   } = deps;
-  const app = Fastify({
-    logger: log ? { level: 'warn' } : false,
+  const app: FastifyInstance = Fastify({
+    logger: log ? buildLoggerOptions(settings, log === true ? undefined : log) : false,
+    // `requestLogPlugin` writes one line for each request.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: createRequestIdSource(settings.trustedProxies),
     bodyLimit: megabyte,
     trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
     forceCloseConnections: 'idle',
@@ -154,11 +163,12 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     return503OnClosing: false,
     // Fastify disables Node's default, which ends requests that never complete.
     requestTimeout: 5 * 60_000,
-    clientErrorHandler: createClientErrorHandler(settings),
+    clientErrorHandler: createClientErrorHandler(settings, (details) => app.log.info(details, 'malformed request')),
     rewriteUrl: ({ url = '/' }) => escapeMalformedPath(url),
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);
+  requestLogPlugin(app);
   errorsPlugin(app);
   shutdownPlugin(app);
   const hub = startNotificationHub(app, databaseUrl);

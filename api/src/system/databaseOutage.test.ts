@@ -2,15 +2,23 @@ import { openDb } from '../core/db/pool';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { buildProxiedUrl, createPostgresProxy } from '../testing/postgresProxy';
 
+interface LogLine {
+  msg: string;
+  count: number;
+}
+
 let api: TestApi;
+const lines: LogLine[] = [];
 const proxy = createPostgresProxy();
+
+const log = { write: (line: string): void => void lines.push(JSON.parse(line)) };
 
 beforeAll(async () => {
   const port = await proxy.listen();
   const direct = await startTestApi();
   const db = openDb(buildProxiedUrl(direct.url, port), { max: 4 });
   const { buildServer } = await import('../server');
-  const app = await buildServer(direct.settings, { db });
+  const app = await buildServer({ ...direct.settings, logLevel: 'info' }, { db, log });
   api = {
     ...direct,
     app,
@@ -47,6 +55,20 @@ test('F-03 an unreachable database gives 503 with Retry-After, and the API recov
   proxy.restore();
   expect((await ask('/sales')).statusCode).toBe(200);
   expect((await ask('/health/ready')).statusCode).toBe(200);
+});
+
+test('F-03 an outage writes one line a second at most, with the number of failed requests', async () => {
+  api.app.outageLog.stop();
+  lines.splice(0);
+  proxy.disconnect();
+  const startedAt = performance.now();
+  for (let request = 0; request < 40; request += 1) await api.app.inject({ url: '/api/health/ready' });
+  const seconds = (performance.now() - startedAt) / 1_000;
+  api.app.outageLog.stop();
+  proxy.restore();
+  expect(new Set(lines.map(({ msg }) => msg))).toEqual(new Set(['database unavailable']));
+  expect(lines.length).toBeLessThanOrEqual(seconds + 2);
+  expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(40);
 });
 
 test('the readiness probe fails on a silent database before the query timeout', async () => {

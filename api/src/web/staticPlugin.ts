@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import { removeCopyExtension } from '@surco/shared/federation/releases';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { createWarning } from '../core/logging/createWarning';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { createFileVerifier } from './fileVerifier';
 import { listBuiltRemotes } from './listBuiltRemotes';
@@ -86,7 +87,7 @@ export async function staticPlugin(app: FastifyInstance, { root, store }: Static
 
 /** Answers 404 for a file of a published version whose content is not the published one. */
 function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
-  const isUnchanged = createFileVerifier(store, (err, what) => app.log.warn({ err }, what));
+  const isUnchanged = createFileVerifier(store, createWarning(app));
   app.addHook('onRequest', async ({ url }, reply) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '');
     if (!path.startsWith(`${REMOTES_PREFIX}/`) || (await isUnchanged(path.slice(REMOTES_PREFIX.length)))) return;

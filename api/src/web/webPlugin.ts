@@ -7,6 +7,7 @@ import type { RegisteredRemote } from '@surco/shared/federation';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import { addPreview, previewPath, readPreviews, readSignedVersion } from '../core/remotes/previewLinks';
 import { chooseEncoding, compressJson } from '../core/http/compression';
+import { createWarning } from '../core/logging/createWarning';
 import { renderAppManifest } from './appManifest';
 import { compressPage } from './compressPage';
 import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
@@ -72,8 +73,7 @@ export function webPlugin(
   const readBuilds = () => {
     const frontEnd: FrontEnd = loadFrontEnd(root);
     frontEnd.faulty.forEach(reportFaulty);
-    const warn = (err: unknown, what: string): void => app.log.warn({ err }, what);
-    return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn }) };
+    return { frontEnd, published: createPublishedRemotes({ frontEnd, store, warn: createWarning(app) }) };
   };
   let builds = readBuilds();
   /** While a build is being written, the previous one is served. */

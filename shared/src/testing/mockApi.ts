@@ -2,7 +2,7 @@ import { setRuntimeConfig } from '../platform';
 
 /** A mocked response: `data` of a success, or an error of the contract. */
 export type MockResponse =
-  { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string };
+  { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string; requestId?: string };
 
 /** Responses by `METHOD /path` without the query; a function gets the whole URL and is called for each request. */
 export type MockResponses = Readonly<
@@ -20,9 +20,11 @@ const UNMOCKED_RESPONSE: MockResponse = { status: 404, error: 'La prueba no cont
 function toResponse(answer: MockResponse): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
   const body = JSON.stringify(answer);
-  const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> = {
+  const requestId = 'error' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
+  const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,
     status,
+    headers: { get: (name) => (name === 'x-request-id' ? requestId : null) },
     json: async () => JSON.parse(body),
     arrayBuffer: async () => new TextEncoder().encode(body).buffer,
   };

@@ -26,6 +26,7 @@ export function mockUpload(reply: UploadReply): UploadedFile[] {
     setRequestHeader(name: string, value: string): void {
       this.request.headers[name] = value;
     }
+    getResponseHeader = (): string | null => null;
     send(form: FormData): void {
       const file = form.get('file');
       this.request.fileName = file instanceof File ? file.name : '';

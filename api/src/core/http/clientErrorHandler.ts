@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { createRequestId, requestIdHeader } from '../logging/requestId';
 import { HttpError } from './httpError';
 import type { Settings } from '../settings/settings';
 import { buildSecurityHeaders } from './securityHeaders';
@@ -17,8 +18,14 @@ export function escapeMalformedPath(url: string): string {
   }
 }
 
-/** Answers input that is not HTTP with the usual error body and headers. */
-export function createClientErrorHandler(settings: Settings): NonNullable<FastifyServerOptions['clientErrorHandler']> {
+/**
+ * Answers input that is not HTTP with the usual error body and headers.
+ * @param log called with the id of each answer, which belongs to no request
+ */
+export function createClientErrorHandler(
+  settings: Settings,
+  log: (details: { reqId: string; code: string }) => void,
+): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   const headers = {
     ...buildSecurityHeaders(settings),
     'content-type': 'application/json; charset=utf-8',
@@ -27,9 +34,11 @@ export function createClientErrorHandler(settings: Settings): NonNullable<Fastif
     connection: 'close',
   };
   const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  const response = [`HTTP/1.1 ${status} Bad Request`, ...headerLines, '', text].join('\r\n');
-  return (error, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
-    else socket.end(response);
+  return ({ code }, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const reqId = createRequestId();
+    log({ reqId, code });
+    const lines = [`HTTP/1.1 ${status} Bad Request`, ...headerLines, `${requestIdHeader}: ${reqId}`, '', text];
+    socket.end(lines.join('\r\n'));
   };
 }

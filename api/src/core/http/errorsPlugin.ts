@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@surco/shared/contract';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
 import { isConnectionError, outageRetrySeconds } from '../db/connectionErrors';
 import { ListTooLongError } from '../db/listTooLongError';
@@ -44,11 +44,21 @@ export function toHttpError(error: FastifyError | Error): HttpError {
   return new HttpError('ERROR_INTERNO');
 }
 
+/** Logs an unexpected error with its stack; an outage of the database as one of many failures. */
+function logServerError(error: Error, { status, code, cause }: HttpError, request: FastifyRequest): void {
+  if (code === 'BASE_NO_DISPONIBLE') {
+    request.isOutageCounted = true;
+    request.server.outageLog.report(cause ?? error, request.id);
+  } else if (status >= 500) {
+    request.log.error({ err: error }, 'request failed');
+  }
+}
+
 /** Sends every error in the form of the contract. Internal details go to the log only. */
 export function errorsPlugin(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const httpError = toHttpError(error);
-    if (httpError.status >= 500) request.log.error({ err: error }, 'request failed');
+    logServerError(error, httpError, request);
     // Fastify would close the connection while the client still sends its body, and the response would be lost. Node
     // reads and discards the rest.
     reply.removeHeader('connection');

@@ -11,6 +11,10 @@ export const defaultApiKey = 'surco-desarrollo';
 /** Default encryption key, for a local or demo installation only: a production start refuses it. */
 export const defaultEncryptionKey = 'surco-desarrollo-clave-de-cifrado';
 
+/** Levels of the log, the most important first; each includes those before it. */
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const;
+export type LogLevel = (typeof logLevels)[number];
+
 const guidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const createNumberSchema = (min: number, max: number) =>
@@ -62,6 +66,7 @@ export const environmentSchema = z.object({
     .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine, like 127.0.0.1')
     .optional(),
   PORT: portSchema.default(3000),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DIRECTORY_PORT: portSchema.optional(),
   DATA_DIR: z.string().default('.data'),
   REMOTES_DIR: z.string().optional(),

@@ -118,6 +118,9 @@ test.each([
     { ...production, DEV_REMOTES: 'http://localhost:3100' },
     { devRemotes: 'http://localhost:3100' },
   ],
+  ['the log is short for a developer', {}, { logLevel: 'warn' }],
+  ['the log has each request in production', production, { logLevel: 'info' }],
+  ['the log as it is set', { ...production, LOG_LEVEL: 'error' }, { logLevel: 'error' }],
   ['no proxy is trusted by default', {}, { trustedProxies: [] }],
   [
     'proxies as addresses and networks',

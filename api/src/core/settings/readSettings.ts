@@ -49,15 +49,18 @@ const resolveDatabasePool = (checked: Environment): DbOptions => ({
  */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const checked = parseEnvironment(env);
+  const production = checked.NODE_ENV === 'production';
   return {
-    production: checked.NODE_ENV === 'production',
+    production,
     host: checked.HOST,
     port: checked.PORT,
+    // A line for each request would hide the messages that a developer needs.
+    logLevel: checked.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
     remotesStore: checked.REMOTES_STORE,
-    devRemotes: resolveDevOrigin(checked.DEV_REMOTES, checked.NODE_ENV === 'production'),
+    devRemotes: resolveDevOrigin(checked.DEV_REMOTES, production),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,
     databaseDirectUrl: checked.DATABASE_DIRECT_URL,

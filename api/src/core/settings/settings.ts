@@ -1,4 +1,5 @@
 import type { DbOptions } from '../db/pool';
+import type { LogLevel } from './environmentSchema';
 import type { ExceptionName } from './insecureSettings';
 import type { VapidKeys } from './vapidSettings';
 
@@ -8,6 +9,7 @@ export interface Settings {
   /** Address to listen on; absent: all addresses of the machine. */
   host: string | undefined;
   port: number;
+  logLevel: LogLevel;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
   /** Absolute folder of all stored files. */

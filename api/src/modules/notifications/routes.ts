@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireFound } from '../../core/http/httpError';
+import { createWarning } from '../../core/logging/createWarning';
 import { registerRoute } from '../../core/http/registerRoute';
 import type { Services } from '../services';
 import { openNotificationStream } from './notificationStream';
@@ -13,9 +14,9 @@ export function notificationRoutes(app: FastifyInstance, { db, notificationHub }
   registerRoute(app, 'GET /notifications/stream', async ({ query, user, request }) => {
     const header = request.headers['last-event-id'];
     const lastEventId = Array.isArray(header) ? header[0] : header;
-    const onFailure = (err: unknown) => request.log.warn({ err }, 'notification stream ended');
+    const warn = createWarning({ outageLog: app.outageLog, log: request.log });
     return openNotificationStream(
-      { db, hub: notificationHub, onFailure },
+      { db, hub: notificationHub, onFailure: (error) => warn(error, 'notification stream ended') },
       { userId: user.id, sessionHash: user.sessionHash, lastEventId, once: query.once ?? false },
     );
   });

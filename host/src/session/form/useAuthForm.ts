@@ -1,4 +1,4 @@
-import { ApiError, getErrorMessage } from '@surco/shared/platform';
+import { ApiError, getErrorMessageWithCode } from '@surco/shared/platform';
 import { type FormEvent, useRef, useState } from 'react';
 import type { TextFieldProps } from './TextField';
 import type { FieldErrors } from './validateAuthForm';
@@ -71,7 +71,7 @@ export function useAuthForm<F extends string, R>({
     } catch (error) {
       const serverErrors = getServerFieldErrors(error, values);
       showFieldErrors(form, serverErrors);
-      if (Object.keys(serverErrors).length === 0) setFormError(getErrorMessage(error));
+      if (Object.keys(serverErrors).length === 0) setFormError(getErrorMessageWithCode(error));
     } finally {
       isSubmitting.current = false;
       setBusy(false);

@@ -1,4 +1,12 @@
-import { showToast, SEVERITIES, type Severity, type ToastInput, useToasts } from '@surco/shared/platform';
+import {
+  ApiError,
+  showErrorToast,
+  showToast,
+  SEVERITIES,
+  type Severity,
+  type ToastInput,
+  useToasts,
+} from '@surco/shared/platform';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TOAST_STYLES } from './toastStyles';
@@ -25,6 +33,15 @@ test.each(SEVERITIES)('A-03 a toast of severity %s has its own look, icon and wo
   expect(within(found).getByRole('img', { name: TOAST_STYLES[severity].name })).toBeVisible();
   expect(found).toHaveTextContent('Aviso de prueba');
   expect(found).toHaveTextContent('Qué pasó.');
+});
+
+test('F-04 an error toast shows the code for support', () => {
+  render(<Toasts />);
+  const error = new ApiError('Algo salió mal.', 500, 'ERROR_INTERNO', [], undefined, '7KQ2-M9XD-4HBR');
+  act(() => void showErrorToast(error));
+  const toast = within(getToastArea()).getByRole('listitem');
+  expect(toast).toHaveTextContent('Algo salió mal.');
+  expect(toast).toHaveTextContent('Código para soporte: 7KQ2-M9XD-4HBR');
 });
 
 test('A-03 each severity has its own name and shape', () => {

@@ -15,7 +15,7 @@ interface CardProps {
 }
 
 function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
-  const { id, severity, summary, detail, durationMs, closable } = toast;
+  const { id, severity, summary, detail, supportText, durationMs, closable } = toast;
   const close = (): void => {
     restoreFocus();
     dismissToast(id);
@@ -28,6 +28,7 @@ function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
       <div className="surco-toast-text">
         <strong>{summary}</strong>
         {detail && <p>{detail}</p>}
+        {supportText && <p className="surco-toast-support">{supportText}</p>}
       </div>
       {closable && (
         <button type="button" className="surco-toast-close" onClick={close} aria-label={`Cerrar: ${summary}`}>

@@ -17,6 +17,8 @@ export class ApiError extends Error {
     readonly details: readonly FieldError[] = [],
     /** `data` of a 409 response: the current record. */
     readonly data?: unknown,
+    /** The id under which the server's log has the request; absent when no answer of the server arrived. */
+    readonly requestId?: string,
   ) {
     super(message);
   }
@@ -31,12 +33,12 @@ const isFieldError = (value: unknown): value is FieldError =>
   isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
 /** Reads the contract's error body; any other body gives a general Spanish message. */
-export function parseApiError(status: number, body: unknown): ApiError {
-  if (!isRecord(body)) return new ApiError(UNKNOWN_MESSAGE, status, 'DESCONOCIDO');
+export function parseApiError(status: number, body: unknown, requestId?: string): ApiError {
+  if (!isRecord(body)) return new ApiError(UNKNOWN_MESSAGE, status, 'DESCONOCIDO', [], undefined, requestId);
   const text = typeof body.error === 'string' && body.error ? body.error : UNKNOWN_MESSAGE;
   const code = typeof body.code === 'string' ? body.code : 'DESCONOCIDO';
   const details = Array.isArray(body.details) ? body.details.filter(isFieldError) : [];
-  return new ApiError(text, status, code, details, body.data);
+  return new ApiError(text, status, code, details, body.data, requestId);
 }
 
 /**
@@ -49,7 +51,7 @@ export const mapFieldErrors = (
   mapDetails: (details: readonly FieldError[]) => readonly FieldError[],
 ): unknown =>
   error instanceof ApiError
-    ? new ApiError(error.message, error.status, error.code, mapDetails(error.details), error.data)
+    ? new ApiError(error.message, error.status, error.code, mapDetails(error.details), error.data, error.requestId)
     : error;
 
 /** The Spanish message to show for anything thrown. */

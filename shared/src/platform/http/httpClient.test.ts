@@ -39,6 +39,11 @@ test('F-03 a failure rejects with the error message of the server', async () => 
   });
 });
 
+test('F-03 a failure names the request by the id in the response', async () => {
+  mockApi({ 'GET /auth/me': { status: 500, error: 'Algo salió mal.', requestId: '7KQ2-M9XD-4HBR' } });
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ requestId: '7KQ2-M9XD-4HBR' });
+});
+
 test('F-03 without a response the message is still Spanish', async () => {
   mockApi({});
   globalThis.fetch = async () => {
@@ -82,7 +87,8 @@ test('uses the response of a request that the HTML started, once', async () => {
 
 function mockResponse(response: Partial<Response>): void {
   mockApi({});
-  globalThis.fetch = async () => response as Response;
+  const headers: Pick<Headers, 'get'> = { get: () => null };
+  globalThis.fetch = async () => Object.assign(response, { headers }) as Response;
 }
 
 const mockResponseBody = (json: () => Promise<unknown>, status = 200): void =>

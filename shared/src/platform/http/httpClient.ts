@@ -75,7 +75,8 @@ const canHandlerHelp = ({ status, code }: ApiError): boolean =>
 async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Promise<Response> {
   const response = await withNetworkError(request, () => sendRequest(request));
   if (response.ok) return response;
-  const error = parseApiError(response.status, await readErrorBody(response));
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const error = parseApiError(response.status, await readErrorBody(response), requestId);
   if (!isRetry && canHandlerHelp(error) && (await unauthorizedHandler(error)) === 'retry')
     return sendWithSessionRenewal(request, true);
   throw error;

@@ -1,5 +1,6 @@
 import { call } from '../http/call';
 import { ApiError } from '../http/apiError';
+import { getSupportText } from '../http/supportCode';
 import { sendWithTimeout } from '../http/networkTimeout';
 import { showToast, showSuccessToast } from '../toasts/toasts';
 import { session } from '../session/session';
@@ -34,7 +35,8 @@ function getFailureMessage(error: Error): string {
 function showSendResult(item: OutboxItem, result: SendResult): void {
   if (result.state === 'sent') showSuccessToast('Enviado', item.label);
   if (result.state !== 'refusal' || !(result.error instanceof Error)) return;
-  showToast({ severity: 'error', summary: 'Error', detail: `${item.label}: ${getFailureMessage(result.error)}` });
+  const detail = `${item.label}: ${getFailureMessage(result.error)}`;
+  showToast({ severity: 'error', summary: 'Error', detail, supportText: getSupportText(result.error) });
 }
 
 /** While others were sent, the user may have removed or reverted the item, or another tab may have sent it. */

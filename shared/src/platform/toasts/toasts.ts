@@ -1,5 +1,6 @@
 import { create } from 'zustand';
 import { getErrorMessage } from '../http/apiError';
+import { getSupportText } from '../http/supportCode';
 
 /** Severities of a toast. */
 export const SEVERITIES = ['info', 'success', 'warn', 'error', 'secondary', 'contrast'] as const;
@@ -12,6 +13,8 @@ export interface ToastInput {
   severity: Severity;
   summary: string;
   detail?: string;
+  /** A line below it with the code for support. */
+  supportText?: string;
   /** In ms; {@link TOAST_DURATION_MS} by default. */
   durationMs?: number;
   /** Whether the user may close it; true by default. */
@@ -45,6 +48,7 @@ export const showErrorToast = (error: unknown): number =>
     severity: 'error',
     summary: 'Error',
     detail: typeof error === 'string' ? error : getErrorMessage(error),
+    supportText: getSupportText(error),
   });
 
 export const showSuccessToast = (summary: string, detail?: string): number =>

@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { limits } from '../../domain';
-import { ApiError, getErrorMessage } from '../../platform';
+import { ApiError, getErrorMessageWithCode } from '../../platform';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';
@@ -43,7 +43,7 @@ function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
 const describeFailure = (error: unknown): string =>
   error instanceof ApiError && error.details.length > 0
     ? error.details.map(({ message }) => message).join(' ')
-    : getErrorMessage(error);
+    : getErrorMessageWithCode(error);
 
 /** The dialog of `useConfirm`. The cancel button has the focus. */
 export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { ApiError, getErrorMessage } from '../../platform';
+import { ApiError, getErrorMessage, getSupportText } from '../../platform';
 import { Icon, type IconName } from '../display/icon';
 import './states.css';
 
@@ -41,6 +41,7 @@ export function FailedState({ error, onRetry, children }: FailedStateProps) {
     icon,
     text = getErrorMessage(error),
   } = (error instanceof ApiError && FAILURE_KINDS[error.status]) || UNKNOWN_FAILURE;
+  const supportText = getSupportText(error);
   return (
     <div className="surco-state" role="alert">
       <span className="surco-state-mark surco-state-mark-failed">
@@ -48,6 +49,7 @@ export function FailedState({ error, onRetry, children }: FailedStateProps) {
       </span>
       <p className="surco-state-title">{title}</p>
       <p className="surco-state-text">{text}</p>
+      {supportText && <p className="surco-state-support">{supportText}</p>}
       <div className="surco-state-actions">
         {onRetry && (
           <Button onClick={onRetry} icon={<Icon name="refresh" />}>

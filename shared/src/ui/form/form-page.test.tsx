@@ -75,6 +75,16 @@ test('F-03 shows server errors at their fields and keeps the input', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('F-03 shows the code for support when the server failed', async () => {
+  const send = async () => {
+    throw new ApiError('Algo salió mal.', 500, 'ERROR_INTERNO', [], undefined, '7KQ2-M9XD-4HBR');
+  };
+  const { user } = renderPage(<NoteForm send={send} />);
+  await user.type(getField(), 'Una nota');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Algo salió mal. Código para soporte: 7KQ2-M9XD-4HBR.');
+});
+
 test('shows an equal form and field error only once', async () => {
   const message = 'Solo quedan 3 bolsas.';
   const send = async () => {

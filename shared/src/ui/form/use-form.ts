@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { FieldError } from '../../contract';
-import { ApiError, clearUnsavedChanges, getErrorMessage, useNavigate } from '../../platform';
+import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
 import { type FormDraft, useDraft } from '../draft/use-draft';
 import { isFieldId } from '../fields/form-errors';
 import { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
@@ -131,7 +131,7 @@ function useSubmission(
       clearUnsavedChanges();
       void navigate(target);
     } catch (error) {
-      setFailure({ text: getErrorMessage(error), fieldErrors: error instanceof ApiError ? error.details : [] });
+      setFailure({ text: getErrorMessageWithCode(error), fieldErrors: error instanceof ApiError ? error.details : [] });
       setAttempts((count) => count + 1);
     }
   };

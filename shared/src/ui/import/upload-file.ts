@@ -43,7 +43,7 @@ function postFile(path: string, { file, query, idempotencyKey, onSent }: Upload)
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
       if (request.status < 300) resolve(isRecord(body) ? body.data : body);
-      else reject(parseApiError(request.status, body));
+      else reject(parseApiError(request.status, body, request.getResponseHeader('x-request-id') ?? undefined));
     });
     request.send(form);
   });
