@@ -12,6 +12,7 @@ import { mount } from './mount';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
 import { followOpenPathMessages } from './push/followOpenPathMessages';
+import { scheduleVisits } from './visits/scheduleVisits';
 
 /** Loads the federation code with the first remote: the login page needs neither. */
 const loadRemote: LoadRemote = async (remote) => {
@@ -36,6 +37,8 @@ async function start(root: HTMLElement): Promise<void> {
   followOpenPathMessages((path) => void history.navigate(path));
   startOffline(remotes);
   scheduleHints(remotes);
+  // A section under development has no users.
+  if (remotesOfTab === remotes) scheduleVisits(remotes, history);
   reloadOnBuild(config);
 }
 

@@ -1,5 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reportProblem } from '../../visits/problems';
 import { StatePanel } from './StatePanel';
 
 const ICON = 'M12 4 2.8 20h18.4zM12 10v4.5M12 17.2h.01';
@@ -27,6 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
     console.error(error, componentStack);
+    reportProblem('render', error);
   }
 
   retry = (): void => {

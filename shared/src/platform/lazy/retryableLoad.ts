@@ -61,7 +61,7 @@ export function createRetryableLoad<T>(
           return;
         }
         store.setState({ status: 'failed', error }, true);
-        emitChunkLoadError();
+        emitChunkLoadError(error);
         resolve(false);
       };
       if (timeoutMs !== undefined) {

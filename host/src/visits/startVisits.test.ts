@@ -1,0 +1,88 @@
+import { setRuntimeConfig } from '@surco/shared/platform';
+import { type LCPMetric, onLCP } from 'web-vitals';
+import type { GuardedHistory } from '../navigation/guardedHistory';
+import { createTargetResolver } from '../navigation/target';
+import { testRemotes } from '../testing/testRemotes';
+import { reportProblem } from './problems';
+import { startVisits } from './startVisits';
+
+jest.mock('web-vitals');
+
+const target = createTargetResolver(testRemotes)('/dashboard/sales/list/sale?cliente=Juan');
+
+/** A history that stays at one page. */
+const history: GuardedHistory = {
+  getLocation: () => ({ target, hash: '', state: null, key: '0' }),
+  getPendingTarget: () => null,
+  subscribe: () => () => undefined,
+  navigate: async () => undefined,
+  go: () => undefined,
+  start: () => () => undefined,
+};
+
+const metric: LCPMetric = {
+  name: 'LCP',
+  value: 640,
+  rating: 'good',
+  delta: 640,
+  entries: [],
+  id: 'v6-1',
+  navigationType: 'navigate',
+  navigationId: 0,
+};
+
+const sendBeacon = jest.fn<boolean, [url: string, body: Blob]>(() => true);
+const setTimer = jest.spyOn(window, 'setInterval');
+
+const readText = (blob: Blob): Promise<string> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob);
+  });
+
+beforeAll(() => {
+  Object.assign(navigator, { sendBeacon });
+  setRuntimeConfig({
+    apiBase: '/api',
+    apiKeyHeader: 'x-api-key',
+    apiKey: 'x',
+    sso: { clientId: '', authority: '', redirectUri: '', product: '' },
+    locale: 'es-MX',
+    currency: 'MXN',
+    timeZone: 'America/Mexico_City',
+  });
+});
+
+test('reports once when the page is left, with what went wrong before, and nothing without a network', async () => {
+  reportProblem('render', new RangeError('Juan Pérez'));
+  startVisits(testRemotes, history);
+  const addLcp = jest.mocked(onLCP).mock.calls[0]?.[0];
+  addLcp?.(metric);
+  addLcp?.({ ...metric, value: 900 });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  const [url, body = new Blob()] = sendBeacon.mock.calls[0] ?? [];
+  expect([url, body.type]).toEqual(['/api/registry/visits', 'application/json']);
+  const text = await readText(body);
+  expect(JSON.parse(text)).toMatchObject({
+    reports: [
+      {
+        section: 'mfe-one',
+        visits: 1,
+        failedVisits: 1,
+        errors: [{ kind: 'render', name: 'RangeError', count: 1 }],
+        vitals: [{ name: 'LCP', value: 640 }],
+      },
+    ],
+  });
+  expect(text).not.toMatch(/Juan|dashboard/);
+
+  const [sendAgain = () => undefined] = setTimer.mock.calls.at(-1) ?? [];
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reportProblem('load', new Error('No answer within 5000 ms.'));
+  sendAgain();
+  isOnline.mockReturnValue(true);
+  sendAgain();
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+});
