@@ -1,5 +1,6 @@
 import { grantRuntimeAccess } from './core/db/grantRuntimeAccess';
 import { migrate } from './core/db/migrate';
+import { renewEpoch } from './core/db/renewEpoch';
 import { prepareJobQueues } from './infrastructure/jobs/prepareJobQueues';
 import { jobNames } from './jobNames';
 import type { DatabaseUrls } from './core/settings/databaseUrls';
@@ -11,6 +12,7 @@ import type { DatabaseUrls } from './core/settings/databaseUrls';
  */
 export async function prepareDatabase({ directUrl, ownerUrl }: DatabaseUrls, migrations: string): Promise<string[]> {
   const applied = await migrate(ownerUrl, migrations);
+  await renewEpoch(ownerUrl);
   await prepareJobQueues(ownerUrl, jobNames);
   if (directUrl !== ownerUrl) await grantRuntimeAccess(ownerUrl, directUrl);
   return applied;

@@ -100,6 +100,7 @@ export const tableGroups: readonly TableGroup[] = [
       messages: 'Text templates of notifications and mails.',
       notifications: 'Notifications of a user.',
       mail_queue: 'Mails waiting to be sent.',
+      database_epoch: 'One row: the cluster of PostgreSQL that the transaction ids of notifications belong to.',
       push_subscriptions: 'Browsers that get the notifications of their user (web push).',
       push_queue: 'Notifications waiting to be sent to these browsers.',
       push_keys: 'The key pair that identifies the installation to push services, its private key encrypted.',

@@ -5,8 +5,8 @@ import { withClient } from './servers/withClient';
 
 /** Schemas of the application: its tables, and those of the job scheduler. */
 const schemas = ['public', 'pgboss'];
-/** Tables that only the owner writes: the migrations, and the chain of the audit log through the functions below. */
-const readOnlyTables = ['migrations', 'audit_chain', 'audit_unsealed'];
+/** Tables that only the owner writes; the chain of the audit log through the functions below. */
+const readOnlyTables = ['migrations', 'database_epoch', 'audit_chain', 'audit_unsealed'];
 const ownerFunctions = ['seal_audit_entries(integer)', 'delete_audit_before(date)'];
 /** The application adds rows and never changes them. */
 const appendOnlyTables = ['audit_log'];

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDb } from '../../core/db/pool';
+import { renewEpoch } from '../../core/db/renewEpoch';
 import { buildServer } from '../../server';
 import { createSession } from '../../core/security/sessions/sessionStore';
 import { startTestApi, type TestApi } from '../../testing/harness';
+import { runStatement } from '../../testing/testDatabase';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -83,6 +85,34 @@ test('R-10 after many notifications every event id fits a request header and res
   const resumed = await read(all.at(-2)?.id);
   expect(getTitles(resumed)).toEqual([all.at(-1)?.data.title]);
   expect(getTitles(await read(getLastId(resumed)))).toEqual([]);
+});
+
+test('R-10 a database restored into another cluster sends none of its old notifications, and each new one', async () => {
+  const { user, read } = await createStreamReader();
+  const before = await read();
+  await insertNotification(user.id, 'antigua');
+  // A dump of a cluster with more transactions.
+  await runStatement(
+    api.ownerUrl,
+    `update notifications set tx = (pg_current_xact_id()::text::bigint + 1000000)::text::xid8`,
+  );
+  await runStatement(api.ownerUrl, `update database_epoch set system_identifier = 'another cluster'`);
+  await renewEpoch(api.ownerUrl);
+  const restored = await read(getLastId(before));
+  expect(getTitles(restored)).toEqual([]);
+  expect(getLastId(restored)).not.toBe(getLastId(before));
+  await insertNotification(user.id, 'nueva');
+  expect(getTitles(await read(getLastId(restored)))).toEqual(['nueva']);
+  await renewEpoch(api.ownerUrl);
+  expect((await read(getLastId(restored))).map(({ event }) => event)).toEqual(['ready', 'notification']);
+});
+
+test('R-10 a stream continues after a recovery to an earlier moment', async () => {
+  const { user, read } = await createStreamReader();
+  const position = getLastId(await read());
+  const undone = await read(position.replace(/:\d+:\d+:[\d,]*$/, ':90000000:90000000:'));
+  await insertNotification(user.id, 'nueva');
+  expect(getTitles(await read(getLastId(undone)))).toEqual(['nueva']);
 });
 
 test('R-10 a reconnect sends a notification whose transaction committed after later ones', async () => {

@@ -23,7 +23,7 @@ function formatNotificationEvents(
     .map((notification, index) => {
       sentIds.push(notification.id);
       const isLast = index === notifications.length - 1;
-      const cursor = isLast ? to : { snapshot: from.snapshot, sentIds: [...sentIds] };
+      const cursor = isLast ? to : { ...from, sentIds: [...sentIds] };
       return formatEvent('notification', formatCursor(cursor), notification);
     })
     .join('');
@@ -57,16 +57,17 @@ export function openNotificationStream(
   let pendingReads = Promise.resolve();
   const end = (): void => void stream.end();
 
+  const startFrom = (start: StreamCursor): StreamCursor => {
+    stream.write(formatEvent('ready', formatCursor(start), {}));
+    return start;
+  };
   const sendNew = async (): Promise<void> => {
     if (stream.writableEnded) return;
-    if (!cursor) {
-      cursor = await readCurrentCursor(db);
-      stream.write(formatEvent('ready', formatCursor(cursor), {}));
-    }
-    const { cursor: to, notifications, isActive } = await findNewNotifications(db, { userId, sessionHash }, cursor);
-    if (!isActive) return end();
-    if (notifications.length > 0) stream.write(formatNotificationEvents(cursor, to, notifications));
-    cursor = to;
+    const from = cursor ?? startFrom(await readCurrentCursor(db));
+    const found = await findNewNotifications(db, { userId, sessionHash }, from);
+    if (!found.isActive) return end();
+    if (found.notifications.length > 0) stream.write(formatNotificationEvents(from, found.cursor, found.notifications));
+    cursor = found.isCursorValid ? found.cursor : startFrom(await readCurrentCursor(db));
   };
   // One read at a time, each from the cursor of the last. A failure ends the stream; the client reconnects.
   const wake = (): void => {
@@ -89,7 +90,7 @@ export function openNotificationStream(
     clearInterval(heartbeat);
     clearTimeout(endTimer);
   });
-  if (cursor) stream.write(formatEvent('ready', formatCursor(cursor), {}));
+  if (cursor) startFrom(cursor);
   wake();
   if (once) void pendingReads.then(end);
   return stream;

@@ -166,6 +166,8 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     read_at: Timestamp | null;
     created_at: DefaultTimestamp;
   };
+  /** One row. */
+  database_epoch: { id: Generated<boolean>; epoch: Generated<string>; system_identifier: string };
   mail_queue: {
     id: Generated<string>;
     recipient: string | null;
