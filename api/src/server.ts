@@ -95,7 +95,7 @@ async function registerFrontEnd(
     if (isApiUrl(request.url)) throw new HttpError('NO_ENCONTRADO');
     return notFound(request, reply);
   });
-  await staticPlugin(app, { root, store });
+  await staticPlugin(app, { root, store, settings });
 }
 
 /** The store of published sections. What commands write to its folder goes to the audit log. */

@@ -1,5 +1,6 @@
 import { getBootData, type RuntimeConfig } from '@surco/shared/platform';
 import { readRegistry } from '@surco/shared/federation';
+import { getAssetsUrl } from './common/assets';
 import { fetchJson } from './common/fetchJson';
 import { polyfillPopover } from './common/polyfillPopover';
 import { reloadOnBuild, withLocalSection } from './dev/devMode';
@@ -42,6 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
   reloadOnBuild(config);
 }
 
+__webpack_public_path__ = `${getAssetsUrl()}/`;
 installHostChunkRetry();
 watchInstallPrompt();
 const root = document.getElementById('root');

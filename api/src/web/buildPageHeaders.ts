@@ -21,15 +21,16 @@ export const perUserHeaders: Readonly<Record<string, string>> = {
  */
 export function buildPageHeaders(config: RuntimeConfig, page: 'app' | 'redirect'): Record<string, string> {
   const directory = listDirectoryOrigins(config.sso).join(' ');
-  const devSource = page === 'app' && config.devRemotes ? ` ${config.devRemotes}` : '';
+  const [assets = '', devRemotes = ''] =
+    page === 'app' ? [config.assetsUrl, config.devRemotes].map((origin) => origin && ` ${origin}`) : [];
   const policy = [
-    "default-src 'self'",
-    `script-src 'self' ${BROWSER_CHECK_HASH} ${BOOT_HASH}${devSource}`,
-    "style-src 'self' 'unsafe-inline'",
+    `default-src 'self'${assets}`,
+    `script-src 'self' ${BROWSER_CHECK_HASH} ${BOOT_HASH}${assets}${devRemotes}`,
+    `style-src 'self' 'unsafe-inline'${assets}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${directory}${devSource}`,
+    `img-src 'self' data: blob:${assets}`,
+    `connect-src 'self' ${directory}${assets}${devRemotes}`,
     `frame-src 'self' ${directory}`,
     `frame-ancestors ${page === 'redirect' ? "'self'" : "'none'"}`,
     "base-uri 'none'",

@@ -38,6 +38,34 @@ const html = renderHtml(
   { scripts: ['/a.js'], calls: ['/auth/me'] },
 );
 
+const assetsUrl = 'https://assets.test';
+
+test('C-07 names scripts, preloads and sections on the origin of ASSETS_URL', () => {
+  const page = renderHtml(
+    '<head><!--surco-head--><script defer src="/main.js"></script></head>',
+    { ...config, assetsUrl },
+    {
+      registry: { format: 1, remotes: [{ ...remoteWithoutFiles, files: {} }] },
+      hasTrial: false,
+      findHash: (path) => (path === '/b.js' ? 'sha384-b' : undefined),
+    },
+    { scripts: ['/a.js', '/b.js'], calls: [] },
+  );
+  expect(page).toContain(`<script crossorigin defer src="${assetsUrl}/main.js">`);
+  expect(page).toContain(`href="${assetsUrl}/a.js" crossorigin>`);
+  expect(page).toContain(`href="${assetsUrl}/b.js" integrity="sha384-b" crossorigin>`);
+  expect(page).toContain(`"entry":"${assetsUrl}/remotes/mfe-x/entry.js"`);
+});
+
+test('C-07 the policy allows files from the origin of ASSETS_URL, but no workers, and nothing on the sign-on return page', () => {
+  const readPolicy = (page: 'app' | 'redirect') =>
+    buildPageHeaders({ ...config, assetsUrl }, page)['content-security-policy'] ?? '';
+  for (const directive of ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'])
+    expect(readPolicy('app')).toMatch(new RegExp(`${directive} 'self'[^;]* ${assetsUrl}[ ;]`));
+  expect(readPolicy('app')).toContain("worker-src 'self';");
+  expect(readPolicy('redirect')).not.toContain(assetsUrl);
+});
+
 test('escapes texts of the configuration that would end the element or start a script', () => {
   expect(html).not.toContain('<script>alert');
   const data = /id="surco-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';

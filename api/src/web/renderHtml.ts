@@ -2,6 +2,7 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RemoteRegistry } from '@surco/shared/federation';
 import { BROWSER_CHECK } from './browserCheck';
 import { hashInlineScript } from './hashInlineScript';
+import { locateFiles } from './locateFiles';
 import type { Preloads } from './preloads';
 
 /**
@@ -16,8 +17,12 @@ export const BOOT_HASH = hashInlineScript(BOOT_SCRIPT);
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. */
-const renderPreload = (address: string, hash: string | undefined): string =>
-  `<link rel="preload" as="script" href="${address}"${hash ? ` integrity="${hash}" crossorigin` : ''}>`;
+const renderPreload = (path: string, hash: string | undefined, assetsUrl = ''): string =>
+  `<link rel="preload" as="script" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;
+
+/** The scripts of the template are files of the host. */
+const locateScripts = (template: string, assetsUrl: string | undefined): string =>
+  assetsUrl ? template.replaceAll(/<script\b([^>]*) src="\//g, `<script crossorigin$1 src="${assetsUrl}/`) : template;
 
 interface PageRemotes {
   registry: RemoteRegistry;
@@ -43,16 +48,16 @@ export function renderHtml(
 ): string {
   const boot = {
     config,
-    registry: withoutFiles(registry),
+    registry: locateFiles(withoutFiles(registry), config.assetsUrl),
     calls,
     ...(hasTrial && { hasCanary: true }),
     ...(previews.length > 0 && { previews }),
   };
   const head = [
     `<script>${BROWSER_CHECK}</script>`,
-    ...scripts.map((address) => renderPreload(address, findHash(address))),
+    ...scripts.map((address) => renderPreload(address, findHash(address), config.assetsUrl)),
     `<script type="application/json" id="surco-boot">${toInlineJson(boot)}</script>`,
     `<script>${BOOT_SCRIPT}</script>`,
   ].join('');
-  return template.replace('<!--surco-head-->', () => head);
+  return locateScripts(template, config.assetsUrl).replace('<!--surco-head-->', () => head);
 }

@@ -5,7 +5,7 @@ import type { Settings } from '../core/settings/settings';
 
 /** The configuration of the front end at run time (K-04). It is not part of the bundles and holds no secrets. */
 export const createRuntimeConfig = (
-  { apiKey, apiKeyHeader, devRemotes, publicUrl, sso }: Settings,
+  { apiKey, apiKeyHeader, assetsUrl, devRemotes, publicUrl, sso }: Settings,
   authorityMetadata?: string,
 ): RuntimeConfig => ({
   apiBase: '/api',
@@ -19,5 +19,6 @@ export const createRuntimeConfig = (
     product: sso.product,
   },
   ...(devRemotes ? { devRemotes } : {}),
+  ...(assetsUrl ? { assetsUrl } : {}),
   ...defaultFormatSettings,
 });

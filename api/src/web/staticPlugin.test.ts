@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
   writeSiteFile(`host/dist/${file}.gz`, gzipSync(script));
   writeSiteFile('host/dist/spreadsheet-worker.0123456789.js', script);
+  writeSiteFile('host/dist/sw.js', script);
   writeSiteFile('secret.txt', 'no');
   api = await startTestApi({ root });
 });
@@ -53,6 +54,27 @@ test('only the spreadsheet worker may start workers from blob URLs, and it may d
   );
   expect(await readPolicy(`/${file}`)).not.toContain('worker-src blob:');
   expect(await readPolicy('/dashboard/sales/list/sale')).toContain("worker-src 'self';");
+});
+
+test('C-07 only with ASSETS_URL, files may be used on pages of PUBLIC_URL from another origin', async () => {
+  const policy = (await fetchAddress('/sw.js')).headers['content-security-policy'];
+  expect(policy).toContain("connect-src 'self';");
+  expect((await fetchAddress(`/${file}`)).headers['cross-origin-resource-policy']).toBe('same-origin');
+  const env = { ASSETS_URL: 'https://assets.test', PUBLIC_URL: 'https://surco.test' };
+  const other = await startTestApi({ root, env });
+  const headers = (await other.app.inject(`/${file}`)).headers;
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': 'https://surco.test',
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect((await other.app.inject('/sw.js')).headers['content-security-policy']).toContain(
+    "connect-src 'self' https://assets.test;",
+  );
+  const page = await other.app.inject('/login');
+  expect(page.headers).not.toHaveProperty('access-control-allow-origin');
+  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+  await other.close();
 });
 
 test('R-44 answers pages with HTML, missing files with 404 and unknown calls with JSON', async () => {

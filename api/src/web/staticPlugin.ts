@@ -6,16 +6,19 @@ import { removeCopyExtension } from '@surco/shared/federation/releases';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { createWarning } from '../core/logging/createWarning';
 import type { RemoteStore } from '../core/remotes/remoteStore';
+import type { Settings } from '../core/settings/settings';
 import { createFileVerifier } from './fileVerifier';
 import { listBuiltRemotes } from './listBuiltRemotes';
+
+type AssetSettings = Pick<Settings, 'assetsUrl' | 'publicUrl'>;
 
 /** A file with a digest in its name never changes. */
 const hashedFileName = /\.[0-9a-f]{8,}\.\w+$/;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** Content security policy of the service worker: it may request our own server only. */
-const serviceWorkerPolicy =
-  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+/** Content security policy of the service worker: it may request our own server and the files of host and sections. */
+const buildServiceWorkerPolicy = ({ assetsUrl }: AssetSettings): string =>
+  `default-src 'none'; connect-src 'self'${assetsUrl ? ` ${assetsUrl}` : ''}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 const serviceWorkerPath = /[\\/]sw\.js$/;
 
 /**
@@ -31,7 +34,11 @@ const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js$/;
  */
 const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
 
-const buildStaticOptions = (root: string | string[], prefix: string) => ({
+/** Lets the pages use files that a CDN has copied with these headers from here to `ASSETS_URL`. */
+const buildCrossOriginHeaders = ({ assetsUrl, publicUrl }: AssetSettings): Readonly<Record<string, string>> =>
+  assetsUrl ? { 'access-control-allow-origin': publicUrl, 'cross-origin-resource-policy': 'cross-origin' } : {};
+
+const buildStaticOptions = (root: string | string[], prefix: string, settings: AssetSettings) => ({
   root,
   prefix,
   index: false as const,
@@ -42,8 +49,9 @@ const buildStaticOptions = (root: string | string[], prefix: string) => ({
   decorateReply: false,
   setHeaders: (reply: FastifyReply, servedPath: string) => {
     const path = removeCopyExtension(servedPath);
-    if (serviceWorkerPath.test(path)) reply.header('content-security-policy', serviceWorkerPolicy);
+    if (serviceWorkerPath.test(path)) reply.header('content-security-policy', buildServiceWorkerPolicy(settings));
     if (spreadsheetWorkerPath.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
+    reply.headers(buildCrossOriginHeaders(settings));
     reply.header('cache-control', hashedFileName.test(path) ? immutableCacheControl : 'no-cache');
   },
 });
@@ -52,6 +60,7 @@ interface StaticPluginOptions {
   /** Folder of the checkout, which holds the builds. */
   root: string;
   store: RemoteStore;
+  settings: AssetSettings;
 }
 
 /**
@@ -69,7 +78,10 @@ const isPathOutsideRoot = (error: FastifyError): boolean => error.statusCode ===
  * The builds as plain files: the host at `/`, each section in its own folder; a compressed copy beside a file is
  * sent in its place.
  */
-export async function staticPlugin(app: FastifyInstance, { root, store }: StaticPluginOptions): Promise<void> {
+export async function staticPlugin(
+  app: FastifyInstance,
+  { root, store, settings }: StaticPluginOptions,
+): Promise<void> {
   await createFolders(store.folder, listBuiltRemotes(root));
   await app.register(async (files) => {
     files.setErrorHandler<FastifyError>((error, request, reply) =>
@@ -81,7 +93,7 @@ export async function staticPlugin(app: FastifyInstance, { root, store }: Static
       reply.removeHeader('etag').removeHeader('last-modified');
     });
     verifyPublishedFiles(files, store);
-    await serveFolders(files, { root, remotesDir: store.folder });
+    await serveFolders(files, { root, remotesDir: store.folder, settings });
   });
 }
 
@@ -98,23 +110,23 @@ function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
 
 async function serveFolders(
   app: FastifyInstance,
-  { root, remotesDir }: { root: string; remotesDir: string },
+  { root, remotesDir, settings }: { root: string; remotesDir: string; settings: AssetSettings },
 ): Promise<void> {
   await app.register(fastifyStatic, {
-    ...buildStaticOptions(remotesDir, `${REMOTES_PREFIX}/`),
+    ...buildStaticOptions(remotesDir, `${REMOTES_PREFIX}/`, settings),
     allowedPath: isPublishedFile,
   });
   for (const name of listBuiltRemotes(root)) {
     // The build of the checkout, and the published versions.
     const roots = [join(root, name, 'dist'), join(remotesDir, name)];
     await app.register(fastifyStatic, {
-      ...buildStaticOptions(roots, `${REMOTES_PREFIX}/${name}/`),
+      ...buildStaticOptions(roots, `${REMOTES_PREFIX}/${name}/`, settings),
       allowedPath: (path) => !path.includes('/.'),
     });
   }
   // webPlugin renders the HTML pages from these templates, so they are not served as files.
   await app.register(fastifyStatic, {
-    ...buildStaticOptions(join(root, 'host', 'dist'), '/'),
+    ...buildStaticOptions(join(root, 'host', 'dist'), '/', settings),
     allowedPath: (path) => !path.endsWith('.html'),
   });
 }

@@ -11,6 +11,7 @@ import { createWarning } from '../core/logging/createWarning';
 import { renderAppManifest } from './appManifest';
 import { compressPage } from './compressPage';
 import { type FaultyBuild, type FrontEnd, loadFrontEnd } from './frontEnd';
+import { locateFiles } from './locateFiles';
 import { renderHtml } from './renderHtml';
 import { isPageAddress } from './isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
@@ -106,9 +107,10 @@ export function webPlugin(
     return { frontEnd, user, remotes: { registry, hasTrial, findHash, previews } };
   };
 
-  app.get('/registry.json', { ...pageRouteOptions, onSend: compressJson }, async (request, reply) =>
-    reply.headers(perUserHeaders).send((await resolveRegistry(request, reply)).remotes.registry),
-  );
+  app.get('/registry.json', { ...pageRouteOptions, onSend: compressJson }, async (request, reply) => {
+    const { registry } = (await resolveRegistry(request, reply)).remotes;
+    return reply.headers(perUserHeaders).send(locateFiles(registry, config.assetsUrl));
+  });
 
   /** The manifest of the installable app. The browser requests it without cookies: it is the same for every user. */
   app.get('/manifest.webmanifest', pageRouteOptions, async (_request, reply) => {

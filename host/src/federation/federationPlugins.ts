@@ -2,10 +2,11 @@ import { abortAfter } from '../common/abortAfter';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { DOCUMENT_TIMEOUT_MS, getFileHash, isPublishedWithHashes, readFileHash } from './fileHashes';
 
-/** Attributes of a request whose answer the browser checks; none for a file without a hash. */
-const getHashAttributes = (address: string) => {
+/** Attributes of a request of a file with a hash, which the browser checks, or of a file on another origin. */
+const getRequestAttributes = (address: string) => {
   const integrity = getFileHash(address);
-  return integrity ? { integrity, crossOrigin: 'anonymous' } : {};
+  const isOtherOrigin = new URL(address, location.href).origin !== location.origin;
+  return { ...(integrity && { integrity }), ...((integrity || isOtherOrigin) && { crossOrigin: 'anonymous' }) };
 };
 
 /**
@@ -15,9 +16,9 @@ const getHashAttributes = (address: string) => {
  */
 export const createHostPlugin = (onContainer: (name: string) => void): ModuleFederationRuntimePlugin => ({
   name: 'surco-host',
-  createScript: ({ url }) => Object.assign(document.createElement('script'), getHashAttributes(url), { src: url }),
+  createScript: ({ url }) => Object.assign(document.createElement('script'), getRequestAttributes(url), { src: url }),
   createLink: ({ url, attrs }) =>
-    Object.assign(document.createElement('link'), attrs, getHashAttributes(url), { href: url }),
+    Object.assign(document.createElement('link'), attrs, getRequestAttributes(url), { href: url }),
   fetch: async (address, init) => {
     // `createScript` cannot wait, so the hashes of the section, also that of its entry file, are read before
     // `mf-manifest.json`.

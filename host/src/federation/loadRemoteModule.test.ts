@@ -87,6 +87,14 @@ test('C-07 an entry with a hash is loaded with it, also when it is loaded again'
   await again;
 });
 
+test('C-07 an entry on another origin is loaded as its preload is', async () => {
+  const loading = loadRemoteModule(createRemote({ name: 'mfe-cdn', entry: 'https://assets.test/entry.js' }));
+  await waitForScripts();
+  expect(findScripts().map(({ crossOrigin }) => crossOrigin)).toEqual(['anonymous']);
+  finishScript('mfe_cdn', createContainer());
+  await loading;
+});
+
 test('C-04 an entry on a server that the policy of the page refuses is a fault, not a failed connection', async () => {
   const remote = createRemote({ name: 'mfe-foreign', entry: 'https://cdn.test/foreign.js' });
   const loading = loadRemoteModule(remote).catch((error: unknown) => error);

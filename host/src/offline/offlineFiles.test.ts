@@ -1,3 +1,5 @@
+import { getBootData } from '@surco/shared/platform';
+import { testConfig } from '@surco/shared/testing';
 import { createRemote } from '../testing/createRemote';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 import { parseCacheFilesMessage } from './worker/cacheFilesMessage';
@@ -33,6 +35,14 @@ test('caches the start of the host and the files that manifests name for the rol
     '/shell.js',
   ]);
   expect(known).toEqual(expect.arrayContaining(['/table.js', '/terms.js', '/remotes/mfe-x/report.js']));
+});
+
+test('C-07 names the files of the host on the origin that serves them', () => {
+  getBootData().config = { ...testConfig, assetsUrl: 'https://assets.test' };
+  const { wanted: requested, known } = listOfflineFiles(host, [], 'Consultant', []);
+  delete getBootData().config;
+  expect(requested).toContain('https://assets.test/main.js');
+  expect(known).toContain('https://assets.test/table.js');
 });
 
 test('C-07 caches the hashes of a published section with its entry', () => {

@@ -1,5 +1,6 @@
 import type { Role } from '@surco/shared/domain';
 import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
+import { getAssetsUrl } from '../common/assets';
 import { type CacheFilesMessage, isStringArray } from './worker/cacheFilesMessage';
 
 /** Files of the host's build by what they contain, read from `files.json`. */
@@ -28,7 +29,7 @@ export const isHostBuildFiles = (value: unknown): value is HostBuildFiles =>
   isStringArrayMap(value.chunks) &&
   isStringArrayMap(value.shared);
 
-const toRootPaths = (files: readonly string[]): string[] => files.map((file) => `/${file}`);
+const toHostAddresses = (files: readonly string[]): string[] => files.map((file) => `${getAssetsUrl()}/${file}`);
 
 /** The entry of a remote and, of a published one, the hashes of its files: without them no other file is run. */
 const listEntryFiles = ({ entry, filesIntegrity }: RegisteredRemote): string[] => [
@@ -39,7 +40,7 @@ const listEntryFiles = ({ entry, filesIntegrity }: RegisteredRemote): string[] =
 /**
  * Lists the files that a role needs offline (`wanted`): the host's start and what the manifests name. `known` are all
  * files of the deployed builds: the worker deletes others from its cache.
- * @param loaded paths of the scripts that the page has loaded; they are cached, too
+ * @param loaded addresses of the scripts that the page has loaded; they are cached, too
  */
 export function listOfflineFiles(
   host: HostBuildFiles,
@@ -54,7 +55,7 @@ export function listOfflineFiles(
     return names
       ? [
           ...listEntryFiles(remote),
-          ...names.flatMap((name) => files[name] ?? toRootPaths(host.chunks[name] ?? host.shared[name] ?? [])),
+          ...names.flatMap((name) => files[name] ?? toHostAddresses(host.chunks[name] ?? host.shared[name] ?? [])),
         ]
       : [];
   });
@@ -65,9 +66,9 @@ export function listOfflineFiles(
     ),
   ];
   const known = [
-    ...toRootPaths([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared)].flat()),
+    ...toHostAddresses([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared)].flat()),
     ...remotes.flatMap((remote) => [...listEntryFiles(remote), ...Object.values(remote.files).flat()]),
   ];
-  const requested = [...new Set([...toRootPaths(hostFiles), ...remoteFiles, ...loaded])];
+  const requested = [...new Set([...toHostAddresses(hostFiles), ...remoteFiles, ...loaded])];
   return { type: 'keep', wanted: requested, known: [...new Set([...known, ...loaded])] };
 }

@@ -1,6 +1,7 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/platform';
 import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
+import { getAssetsUrl } from '../common/assets';
 import { fetchJson } from '../common/fetchJson';
 import { preparePush } from '../push/pushDevice';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
@@ -8,19 +9,25 @@ import { protectStorage } from './protectStorage';
 import { canPrepareDevice, isOfflineRole, useOfflineReadiness } from './readiness';
 import { retryPreparation } from './retryPreparation';
 import { trackReadiness } from './trackReadiness';
+import { ASSETS_PARAMETER } from './worker/assetsParameter';
 import type { CacheFilesMessage } from './worker/cacheFilesMessage';
 
-const WORKER_URL = '/sw.js';
 /** Long enough for all files over a slow network. */
 const ANSWER_TIMEOUT_MS = 5 * 60_000;
 
-/** Paths of the scripts that this page has loaded from its own server. */
+/** The worker learns the origin of the files from its own address. */
+const getWorkerUrl = (): string => {
+  const assetsUrl = getAssetsUrl();
+  return assetsUrl ? `/sw.js?${new URLSearchParams({ [ASSETS_PARAMETER]: assetsUrl })}` : '/sw.js';
+};
+
+/** Addresses of the scripts that this page has loaded, as the registry names them. */
 const listLoadedScripts = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.endsWith('.js'))
-    .map(({ pathname }) => pathname);
+    .filter(({ origin, pathname }) => [location.origin, getAssetsUrl()].includes(origin) && pathname.endsWith('.js'))
+    .map(({ origin, pathname }) => (origin === location.origin ? pathname : origin + pathname));
 
 /** Adds the files of the sections, which the registry in the HTML does not name. Those of other versions are not added. */
 async function withFiles(remotes: readonly RegisteredRemote[]): Promise<RegisteredRemote[]> {
@@ -32,7 +39,7 @@ async function withFiles(remotes: readonly RegisteredRemote[]): Promise<Register
 }
 
 /**
- * Sends the worker the paths of the files to cache.
+ * Sends the worker the addresses of the files to cache.
  * @returns whether the page and all of them are cached; false when the worker does not answer in time, e.g. because it
  * is an older one or the browser has ended it
  */
@@ -51,11 +58,11 @@ const requestFiles = (worker: ServiceWorker, message: CacheFilesMessage): Promis
   });
 
 /**
- * Registers the service worker and sends it the paths of the files that this user needs offline.
+ * Registers the service worker and sends it the addresses of the files that this user needs offline.
  * @returns whether the page and all of them are cached
  */
 async function registerWorker(remotes: readonly RegisteredRemote[], { role }: SessionUser): Promise<boolean> {
-  await navigator.serviceWorker.register(WORKER_URL, { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(getWorkerUrl(), { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   const [host, remotesWithFiles] = await Promise.all([fetchJson('/files.json'), withFiles(remotes)]);
   if (!active || !isHostBuildFiles(host)) return false;

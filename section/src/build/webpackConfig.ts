@@ -100,6 +100,8 @@ export function createBaseConfig({
       path: outputPath,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      // For files on another origin (ASSETS_URL): their preloads have it too.
+      crossOriginLoading: 'anonymous',
       // Otherwise a module that throws while it loads counts as loaded at the next import.
       strictModuleExceptionHandling: true,
       // A chunk that hangs fails after this time, so that the user sees the panel with the retry button.

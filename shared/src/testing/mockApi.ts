@@ -1,4 +1,4 @@
-import { setRuntimeConfig } from '../platform';
+import { type RuntimeConfig, setRuntimeConfig } from '../platform';
 
 /** A mocked response: `data` of a success, or an error of the contract. */
 export type MockResponse =
@@ -46,21 +46,23 @@ export const recordBody =
     return typeof answer === 'function' ? answer(body) : answer;
   };
 
+export const testConfig: RuntimeConfig = {
+  apiBase: '/api',
+  apiKeyHeader: 'x-api-key',
+  apiKey: 'prueba',
+  locale: 'es-MX',
+  currency: 'MXN',
+  timeZone: 'America/Mexico_City',
+  sso: { clientId: '', authority: '', redirectUri: '', product: 'microsoft' },
+};
+
 /**
  * Replaces `fetch` by a table of responses.
  * @returns the recorded requests, which grow with each call
  */
 export function mockApi(answers: MockResponses): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
-  setRuntimeConfig({
-    apiBase: '/api',
-    apiKeyHeader: 'x-api-key',
-    apiKey: 'prueba',
-    locale: 'es-MX',
-    currency: 'MXN',
-    timeZone: 'America/Mexico_City',
-    sso: { clientId: '', authority: '', redirectUri: '', product: 'microsoft' },
-  });
+  setRuntimeConfig(testConfig);
   globalThis.fetch = async (input, init) => {
     const address = new URL(typeof input === 'object' && 'url' in input ? input.url : input, 'http://localhost');
     const method = init?.method ?? 'GET';

@@ -19,7 +19,9 @@ export function createHostConfig(options: BuildOptions): Configuration {
     },
     output: {
       ...config.output,
+      // `main.ts` replaces it where another origin serves the files; browsers start workers from the page's origin only.
       publicPath: '/',
+      workerPublicPath: '/',
       // By number, because the first file contains the names of all chunks: those of antd alone would be 1 KB.
       chunkFilename: '[id].[contenthash:10].js',
       // The server knows the worker that writes spreadsheets by its name, and gives it a policy of its own.

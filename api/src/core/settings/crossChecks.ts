@@ -15,6 +15,9 @@ const crossChecks: readonly ((env: Environment) => string | false)[] = [
     'ENCRYPTION_KEY must be set in production: the default key is public.',
   (env) => env.NODE_ENV === 'production' && (describeInsecureSettings(env) ?? false),
   (env) =>
+    Boolean(env.PUBLIC_URL?.startsWith('https:') && env.ASSETS_URL?.startsWith('http:')) &&
+    'ASSETS_URL must be https, as PUBLIC_URL is: an https page loads no scripts over http.',
+  (env) =>
     resolveDirectoryPort(env) === env.PORT &&
     `DIRECTORY_PORT and PORT must differ (both are ${env.PORT}): set another port in one of them.`,
   (env) =>

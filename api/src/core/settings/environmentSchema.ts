@@ -43,6 +43,14 @@ const createUrlSchema = (
 
 const httpProtocols = ['http:', 'https:'];
 
+const createOriginSchema = (example: string) =>
+  createUrlSchema(httpProtocols, example)
+    .refine(
+      (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
+      `must be an origin without a path, like ${example}`,
+    )
+    .transform((text) => new URL(text).origin);
+
 const createEmailSchema = (example: string) =>
   z.email(`must be a mail address like ${example}`).max(limits.textLength.email);
 
@@ -91,13 +99,8 @@ export const environmentSchema = z.object({
     .regex(/^[!-~]{32,200}$/, 'must have 32 to 200 ASCII characters without spaces')
     .default(defaultEncryptionKey),
   ADMIN_EMAIL: createEmailSchema('administrator@company.mx').optional(),
-  PUBLIC_URL: createUrlSchema(httpProtocols, 'https://surco.example.mx')
-    .refine(
-      (text) => URL.canParse(text) && new URL(text).pathname === '/' && new URL(text).search === '',
-      'must be an origin without a path, like https://surco.example.mx',
-    )
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  PUBLIC_URL: createOriginSchema('https://surco.example.mx').optional(),
+  ASSETS_URL: createOriginSchema('https://assets.surco.example.mx').optional(),
   TRUSTED_PROXIES: trustedProxiesSchema,
   ALLOW_INSECURE: allowInsecureSchema,
   MAIL_FROM: createEmailSchema('no-reply@company.mx').default('no-responder@surco.test'),

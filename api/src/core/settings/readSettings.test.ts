@@ -121,6 +121,11 @@ test.each([
   ['the log is short for a developer', {}, { logLevel: 'warn' }],
   ['the log has each request in production', production, { logLevel: 'info' }],
   ['the log as it is set', { ...production, LOG_LEVEL: 'error' }, { logLevel: 'error' }],
+  [
+    'C-07 the origin of the files of host and sections',
+    { ASSETS_URL: 'https://Assets.surco.example/' },
+    { assetsUrl: 'https://assets.surco.example' },
+  ],
   ['no proxy is trusted by default', {}, { trustedProxies: [] }],
   [
     'proxies as addresses and networks',
@@ -227,6 +232,14 @@ test.each([
   [
     { PUBLIC_URL: 'https://a.mx/ruta' },
     'PUBLIC_URL must be an origin without a path, like https://surco.example.mx (it is "https://a.mx/ruta").',
+  ],
+  [
+    { ASSETS_URL: 'https://cdn.mx/surco' },
+    'ASSETS_URL must be an origin without a path, like https://assets.surco.example.mx (it is "https://cdn.mx/surco").',
+  ],
+  [
+    { ...production, ASSETS_URL: 'http://cdn.mx' },
+    'ASSETS_URL must be https, as PUBLIC_URL is: an https page loads no scripts over http.',
   ],
   ...['proxy.local', '10.0.0.0/33', '10.0.0.0/8/8', '0.0.0.0/0', '10.0.0.7 192.168.0.1', '10.0.0.0/x'].map(
     (value): [NodeJS.ProcessEnv, string] => [

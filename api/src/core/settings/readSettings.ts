@@ -72,6 +72,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     encryptionKey: checked.ENCRYPTION_KEY,
     adminEmail: checked.ADMIN_EMAIL,
     publicUrl: checked.PUBLIC_URL ?? `http://localhost:${checked.PORT}`,
+    assetsUrl: checked.ASSETS_URL,
     trustedProxies: checked.TRUSTED_PROXIES,
     allowInsecure: checked.ALLOW_INSECURE,
     smtpUrl: checked.SMTP_URL,

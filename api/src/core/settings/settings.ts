@@ -40,6 +40,8 @@ export interface Settings {
   adminEmail: string | undefined;
   /** Origin of the product for its users; links in mails begin with it. */
   publicUrl: string;
+  /** Origin that serves the files of host and sections in place of `publicUrl`, e.g. a CDN; absent: none. */
+  assetsUrl: string | undefined;
   /** Addresses and networks of reverse proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies: readonly string[];
   /** Insecure exceptions that a production start accepts. */

@@ -14,12 +14,14 @@ let server: Record<string, { body: string; type: string }> | null;
 /** Paths requested from the server. */
 let requestedPaths: string[];
 
-const getPath = (key: RequestInfo | URL): string => new URL(key instanceof Request ? key.url : key, ORIGIN).pathname;
+/** The path of an address; the whole URL when it is on another origin. */
+const getPath = (key: RequestInfo | URL): string =>
+  new URL(key instanceof Request ? key.url : key, ORIGIN).href.replace(`${ORIGIN}/`, '/');
 
-const createSameOriginResponse = (response: Response): Response =>
+const withType = (type: ResponseType, response: Response): Response =>
   Object.defineProperties(response, {
-    type: { value: 'basic' },
-    clone: { value: () => createSameOriginResponse(Response.prototype.clone.call(response)) },
+    type: { value: type },
+    clone: { value: () => withType(type, Response.prototype.clone.call(response)) },
   });
 
 function createFakeCache(name: string) {
@@ -29,7 +31,7 @@ function createFakeCache(name: string) {
     match: async (key: RequestInfo | URL) => stored.get(getPath(key))?.clone(),
     put: async (key: RequestInfo | URL, response: Response) => void stored.set(getPath(key), response),
     delete: async (key: RequestInfo | URL) => stored.delete(getPath(key)),
-    keys: async () => [...stored.keys()].map((path) => new Request(ORIGIN + path)),
+    keys: async () => [...stored.keys()].map((path) => new Request(new URL(path, ORIGIN))),
   };
 }
 
@@ -58,7 +60,8 @@ beforeAll(async () => {
       requestedPaths.push(getPath(input));
       const found = server?.[getPath(input) === '/dashboard' ? '/' : getPath(input)];
       if (!found) throw new TypeError('Failed to fetch');
-      return createSameOriginResponse(new Response(found.body, { headers: { 'content-type': found.type } }));
+      const response = new Response(found.body, { headers: { 'content-type': found.type } });
+      return withType(getPath(input).startsWith('/') ? 'basic' : 'cors', response);
     },
   });
   worker = { ...(await import('./cacheFiles')), ...(await import('./strategies')) };
@@ -128,6 +131,15 @@ test('replaces page and files once a new build is cached completely', async () =
   server = null;
   expect(await requestPage()).toBe('new');
   expect(listCachedFiles()).toEqual([NEW_FILE]);
+});
+
+test('C-07 caches files of another origin, and deletes those of an older build', async () => {
+  const [oldFile, newFile] = [`https://assets.test${OLD_FILE}`, `https://assets.test${NEW_FILE}`];
+  server = createRelease('old', oldFile);
+  expect(await cacheFiles([oldFile])).toBe(true);
+  server = createRelease('new', newFile);
+  expect(await cacheFiles([newFile])).toBe(true);
+  expect(listCachedFiles()).toEqual([newFile]);
 });
 
 test('the page of the first visit is cached with its files', async () => {

@@ -20,9 +20,9 @@ async function ensurePageCached(event: ExtendableEvent): Promise<void> {
 }
 
 /** @returns whether the file is in the cache now */
-async function ensureFileCached(path: string, event: ExtendableEvent): Promise<boolean> {
-  await ensureCached(fileStrategy, new Request(toUrl(path)), event);
-  return (await findInCache(FILE_CACHE, path)) !== undefined;
+async function ensureFileCached(address: string, event: ExtendableEvent): Promise<boolean> {
+  await ensureCached(fileStrategy, new Request(toUrl(address)), event);
+  return (await findInCache(FILE_CACHE, address)) !== undefined;
 }
 
 /** Makes the newer page the one that is used offline. */
@@ -44,15 +44,15 @@ export async function cacheFiles(
   { requested, known }: { requested: readonly string[]; known: readonly string[] },
   event: ExtendableEvent,
 ): Promise<boolean> {
-  const files = requested.filter(isFingerprinted);
+  const files = requested.filter((address) => isFingerprinted(new URL(toUrl(address)).pathname));
   await ensurePageCached(event);
   let isComplete = true;
-  for (const path of files) isComplete = (await ensureFileCached(path, event)) && isComplete;
+  for (const address of files) isComplete = (await ensureFileCached(address, event)) && isComplete;
   if (!isComplete) return false;
   await promotePendingPage();
-  const current = new Set([...files, ...known]);
+  const current = new Set([...files, ...known].map(toUrl));
   const cache = await caches.open(FILE_CACHE);
-  const outdated = (await cache.keys()).filter(({ url }) => !current.has(new URL(url).pathname));
+  const outdated = (await cache.keys()).filter(({ url }) => !current.has(url));
   await Promise.all(outdated.map((request) => cache.delete(request)));
   return (await findInCache(PAGE_CACHE, PAGE_KEY)) !== undefined;
 }

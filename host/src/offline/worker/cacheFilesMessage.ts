@@ -4,10 +4,10 @@
  */
 export interface CacheFilesMessage {
   type: 'keep';
-  /** Paths of the files to cache. */
+  /** Addresses of the files to cache: paths, or URLs of another origin that serves the files. */
   // oxlint-disable-next-line surco/plain-language -- wire name: an installed worker may be older than the page
   wanted: readonly string[];
-  /** Paths of all files of the deployed builds. */
+  /** Addresses of all files of the deployed builds. */
   known: readonly string[];
 }
 

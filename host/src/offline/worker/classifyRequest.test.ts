@@ -1,6 +1,7 @@
 import { classifyRequest } from './classifyRequest';
 
 const ORIGIN = 'https://surco.test';
+const ASSETS = 'https://assets.test';
 const navigationRequest = { method: 'GET', mode: 'navigate', destination: 'document' };
 const scriptRequest = { method: 'GET', mode: 'no-cors', destination: 'script' };
 
@@ -21,7 +22,9 @@ test.each([
   ['/remotes/mfe-sales/mf-manifest.json', { method: 'GET', mode: 'cors', destination: '' }, 'other'],
   ['/sw.js', scriptRequest, 'other'],
   ['/registry.json', { method: 'GET', mode: 'cors', destination: '' }, 'other'],
+  ['https://assets.test/main.0123456789.js', { ...scriptRequest, mode: 'cors' }, 'file'],
+  ['https://assets.test/dashboard', navigationRequest, 'other'],
   ['https://login.test/main.0123456789.js', scriptRequest, 'other'],
 ])('%s (%o) is classified as: %s', (url, request, kind) =>
-  expect(classifyRequest({ url, ...request }, ORIGIN)).toBe(kind),
+  expect(classifyRequest({ url, ...request }, ORIGIN, ASSETS)).toBe(kind),
 );

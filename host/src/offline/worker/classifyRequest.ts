@@ -20,9 +20,18 @@ const EXCLUDED_PATHS = /^\/(?:api|redirect|registry\.json|config\.json)(?:\/|$)/
 export const isFingerprinted = (pathname: string): boolean =>
   FINGERPRINTED.test(pathname) && !EXCLUDED_PATHS.test(pathname);
 
-export function classifyRequest({ url, method, mode, destination }: RequestSummary, origin: string): RequestKind {
-  const address = new URL(url, origin);
-  if (method !== 'GET' || address.origin !== origin || EXCLUDED_PATHS.test(address.pathname)) return 'other';
-  if (mode === 'navigate') return destination === 'document' && !looksLikeFile(address.pathname) ? 'page' : 'other';
-  return isFingerprinted(address.pathname) && !address.search ? 'file' : 'other';
+/**
+ * @param ownOrigin origin of the pages
+ * @param assetsOrigin another origin that serves files
+ */
+export function classifyRequest(
+  { url, method, mode, destination }: RequestSummary,
+  ownOrigin: string,
+  assetsOrigin: string | null,
+): RequestKind {
+  const { origin, pathname, search } = new URL(url, ownOrigin);
+  const isOwn = origin === ownOrigin;
+  if (method !== 'GET' || !(isOwn || origin === assetsOrigin) || EXCLUDED_PATHS.test(pathname)) return 'other';
+  if (mode === 'navigate') return isOwn && destination === 'document' && !looksLikeFile(pathname) ? 'page' : 'other';
+  return isFingerprinted(pathname) && !search ? 'file' : 'other';
 }

@@ -10,14 +10,16 @@ const NETWORK_TIMEOUT_SECONDS = 4;
 
 const MATCH_OPTIONS = { ignoreVary: true };
 
-export const toUrl = (path: string): string => new URL(path, location.origin).href;
+/** @param address a path, or a URL of another origin */
+export const toUrl = (address: string): string => new URL(address, location.origin).href;
 
-/** The cached response to a path; undefined when there is none. */
-export const findInCache = async (cacheName: string, path: string): Promise<Response | undefined> =>
-  caches.match(toUrl(path), { ...MATCH_OPTIONS, cacheName });
+/** The cached response to an address; undefined when there is none. */
+export const findInCache = async (cacheName: string, address: string): Promise<Response | undefined> =>
+  caches.match(toUrl(address), { ...MATCH_OPTIONS, cacheName });
 
-const isSameOriginResponse = (response: Response): boolean =>
-  response.ok && response.type === 'basic' && !response.redirected;
+/** @param types `basic`: from the worker's origin, `cors`: from another one that lets the worker read the answer */
+const isReadable = (response: Response, types: readonly ResponseType[]): boolean =>
+  response.ok && types.includes(response.type) && !response.redirected;
 
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
@@ -34,7 +36,7 @@ export const pageStrategy = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ mode }) =>
         toUrl(mode === 'write' && (await findInCache(PAGE_CACHE, PAGE_KEY)) ? PENDING_PAGE_KEY : PAGE_KEY),
-      cacheWillUpdate: async ({ response }) => (isSameOriginResponse(response) && isHtml(response) ? response : null),
+      cacheWillUpdate: async ({ response }) => (isReadable(response, ['basic']) && isHtml(response) ? response : null),
     },
   ],
 });
@@ -46,7 +48,8 @@ export const fileStrategy = new CacheFirst({
   plugins: [
     {
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (bypassesCache(request) ? null : cachedResponse),
-      cacheWillUpdate: async ({ response }) => (isSameOriginResponse(response) && !isHtml(response) ? response : null),
+      cacheWillUpdate: async ({ response }) =>
+        isReadable(response, ['basic', 'cors']) && !isHtml(response) ? response : null,
     },
   ],
 });

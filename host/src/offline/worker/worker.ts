@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
+import { ASSETS_PARAMETER } from './assetsParameter';
 import { cacheFiles, deleteOldCaches } from './cacheFiles';
 import { classifyRequest, type RequestKind } from './classifyRequest';
 import { parseCacheFilesMessage } from './cacheFilesMessage';
@@ -11,10 +12,12 @@ import { fileStrategy, pageStrategy } from './strategies';
 
 declare const self: ServiceWorkerScope & PushScope;
 
+const assetsOrigin = new URLSearchParams(location.search).get(ASSETS_PARAMETER);
+
 const isKind =
   (kind: RequestKind) =>
   ({ request }: { request: Request }): boolean =>
-    classifyRequest(request, location.origin) === kind;
+    classifyRequest(request, location.origin, assetsOrigin) === kind;
 
 registerRoute(isKind('page'), pageStrategy);
 registerRoute(isKind('file'), fileStrategy);

@@ -1,3 +1,4 @@
+import { testConfig } from '../../testing/mockApi';
 import { retryUrl, withRetryUrl } from './retryUrl';
 
 beforeEach(() => {
@@ -20,6 +21,14 @@ test('C-04 a file of another origin gets a new URL, without a request that the c
   retryUrl('https://cdn.test/three.js?v=1');
   expect(retryUrl('https://cdn.test/three.js?v=1')).toBe('https://cdn.test/three.js?v=1&retry=2');
   expect(fetch).not.toHaveBeenCalled();
+});
+
+test('C-07 a cached file of the origin that serves the files is fetched again', () => {
+  window.__surco = { config: { ...testConfig, assetsUrl: 'https://assets.test' }, inFlight: new Map() };
+  retryUrl('https://assets.test/six.js');
+  expect(retryUrl('https://assets.test/six.js')).toBe('https://assets.test/six.js?retry=2');
+  expect(fetch).toHaveBeenCalledWith('https://assets.test/six.js', { cache: 'reload' });
+  delete window.__surco;
 });
 
 test('C-04 after a retry, a preloaded file gets a new URL at its first request', () => {

@@ -1,3 +1,4 @@
+import { getBootData } from '../../platform/config/bootData';
 import type { LoadFile } from './fileLoader';
 
 /** How often each file was requested, by URL. */
@@ -21,7 +22,9 @@ const hasFailedPreload = (address: string): boolean =>
 
 /** Replaces a wrong response in the browser's HTTP cache. */
 function reloadCachedFile(address: string): void {
-  if (new URL(address, location.href).origin !== location.origin) return;
+  // The content security policy forbids requests to any other origin.
+  const origins = [location.origin, getBootData().config?.assetsUrl];
+  if (!origins.includes(new URL(address, location.href).origin)) return;
   fetch(address, { cache: 'reload' }).catch(() => undefined);
 }
 

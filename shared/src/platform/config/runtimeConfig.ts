@@ -16,6 +16,8 @@ export interface RuntimeConfig {
   };
   /** Origin on a developer's machine from which a section may be loaded; absent where that is not allowed. */
   devRemotes?: string;
+  /** Origin of the files of host and sections; absent where the product's own server serves them. */
+  assetsUrl?: string;
   /** Not used: the formatters use `defaultFormatSettings`, which the server writes here. */
   locale: string;
   /** Not used, as `locale`. */

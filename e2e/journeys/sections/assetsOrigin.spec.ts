@@ -1,0 +1,112 @@
+import { appendFileSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../../../tools/src/packages';
+import { waitForCachedChunk } from '../../pageObjects/deviceStorage';
+import { expectSectionError, expectSectionLoaded, openSection } from '../../pageObjects/sections';
+import { SaleForm } from '../../pageObjects/saleForm';
+import { type Account, signInWithoutForm } from '../../pageObjects/session';
+import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { serveFolders } from '../../support/otherBuilds';
+import { runTool } from '../../support/remoteBuilds';
+import { setOffline } from '../../support/setOffline';
+import { collectConsoleErrors, expect, test } from '../../support/test';
+
+// One section is published, so that its files have hashes; the others come with the server.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const LIST = '/dashboard/sales/list/sale';
+const SIMULATOR = '/dashboard/simulator/simulator';
+
+const remotesDir = mkdtempSync(join(tmpdir(), 'surco-assets-'));
+let server: IsolatedServer;
+let assets: Awaited<ReturnType<typeof serveFolders>>;
+
+test.beforeAll(async () => {
+  const simulatorDir = join(remotesDir, 'mfe-simulator');
+  const bundled = ['mfe-admin', 'mfe-customers', 'mfe-inventory', 'mfe-sales'];
+  assets = await serveFolders({
+    '/remotes/mfe-simulator/': simulatorDir,
+    ...Object.fromEntries(bundled.map((name) => [`/remotes/${name}/`, join(ROOT, name, 'dist')])),
+    '/': join(ROOT, 'host', 'dist'),
+  });
+  const build = join(ROOT, 'mfe-simulator', 'dist');
+  await runTool('publish/main.ts', 'publish', 'mfe-simulator', '--from', build, '--to', remotesDir);
+  server = await startIsolatedServer({ ASSETS_URL: assets.origin, REMOTES_DIR: remotesDir });
+});
+test.afterAll(async () => {
+  await server.stop();
+  await assets.close();
+});
+
+async function openSignedIn(page: Page, account: Account, path: string): Promise<void> {
+  await signInWithoutForm(page, account);
+  await page.goto(path);
+}
+
+/** Collects the scripts that a page requests. */
+function collectScripts(page: Page): URL[] {
+  const scripts: URL[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()));
+  });
+  return scripts;
+}
+
+test('C-07 C-06 all scripts of host and sections come from the origin of ASSETS_URL, each once', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  const errors = collectConsoleErrors(page);
+  const scripts = collectScripts(page);
+  await openSignedIn(page, 'admin', LIST);
+  await expectSectionLoaded(page, 'Ventas');
+  await openSection(page, 'Clientes');
+  await expectSectionLoaded(page, 'Clientes');
+  await page.goto(SIMULATOR);
+  await expect(page.getByRole('textbox', { name: 'Animales' })).toBeVisible();
+  expect(new Set(scripts.map(({ origin }) => origin))).toEqual(new Set([assets.origin]));
+  for (const name of ['mfe-sales', 'mfe-customers', 'mfe-simulator'])
+    expect(scripts.some(({ pathname }) => pathname.startsWith(`/remotes/${name}/`))).toBe(true);
+  const simulatorScripts = scripts.map(({ pathname }) => pathname).filter((path) => path.includes('/mfe-simulator/'));
+  expect(simulatorScripts).toEqual([...new Set(simulatorScripts)]);
+  expect(errors).toEqual([]);
+
+  // Browsers start a worker from the origin of its page only.
+  await page.goto('/dashboard/customers/list');
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  expect((await downloaded).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('C-07 X-11 files of the origin of ASSETS_URL are cached for work without a network', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await openSignedIn(page, 'consultant', LIST);
+  await expectSectionLoaded(page, 'Ventas');
+  await waitForCachedChunk(page, 'create-sale');
+  await setOffline(context, true);
+  await page.reload();
+  await expect(page.getByText(/Sin conexión: datos del/)).toBeVisible();
+  await new SaleForm(page).open();
+  await context.close();
+});
+
+test('C-07 a published file that was changed on the origin of ASSETS_URL is not run', async ({ browser }) => {
+  const [version = ''] = readdirSync(join(remotesDir, 'mfe-simulator'));
+  const folder = join(remotesDir, 'mfe-simulator', version);
+  const [routesFile = ''] = readdirSync(folder).filter((file) => /^routes\..*\.js$/.test(file));
+  appendFileSync(join(folder, routesFile), `\ndocument.documentElement.dataset.tampered = 'true';`);
+  const context = await browser.newContext({ baseURL: server.origin });
+  const page = await context.newPage();
+  await openSignedIn(page, 'consultant', SIMULATOR);
+  await expectSectionError(page);
+  expect(await page.evaluate(() => document.documentElement.dataset.tampered)).toBeUndefined();
+  await openSection(page, 'Ventas');
+  await expectSectionLoaded(page, 'Ventas');
+  await context.close();
+});
