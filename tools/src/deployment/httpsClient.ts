@@ -1,9 +1,10 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   status: number;
+  headers: IncomingHttpHeaders;
   body: Buffer;
   cookies: string[];
 }
@@ -32,6 +33,7 @@ export function createHttpsClient({ port, name, ca }: { port: number; name: stri
       const response = await sendRequest(options, json === undefined ? undefined : JSON.stringify(json));
       return {
         status: response.statusCode ?? 0,
+        headers: response.headers,
         body: await buffer(response),
         cookies: (response.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0] ?? ''),
       };

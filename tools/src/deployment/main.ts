@@ -9,8 +9,16 @@ import { findDatabasePrograms } from '../databases/debianPrograms';
 import { startPooler } from '../databases/pooler';
 import { stopRunning } from '../databases/serverProcess';
 import { installBundle, createInstallation } from './installation';
-import { findNginx, serverName } from './nginx';
-import { type Deployment, startService, tryBackup, tryDemoRemoval, tryMigration, tryFirstAdministrator } from './steps';
+import { assetsName, findNginx, serverName } from './nginx';
+import {
+  type Deployment,
+  startService,
+  tryAssets,
+  tryBackup,
+  tryDemoRemoval,
+  tryMigration,
+  tryFirstAdministrator,
+} from './steps';
 
 /** Runs one step and prints how long it took. */
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -60,6 +68,7 @@ async function prepareDeployment(folder: string): Promise<Deployment> {
     API_KEY: 'a-key-for-this-trial',
     ENCRYPTION_KEY: 'an-encryption-key-for-this-trial-only',
     PUBLIC_URL: `https://${serverName}`,
+    ASSETS_URL: `https://${assetsName}`,
     MAIL_FROM: 'no-reply@company.mx',
     ADMIN_EMAIL: 'administrator@company.mx',
     TRUSTED_PROXIES: '127.0.0.1',
@@ -79,6 +88,7 @@ async function main(): Promise<void> {
     await step('check, migrate, check', () => tryMigration(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
+    await step('files of host and sections from another name', () => tryAssets(service));
     await step('both instances end with code 0', service.stop);
     await step('backup, restore, check', () => tryBackup(deployment));
     await step('demo accounts refused and removed, PDF', () => tryDemoRemoval(deployment));

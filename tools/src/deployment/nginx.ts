@@ -27,10 +27,10 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
   }, text);
 }
 
-/** Writes a self-signed certificate for the name of the server, and its key. @returns the certificate */
-function createCertificate(folder: string, name: string): Buffer {
+/** Writes a self-signed certificate for the names of the server, and its key. @returns the certificate */
+function createCertificate(folder: string): Buffer {
   const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const names = ['-subj', `/CN=${serverName}`, '-addext', `subjectAltName=DNS:${serverName},DNS:${assetsName}`];
   const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', certificate, ...names], {
     stdio: 'ignore',
@@ -48,7 +48,7 @@ events {}
 http {
   access_log off;
   ${temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${folder}/surco.conf;
+  include ${folder}/surco*.conf;
 }
 `;
 
@@ -60,20 +60,34 @@ export interface NginxOptions {
 }
 
 export const serverName = 'surco.company.mx';
+export const assetsName = `assets.${serverName}`;
 
-/** Starts nginx with the shipped configuration, on free ports. @returns a client of its HTTPS port */
-export async function startNginx({ folder, account, instances }: NginxOptions): Promise<HttpsClient> {
+/** Clients of the HTTPS port, one for each name of the server. */
+export interface NginxClients {
+  client: HttpsClient;
+  assets: HttpsClient;
+}
+
+const readShipped = (name: string): string => readFileSync(join(ROOT, 'tools', 'deploy', name), 'utf8');
+
+/** Starts nginx with the shipped configuration, on free ports. */
+export async function startNginx({ folder, account, instances }: NginxOptions): Promise<NginxClients> {
   mkdirSync(folder, { recursive: true });
-  const ca = createCertificate(folder, serverName);
+  const ca = createCertificate(folder);
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
-  const site = replaceAll(readFileSync(join(ROOT, 'tools', 'deploy', 'nginx.conf'), 'utf8'), {
+  const common = {
+    'listen 443 ssl': `listen 127.0.0.1:${httpsPort} ssl`,
+    '/etc/surco/tls/': `${folder}/`,
+  };
+  const site = replaceAll(readShipped('nginx.conf'), {
+    ...common,
     'server 127.0.0.1:3000': `server 127.0.0.1:${instances[0]}`,
     'server 127.0.0.1:3001': `server 127.0.0.1:${instances[1]}`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
-    'listen 443 ssl': `listen 127.0.0.1:${httpsPort} ssl`,
-    '/etc/surco/tls/': `${folder}/`,
   });
   writeFileSync(join(folder, 'surco.conf'), site);
+  const assetsSite = replaceAll(readShipped('nginx-assets.conf'), { ...common, '/var/cache/nginx': folder });
+  writeFileSync(join(folder, 'surco-assets.conf'), assetsSite);
   writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder));
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   const client = createHttpsClient({ port: httpsPort, name: serverName, ca });
@@ -89,5 +103,5 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
         () => false,
       ),
   });
-  return client;
+  return { client, assets: createHttpsClient({ port: httpsPort, name: assetsName, ca }) };
 }

@@ -7,9 +7,8 @@ import { loadDemoData } from '../../../api/src/seed/loadDemoData';
 import { demoPassword } from '../../../api/src/seed/accounts';
 import { withClient } from '../../bench/data/withClient';
 import type { ServerProcess } from '../databases/serverProcess';
-import type { HttpsClient } from './httpsClient';
 import type { Installation } from './installation';
-import { startNginx } from './nginx';
+import { assetsName, type NginxClients, serverName, startNginx } from './nginx';
 import { acceptInvitation, signIn } from './signIn';
 
 type Env = Readonly<Record<string, string>>;
@@ -49,8 +48,7 @@ export function tryMigration({ installations: [surco], settings, getDatabase }: 
   console.log(runOk(surco, ['check'], env).trim());
 }
 
-export interface Service {
-  client: HttpsClient;
+export interface Service extends NginxClients {
   stop: () => Promise<void>;
 }
 
@@ -61,9 +59,9 @@ export async function startService({ installations, settings, getDatabase, ...re
   const servers: ServerProcess[] = [];
   for (const [index, surco] of installations.entries())
     servers.push(await surco.serve(`surco-${index + 1}`, instances[index] ?? 0, env));
-  const client = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
+  const clients = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
   return {
-    client,
+    ...clients,
     stop: async () => {
       for (const server of servers) assert.equal(await server.stop('SIGTERM'), 0);
     },
@@ -80,14 +78,28 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
   const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
   const page = await client.send('GET', '/dashboard', { headers });
   assert.match(page.body.toString(), /<title>.*Surco/);
-  const file = /\/[\w./-]+\.[0-9a-f]{8,}\.js/.exec(page.body.toString())?.[0] ?? '';
-  assert.equal((await client.send('GET', file)).status, 200);
   const report = await client.send('GET', '/api/sales/sale-report', { headers });
   assert.ok(
     report.status === 200 && hasSignature(report.body, 'PK'),
     `sale-report: ${report.status} ${report.body.toString()}`,
   );
   assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
+}
+
+/** The page names its files on the other origin, which serves them to this page and has no pages of its own. */
+export async function tryAssets({ client, assets }: Service): Promise<void> {
+  const page = (await client.send('GET', '/login')).body.toString();
+  const [, file = ''] = new RegExp(`src="https://${assetsName}(/main\\.[0-9a-f]+\\.js)"`).exec(page) ?? [];
+  for (const path of [file, '/remotes/mfe-sales/manifest.json']) {
+    const { status, headers } = await assets.send('GET', path);
+    assert.deepEqual(
+      [status, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']],
+      [200, `https://${serverName}`, 'cross-origin'],
+      path,
+    );
+  }
+  for (const path of ['/', '/login', '/api/health/live'])
+    assert.equal((await assets.send('GET', path)).status, 404, path);
 }
 
 /** A backup of the first database becomes the second one. */
