@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
   { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
   { name: 'Deployment', command: getBinPath('tsx'), args: ['tools/src/deployment/main.ts'] },
-  { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/kit.ts', '--test'] },
+  { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/catalog.ts', '--test'] },
   { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
 ];
 
