@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db/transaction';
 import { notificationChannel } from './notify';
 
 /** Data that every user reads: products, production types and parameters. */
-export type SharedResource = 'catalogue';
+export type SharedResource = 'referenceData';
 
 /** Notifies every open page on commit that its copy of this data is stale. */
 export const broadcastChange = (tx: Tx, changed: SharedResource): Promise<unknown> =>

@@ -165,7 +165,7 @@ test('R-10 R-19 R-42 a stream sends what another instance writes and ends with t
     const admin = await api.signInAs(api.company.users.Admin);
     const params = [{ key: 'labour', value: 6100 }];
     expect((await admin.send('PUT', '/simulator-params', { params })).status).toBe(200);
-    await readUntil('event: changed\ndata: {"what":"catalogue"}\n\n');
+    await readUntil('event: changed\ndata: {"what":"referenceData"}\n\n');
     await sql`update users set status = 'INACTIVO' where id = ${user.id}`.execute(api.db);
     await insertNotification(user.id, 'para nadie');
     const rest = await stream.read();

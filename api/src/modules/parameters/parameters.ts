@@ -104,7 +104,7 @@ export async function updateParameters(
       before: oldValues,
       after: newValues,
     });
-    await broadcastChange(tx, 'catalogue');
+    await broadcastChange(tx, 'referenceData');
     if (keys.includes(secondFactorParameter.key)) await closeStreamsPendingSecondFactor(tx);
   }
   return after;

@@ -46,7 +46,7 @@ export async function createProductionType(tx: Tx, user: CurrentUser, body: Body
   );
   const after = toProductionType(row);
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'production-type', entityId: after.id, after });
-  await broadcastChange(tx, 'catalogue');
+  await broadcastChange(tx, 'referenceData');
   return after;
 }
 
@@ -73,7 +73,7 @@ export async function updateProductionType(
   );
   const after = toProductionType(row);
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'production-type', entityId: id, before, after });
-  await broadcastChange(tx, 'catalogue');
+  await broadcastChange(tx, 'referenceData');
   return after;
 }
 
@@ -88,6 +88,6 @@ export async function deleteProductionType(tx: Tx, user: CurrentUser, id: string
   assertUnreferenced(`El tipo de producción ${before.name}`, [[rows[0]?.clients ?? 0, 'cliente', 'clientes']]);
   await tx.deleteFrom('production_types').where('id', '=', id).execute();
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'production-type', entityId: id, before });
-  await broadcastChange(tx, 'catalogue');
+  await broadcastChange(tx, 'referenceData');
   return { id };
 }

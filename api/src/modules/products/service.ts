@@ -59,7 +59,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Prom
   await insertPrice(tx, id, body.basePrice, user.id);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
-  await broadcastChange(tx, 'catalogue');
+  await broadcastChange(tx, 'referenceData');
   return after;
 }
 
@@ -87,6 +87,6 @@ export async function updateProduct(
   if (compareMoney(before.basePrice, body.basePrice) !== 0) await insertPrice(tx, id, body.basePrice, user.id);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
-  await broadcastChange(tx, 'catalogue');
+  await broadcastChange(tx, 'referenceData');
   return after;
 }

@@ -9,10 +9,10 @@ const CALLS_BY_NOTIFICATION_TYPE: Readonly<Record<string, readonly CallKey[]>> =
 
 /**
  * Calls whose cached responses a change of shared data makes stale, by the name that the server sends (`SharedResource`
- * of the API). `catalogue`: the products, production types and parameters of the simulator.
+ * of the API). `referenceData`: the products, production types and parameters of the simulator.
  */
 const CALLS_BY_CHANGE: Readonly<Record<string, readonly CallKey[]>> = {
-  catalogue: ['GET /products/enabled', 'GET /simulator/catalog'],
+  referenceData: ['GET /products/enabled', 'GET /simulator/catalog'],
 };
 
 /** The calls to refetch: an open form then drops a disabled product, an open simulator uses the new parameter. */

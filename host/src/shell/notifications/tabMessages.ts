@@ -15,7 +15,7 @@ export type TabMessage =
   /** The stream is connected, maybe again: lists are fetched again. */
   | { kind: 'ready'; lastId: string }
   | { kind: 'notification'; lastId: string; notification: NotificationSummary }
-  /** Shared data has changed, e.g. the product catalogue. */
+  /** Reference data has changed. */
   | { kind: 'changed'; what: string }
   /** A notification was marked as read in another tab. */
   | { kind: 'read' };

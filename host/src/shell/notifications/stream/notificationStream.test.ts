@@ -55,9 +55,9 @@ test('R-19 R-42 reports a change of shared data to all tabs, without a toast', a
   const other = new FakeBroadcastChannel(getChannelName(userId));
   other.addEventListener('message', (event) => event instanceof MessageEvent && others.push(event.data));
   await waitFor(() => expect(connections).toHaveLength(1));
-  connections[0]?.send('event: changed\ndata: {"what":"catalogue"}\n\nevent: changed\ndata: 7\n\n');
-  await waitFor(() => expect(onChange.mock.calls).toEqual([['catalogue']]));
-  await waitFor(() => expect(others).toEqual([{ kind: 'changed', what: 'catalogue' }]));
+  connections[0]?.send('event: changed\ndata: {"what":"referenceData"}\n\nevent: changed\ndata: 7\n\n');
+  await waitFor(() => expect(onChange.mock.calls).toEqual([['referenceData']]));
+  await waitFor(() => expect(others).toEqual([{ kind: 'changed', what: 'referenceData' }]));
   expect([onNotifications.mock.calls, listToastTitles()]).toEqual([[], []]);
 });
 

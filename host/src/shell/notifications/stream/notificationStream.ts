@@ -24,7 +24,7 @@ interface NotificationStreamOptions {
    * The lists must be fetched again each time.
    */
   onNotifications: (notifications: readonly NotificationSummary[]) => void;
-  /** Called when shared data has changed, e.g. `catalogue`. */
+  /** Called when shared data has changed, e.g. `referenceData`. */
   onChange: (change: string) => void;
 }
 
