@@ -1,6 +1,6 @@
 import { lazyPage, useSearchParams } from '@surco/shared/platform';
 import { useState } from 'react';
-import { CardSkeletons, renderChunkError, entryTexts, getCurrentView } from '../features/scenarios';
+import { CardSkeletons, renderChunkError, preloadedTexts, getCurrentView } from '../features/scenarios';
 import { SimulatorWithScenarios } from './SimulatorWithScenarios';
 import './simulatorSection.css';
 
@@ -15,7 +15,7 @@ export default function SimulatorSection() {
   const view = getCurrentView(search);
   const [wasOpened, setWasOpened] = useState(false);
   if (view === 'simulator' && !wasOpened) setWasOpened(true);
-  const skeleton = <CardSkeletons label={entryTexts.loading} count={3} />;
+  const skeleton = <CardSkeletons label={preloadedTexts.loading} count={3} />;
   return (
     <>
       {wasOpened && (

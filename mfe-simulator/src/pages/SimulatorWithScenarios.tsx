@@ -5,7 +5,7 @@ import {
   getOpenedScenarioId,
   getInputQuery,
   LazyScenarioBar,
-  entryTexts as texts,
+  preloadedTexts as texts,
   getScenarioListLink,
   useOpenedScenario,
 } from '../features/scenarios';

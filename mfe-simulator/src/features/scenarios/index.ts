@@ -4,4 +4,4 @@ export { LazyScenarioBar } from './components/LazyScenarioBar';
 export { CardSkeletons, renderChunkError } from './components/ScenarioStates';
 export { listIgnoredFields } from './model/shareLink';
 export { getOpenedScenarioId, getInputQuery, getScenarioListLink, getCurrentView } from './model/views';
-export { entryTexts } from './entryTexts';
+export { preloadedTexts } from './preloadedTexts';

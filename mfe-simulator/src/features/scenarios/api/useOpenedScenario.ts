@@ -1,5 +1,5 @@
 import { ApiError, useCall } from '@surco/shared/platform';
-import { entryTexts as texts } from '../entryTexts';
+import { preloadedTexts as texts } from '../preloadedTexts';
 
 /** Loads the saved scenario named by the URL. */
 export function useOpenedScenario(id: string | null) {

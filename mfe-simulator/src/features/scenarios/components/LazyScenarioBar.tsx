@@ -1,6 +1,6 @@
 import type { Simulation } from '@surco/shared/contract';
 import type { SimulatorState } from '../../../common';
-import { entryTexts as texts } from '../entryTexts';
+import { preloadedTexts as texts } from '../preloadedTexts';
 import { LazyPart } from './LazyPart';
 import { FailedMessage } from './ScenarioStates';
 

@@ -1,6 +1,6 @@
 import { getErrorMessage } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
-import { entryTexts as texts } from '../entryTexts';
+import { preloadedTexts as texts } from '../preloadedTexts';
 
 /** Loading skeletons. */
 export const CardSkeletons = ({ label, count }: { label: string; count: number }) => (

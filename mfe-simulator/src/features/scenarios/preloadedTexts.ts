@@ -1,5 +1,5 @@
 /** Texts of the scenarios that load with the simulator; those of the views, which load later, are in `texts.ts`. */
-export const entryTexts = {
+export const preloadedTexts = {
   toList: 'Mis escenarios',
   loading: 'Cargando los escenarios…',
   failed: 'No se pudieron cargar las opciones del escenario.',
