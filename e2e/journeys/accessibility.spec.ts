@@ -103,7 +103,7 @@ test.use({ trace: 'off' });
 
 /**
  * Creates a consultant with one unread and one read notification. The demo consultant would have more of them, because
- * other journeys pay vouchers, open seasons and import sales.
+ * other journeys pay DKbonos, open seasons and import sales.
  */
 async function createNotifiedConsultant(): Promise<{ email: string; password: string }> {
   const { id, email } = await createUser('Consultant');

@@ -13,7 +13,7 @@ export const getEditCustomerPath = (id: string): string => buildPath(customerPat
 
 /** The sales of one customer. */
 export const getCustomerSalesPath = (customerId: string): string => salesPaths.saleList + toQueryString({ customerId });
-/** The vouchers of one customer. */
+/** The DKbonos of one customer. */
 export const getCustomerVouchersPath = (customerId: string): string =>
   salesPaths.voucherList + toQueryString({ customerId });
 /** the saved simulations of the signed-in user, searched by the name of a customer. */

@@ -34,7 +34,7 @@ function openPage(role: Role, file: File | null) {
 
 const spreadsheet = new File(['contenido'], 'mayo.xlsx');
 
-test('offers the imports of the role and hands the file over', async () => {
+test('offers the imports of the role and passes the file on', async () => {
   const { user } = openPage('Consultant', spreadsheet);
   expect(await screen.findByText('mayo.xlsx')).toBeVisible();
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Ventas']);

@@ -20,7 +20,7 @@ test('C-07 says which audience gets which version, and where a rollback leads', 
   ]);
 });
 
-test('C-07 says that the section is gone after a rollback of its first version', () => {
+test('C-07 says that a rollback of the first version removes the section', () => {
   const none = 'no version (the section is not shown)';
   expect(formatRelease({ live: '1.0.0-a', before: [null] }, 'absent')).toEqual([
     '1.0.0-a for everyone',

@@ -22,7 +22,7 @@ function readFile({ status, headers, rawBody }: ApiResponse, name: string): unkn
   return JSON.parse(text);
 }
 
-test('X-21 exports the own data of a user without secrets, and records the download', async () => {
+test('X-21 exports a user’s data without secrets, and records the download', async () => {
   const { api, admin } = users;
   const owner = await api.make.user('Consultant', { tos_version: '2020-01', password_hash: 'scrypt$nunca-se-muestra' });
   const stranger = await api.make.user('Consultant');

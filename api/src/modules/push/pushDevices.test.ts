@@ -98,7 +98,7 @@ test('R-10 one browser is one device, also when it registers several times at on
   expect(await listDevices()).toHaveLength(1);
 });
 
-test('R-10 a new address ends the former one, whosever it was', async () => {
+test('R-10 a new address ends the former one, of any user', async () => {
   const [former, next] = [push.service.createBrowser(), push.service.createBrowser()];
   await push.subscribe(consultant, former);
   await push.subscribe(consultant, next);
@@ -128,7 +128,7 @@ test('R-10 a renewed address keeps the settings of the device', async () => {
 const claim = async (visitor: TestClient, endpoint: string) =>
   (await visitor.post('/users/me/push-devices/current', { endpoint })).body.data as PushDevice | null;
 
-test('R-10 a browser that changes hands stops showing the notifications of the former user', async () => {
+test('R-10 a browser whose user changes stops showing the notifications of the former user', async () => {
   const { device, browser } = await push.subscribe(consultant);
   const { endpoint } = browser.subscription;
   expect(await claim(consultant, endpoint)).toEqual(device);

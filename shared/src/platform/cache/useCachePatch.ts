@@ -12,7 +12,7 @@ interface CachePatcher {
   refresh: (...keys: readonly CallKey[]) => Promise<unknown>;
 }
 
-/** Applies the response of a write to the cached reads: X-12 replaces a voucher, X-13 removes a sale from its list. */
+/** Applies the response of a write to the cached reads: X-12 replaces a DKbono, X-13 removes a sale from its list. */
 export function useCachePatch(): CachePatcher {
   const { mutate } = useSWRConfig();
   return useMemo(

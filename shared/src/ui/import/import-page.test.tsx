@@ -66,7 +66,7 @@ test('X-16 validates a file, imports it and links to the created records', async
   expect(getCheckButton()).toBeDisabled();
 });
 
-test('X-16 starts with a file that another page hands over, once', async () => {
+test('X-16 starts with a file from another page, once', async () => {
   setFileToImport(createXlsxFile());
   const { unmount } = show(async () => good);
   expect(screen.getByText('ventas.xlsx')).toBeVisible();

@@ -6,7 +6,7 @@ const LATEST_PAGE = { page: 1, size: 5 } as const;
 export const useLatestSales = (customerId: string) =>
   useCall('GET /sales', { query: { customerId, ...LATEST_PAGE, sort: '-date' } });
 
-/** The latest five vouchers of a customer. */
+/** The latest five DKbonos of a customer. */
 export const useLatestVouchers = (customerId: string) =>
   useCall('GET /vouchers', { query: { customerId, ...LATEST_PAGE, sort: '-date' } });
 

@@ -12,7 +12,7 @@ import { texts } from '../texts';
 import { saleColumns, simulationColumns, voucherColumns } from './recordColumns';
 import { LatestList } from './LatestList';
 
-/** The latest sales, vouchers and simulations of a customer. */
+/** The latest sales, DKbonos and simulations of a customer. */
 export function LatestRecords({ customer: { id, summary } }: { customer: CustomerDetail }) {
   return (
     <>

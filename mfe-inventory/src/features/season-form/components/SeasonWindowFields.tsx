@@ -22,7 +22,7 @@ const CurrentStatus = ({ values }: { values: SeasonFormValues }) => (
   </p>
 );
 
-/** The checkboxes that open the season for sales and for vouchers, and the status that results today. */
+/** The checkboxes that open the season for sales and for DKbonos, and the status that results today. */
 export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.windows} columns={2}>
     {windowChoices.map(({ name, label, checkboxLabel, help }) => (

@@ -12,7 +12,7 @@ const joinWithAnd = (names: readonly string[]): string => names.join(' y ');
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The confirmation before sales or vouchers open or close, which notifies all staff; undefined without such a change. */
+/** The confirmation before sales or DKbonos open or close, which notifies all staff; undefined without such a change. */
 export function createSeasonWindowQuestion(
   before: Pick<WindowValues, 'isOpen' | 'isVoucherOpen'>,
   after: WindowValues,

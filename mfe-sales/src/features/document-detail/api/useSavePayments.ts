@@ -33,7 +33,7 @@ export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>
       if (!isStaleVoucherError(error)) throw mapFieldErrors(error, mapErrors);
       const voucher = error.data;
       await replaceVoucher(voucher);
-      // A voucher cancelled or converted meanwhile accepts no payment, so a retry is not offered.
+      // A DKbono cancelled or converted meanwhile accepts no payment, so a retry is not offered.
       const denial = checkVoucherAction('payments', { voucher, ...actionContext });
       throw new ApiError(denial?.message ?? texts.changedMeanwhile, error.status, error.code);
     }

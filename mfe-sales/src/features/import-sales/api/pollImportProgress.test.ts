@@ -21,7 +21,7 @@ test.each([
   ['DONE', { data: { stage: 'DONE', done: 4, total: 4 } }],
   ['REFUSED', { data: { stage: 'REFUSED', done: 0, total: 4 } }],
   ['LOST', { status: 404, error: 'No se encontró lo que se busca.' }],
-] as const)('X-16 tells a page that did not send the import that it ended as %s', async (endState, answer) => {
+] as const)('X-16 reports the end %s to a page that did not send the import', async (endState, answer) => {
   mockApi({ 'GET /sales/imports/i-2': answer });
   const ended = new Promise((resolve) => void pollImportProgress('i-2', () => undefined, resolve));
   expect(await ended).toBe(endState);

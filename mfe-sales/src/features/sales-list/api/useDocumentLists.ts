@@ -5,7 +5,7 @@ import { DEFAULT_TAB, type Tab, getTabPath, TABS } from '../../../common/model/t
 /** E-05: the sales list by its query. */
 export const useSales = (query: CallQuery<'GET /sales'>) => useCall('GET /sales', { query });
 
-/** E-05: the voucher list by its query. */
+/** E-05: the list of DKbonos by its query. */
 export const useVouchers = (query: CallQuery<'GET /vouchers'>) => useCall('GET /vouchers', { query });
 
 /** E-05: the current tab, from the path. */
