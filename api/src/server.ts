@@ -22,6 +22,7 @@ import { createWarning } from './core/logging/createWarning';
 import { buildLoggerOptions, type LogDestination } from './core/logging/loggerOptions';
 import { createRequestIdSource } from './core/logging/requestId';
 import { requestLogPlugin } from './core/logging/requestLogPlugin';
+import { createDrain, type Drain } from './core/http/drain';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
@@ -54,6 +55,8 @@ export interface ServerDeps {
   /** Connects to push services. Default: to public addresses only. */
   pushAgent?: Agent;
   validateResponses?: boolean;
+  /** Set by the caller before it closes the server. */
+  drain?: Drain;
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today?: () => string;
 }
@@ -149,6 +152,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     mailer = createMailer(settings),
     pushAgent,
     validateResponses = false,
+    drain = createDrain(),
     today = () => getCalendarDate(defaultFormatSettings.timeZone),
   } = deps;
   const app: FastifyInstance = Fastify({
@@ -170,7 +174,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
   app.decorateRequest('user', null);
   requestLogPlugin(app);
   errorsPlugin(app);
-  shutdownPlugin(app);
+  shutdownPlugin(app, drain);
   const hub = startNotificationHub(app, databaseUrl);
   const remoteStore = startRemoteStore(app, settings, deps);
   await app.register(securityHeadersPlugin, { settings });
@@ -187,6 +191,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
         notificationHub: hub,
         remoteStore,
         root: deps.root,
+        isDraining: drain.isActive,
         today,
         validateResponses,
       }),

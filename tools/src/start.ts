@@ -9,10 +9,10 @@ import { startProduct } from './start/startProduct';
 /** Folder of the builds of `pnpm dev`. */
 const devFolder = process.argv[2] === '--dev' ? process.argv[3] : undefined;
 
-runUntilSignal(async ({ stops, shutDown }) => {
+runUntilSignal(async ({ shutDown, ...shutdown }) => {
   watchParentProcess(() => void shutDown());
   const settings = readSettings(process.env);
-  const firstAdmin = await startProduct(settings, stops, {
+  const firstAdmin = await startProduct(settings, shutdown, {
     built: devFolder ? { root: devFolder, reloadBuilds: true } : undefined,
     onDatabaseLost: ({ message }) => {
       console.error(message);

@@ -11,13 +11,13 @@ export const serveCommand: Command = {
   usage: 'serve',
   summary: 'migrates, then serves the product until SIGTERM',
   run: async ({ readSettings, installation: { root, migrations } }) => {
-    runUntilSignal(async ({ stops }) => {
+    runUntilSignal(async (shutdown) => {
       const settings = readSettings();
       ensureDataDir(settings);
       const urls = await requireReachableDatabaseUrls(settings);
       await prepareDatabase(urls, migrations);
       await assertNoDemoAccounts(urls.ownerUrl, settings);
-      const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, stops);
+      const firstAdmin = await startServer(settings, { urls, frontEnd: { root } }, shutdown);
       console.log(formatStartupMessage(settings, { firstAdmin }));
     });
     return undefined;

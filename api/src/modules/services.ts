@@ -24,6 +24,8 @@ export interface Services {
   remoteStore: RemoteStore;
   /** Folder of the checkout with the builds that come with the server; absent when the API is served alone. */
   root: string | undefined;
+  /** Whether this instance will end soon, and should get no new requests. */
+  isDraining: () => boolean;
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }

@@ -1,12 +1,13 @@
 import { getErrorMessage } from '../core/errorMessage';
-import { stopAll, type StopFunctions } from './stopFunctions';
+import { type Shutdown, stopAll } from './stopFunctions';
 
-/** Time for open requests and jobs to finish; the process ends within ten seconds of the signal. */
-const shutdownTimeoutMs = 9_000;
+/**
+ * Time for requests under way and jobs to finish. With the default of DRAIN_SECONDS the process ends within ten seconds
+ * of the signal.
+ */
+const shutdownTimeoutMs = 7_500;
 
-export interface ProcessControl {
-  /** What to stop, in reverse order, when the process ends. */
-  stops: StopFunctions;
+export interface ProcessControl extends Shutdown {
   /** Ends the process as a signal does. With code 1 its service manager restarts it or reports it. */
   shutDown: (exitCode?: number) => Promise<void>;
 }
@@ -16,15 +17,16 @@ export interface ProcessControl {
  * @param start starts all parts; when it fails, its message is printed and the process ends with code 1
  */
 export function runUntilSignal(start: (control: ProcessControl) => Promise<void>): void {
-  const stops: StopFunctions = [];
+  const shutdown: Shutdown = { drains: [], stops: [] };
   let isStopping = false;
 
   async function shutDown(exitCode = 0): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     console.log('\nSurco is stopping…');
-    await stopAll(stops);
+    await stopAll(shutdown.drains);
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+    await stopAll(shutdown.stops);
     process.exit(exitCode);
   }
 
@@ -33,10 +35,10 @@ export function runUntilSignal(start: (control: ProcessControl) => Promise<void>
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
   console.log('Surco is starting…');
-  start({ stops, shutDown }).catch(async (error: unknown) => {
+  start({ ...shutdown, shutDown }).catch(async (error: unknown) => {
     if (isStopping) return; // The shutdown caused this failure and ends the process itself.
     console.error(`Surco could not start. ${getErrorMessage(error)}`);
-    await stopAll(stops);
+    await stopAll(shutdown.stops);
     process.exit(1);
   });
 }

@@ -1,13 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { openDb, type Db } from '../core/db/pool';
+import { openDb, type Db, type DbOptions } from '../core/db/pool';
+import { createDrain } from '../core/http/drain';
+import { withTimeout } from '../core/http/withTimeout';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
-import { startJobs } from '../startJobs';
-import type { StopFunctions } from './stopFunctions';
+import { startJobs, type Jobs } from '../startJobs';
+import type { Shutdown } from './stopFunctions';
 
 /** The folder of the front-end builds, and whether they change while they are served. */
 export interface FrontEndSource {
@@ -24,9 +27,12 @@ interface ServeOptions {
   frontEnd?: FrontEndSource;
 }
 
-/** The connections of the jobs: those of the requests, or direct ones when these go through a pooler. */
-const openJobsDb = ({ databasePool, databaseJobsPoolSize: max }: Settings, { url, directUrl }: DatabaseUrls, db: Db) =>
-  directUrl === url ? db : openDb(directUrl, { ...databasePool, max, behindPooler: false, preparesStatements: true });
+/** The jobs share the connections of the requests, or have direct ones when these go through a pooler. */
+const getJobsDbOptions = (
+  { databasePool, databaseJobsPoolSize: max }: Settings,
+  { url, directUrl }: DatabaseUrls,
+): DbOptions | undefined =>
+  directUrl === url ? undefined : { ...databasePool, max, behindPooler: false, preparesStatements: true };
 
 /** Without an address to listen on, IPv6 with IPv4, or IPv4 alone where there is no IPv6. */
 const listenForRequests = (app: FastifyInstance, { host, port }: Settings): Promise<string> =>
@@ -34,36 +40,51 @@ const listenForRequests = (app: FastifyInstance, { host, port }: Settings): Prom
     ? app.listen({ port, host: '::' }).catch(() => app.listen({ port, host: '0.0.0.0' }))
     : app.listen({ port, host });
 
+/** PostgreSQL ends what a connection does when the process ends, so a slow statement need not delay it. */
+const databaseCloseMs = 1_000;
+
+/** Opens a pool that the shutdown closes. */
+function openStoppableDb(url: string, options: DbOptions, { stops }: Shutdown): Db {
+  const db = openDb(url, options);
+  stops.push(() => withTimeout(databaseCloseMs, db.destroy()));
+  return db;
+}
+
 /**
- * Listens, starts the jobs and invites the first administrator. Each part that runs is added to `stops` at once, so
+ * Listens, starts the jobs and invites the first administrator. Each part that runs is added to `shutdown` at once, so
  * that the caller can stop a start half-way.
  * @returns whether the first administrator exists, was invited or is missing
  */
 export async function startServer(
   settings: Settings,
   { urls, authorityMetadata, frontEnd }: ServeOptions,
-  stops: StopFunctions,
+  shutdown: Shutdown,
 ): Promise<FirstAdminState> {
-  const db = openDb(urls.url, settings.databasePool);
-  stops.push(() => db.destroy());
-  const readDb = settings.databaseReadUrl ? openDb(settings.databaseReadUrl, settings.databasePool) : undefined;
-  stops.push(async () => readDb?.destroy());
+  const db = openStoppableDb(urls.url, settings.databasePool, shutdown);
+  const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool, shutdown);
+  const jobsDbOptions = getJobsDbOptions(settings, urls);
+  const jobsDb = jobsDbOptions ? openStoppableDb(urls.directUrl, jobsDbOptions, shutdown) : db;
+  const drain = createDrain();
   const app = await buildServer(settings, {
     db,
-    readDb,
+    readDb: readDb || undefined,
     databaseUrl: urls.directUrl,
     ...frontEnd,
+    drain,
     log: true,
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
-  stops.push(() => app.close());
+  let jobs: Jobs | undefined;
+  shutdown.stops.push(async () => void (await Promise.all([app.close(), jobs?.stop()])));
   await listenForRequests(app, settings);
+  shutdown.drains.push(() => {
+    drain.begin();
+    return wait(settings.drainSeconds * 1_000);
+  });
   const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });
-  const jobsDb = openJobsDb(settings, urls, db);
-  if (jobsDb !== db) stops.push(() => jobsDb.destroy());
-  const jobs = startJobs({
+  jobs = startJobs({
     url: urls.directUrl,
     poolSize: settings.databaseJobsPoolSize,
     db: jobsDb,
@@ -72,6 +93,5 @@ export async function startServer(
     mailFolder: getMailFolder(settings.dataDir),
     log,
   });
-  stops.push(jobs.stop);
   return inviteFirstAdmin(db, settings);
 }

@@ -8,11 +8,11 @@ import { startServer } from '../../../api/src/start/startServer';
 import { ROOT } from '../packages';
 
 /** The API with its jobs, as a production start runs it, but with demo data and without pages. */
-runUntilSignal(async ({ stops }) => {
+runUntilSignal(async (shutdown) => {
   const settings = readSettings(process.env);
   const urls = await resolveReachableDatabaseUrls(settings);
   if (!urls) throw new Error('DATABASE_URL is missing.');
   await prepareDatabase(urls, join(ROOT, 'api', 'migrations'));
   await loadDemoData(urls.ownerUrl);
-  await startServer(settings, { urls }, stops);
+  await startServer(settings, { urls }, shutdown);
 });

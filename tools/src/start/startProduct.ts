@@ -5,7 +5,7 @@ import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
 import type { FirstAdminState } from '../../../api/src/modules/users';
 import type { FrontEndSource } from '../../../api/src/start/startServer';
-import type { StopFunctions } from '../../../api/src/start/stopFunctions';
+import type { Shutdown, StopFunctions } from '../../../api/src/start/stopFunctions';
 import { buildChanged } from '../build';
 import { ROOT } from '../packages';
 
@@ -79,14 +79,15 @@ async function buildFrontEnds(stops: StopFunctions): Promise<void> {
  */
 export async function startProduct(
   settings: Settings,
-  stops: StopFunctions,
+  shutdown: Shutdown,
   { built, onDatabaseLost }: StartOptions,
 ): Promise<FirstAdminState> {
+  const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
   const authorityMetadata = await startLocalDirectory(settings, stops);
   const urls = await startDatabase(settings, stops, onDatabaseLost);
   await Promise.all([fillDatabase(settings, urls), built ? undefined : buildFrontEnds(stops)]);
   const { startServer } = await import('../../../api/src/start/startServer');
-  return startServer(settings, { urls, authorityMetadata, frontEnd: built ?? { root: ROOT } }, stops);
+  return startServer(settings, { urls, authorityMetadata, frontEnd: built ?? { root: ROOT } }, shutdown);
 }

@@ -1,41 +1,71 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { buildServer } from '../../server';
 import { startTestApi } from '../../testing/harness';
+import { createDrain } from './drain';
+import { shutdownPlugin } from './shutdownPlugin';
 
-test('F-03 a request during shutdown gets the usual error body and headers', async () => {
-  const api = await startTestApi({ env: { PUBLIC_URL: 'https://surco.ejemplo.mx' } });
-  const app = await buildServer(api.settings, { db: api.db });
-  let endShutdown = () => {};
-  const shutdownEnd = new Promise<void>((done) => {
-    endShutdown = done;
+const getPort = (app: FastifyInstance): number => (app.server.address() as AddressInfo).port;
+
+/** A server with the route `/slow`, which answers after `finish`. */
+async function startSlowServer() {
+  const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  shutdownPlugin(app, createDrain());
+  let finish = (): void => {};
+  const finished = new Promise<void>((done) => {
+    finish = done;
   });
-  const shutdownStart = new Promise<void>((markStarted) => {
-    app.addHook('preClose', () => {
+  const started = new Promise<void>((markStarted) => {
+    app.get('/slow', async () => {
       markStarted();
-      return shutdownEnd;
+      await finished;
+      return { ok: true };
     });
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = app.server.address() as AddressInfo;
-  const closed = app.close();
-  await shutdownStart;
-  for (const path of ['/api/products/enabled', '/api/health/live', '/login']) {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
-    expect([path, response.status, await response.json()]).toEqual([
-      path,
-      503,
-      { error: 'El servicio se está reiniciando. Inténtelo de nuevo en unos segundos.', code: 'SERVICIO_DETENIDO' },
-    ]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      connection: 'close',
-      'retry-after': '5',
-      'content-type': 'application/json; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      'strict-transport-security': 'max-age=31536000; includeSubDomains',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-    });
-  }
-  endShutdown();
-  await closed;
+  return { app, url: `http://127.0.0.1:${getPort(app)}/slow`, started, finish };
+}
+
+test('F-03 before the end readiness fails, and everything else is served', async () => {
+  const api = await startTestApi();
+  const drain = createDrain();
+  const app = await buildServer(api.settings, { db: api.db, drain });
+  const request = (url: string) => app.inject({ url });
+  expect((await request('/api/health/ready')).statusCode).toBe(200);
+  drain.begin();
+  const ready = await request('/api/health/ready');
+  expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+    503,
+    '5',
+    { error: 'El servicio se está reiniciando. Inténtelo de nuevo en unos segundos.', code: 'SERVICIO_DETENIDO' },
+  ]);
+  const live = await request('/api/health/live');
+  expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
+  await app.close();
   await api.close();
 });
+
+test('F-03 a server that stops finishes the request under way and accepts no connection', async () => {
+  const { app, url, started, finish } = await startSlowServer();
+  const response = fetch(url);
+  await started;
+  const closed = app.close();
+  while (app.server.listening) await new Promise(setImmediate);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  finish();
+  const { status, headers } = await response;
+  expect([status, headers.get('connection')]).toEqual([200, 'close']);
+  await closed;
+});
+
+test('F-03 neither an unused connection nor an endless request delays the end', async () => {
+  const { app, url, started } = await startSlowServer();
+  const unused = connect(getPort(app), '127.0.0.1');
+  await once(unused, 'connect');
+  const endless = fetch(url);
+  await started;
+  const [result] = await Promise.allSettled([endless, app.close()]);
+  expect(result.status).toBe('rejected');
+  unused.destroy();
+}, 10_000);

@@ -22,7 +22,7 @@ export interface NotificationHub {
    * payload that it does not understand, every stream is woken, which also checks its session.
    */
   receive: (payload?: string) => void;
-  /** Ends every stream, when the server stops. */
+  /** Ends every stream, and those that are added later, when the server stops. */
   close: () => void;
 }
 
@@ -65,6 +65,7 @@ function deliver(listener: StreamListener, message: StreamMessage): void {
 export function createNotificationHub(): NotificationHub {
   /** Oldest first. */
   const listeners = new Set<StreamListener>();
+  let isClosed = false;
   const endExcessStreams = (sessionHash: string): void => {
     const ofSession = [...listeners].filter((listener) => listener.sessionHash === sessionHash);
     for (const oldest of ofSession.slice(0, -maxStreamsPerSession)) oldest.end();
@@ -72,6 +73,7 @@ export function createNotificationHub(): NotificationHub {
   return {
     add: (listener) => {
       listeners.add(listener);
+      if (isClosed) listener.end();
       endExcessStreams(listener.sessionHash);
       return () => listeners.delete(listener);
     },
@@ -80,6 +82,7 @@ export function createNotificationHub(): NotificationHub {
       for (const listener of listeners) deliver(listener, message);
     },
     close: () => {
+      isClosed = true;
       for (const { end } of listeners) end();
     },
   };

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
 import { listDatabaseAddresses } from '../db/servers/databaseAddresses';
@@ -71,11 +72,12 @@ export const environmentSchema = z.object({
     .default('development'),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine, like 127.0.0.1')
+    .refine((text) => isIP(text) !== 0, 'must be an IP address of this machine, like 127.0.0.1')
     .optional(),
   PORT: portSchema.default(3000),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DIRECTORY_PORT: portSchema.optional(),
+  DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),
   REMOTES_DIR: z.string().optional(),
   REMOTES_STORE: z.enum(['folder', 'database'], 'must be folder or database').default('folder'),

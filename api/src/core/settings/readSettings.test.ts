@@ -73,6 +73,7 @@ test.each([
     },
     { databasePool: { behindPooler: true, preparesStatements: true } },
   ],
+  ['production drains for two seconds', production, { drainSeconds: 2 }],
   ['an address to listen on', { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
   ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
@@ -159,7 +160,7 @@ test.each([
 
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc").'],
-  [{ HOST: 'http://x' }, 'HOST must be an address or a name of this machine, like 127.0.0.1 (it is "http://x").'],
+  [{ HOST: 'localhost' }, 'HOST must be an IP address of this machine, like 127.0.0.1 (it is "localhost").'],
   [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0").'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535 (it is "70000").'],
   [

@@ -8,6 +8,9 @@ import { resolveDirectoryPort, resolveSso } from './ssoSettings';
 import { StartError } from './startError';
 import { resolveVapidKeys } from './vapidSettings';
 
+/** Long enough for a probe each second; proxies that probe less often need more. */
+const defaultDrainSeconds = 2;
+
 const secretNames = new Set([
   'API_KEY',
   'DATABASE_URL',
@@ -56,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: checked.PORT,
     // A line for each request would hide the messages that a developer needs.
     logLevel: checked.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    drainSeconds: checked.DRAIN_SECONDS ?? (production ? defaultDrainSeconds : 0),
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),

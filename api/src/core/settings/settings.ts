@@ -10,6 +10,8 @@ export interface Settings {
   host: string | undefined;
   port: number;
   logLevel: LogLevel;
+  /** After a signal, how long everything is served while readiness answers 503. */
+  drainSeconds: number;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
   /** Absolute folder of all stored files. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { HttpError } from '../../core/http/httpError';
 import { withTimeout } from '../../core/http/withTimeout';
 import type { Services } from '../services';
 import { createWriteCheck } from './checkWrites';
@@ -8,8 +9,13 @@ import { registerRoute } from '../../core/http/registerRoute';
 /** A database that does not answer within this time counts as unreachable. The timeout of a probe must be longer. */
 const readinessTimeoutMs = 3_000;
 
-/** Live: the process answers. Ready: its database answers and accepts writes; otherwise 503 with Retry-After. */
-export function healthRoutes(app: FastifyInstance, { db }: Services): void {
+const drainRetrySeconds = 5;
+
+/**
+ * Live: the process answers. Ready: it does not end soon, and its database answers and accepts writes; otherwise 503
+ * with Retry-After.
+ */
+export function healthRoutes(app: FastifyInstance, { db, isDraining }: Services): void {
   const checkWrites = createWriteCheck(db);
   const checkDatabase = async (): Promise<void> => {
     await sql`select 1`.execute(db);
@@ -17,6 +23,7 @@ export function healthRoutes(app: FastifyInstance, { db }: Services): void {
   };
   registerRoute(app, 'GET /health/live', async () => ({ status: 'ok' as const }));
   registerRoute(app, 'GET /health/ready', async () => {
+    if (isDraining()) throw new HttpError('SERVICIO_DETENIDO', { retryAfter: drainRetrySeconds });
     await withTimeout(readinessTimeoutMs, checkDatabase());
     return { status: 'ok' as const };
   });

@@ -90,7 +90,7 @@ export function openNotificationStream(
     clearInterval(heartbeat);
     clearTimeout(endTimer);
   });
-  if (cursor) startFrom(cursor);
+  if (cursor && !stream.writableEnded) startFrom(cursor);
   wake();
   if (once) void pendingReads.then(end);
   return stream;
