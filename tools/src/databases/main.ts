@@ -7,12 +7,13 @@ import { createPrimary } from './cluster';
 import { findDatabasePrograms } from './debianPrograms';
 import { startPooler } from './pooler';
 import { stopRunning } from './serverProcess';
+import { tryMigration } from './tryMigration';
 import { tryPooler } from './tryPooler';
 import { tryReplica } from './tryReplica';
 
 /**
- * `pnpm try-databases`: runs the API on Debian's PostgreSQL, behind pgbouncer and then with a replica, and prints a
- * line per step.
+ * `pnpm try-databases`: runs the API on Debian's PostgreSQL: behind pgbouncer, during a migration, and with a replica.
+ * Prints a line per step.
  */
 async function main(): Promise<void> {
   const { postgresBin: bin, pgbouncer } = findDatabasePrograms();
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     const primary = await createPrimary(options);
     const pooler = await startPooler(pgbouncer, options, primary);
     await tryPooler(root, { pooler: pooler.port, server: primary.port });
+    await tryMigration(root, primary.port);
     await tryReplica(options, primary);
   } finally {
     await stopRunning();

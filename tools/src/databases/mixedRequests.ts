@@ -60,12 +60,17 @@ export interface LoadResult {
   times: number[];
 }
 
-/** Sends the requests in turn, from several clients at the same time. */
-export async function sendRequests(requests: readonly SendRequest[], count: number, clients: number) {
+/** Sends this many requests in turn, from several clients at the same time, or fewer if it is over before. */
+export async function sendRequests(
+  requests: readonly SendRequest[],
+  count: number,
+  clients: number,
+  isOver: () => boolean = () => false,
+) {
   const result: LoadResult = { failures: [], times: [] };
   let sent = 0;
   const runClient = async (): Promise<void> => {
-    while (sent < count) {
+    while (sent < count && !isOver()) {
       const send = requests[sent++ % requests.length];
       const startedAt = performance.now();
       const failure = await send?.().then(
