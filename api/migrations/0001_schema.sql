@@ -1,6 +1,7 @@
 -- The first tables of the product: locations, partners, users, customers, products, stock, DKbonos, sales and messages.
--- Plain SQL without extensions, so that any PostgreSQL server can run it. Records that users edit store who created and
--- changed them, when, and a version: a change that is based on an older version is rejected.
+-- Plain SQL without extensions, so that any PostgreSQL server can run it: a primary with standbys, no distributed
+-- database. Records that users edit store who created and changed them, when, and a version: a change that is based on
+-- an older version is rejected.
 
 -- Searching ignores case and accents. Immutable, so that it may feed stored columns and indexes.
 create function fold(value text) returns text language sql immutable parallel safe as $$
