@@ -8,6 +8,7 @@ import { fillSales } from './data/fillSales';
 
 export interface BenchInstance {
   instance: ApiInstance;
+  databaseUrl: string;
   /** Number of sales. */
   rows: number;
 }
@@ -35,5 +36,5 @@ export async function startBenchInstance(
     await addData(client);
     return count;
   });
-  return { instance: await startInstance(url), rows };
+  return { instance: await startInstance(url), databaseUrl: url, rows };
 }

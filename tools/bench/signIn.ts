@@ -2,6 +2,7 @@ import type { CurrentUser } from '../../api/src/core/http/currentUser';
 
 export const PASSWORD = 'Surco.demo.2026';
 export const ADMIN_EMAIL = 'admin@surco.test';
+export const COORDINATOR_EMAIL = 'coordinacion@surco.test';
 export const CONSULTANT_EMAIL = 'consultor@surco.test';
 
 export interface SignedInUser {

@@ -10,7 +10,7 @@ const ROUNDS = 4;
 const CONCURRENT_USERS = 2;
 
 /** A sale that the consultant may register, with enough stock for all rounds. */
-async function prepareSalesRow(client: Client, consultantId: string): Promise<SharedRowValues> {
+export async function prepareSalesRow(client: Client, consultantId: string): Promise<SharedRowValues> {
   const { rows } = await client.query<SharedRowValues>(
     `select c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
        current_date::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
@@ -27,7 +27,8 @@ async function prepareSalesRow(client: Client, consultantId: string): Promise<Sh
   return row;
 }
 
-async function importOnce({ url, headers }: RequestTarget, file: Buffer): Promise<number> {
+/** @returns the milliseconds that it took */
+export async function importSales({ url, headers }: RequestTarget, file: Buffer): Promise<number> {
   const body = new FormData();
   body.set('file', new Blob([new Uint8Array(file)]), 'ventas.xlsx');
   const since = performance.now();
@@ -49,16 +50,16 @@ export async function measureSalesImport(origin: string, databaseUrl: string): P
   const api = { url: `${origin}/api`, headers };
   const list = { url: `${origin}/api/sales?page=2&size=10&status=REGISTRADA`, headers };
   const row = await withClient(databaseUrl, (client) => prepareSalesRow(client, user.id));
-  await importOnce(api, await buildSalesFile(20, row));
+  await importSales(api, await buildSalesFile(20, row));
   await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1));
   const times = { read: [] as number[], import: [] as number[], idle: [] as number[], busy: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     const [firstFile, secondFile] = [await buildSalesFile(ROWS, row), await buildSalesFile(ROWS, row)];
     times.read.push(await measureDuration(() => countSheetRows(firstFile)));
-    times.import.push(await importOnce(api, firstFile));
+    times.import.push(await importSales(api, firstFile));
     times.idle.push(...(await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1))));
     let isOver = false;
-    const importing = importOnce(api, secondFile).finally(() => (isOver = true));
+    const importing = importSales(api, secondFile).finally(() => (isOver = true));
     times.busy.push(...(await measureResponseTimes(list, CONCURRENT_USERS, () => isOver)));
     await importing;
   }

@@ -1,7 +1,8 @@
 import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { type BenchInstance, startBenchInstance } from '../benchInstance';
-import { ADMIN_EMAIL, CONSULTANT_EMAIL, signIn } from '../signIn';
+import { ADMIN_EMAIL, CONSULTANT_EMAIL, COORDINATOR_EMAIL, signIn } from '../signIn';
 import { formatMs, quantile } from '../statistics';
+import { measureSalesStorage } from './salesStorage';
 
 const CONCURRENT_USERS = 2;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
@@ -11,7 +12,7 @@ const TENTH_PAGE = 'page=10&size=10&status=REGISTRADA&sort=-date';
 const MEASURED_CALLS: readonly (readonly [string, string, string])[] = [
   ['page 10, filter and exact total', ADMIN_EMAIL, `/sales?${TENTH_PAGE}`],
   ['page 10, filter and exact total', CONSULTANT_EMAIL, `/sales?${TENTH_PAGE}`],
-  ['page 10 of the own zones', 'coordinacion@surco.test', `/sales?${TENTH_PAGE}`],
+  ['page 10 of the own zones', COORDINATOR_EMAIL, `/sales?${TENTH_PAGE}`],
   ['totals of the filtered sales', ADMIN_EMAIL, '/sales/totals?status=REGISTRADA&from=2025-03-15'],
   ['search by name', ADMIN_EMAIL, '/sales?search=garcia'],
   ['search by folio', ADMIN_EMAIL, '/sales?search=V-2026-0000'],
@@ -61,7 +62,8 @@ export async function measureSalesScaling(
   const large = await startBenchInstance(serverUrl, largeSaleCount);
   const table: Awaited<ReturnType<typeof compareInstances>>[] = [];
   for (const call of MEASURED_CALLS) table.push(await compareInstances([small, large], call));
-  await Promise.all([small.instance.kill(), large.instance.kill()]);
   console.log(`\nThe same requests with ${small.rows} and with ${large.rows} sales (session, role and scope applied)`);
   console.table(table);
+  await measureSalesStorage(small, large);
+  await Promise.all([small.instance.kill(), large.instance.kill()]);
 }
