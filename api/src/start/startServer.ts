@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/drain';
 import { withTimeout } from '../core/http/withTimeout';
@@ -10,6 +9,7 @@ import { createWebPushSender } from '../infrastructure/push/webPushSender';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
+import { listenForRequests } from './listenForRequests';
 import type { Shutdown } from './stopFunctions';
 
 /** The folder of the front-end builds, and whether they change while they are served. */
@@ -33,12 +33,6 @@ const getJobsDbOptions = (
   { url, directUrl }: DatabaseUrls,
 ): DbOptions | undefined =>
   directUrl === url ? undefined : { ...databasePool, max, behindPooler: false, preparesStatements: true };
-
-/** Without an address to listen on, IPv6 with IPv4, or IPv4 alone where there is no IPv6. */
-const listenForRequests = (app: FastifyInstance, { host, port }: Settings): Promise<string> =>
-  host === undefined
-    ? app.listen({ port, host: '::' }).catch(() => app.listen({ port, host: '0.0.0.0' }))
-    : app.listen({ port, host });
 
 /** PostgreSQL ends what a connection does when the process ends, so a slow statement need not delay it. */
 const databaseCloseMs = 1_000;
