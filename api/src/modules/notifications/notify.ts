@@ -45,21 +45,43 @@ const findTemplate = (tx: Tx, key: string) =>
     .where('active', '=', true)
     .executeTakeFirst();
 
-async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, details: SubjectDetails): Promise<void> {
+/** Writes what was prepared. @param values of placeholders that were not known before, such as a new folio */
+type WriteNotifications = (values?: Readonly<Record<string, string>>) => Promise<void>;
+
+async function prepareInApp(
+  tx: Tx,
+  { type, id, actorId }: NotificationEvent,
+  details: SubjectDetails,
+): Promise<WriteNotifications> {
   const { to, link, includesActor } = getNotificationRule(type);
-  if (to.length === 0) return;
-  const template = await findTemplate(tx, type);
-  if (!template) return;
+  const template = to.length > 0 && (await findTemplate(tx, type));
+  if (!template) return async () => undefined;
   const isRecipient = sql`(${sql.join(
     to.map((recipient) => recipientConditions[recipient](details)),
     sql` or `,
   )})`;
   const isNotActor = includesActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
-  await insertNotifications(
-    tx,
-    { type, ...renderNotification(template, details.values), link: link.replace('{id}', id) },
-    [isRecipient, ...isNotActor],
-  );
+  return (values) =>
+    insertNotifications(
+      tx,
+      { type, ...renderNotification(template, { ...details.values, ...values }), link: link.replace('{id}', id) },
+      [isRecipient, ...isNotActor],
+    );
+}
+
+/** Reads what the notifications of an event need, so that the rest takes one statement, and one for a mail. */
+export async function prepareNotifications(tx: Tx, event: NotificationEvent): Promise<WriteNotifications> {
+  const { about, mail } = getNotificationRule(event.type);
+  const subject = await subjectLoaders[about](tx, event.id);
+  if (!subject) return async () => undefined;
+  const details = { ...subject, values: { ...subject.values, ...event.values } };
+  const { email } = details;
+  const writeInApp = await prepareInApp(tx, event, details);
+  return async (values) => {
+    await writeInApp(values);
+    if (mail && email)
+      await enqueueNotificationMail(tx, { to: email, key: mail, values: { ...details.values, ...values } });
+  };
 }
 
 /**
@@ -67,11 +89,6 @@ async function notifyInApp(tx: Tx, { type, id, actorId }: NotificationEvent, det
  * the commit.
  */
 export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
-  const { about, mail } = getNotificationRule(event.type);
-  const subject = await subjectLoaders[about](tx, event.id);
-  if (!subject) return;
-  const details = { ...subject, values: { ...subject.values, ...event.values } };
-  await notifyInApp(tx, event, details);
-  if (mail && details.email)
-    await enqueueNotificationMail(tx, { to: details.email, key: mail, values: details.values });
+  const write = await prepareNotifications(tx, event);
+  await write();
 }

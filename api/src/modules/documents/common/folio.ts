@@ -22,6 +22,18 @@ export async function allocateFolios(tx: Tx, kind: FolioKind, date: string, coun
   return Array.from({ length: count }, (_, index) => formatFolio(kind, year, first + index));
 }
 
-/** Returns the next folio; see {@link allocateFolios}. */
-export const allocateFolio = async (tx: Tx, kind: FolioKind, date: string): Promise<string> =>
-  (await allocateFolios(tx, kind, date, 1)).join('');
+/** Stands in for the folio of a new document until {@link assignFolio}. Unique, and never committed. */
+export const createFolioPlaceholder = (id: string): string => `unassigned ${id}`;
+
+const documentTables = { V: 'sales', DKB: 'vouchers' } as const satisfies Record<FolioKind, string>;
+
+/**
+ * Gives a new document the next folio of its kind and year. Call it after everything that does not need the folio,
+ * because writers of the same kind and year wait from here until the transaction ends.
+ * @param date `YYYY-MM-DD`
+ */
+export async function assignFolio(tx: Tx, kind: FolioKind, id: string, date: string): Promise<string> {
+  const folio = (await allocateFolios(tx, kind, date, 1)).join('');
+  await tx.updateTable(documentTables[kind]).set({ folio }).where('id', '=', id).execute();
+  return folio;
+}

@@ -5,12 +5,12 @@ import type { Tx } from '../../../core/db/transaction';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
-import { allocateFolio } from '../common/folio';
+import { assignFolio, createFolioPlaceholder } from '../common/folio';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
 import { listSaleAndVoucherStock, createQuantityPathFinder, prepareStockChange, type StockKey } from '../../inventory';
-import { notify } from '../../notifications';
+import { prepareNotifications } from '../../notifications';
 import { assertNotOverpaid, finishConversion, startConversion, type Conversion } from '../conversion/convertVoucher';
 import type { PricedLines } from '../common/priceLines';
 import {
@@ -46,13 +46,13 @@ async function insertSale(
   { seasonId, distributorId }: StockKey,
   date: string,
   priced: PricedLines,
-): Promise<{ id: string; folio: string }> {
-  const folio = await allocateFolio(tx, 'V', date);
-  const sale = await tx
+): Promise<string> {
+  const id = createOrderedId();
+  await tx
     .insertInto('sales')
     .values({
-      id: createOrderedId(),
-      folio,
+      id,
+      folio: createFolioPlaceholder(id),
       date,
       customer_id: body.customerId,
       season_id: seasonId,
@@ -64,13 +64,12 @@ async function insertSale(
       created_by: user.id,
       updated_by: user.id,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await tx
     .insertInto('sale_lines')
-    .values(toLineRows(priced.lines).map((line) => ({ ...line, sale_id: sale.id })))
+    .values(toLineRows(priced.lines).map((line) => ({ ...line, sale_id: id })))
     .execute();
-  return { id: sale.id, folio };
+  return id;
 }
 
 /**
@@ -94,13 +93,16 @@ export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: s
   const priced = await repriceLines(tx, body.lines, conversion?.lines);
   if (conversion) assertNotOverpaid(conversion, priced.total);
   const writeStock = await prepareSaleStock(tx, body, stockKey, priced, conversion);
-  const { id, folio } = await insertSale(tx, user, body, stockKey, date, priced);
+  const id = await insertSale(tx, user, body, stockKey, date, priced);
   await writeStock({ saleId: id, userId: user.id, ...(conversion ? { voucherId: conversion.voucher.id } : {}) });
   const note = conversion ? `DKbono ${conversion.voucher.folio}` : null;
   await addHistoryEntry(tx, { saleId: id }, { action: 'CREADA', by: user, note });
+  const inserted = requireFound(await findSale(tx, user, id));
+  const writeNotifications = await prepareNotifications(tx, { type: 'sale.created', id, actorId: user.id });
+  const folio = await assignFolio(tx, 'V', id, date);
   if (conversion) await finishConversion(tx, user, conversion, folio);
-  await notify(tx, { type: 'sale.created', id, actorId: user.id });
-  const sale = requireFound(await findSale(tx, user, id));
+  await writeNotifications({ folio });
+  const sale = { ...inserted, folio };
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });
   return sale;
 }

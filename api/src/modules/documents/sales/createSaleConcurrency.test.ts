@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Sale } from '@surco/shared/contract';
 import { countWrittenRows, type TestApi, type TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 import { buildSaleBody, readStock } from '../../../testing/documents/saleBody';
@@ -45,6 +46,29 @@ describe('concurrent and repeated requests', () => {
       ),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+  }, 30_000);
+
+  test('X-11 gives concurrent sales consecutive folios, of which failed ones take none', async () => {
+    const { make, company } = api;
+    const product = await make.product();
+    await make.inventory(company.season.id, product.id, company.distributor.id, 12);
+    const readLast = async () =>
+      (await api.db.selectFrom('folio_counters').select('last').where('kind', '=', 'V').execute()).map(
+        ({ last }) => last,
+      );
+    const [before] = await readLast();
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        consultant.post('/sales', buildDocumentBody({}, { productId: product.id, quantity: 1 })),
+      ),
+    );
+    const folios = responses.flatMap(({ status, body }) => (status === 201 ? [(body.data as Sale).folio] : []));
+    const first = Number(before ?? 0) + 1;
+    expect(folios.map((folio) => Number(folio.slice(-6))).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 12 }, (_, index) => first + index),
+    );
+    const stored = await api.db.selectFrom('sales').select('folio').where('folio', 'in', folios).execute();
+    expect(stored).toHaveLength(12);
   }, 30_000);
 
   test('X-11 writes once for one idempotency key, in sequence and concurrently', async () => {

@@ -5,12 +5,12 @@ import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
-import { allocateFolio } from '../common/folio';
+import { assignFolio, createFolioPlaceholder } from '../common/folio';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
 import { createQuantityPathFinder, prepareStockChange, listDocumentStock } from '../../inventory';
-import { notify } from '../../notifications';
+import { prepareNotifications } from '../../notifications';
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';
@@ -35,11 +35,12 @@ export async function createVoucher(
   const priced = await repriceLines(tx, body.lines);
   const reserved = listDocumentStock('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
   const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, createQuantityPathFinder(body.lines));
-  const { id } = await tx
+  const id = createOrderedId();
+  await tx
     .insertInto('vouchers')
     .values({
-      id: createOrderedId(),
-      folio: await allocateFolio(tx, 'DKB', date),
+      id,
+      folio: createFolioPlaceholder(id),
       date,
       expires_at: expiresAt,
       customer_id: body.customerId,
@@ -51,16 +52,18 @@ export async function createVoucher(
       created_by: user.id,
       updated_by: user.id,
     })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .execute();
   await tx
     .insertInto('voucher_lines')
     .values(toLineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
     .execute();
   await writeStock({ voucherId: id, userId: user.id });
   await addHistoryEntry(tx, { voucherId: id }, { action: 'CREADA', by: user });
-  await notify(tx, { type: 'voucher.created', id, actorId: user.id });
-  const after = requireFound(await findVoucher(tx, user, id));
-  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'voucher', entityId: id, after });
-  return after;
+  const inserted = requireFound(await findVoucher(tx, user, id));
+  const writeNotifications = await prepareNotifications(tx, { type: 'voucher.created', id, actorId: user.id });
+  const folio = await assignFolio(tx, 'DKB', id, date);
+  await writeNotifications({ folio });
+  const voucher = { ...inserted, folio };
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'voucher', entityId: id, after: voucher });
+  return voucher;
 }
