@@ -8,11 +8,11 @@ export const errorSchema = {
   type: 'object',
   required: ['error', 'code'],
   properties: {
-    error: { type: 'string', description: 'Mensaje para la persona.' },
+    error: { type: 'string', description: 'Message for the user, in Spanish.' },
     code: { type: 'string', enum: errorEntries.map(([code]) => code) },
     details: {
       type: 'array',
-      description: 'Qué está mal en cada campo.',
+      description: 'What is wrong with each field.',
       items: {
         type: 'object',
         required: ['path', 'message'],
@@ -21,26 +21,26 @@ export const errorSchema = {
     },
     data: {
       description:
-        'El registro actual cuando code es VERSION_OBSOLETA; el informe de la importación cuando es IMPORTACION_CON_ERRORES o ARCHIVO_INVALIDO.',
+        'The current record with code VERSION_OBSOLETA; the report of the import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO.',
     },
   },
 } as const;
 
 const statusDescriptions: Readonly<Record<number, string>> = {
-  400: 'Datos no válidos o solicitud mal formada',
-  401: 'Sin clave de aplicación o sin sesión',
-  403: 'Sin permiso',
-  404: 'No existe o está fuera de su alcance',
-  409: 'El estado actual no lo permite',
-  413: 'Solicitud demasiado grande',
-  415: 'Tipo de contenido no admitido',
-  422: 'El archivo no se puede procesar',
-  429: 'Demasiados intentos o archivos',
-  503: 'Servicio no disponible por el momento',
+  400: 'Invalid data or malformed request',
+  401: 'No API key or no session',
+  403: 'No permission',
+  404: "Not found, or outside the user's scope",
+  409: 'The current state does not allow it',
+  413: 'Request too large',
+  415: 'Unsupported media type',
+  422: 'The file cannot be processed',
+  429: 'Too many attempts or files',
+  503: 'Service temporarily unavailable',
 };
 
 const retryAfterHeader = {
-  'Retry-After': { description: 'Segundos que hay que esperar.', schema: { type: 'integer', example: 5 } },
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', example: 5 } },
 };
 
 const toExample = (code: string, text: string) => {

@@ -31,7 +31,7 @@ const describeResponses = (schemas: unknown): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(schemas ?? {}).map(([status, schema]) => [
       status,
-      { description: 'Correcto', ...Object(toJsonSchema(schema, 'output')) },
+      { description: 'Success', ...Object(toJsonSchema(schema, 'output')) },
     ]),
   );
 
@@ -82,11 +82,11 @@ export async function openApiPlugin(
       openapi: '3.0.3',
       info: {
         title: 'Surco',
-        description: 'API de ventas, DKbonos y simulador de ensilado.',
+        description: 'API for sales, DKbonos and the silage simulator.',
         version: '1.0.0',
-        license: { name: 'Propietaria', url: `${publicUrl}/api/terms` },
+        license: { name: 'Proprietary', url: `${publicUrl}/api/terms` },
       },
-      servers: [{ url: apiPrefix, description: 'Este servidor' }],
+      servers: [{ url: apiPrefix, description: 'This server' }],
       tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
@@ -95,7 +95,7 @@ export async function openApiPlugin(
           sectionToken: {
             type: 'http',
             scheme: 'bearer',
-            description: 'Token de publicación de un equipo, en lugar de la clave y la sesión.',
+            description: 'Publishing token of a team, in place of API key and session.',
           },
         },
       },

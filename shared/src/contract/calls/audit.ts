@@ -19,21 +19,21 @@ const auditQueryFields = {
 
 export const auditCalls = {
   'GET /audit': defineCall({
-    summary: 'Bitácora de cambios',
+    summary: 'List audit entries',
     access: ADMIN_ONLY,
     paged: true,
     data: auditEntrySchema,
     query: listQuery(['at'], auditQueryFields),
   }),
   'GET /audit/export': defineCall({
-    summary: 'Bitácora completa, un registro JSON por línea con su lugar en la cadena de integridad',
+    summary: 'Download the whole audit log, one JSON record per line with its position in the hash chain',
     access: ADMIN_ONLY,
     query: z.strictObject(auditQueryFields),
     file: 'application/x-ndjson',
     data: fileData,
   }),
   'POST /exports': defineCall({
-    summary: 'Registrar en la bitácora la exportación de una lista que prepara el navegador',
+    summary: 'Record in the audit log that the browser exports a list',
     access: STAFF_ROLES,
     body: z.strictObject({
       list: z.enum(exportedLists),

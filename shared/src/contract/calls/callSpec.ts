@@ -19,7 +19,7 @@ export interface Upload {
 
 /** One call of the table: purpose, permissions, request and response. */
 export interface CallSpec {
-  /** Spanish, for /api/docs. */
+  /** For /api/docs. */
   readonly summary: string;
   readonly access: CallAccess;
   readonly params?: z.ZodObject;

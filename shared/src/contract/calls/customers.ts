@@ -19,7 +19,7 @@ import { customerStatuses } from '../../domain/statuses';
 
 export const customerCalls = {
   'GET /clients': defineCall({
-    summary: 'Lista de clientes',
+    summary: 'List customers',
     access: STAFF_ROLES,
     paged: true,
     data: customerSchema,
@@ -33,7 +33,7 @@ export const customerCalls = {
     }),
   }),
   'GET /clients/duplicates': defineCall({
-    summary: 'Clientes que ya tienen este teléfono o RFC',
+    summary: 'List the customers that already have this phone number or RFC',
     access: STAFF_ROLES,
     query: z.strictObject({
       phone: z.string().max(30).optional(),
@@ -43,54 +43,54 @@ export const customerCalls = {
     data: z.array(duplicateCustomerSchema),
   }),
   'GET /clients/{id}': defineCall({
-    summary: 'Un cliente con sus cifras',
+    summary: 'Get a customer with key figures',
     access: STAFF_ROLES,
     params: idParams,
     data: customerDetailSchema,
   }),
   'POST /clients': defineCall({
-    summary: 'Registrar un cliente',
+    summary: 'Create a customer',
     access: CUSTOMER_EDITORS,
     body: customerInputSchema,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}': defineCall({
-    summary: 'Modificar un cliente',
+    summary: 'Update a customer',
     access: CUSTOMER_EDITORS,
     params: idParams,
     body: customerUpdateSchema,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}/consultant': defineCall({
-    summary: 'Asignar un cliente a otro consultor',
+    summary: 'Assign a customer to another consultant',
     access: MANAGER_ROLES,
     params: idParams,
     body: z.strictObject({ consultantId: id, version }),
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/approve': defineCall({
-    summary: 'Aprobar un cliente',
+    summary: 'Approve a customer',
     access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/reject': defineCall({
-    summary: 'Rechazar un cliente',
+    summary: 'Reject a customer',
     access: MANAGER_ROLES,
     params: idParams,
     body: reasonBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/activate': defineCall({
-    summary: 'Reactivar un cliente',
+    summary: 'Reactivate a customer',
     access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
     data: customerDetailSchema,
   }),
   'POST /clients/{id}/deactivate': defineCall({
-    summary: 'Desactivar un cliente',
+    summary: 'Deactivate a customer',
     access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
@@ -98,14 +98,14 @@ export const customerCalls = {
   }),
   /** Replaces the personal data of a customer for good; its documents keep their sums. Needs the name, typed again. */
   'POST /clients/{id}/anonymize': defineCall({
-    summary: 'Anonimizar un cliente: sus datos personales se sustituyen para siempre',
+    summary: 'Anonymize a customer: replace the personal data for good',
     access: ADMIN_ONLY,
     params: idParams,
     body: z.strictObject({ confirmation: z.string().trim().max(limits.textLength.nameConfirmation), version }),
     data: customerDetailSchema,
   }),
   'POST /clients/registration': defineCall({
-    summary: 'Registrarse como cliente',
+    summary: 'Register as a customer',
     access: 'anyone',
     body: registrationInputSchema,
     data: registrationResultSchema,

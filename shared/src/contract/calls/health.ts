@@ -5,13 +5,13 @@ const healthStatus = z.strictObject({ status: z.literal('ok') });
 
 export const healthCalls = {
   'GET /health/live': defineCall({
-    summary: 'El proceso vive',
+    summary: 'Check that the process is alive',
     access: 'anyone',
     noKey: true,
     data: healthStatus,
   }),
   'GET /health/ready': defineCall({
-    summary: 'El servicio puede atender',
+    summary: 'Check that the service can handle requests',
     access: 'anyone',
     noKey: true,
     data: healthStatus,

@@ -26,32 +26,32 @@ const filters = {
 
 export const inventoryCalls = {
   'GET /inventories': defineCall({
-    summary: 'Inventario por temporada, producto y distribuidor',
+    summary: 'List the inventory by season, product and distributor',
     access: STAFF_ROLES,
     paged: true,
     data: inventorySchema,
     query: choiceListQuery(['available', 'code'], filters),
   }),
   'GET /inventories/totals': defineCall({
-    summary: 'Totales del inventario filtrado',
+    summary: 'Get the totals of the filtered inventory',
     access: STAFF_ROLES,
     query: z.strictObject(filters),
     data: inventoryTotalsSchema,
   }),
   'GET /inventories/{id}': defineCall({
-    summary: 'Un inventario con todos sus movimientos',
+    summary: 'Get an inventory record with all its movements',
     access: STAFF_ROLES,
     params: idParams,
     data: inventoryDetailSchema,
   }),
   'POST /inventories': defineCall({
-    summary: 'Registrar inventario: un renglón, o muchos en `rows`',
+    summary: 'Create inventory: one row, or many in `rows`',
     access: STOCK_EDITORS,
     body: inventoriesInputSchema,
     data: z.union([inventorySchema, z.array(inventorySchema)]),
   }),
   'PUT /inventories/{id}': defineCall({
-    summary: 'Ajustar un inventario, con su motivo',
+    summary: 'Adjust an inventory record, with the reason',
     access: STOCK_EDITORS,
     params: idParams,
     body: inventoryAdjustmentSchema,

@@ -16,7 +16,7 @@ import { queryBoolean } from '../primitives';
 
 export const messageCalls = {
   'GET /messages': defineCall({
-    summary: 'Textos de los avisos y correos',
+    summary: 'List the texts of notifications and mails',
     access: ADMIN_ONLY,
     paged: true,
     data: messageSchema,
@@ -27,44 +27,44 @@ export const messageCalls = {
     }),
   }),
   'GET /messages/kinds': defineCall({
-    summary: 'Todo lo que Surco avisa o envía, tenga texto o no',
+    summary: 'List everything that Surco notifies or sends, with or without a text',
     access: ADMIN_ONLY,
     data: z.array(messageKindSchema),
   }),
   'GET /messages/{id}': defineCall({
-    summary: 'El texto de un aviso o correo',
+    summary: 'Get the text of a notification or mail',
     access: ADMIN_ONLY,
     params: idParams,
     data: messageSchema,
   }),
   'POST /messages': defineCall({
-    summary: 'Crear el texto de un aviso o correo',
+    summary: 'Create the text of a notification or mail',
     access: ADMIN_ONLY,
     body: messageInputSchema,
     data: messageSchema,
   }),
   'PUT /messages/{id}': defineCall({
-    summary: 'Modificar el texto de un aviso o correo',
+    summary: 'Update the text of a notification or mail',
     access: ADMIN_ONLY,
     params: idParams,
     body: messageUpdateSchema,
     data: messageSchema,
   }),
   'DELETE /messages/{id}': defineCall({
-    summary: 'Eliminar un texto: deja de enviarse',
+    summary: 'Delete a text, so that it is no longer sent',
     access: ADMIN_ONLY,
     params: idParams,
     data: deletedRecord,
   }),
   'POST /messages/{id}/preview': defineCall({
-    summary: 'Ver el mensaje con datos de ejemplo, sin guardarlo',
+    summary: 'Preview the message with sample data, without saving it',
     access: ADMIN_ONLY,
     params: idParams,
     body: messageTextSchema,
     data: messagePreviewSchema,
   }),
   'POST /messages/{id}/test': defineCall({
-    summary: 'Enviarse el mensaje de prueba al correo propio, sin guardarlo',
+    summary: 'Send the message to the own e-mail address as a test, without saving it',
     access: ADMIN_ONLY,
     params: idParams,
     body: messageTextSchema,

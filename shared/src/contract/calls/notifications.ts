@@ -9,20 +9,20 @@ import { queryBoolean } from '../primitives';
 /** The notifications of the signed-in user; new ones arrive by the stream. */
 export const notificationCalls = {
   'GET /notifications': defineCall({
-    summary: 'Avisos propios, del más reciente al más antiguo; `unread=true`, solo los que faltan por leer',
+    summary: 'List the own notifications, newest first; with `unread=true`, only unread ones',
     access: STAFF_ROLES,
     paged: true,
     data: notificationSchema,
     query: listQuery(['createdAt'], { unread: queryBoolean.optional() }),
   }),
   'PUT /notifications/{id}/read': defineCall({
-    summary: 'Marcar un aviso como leído',
+    summary: 'Mark a notification as read',
     access: STAFF_ROLES,
     params: idParams,
     data: notificationSchema,
   }),
   'GET /notifications/stream': defineCall({
-    summary: 'Avisos propios conforme suceden (server-sent events); se reanuda con Last-Event-ID',
+    summary: 'Stream the own notifications as they occur (server-sent events); resumes with Last-Event-ID',
     access: STAFF_ROLES,
     stream: true,
     /** `once`: the stream ends after what the user has missed, instead of waiting for new events. */
@@ -30,7 +30,7 @@ export const notificationCalls = {
     data: notificationSchema,
   }),
   'POST /notifications/read-all': defineCall({
-    summary: 'Marcar todos los avisos como leídos; responde cuántos faltaban',
+    summary: 'Mark all notifications as read and return how many were unread',
     access: STAFF_ROLES,
     data: z.strictObject({ read: z.number().int() }),
   }),

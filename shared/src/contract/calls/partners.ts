@@ -10,7 +10,7 @@ import { partnerStatuses } from '../../domain/statuses';
 
 export const partnerCalls = {
   'GET /partners': defineCall({
-    summary: 'Lista de socios por tipo',
+    summary: 'List partners by type',
     access: MANAGER_ROLES,
     paged: true,
     data: partnerSchema,
@@ -22,31 +22,31 @@ export const partnerCalls = {
     }),
   }),
   'GET /partners/{id}': defineCall({
-    summary: 'Un socio',
+    summary: 'Get a partner',
     access: MANAGER_ROLES,
     params: idParams,
     data: partnerSchema,
   }),
   'POST /partners': defineCall({
-    summary: 'Dar de alta un socio',
+    summary: 'Create a partner',
     access: MANAGER_ROLES,
     body: partnerInputSchema,
     data: partnerSchema,
   }),
   'PUT /partners/{id}': defineCall({
-    summary: 'Modificar un socio',
+    summary: 'Update a partner',
     access: MANAGER_ROLES,
     params: idParams,
     body: partnerUpdateSchema,
     data: partnerSchema,
   }),
   'GET /distributors': defineCall({
-    summary: 'Distribuidores para elegir',
+    summary: 'List the distributors to choose from',
     access: STAFF_ROLES,
     data: z.array(namedReference),
   }),
   'GET /distributors/names': defineCall({
-    summary: 'Todos los distribuidores por su nombre, también los inactivos',
+    summary: 'List all distributors by name, including inactive ones',
     access: STAFF_ROLES,
     data: z.array(distributorNameSchema),
   }),

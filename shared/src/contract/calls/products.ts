@@ -15,7 +15,7 @@ import { queryBoolean } from '../primitives';
 
 export const productCalls = {
   'GET /products': defineCall({
-    summary: 'Lista de productos',
+    summary: 'List products',
     access: ADMIN_ONLY,
     paged: true,
     data: productSchema,
@@ -27,29 +27,29 @@ export const productCalls = {
     }),
   }),
   'GET /products/enabled': defineCall({
-    summary: 'Productos a la venta',
+    summary: 'List products on sale',
     access: 'signedIn',
     data: z.array(productSchema),
   }),
   'GET /products/names': defineCall({
-    summary: 'Todos los productos por su clave y nombre, también los deshabilitados',
+    summary: 'List all products by key and name, including disabled ones',
     access: STAFF_ROLES,
     data: z.array(productNameSchema),
   }),
   'GET /products/{id}': defineCall({
-    summary: 'Un producto con sus precios anteriores',
+    summary: 'Get a product with its former prices',
     access: ADMIN_ONLY,
     params: idParams,
     data: productDetailSchema,
   }),
   'POST /products': defineCall({
-    summary: 'Dar de alta un producto',
+    summary: 'Create a product',
     access: ADMIN_ONLY,
     body: productInputSchema,
     data: productDetailSchema,
   }),
   'PUT /products/{id}': defineCall({
-    summary: 'Modificar, habilitar o deshabilitar un producto',
+    summary: 'Update, enable or disable a product',
     access: ADMIN_ONLY,
     params: idParams,
     body: productUpdateSchema,

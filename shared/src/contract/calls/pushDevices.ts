@@ -13,12 +13,12 @@ import {
 /** The devices on which the signed-in user gets notifications while Surco is closed (web push). */
 export const pushDeviceCalls = {
   'GET /users/me/push-devices': defineCall({
-    summary: 'Dispositivos propios que reciben avisos con Surco cerrado, y los avisos del rol',
+    summary: "List the user's devices that get notifications while Surco is closed, and the notifications of the role",
     access: STAFF_ROLES,
     data: pushStatusSchema,
   }),
   'POST /users/me/push-devices': defineCall({
-    summary: 'Recibir avisos en este navegador; repetirla lo renueva',
+    summary: 'Get notifications in this browser; a repeated call renews it',
     access: STAFF_ROLES,
     body: pushSubscriptionSchema.extend({
       /** The address that the new one replaces: its device continues under the new one, with the same settings. */
@@ -27,26 +27,26 @@ export const pushDeviceCalls = {
     data: pushDeviceSchema,
   }),
   'POST /users/me/push-devices/current': defineCall({
-    summary: 'El dispositivo de esta dirección, que sigue a la sesión; null si no es del usuario, y entonces se quita',
+    summary: "Get the device of this endpoint and bind it to the session; null, and removed, when it is not the user's",
     access: STAFF_ROLES,
     body: z.strictObject({ endpoint: pushEndpointSchema }),
     data: pushDeviceSchema.nullable(),
   }),
   'PUT /users/me/push-devices/{id}': defineCall({
-    summary: 'Elegir qué avisos recibe un dispositivo propio y si nombran importes',
+    summary: "Choose which notifications one of the user's devices gets and whether they name amounts",
     access: STAFF_ROLES,
     params: idParams,
     body: pushSettingsSchema,
     data: pushDeviceSchema,
   }),
   'DELETE /users/me/push-devices/{id}': defineCall({
-    summary: 'Dejar de enviar avisos a un dispositivo propio',
+    summary: "Stop notifications to one of the user's devices",
     access: STAFF_ROLES,
     params: idParams,
     data: z.null(),
   }),
   'POST /users/me/push-devices/{id}/test': defineCall({
-    summary: 'Enviar un aviso de prueba a un dispositivo propio',
+    summary: "Send a test notification to one of the user's devices",
     access: STAFF_ROLES,
     params: idParams,
     data: z.null(),

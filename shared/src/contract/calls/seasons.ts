@@ -7,7 +7,7 @@ import { queryBoolean } from '../primitives';
 
 export const seasonCalls = {
   'GET /seasons': defineCall({
-    summary: 'Lista de temporadas',
+    summary: 'List seasons',
     access: STAFF_ROLES,
     paged: true,
     data: seasonSchema,
@@ -18,19 +18,19 @@ export const seasonCalls = {
     }),
   }),
   'GET /seasons/{id}': defineCall({
-    summary: 'Una temporada',
+    summary: 'Get a season',
     access: STAFF_ROLES,
     params: idParams,
     data: seasonSchema,
   }),
   'POST /seasons': defineCall({
-    summary: 'Crear una temporada',
+    summary: 'Create a season',
     access: STOCK_EDITORS,
     body: seasonInputSchema,
     data: seasonSchema,
   }),
   'PUT /seasons/{id}': defineCall({
-    summary: 'Modificar, abrir o cerrar una temporada',
+    summary: 'Update, open or close a season',
     access: STOCK_EDITORS,
     params: idParams,
     body: seasonUpdateSchema,

@@ -33,13 +33,13 @@ const roleList = z
 /** The versions of the sections: publish, try, roll back. Teams use them with a token, administrators on a page. */
 export const sectionCalls = {
   'GET /registry/sections': defineCall({
-    summary: 'Secciones con la versión que recibe cada quien; con un token, solo las suyas',
+    summary: 'List sections with the version that each audience gets; with a token, only its own',
     access: ADMIN_ONLY,
     sectionToken: true,
     data: z.array(sectionSchema),
   }),
   'GET /registry/sections/{name}/versions': defineCall({
-    summary: 'Versiones publicadas de una sección, de la más reciente a la más antigua',
+    summary: 'List the published versions of a section, newest first',
     access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
@@ -47,7 +47,7 @@ export const sectionCalls = {
   }),
   /** The files are those of the build with `integrity.json`, which names the SHA-384 of each of them. */
   'PUT /registry/sections/{name}/versions': defineCall({
-    summary: 'Publicar una versión: para todos, o a prueba con percent, roles o trial=preview',
+    summary: 'Publish a version: for everyone, or on trial with percent, roles or trial=preview',
     access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
@@ -76,7 +76,7 @@ export const sectionCalls = {
    * is the version that would be withdrawn.
    */
   'POST /registry/sections/{name}/rollback': defineCall({
-    summary: 'Terminar la prueba o, si no hay, volver a la versión anterior',
+    summary: 'End the trial or, without one, return to the previous version',
     access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
@@ -84,33 +84,33 @@ export const sectionCalls = {
     data: sectionSchema,
   }),
   'DELETE /registry/sections/{name}/versions/{version}': defineCall({
-    summary: 'Eliminar una versión; si estaba a prueba, la prueba termina. La versión de todos no se puede eliminar',
+    summary: 'Remove a version and end its trial; the version for everyone cannot be removed',
     access: ADMIN_ONLY,
     sectionToken: true,
     params: versionParams,
     data: sectionSchema,
   }),
   'GET /registry/tokens': defineCall({
-    summary: 'Tokens de publicación de los equipos',
+    summary: 'List the publishing tokens of the teams',
     access: ADMIN_ONLY,
     data: z.array(sectionTokenSchema),
   }),
   /** The token is shown only in this answer and not stored; therefore Idempotency-Key is not supported. */
   'POST /registry/tokens': defineCall({
-    summary: 'Crear un token de publicación; se muestra una sola vez',
+    summary: 'Create a publishing token, which is shown once',
     access: ADMIN_ONLY,
     body: sectionTokenInputSchema,
     data: z.strictObject({ token: z.string(), record: sectionTokenSchema }),
   }),
   'DELETE /registry/tokens/{id}': defineCall({
-    summary: 'Revocar un token de publicación',
+    summary: 'Revoke a publishing token',
     access: ADMIN_ONLY,
     params: idParams,
     data: sectionTokenSchema,
   }),
   /** Removes the cookie of preview links, so that the browser gets the usual versions again. */
   'POST /registry/preview/leave': defineCall({
-    summary: 'Salir de la vista previa',
+    summary: 'Leave the preview',
     access: 'anyone',
     data: z.strictObject({ left: z.literal(true) }),
   }),

@@ -9,13 +9,13 @@ import { id } from '../primitives';
 /** A user's own simulations; staff also read those of customers within their scope. */
 export const simulationCalls = {
   'POST /simulations': defineCall({
-    summary: 'Calcular y guardar una simulación',
+    summary: 'Calculate and save a simulation',
     access: 'signedIn',
     body: simulationInputSchema,
     data: simulationSchema,
   }),
   'GET /simulations': defineCall({
-    summary: 'Simulaciones propias, o las de un cliente a su alcance',
+    summary: "List the own simulations, or those of a customer within the user's scope",
     access: 'signedIn',
     paged: true,
     data: simulationSchema,
@@ -26,20 +26,20 @@ export const simulationCalls = {
     }),
   }),
   'GET /simulations/{id}': defineCall({
-    summary: 'Una simulación propia o de un cliente a su alcance',
+    summary: "Get an own simulation, or one of a customer within the user's scope",
     access: 'signedIn',
     params: idParams,
     data: simulationSchema,
   }),
   'PUT /simulations/{id}': defineCall({
-    summary: 'Cambiar el nombre de una simulación propia o el cliente al que pertenece',
+    summary: 'Change the name or the customer of an own simulation',
     access: 'signedIn',
     params: idParams,
     body: simulationUpdateSchema,
     data: simulationSchema,
   }),
   'DELETE /simulations/{id}': defineCall({
-    summary: 'Eliminar una simulación propia',
+    summary: 'Delete an own simulation',
     access: 'signedIn',
     params: idParams,
     data: deletedRecord,

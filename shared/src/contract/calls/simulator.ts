@@ -16,13 +16,13 @@ import { queryBoolean } from '../primitives';
 
 export const simulatorCalls = {
   'GET /simulator/catalog': defineCall({
-    summary: 'Todo lo que el simulador necesita',
+    summary: 'Get everything that the simulator needs',
     access: 'signedIn',
     data: simulatorCatalogSchema,
   }),
   /** Anyone may read production types: the public registration form offers them. */
   'GET /production-types': defineCall({
-    summary: 'Tipos de producción',
+    summary: 'List production types',
     access: 'anyone',
     paged: true,
     data: productionTypeSchema,
@@ -30,39 +30,38 @@ export const simulatorCalls = {
   }),
   /** All system parameters; the path is named after the first ones, those of the simulator. */
   'GET /simulator-params': defineCall({
-    summary: 'Parámetros generales',
+    summary: 'Get the general parameters',
     access: 'signedIn',
     data: z.array(versionedSystemParameterSchema),
   }),
   'PUT /simulator-params': defineCall({
-    summary:
-      'Cambiar parámetros; los que no se nombran se quedan como están, y una versión obsoleta responde 409 con todos',
+    summary: 'Change parameters; the others stay, and a stale version returns 409 with all of them',
     access: ADMIN_ONLY,
     body: systemParametersInputSchema,
     data: z.array(versionedSystemParameterSchema),
   }),
   'GET /simulator-params/history': defineCall({
-    summary: 'Cambios de los parámetros, del más reciente al más antiguo',
+    summary: 'List changes of the parameters, newest first',
     access: ADMIN_ONLY,
     paged: true,
     data: parameterChangeSchema,
     query: listQuery(['at'], { key: z.string().max(60).optional() }),
   }),
   'POST /production-types': defineCall({
-    summary: 'Crear un tipo de producción',
+    summary: 'Create a production type',
     access: ADMIN_ONLY,
     body: productionTypeInputSchema,
     data: productionTypeSchema,
   }),
   'PUT /production-types/{id}': defineCall({
-    summary: 'Modificar un tipo de producción',
+    summary: 'Update a production type',
     access: ADMIN_ONLY,
     params: idParams,
     body: productionTypeUpdateSchema,
     data: productionTypeSchema,
   }),
   'DELETE /production-types/{id}': defineCall({
-    summary: 'Eliminar un tipo de producción sin uso',
+    summary: 'Delete an unused production type',
     access: ADMIN_ONLY,
     params: idParams,
     data: deletedRecord,

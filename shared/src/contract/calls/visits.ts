@@ -10,7 +10,7 @@ export const visitCalls = {
    * Versions that no user may get are dropped.
    */
   'POST /registry/visits': defineCall({
-    summary: 'Informar visitas, errores y tiempos de las secciones, sin datos personales',
+    summary: 'Report visits, errors and timings of the sections, without personal data',
     access: 'anyone',
     noKey: true,
     maxBodyBytes: 16 * 1024,
@@ -18,7 +18,7 @@ export const visitCalls = {
     data: z.null(),
   }),
   'GET /registry/visits': defineCall({
-    summary: 'Visitas, errores y tiempos de cada versión de las secciones; con un token, solo de las suyas',
+    summary: 'List visits, errors and timings of each version of the sections; with a token, only of its own',
     access: ADMIN_ONLY,
     sectionToken: true,
     query: z.strictObject({

@@ -22,31 +22,31 @@ const code = z.string().trim().min(1, 'Escriba el código.').max(40);
 /** Sign-in in two steps, and the user's own second factors. */
 export const secondFactorCalls = {
   'POST /auth/second-factor': defineCall({
-    summary: 'Terminar de iniciar sesión con un código de la aplicación o de recuperación',
+    summary: 'Complete the sign-in with a code of the authenticator app or a recovery code',
     access: 'anyone',
     body: z.strictObject({ challenge, method: z.enum(['totp', 'recovery']), code }),
     data: sessionUserSchema,
   }),
   'POST /auth/second-factor/passkey-options': defineCall({
-    summary: 'Preparar el inicio de sesión con una llave de acceso',
+    summary: 'Get the options to sign in with a passkey',
     access: 'anyone',
     body: z.strictObject({ challenge }),
     data: passkeyRequestOptionsSchema,
   }),
   'POST /auth/second-factor/passkey': defineCall({
-    summary: 'Terminar de iniciar sesión con una llave de acceso',
+    summary: 'Complete the sign-in with a passkey',
     access: 'anyone',
     body: z.strictObject({ challenge, response: passkeyAssertionSchema }),
     data: sessionUserSchema,
   }),
   'GET /users/me/second-factor': defineCall({
-    summary: 'La verificación en dos pasos propia',
+    summary: 'Get the own second factor',
     access: STAFF_ROLES,
     beforeSecondFactor: true,
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/second-factor/totp': defineCall({
-    summary: 'Preparar una aplicación de códigos, con la contraseña actual',
+    summary: 'Set up an authenticator app, with the current password',
     access: STAFF_ROLES,
     beforeSecondFactor: true,
     body: z.strictObject({ currentPassword }),
@@ -54,38 +54,38 @@ export const secondFactorCalls = {
   }),
   'POST /users/me/second-factor/totp/confirm': defineCall({
     summary:
-      'Activar la aplicación de códigos con su primer código; cierra las demás sesiones y responde los códigos de recuperación, una sola vez',
+      'Activate the authenticator app with its first code; ends the other sessions and returns the recovery codes once',
     access: STAFF_ROLES,
     beforeSecondFactor: true,
     body: z.strictObject({ code }),
     data: recoveryCodesSchema,
   }),
   'POST /users/me/second-factor/recovery-codes': defineCall({
-    summary: 'Cambiar los códigos de recuperación; los anteriores dejan de servir',
+    summary: 'Replace the recovery codes; the former ones stop working',
     access: STAFF_ROLES,
     body: z.strictObject({ currentPassword }),
     data: recoveryCodesSchema,
   }),
   'POST /users/me/second-factor/disable': defineCall({
-    summary: 'Desactivar la verificación en dos pasos',
+    summary: 'Turn off the second factor',
     access: STAFF_ROLES,
     body: z.strictObject({ currentPassword }),
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/passkeys/options': defineCall({
-    summary: 'Preparar una llave de acceso; primero hay que activar la aplicación de códigos',
+    summary: 'Get the options to add a passkey; the authenticator app must be active first',
     access: STAFF_ROLES,
     body: z.strictObject({ currentPassword }),
     data: passkeyCreationOptionsSchema,
   }),
   'POST /users/me/passkeys': defineCall({
-    summary: 'Agregar una llave de acceso',
+    summary: 'Add a passkey',
     access: STAFF_ROLES,
     body: z.strictObject({ name: requiredName(limits.textLength.passkeyName), response: passkeyRegistrationSchema }),
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/passkeys/{id}/remove': defineCall({
-    summary: 'Quitar una llave de acceso, con la contraseña actual',
+    summary: 'Remove a passkey, with the current password',
     access: STAFF_ROLES,
     params: idParams,
     body: z.strictObject({ currentPassword }),

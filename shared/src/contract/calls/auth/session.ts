@@ -13,8 +13,7 @@ const linkToken = z.string().max(200);
 
 export const sessionCalls = {
   'POST /auth/': defineCall({
-    summary:
-      'Iniciar sesión con correo y contraseña; con verificación en dos pasos no abre la sesión, responde un reto',
+    summary: 'Sign in with e-mail address and password; with a second factor, returns a challenge instead of a session',
     access: 'anyone',
     body: z.strictObject({
       email,
@@ -23,7 +22,7 @@ export const sessionCalls = {
     data: z.union([sessionUserSchema, secondFactorChallengeSchema]),
   }),
   'POST /auth/client': defineCall({
-    summary: 'Iniciar sesión con teléfono y clave de cliente',
+    summary: 'Sign in with phone number and client key',
     access: 'anyone',
     body: z.strictObject({
       phone: z.string().trim().min(1, 'Escriba el teléfono.').max(limits.textLength.phone),
@@ -33,45 +32,45 @@ export const sessionCalls = {
   }),
   /** `product` is the value of the setting `SSO_PRODUCT`, not seed; `msToken` is an access token of Microsoft. */
   'POST /auth/{product}': defineCall({
-    summary: 'Iniciar sesión con la cuenta corporativa',
+    summary: 'Sign in with the corporate account',
     access: 'anyone',
     params: z.object({ product: z.string().max(31) }),
     body: z.strictObject({ msToken: z.string().min(1).max(16_000) }),
     data: sessionUserSchema,
   }),
   'GET /auth/me': defineCall({
-    summary: 'Quién tiene la sesión',
+    summary: 'Get the user of the session',
     access: 'signedIn',
     beforeTerms: true,
     beforeSecondFactor: true,
     data: sessionUserSchema,
   }),
   'POST /auth/logout': defineCall({
-    summary: 'Cerrar sesión',
+    summary: 'Sign out',
     access: 'anyone',
     body: emptyBody,
     data: z.null(),
   }),
   'POST /auth/forgot-password': defineCall({
-    summary: 'Pedir por correo un enlace para cambiar la contraseña',
+    summary: 'Request a mail with a link to reset the password',
     access: 'anyone',
     body: z.strictObject({ email }),
     data: z.null(),
   }),
   'POST /auth/reset-password': defineCall({
-    summary: 'Cambiar la contraseña con el enlace del correo',
+    summary: 'Reset the password with the link of the mail',
     access: 'anyone',
     body: z.strictObject({ token: linkToken, password: newPassword }),
     data: z.null(),
   }),
   'POST /auth/confirm-email': defineCall({
-    summary: 'Confirmar el correo nuevo con el enlace; cierra todas las sesiones de la cuenta',
+    summary: 'Confirm the new e-mail address with the link; ends all sessions of the account',
     access: 'anyone',
     body: z.strictObject({ token: linkToken }),
     data: z.null(),
   }),
   'POST /users/accept-tos': defineCall({
-    summary: 'Aceptar los términos de uso',
+    summary: 'Accept the terms of use',
     access: 'signedIn',
     beforeTerms: true,
     body: z.strictObject({ version: acceptedLegalVersion }).nullish(),

@@ -10,40 +10,40 @@ const sortFields = ['date', 'folio', 'total', 'status'] as const;
 
 export const salesCalls = {
   'GET /sales': defineCall({
-    summary: 'Lista de ventas',
+    summary: 'List sales',
     access: STAFF_ROLES,
     paged: true,
     data: saleSummarySchema,
     query: listQuery(sortFields, saleFilters),
   }),
   'GET /sales/{id}': defineCall({
-    summary: 'Una venta con sus líneas e historial',
+    summary: 'Get a sale with its lines and history',
     access: STAFF_ROLES,
     params: idParams,
     data: saleSchema,
   }),
   'POST /sales': defineCall({
-    summary: 'Registrar una venta',
+    summary: 'Create a sale',
     access: DOCUMENT_CREATORS,
     body: saleInputSchema,
     data: saleSchema,
   }),
   'PUT /sales/{id}': defineCall({
-    summary: 'Modificar una venta; una versión obsoleta responde 409 con el registro actual',
+    summary: 'Update a sale; a stale version returns 409 with the current record',
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: saleUpdateSchema,
     data: saleSchema,
   }),
   'POST /sales/{id}/deliver': defineCall({
-    summary: 'Marcar una venta como entregada',
+    summary: 'Mark a sale as delivered',
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: statusChangeBody,
     data: saleSchema,
   }),
   'DELETE /sales/{id}': defineCall({
-    summary: 'Eliminar una venta: sus bolsas vuelven al inventario o al DKbono del que vino',
+    summary: 'Delete a sale; its bags return to the inventory or to its DKbono',
     access: DOCUMENT_EDITORS,
     params: idParams,
     query: z.strictObject({ version: z.coerce.number().int().min(1).optional() }),

@@ -9,33 +9,33 @@ import { idParams } from '../common';
 /** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
 export const salesFileCalls = {
   'GET /sales/file-template': defineCall({
-    summary: 'Plantilla para importar ventas',
+    summary: 'Download the template to import sales',
     access: DOCUMENT_EDITORS,
     file: xlsxMediaType,
     data: fileData,
   }),
   'POST /sales/import': defineCall({
-    summary: 'Importar ventas desde un archivo; con dryRun=true solo se revisa',
+    summary: 'Import sales from a file; with dryRun=true, only validate it',
     access: DOCUMENT_EDITORS,
     query: z.strictObject({ dryRun: queryBoolean.optional() }),
     upload: workbookUpload,
     data: importReportSchema,
   }),
   'GET /sales/imports/{id}': defineCall({
-    summary: 'Avance de una importación; su identificador es la Idempotency-Key con que se envió',
+    summary: 'Get the progress of an import; its id is the Idempotency-Key of the upload',
     access: DOCUMENT_EDITORS,
     params: idParams,
     data: importProgressSchema,
   }),
   'GET /sales/sale-report': defineCall({
-    summary: 'Reporte de ventas: Detalle, Resumen y DKbonos',
+    summary: 'Download the report of sales: details, summary and DKbonos',
     access: STAFF_ROLES,
     query: z.strictObject(saleFilters),
     file: xlsxMediaType,
     data: fileData,
   }),
   'GET /vouchers/voucher-report': defineCall({
-    summary: 'Reporte de DKbonos: Detalle y Resumen',
+    summary: 'Download the report of DKbonos: details and summary',
     access: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
     file: xlsxMediaType,

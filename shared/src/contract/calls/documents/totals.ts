@@ -6,13 +6,13 @@ import { saleTotalsSchema, voucherTotalsSchema } from '../../entities/documents/
 
 export const totalsCalls = {
   'GET /sales/totals': defineCall({
-    summary: 'Sumas de las ventas filtradas',
+    summary: 'Get the totals of the filtered sales',
     access: STAFF_ROLES,
     query: z.strictObject(saleFilters),
     data: saleTotalsSchema,
   }),
   'GET /vouchers/totals': defineCall({
-    summary: 'Sumas de los DKbonos filtrados',
+    summary: 'Get the totals of the filtered DKbonos',
     access: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
     data: voucherTotalsSchema,

@@ -6,7 +6,7 @@ import { fileData, queryBoolean } from '../../primitives';
 
 export const voucherFileCalls = {
   'GET /vouchers/{id}/pdf': defineCall({
-    summary: 'El DKbono como documento para imprimir; con `download=true` se guarda en lugar de abrirse',
+    summary: 'Get the DKbono as a printable document; with `download=true`, as an attachment',
     access: STAFF_ROLES,
     params: idParams,
     query: z.strictObject({ download: queryBoolean.optional() }),

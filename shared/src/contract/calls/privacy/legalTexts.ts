@@ -15,33 +15,33 @@ import { defineCall } from '../callSpec';
 export const legalTextCalls = {
   /** The terms in force, which a consultant has to accept with `POST /users/accept-tos`. */
   'GET /terms': defineCall({
-    summary: 'Términos de uso vigentes',
+    summary: 'Get the terms of use in force',
     access: 'signedIn',
     beforeTerms: true,
     data: legalTextSchema,
   }),
   /** The privacy notice in force. A registration stores the version that the customer accepted. */
   'GET /privacy-notice': defineCall({
-    summary: 'Aviso de privacidad vigente',
+    summary: 'Get the privacy notice in force',
     access: 'anyone',
     data: legalTextSchema,
   }),
   /** Both texts with their placeholders, and the responsible party. */
   'GET /legal-texts': defineCall({
-    summary: 'Aviso de privacidad, términos y responsable, para modificarlos',
+    summary: 'Get the privacy notice, the terms and the data controller, to edit them',
     access: ADMIN_ONLY,
     data: legalTextsSchema,
   }),
   /** Publishes a new version of each text that changed. New terms have to be accepted by every consultant again. */
   'PUT /legal-texts': defineCall({
-    summary: 'Publicar una versión nueva de los textos que cambiaron',
+    summary: 'Publish a new version of the texts that changed',
     access: ADMIN_ONLY,
     body: legalTextsInputSchema,
     data: legalTextsSchema,
   }),
   /** Every published version, newest first. */
   'GET /legal-texts/versions': defineCall({
-    summary: 'Versiones publicadas, de la más reciente a la más antigua',
+    summary: 'List published versions, newest first',
     access: ADMIN_ONLY,
     paged: true,
     data: legalTextVersionSchema,
@@ -49,7 +49,7 @@ export const legalTextCalls = {
   }),
   /** Who accepted which version, newest first. */
   'GET /legal-texts/acceptances': defineCall({
-    summary: 'Quién aceptó cada versión',
+    summary: 'List who accepted each version',
     access: ADMIN_ONLY,
     paged: true,
     data: legalAcceptanceSchema,

@@ -10,7 +10,7 @@ import { idParams, searchText } from '../common';
 export const privacyRequestCalls = {
   /** The ARCO register, the nearest deadline first. */
   'GET /privacy-requests': defineCall({
-    summary: 'Registro de solicitudes ARCO',
+    summary: 'List ARCO requests',
     access: ADMIN_ONLY,
     paged: true,
     data: privacyRequestSchema,
@@ -24,14 +24,14 @@ export const privacyRequestCalls = {
   }),
   /** Registers a request; the last day to answer follows from the day of its reception. */
   'POST /privacy-requests': defineCall({
-    summary: 'Registrar una solicitud ARCO',
+    summary: 'Create an ARCO request',
     access: ADMIN_ONLY,
     body: privacyRequestInputSchema,
     data: privacyRequestSchema,
   }),
   /** Changes or resolves a request. */
   'PUT /privacy-requests/{id}': defineCall({
-    summary: 'Modificar o resolver una solicitud ARCO',
+    summary: 'Update or resolve an ARCO request',
     access: ADMIN_ONLY,
     params: idParams,
     body: privacyRequestUpdateSchema,
@@ -39,14 +39,14 @@ export const privacyRequestCalls = {
   }),
   /** The personal data of the signed-in user in one file: the law gives a right of access to them. */
   'GET /users/me/data': defineCall({
-    summary: 'Los datos personales propios en un archivo JSON',
+    summary: 'Download the own personal data as a JSON file',
     access: STAFF_ROLES,
     data: fileData,
     file: 'application/json',
   }),
   /** Everything about a customer in one file, to answer an access request. */
   'GET /clients/{id}/data': defineCall({
-    summary: 'Los datos personales de un cliente y sus operaciones en un archivo JSON',
+    summary: 'Download the personal data and records of a customer as a JSON file',
     access: ADMIN_ONLY,
     params: idParams,
     data: fileData,
