@@ -50,6 +50,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   basePrice: '3950.00',
   pricePerTonne: '1500.00',
   distributorId: null,
+  place: 'list.0a1b2c3d.js:1:7',
   endpoint: pushEndpoint,
   formerEndpoint: pushEndpoint,
   p256dh: 'B'.repeat(87),
