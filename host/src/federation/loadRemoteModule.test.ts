@@ -1,7 +1,7 @@
 import { createRemote } from '../testing/createRemote';
 import { federation } from './federation';
 import { loadRemoteModule } from './loadRemoteModule';
-import { isConnectionError } from './retryableSections';
+import { getFailureReason, isConnectionError } from './retryableSections';
 
 jest.mock('./sharedModules', () => ({
   createSharedModules: () => ({ library: { version: '2.3.0', lib: () => 'the host’s' } }),
@@ -75,7 +75,7 @@ test('C-07 an entry with a hash is loaded with it, also when it is loaded again'
   const integrity = `sha384-${'x'.repeat(64)}`;
   const remote = createRemote({ name: 'mfe-hash', entry: '/remotes/mfe-hash/1.0.0-a/entry.js', integrity });
   const listAttributes = () => findScripts().map((script) => [script.integrity, script.crossOrigin]);
-  const refused = expectError(loadRemoteModule(remote), 'No fue posible descargar /remotes/mfe-hash/');
+  const refused = expectError(loadRemoteModule(remote), `${remote.entry} could not be downloaded.`);
   await waitForScripts();
   expect(listAttributes()).toEqual([[integrity, 'anonymous']]);
   findScripts()[0]?.dispatchEvent(new Event('error'));
@@ -103,7 +103,8 @@ test('C-04 an entry on a server that the policy of the page refuses is a fault, 
   document.dispatchEvent(violation);
   findScripts()[0]?.dispatchEvent(new Event('error'));
   const error = await loading;
-  expect(String(error)).toContain('https://cdn.test/foreign.js está en otro servidor');
+  expect(String(error)).toContain('https://cdn.test/foreign.js is on another server');
+  expect(getFailureReason(error)).toContain('https://cdn.test/foreign.js está en otro servidor');
   expect(isConnectionError(error)).toBe(false);
 });
 
@@ -120,7 +121,7 @@ test.each([
   ],
 ])('C-04 rejects an entry that leaves %s', async (_, left) => {
   const remote = createRemote({ name: 'mfe-odd', entry: '/odd.js' });
-  const loading = expectError(loadRemoteModule(remote), 'No fue posible descargar /odd.js');
+  const loading = expectError(loadRemoteModule(remote), '/odd.js could not be downloaded.');
   await waitForScripts();
   finishScript('mfe_odd', left);
   await loading;

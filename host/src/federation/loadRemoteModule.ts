@@ -1,6 +1,6 @@
 import { type RegisteredRemote, type RemoteModule, toContainerName } from '@surco/shared/federation';
 import { retryUrl } from '@surco/shared/federation/runtime';
-import { DownloadError } from './DownloadError';
+import { BlockedOriginError, DownloadError } from './loadErrors';
 import { federation, hasContainer } from './federation';
 import { rememberHashes } from './fileHashes';
 import { isRefusedByPolicy } from './refusedOrigins';
@@ -18,11 +18,8 @@ async function toLoadError({ name, entry }: RegisteredRemote, cause: unknown): P
   if (hasContainer(toContainerName(name))) return cause;
   if (cause instanceof Error && THROWN_BY_ENTRY.test(cause.message)) return cause;
   // No better connection mends it, so it is no DownloadError.
-  if (await isRefusedByPolicy(entry))
-    return new Error(`${entry} está en otro servidor y la política de contenido de la página no lo permite.`, {
-      cause,
-    });
-  return new DownloadError(`No fue posible descargar ${entry}.`, { cause });
+  if (await isRefusedByPolicy(entry)) return new BlockedOriginError(entry, { cause });
+  return new DownloadError(entry, { cause });
 }
 
 const modules = new Map<string, RemoteModule>();

@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@surco/shared/federation';
 import { createRemote } from '../testing/createRemote';
+import { DownloadError } from './loadErrors';
 import { LOAD_TIMEOUT_MS, createRetryableSections, getFailureReason, TIMEOUT_REASON } from './retryableSections';
 
 const remote = createRemote({ name: 'mfe-one' });
@@ -41,4 +42,9 @@ test('a retry after a failure requests the code again', async () => {
   void getSection(remote).retry();
   await jest.advanceTimersByTimeAsync(0);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('C-04 the panel of a failed section says in Spanish what did not arrive', () => {
+  expect(getFailureReason(new DownloadError('/one.js'))).toBe('No fue posible descargar /one.js.');
+  expect(getFailureReason(new Error('boom'))).toBe('boom');
 });

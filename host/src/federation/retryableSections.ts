@@ -1,6 +1,6 @@
 import { createRetryableLoad, type RetryableLoad, LoadTimeoutError } from '@surco/shared/platform';
 import type { RegisteredRemote, RemoteModule } from '@surco/shared/federation';
-import { DownloadError } from './DownloadError';
+import { BlockedOriginError, DownloadError } from './loadErrors';
 
 /** Loads the pages of a remote; the retry of a failed section calls it again, and it fetches again what failed. */
 export type LoadRemote = (remote: RegisteredRemote) => Promise<RemoteModule>;
@@ -10,9 +10,12 @@ export const LOAD_TIMEOUT_MS = 5000;
 
 export const TIMEOUT_REASON = 'No respondió a tiempo.';
 
-/** Why a section could not be loaded, as its error panel shows it. */
+/** Why a section could not be loaded, as its error panel shows it: in Spanish, except what the section itself threw. */
 export function getFailureReason(error: unknown): string {
   if (error instanceof LoadTimeoutError) return TIMEOUT_REASON;
+  if (error instanceof DownloadError) return `No fue posible descargar ${error.entry}.`;
+  if (error instanceof BlockedOriginError)
+    return `${error.entry} está en otro servidor y la política de contenido de la página no lo permite.`;
   return error instanceof Error ? error.message : String(error);
 }
 

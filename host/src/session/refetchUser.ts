@@ -1,8 +1,8 @@
 import type { SessionUser } from '@surco/shared/contract';
 import {
   abandonWhenLost,
+  ApiError,
   call,
-  getErrorMessage,
   isUnanswered,
   sendAbortable,
   session,
@@ -43,7 +43,7 @@ export async function refetchUser(): Promise<boolean> {
     await fetchUserOrStayOffline(user);
     return true;
   } catch (error) {
-    console.warn(getErrorMessage(error));
+    console.warn('The user details were not fetched:', error instanceof ApiError ? error.code : error);
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@surco/shared/federation';
 import { lazyPage } from '@surco/shared/platform';
-import { DownloadError } from '../federation/DownloadError';
+import { DownloadError } from '../federation/loadErrors';
 import { createRemote } from '../testing/createRemote';
 import { smokeLoadSection, STEP_TIMEOUT_MS } from './smokeLoadSection';
 
@@ -50,7 +50,7 @@ test('C-07 reports the error of ./routes', async () => {
 });
 
 test('C-07 reports an entry that cannot be used with the reason of the federation runtime', async () => {
-  const error = new DownloadError(`No fue posible descargar ${remote.entry}.`, { cause: new Error('no container') });
+  const error = new DownloadError(remote.entry, { cause: new Error('no container') });
   expect(await loadThrowing(error)).toMatchObject([
     { part: 'entry', outcome: 'threw', error: { name: 'Error', message: 'no container' } },
   ]);

@@ -1,5 +1,5 @@
 import type { ThrownError } from '@surco/shared/federation/runtime';
-import { DownloadError } from '../federation/DownloadError';
+import { DownloadError } from '../federation/loadErrors';
 
 function describe(error: unknown): ThrownError {
   if (!(error instanceof Error)) return { name: 'Thrown', message: String(error) };

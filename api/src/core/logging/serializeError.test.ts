@@ -1,8 +1,19 @@
+import { HttpError } from '../http/httpError';
 import { serializeError } from './serializeError';
 
 test('has the stack and the causes once', () => {
   const { stack } = serializeError(new Error('The mail failed.', { cause: new TypeError('The socket is closed.') }));
   expect(stack).toMatch(/^Error: The mail failed\.\n {4}at .*\ncaused by TypeError: The socket is closed\.\n {4}at /s);
+});
+
+test('names the code of an error in place of its Spanish message for users', () => {
+  const { message, stack } = serializeError(
+    new HttpError('CORREO_NO_DISPONIBLE', { cause: new Error('The socket is closed.') }),
+  );
+  expect(message).toBe('CORREO_NO_DISPONIBLE');
+  expect(stack).toMatch(
+    /^HttpError: CORREO_NO_DISPONIBLE\n {4}at .*\ncaused by Error: The socket is closed\.\n {4}at /s,
+  );
 });
 
 test('hides values that somebody entered, and leaves out the properties of libraries', () => {

@@ -1,4 +1,5 @@
 import { getErrorCode } from '../errorCode';
+import { HttpError } from '../http/httpError';
 
 /** What the log says of an error. Other properties are left out: libraries put rows, recipients and input there. */
 interface ErrorDescription {
@@ -12,8 +13,9 @@ const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 /** A data exception of PostgreSQL: its message quotes the value that somebody entered. */
 const dataException = /^22/;
 
-/** The message without values that somebody entered. */
-function hideValues(error: Error): string {
+/** The message without values that somebody entered; the code in place of the Spanish message for users. */
+function toLogMessage(error: Error): string {
+  if (error instanceof HttpError) return error.code;
   const message = dataException.test(getErrorCode(error)) ? error.message.replace(/:.*$/s, '') : error.message;
   return message.replaceAll(mailAddress, '[address]');
 }
@@ -26,7 +28,7 @@ export function describeError(given: unknown): ErrorDescription {
   const error = getFirstError(given);
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something that is not an error was thrown.' };
   const code = getErrorCode(error);
-  return { type: error.name, ...(code ? { code } : {}), message: hideValues(error) };
+  return { type: error.name, ...(code ? { code } : {}), message: toLogMessage(error) };
 }
 
 /** The stack without the message, which may go over several lines. */
