@@ -25,24 +25,28 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
  * @throws HttpError 404 when there is no such customer within the user's scope
  */
 export async function exportCustomerData(db: Db, user: CurrentUser, id: string, today: string): Promise<FileResponse> {
-  const cliente = requireFound(await findCustomer(db, user, id));
+  const customer = requireFound(await findCustomer(db, user, id));
   const sales = readAllPages((page) => listSales(db, user, { ...page, sort: 'date', customerId: id }));
   const vouchers = readAllPages((page) => listVouchers(db, user, { ...page, sort: 'date', customerId: id }, today));
-  return createDataFile(`datos-personales-cliente-${today}.json`, { generado: new Date().toISOString(), cliente }, [
-    {
-      name: 'aceptaciones',
-      records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', customerId: id })),
-    },
-    { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
-    { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
-    {
-      name: 'simulaciones',
-      records: readAllPages((page) => listSimulations(db, user, { ...page, sort: 'createdAt', clientId: id })),
-    },
-    { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, cliente) },
-    {
-      name: 'bitacora',
-      records: readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId: id })),
-    },
-  ]);
+  return createDataFile(
+    `datos-personales-cliente-${today}.json`,
+    { generado: new Date().toISOString(), cliente: customer },
+    [
+      {
+        name: 'aceptaciones',
+        records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', customerId: id })),
+      },
+      { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
+      { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
+      {
+        name: 'simulaciones',
+        records: readAllPages((page) => listSimulations(db, user, { ...page, sort: 'createdAt', clientId: id })),
+      },
+      { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, customer) },
+      {
+        name: 'bitacora',
+        records: readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId: id })),
+      },
+    ],
+  );
 }

@@ -22,8 +22,8 @@ async function* readOwnAuditEntries(db: Db, userId: string) {
  * @param today day of the file name, `YYYY-MM-DD`
  */
 export async function exportOwnData(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
-  const perfil = requireFound(await findUserById(db, user.id));
-  return createDataFile(`datos-personales-${today}.json`, { generado: new Date().toISOString(), perfil }, [
+  const profile = requireFound(await findUserById(db, user.id));
+  return createDataFile(`datos-personales-${today}.json`, { generado: new Date().toISOString(), perfil: profile }, [
     {
       name: 'aceptaciones',
       records: readAllPages((page) => listLegalAcceptances(db, { ...page, sort: 'acceptedAt', userId: user.id })),
