@@ -2,10 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/drain';
 import { withTimeout } from '../core/http/withTimeout';
+import { createRemoteStore } from '../core/remotes/createRemoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
+import { startTrialGuard } from '../modules/sections';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
@@ -87,5 +89,13 @@ export async function startServer(
     mailFolder: getMailFolder(settings.dataDir),
     log,
   });
+  const remoteStore = createRemoteStore(settings, {
+    db: jobsDb,
+    // Without a connection that listens: it reads the releases each time.
+    databaseUrl: undefined,
+    warn: log,
+    onNewRevision: () => undefined,
+  });
+  shutdown.stops.push(startTrialGuard({ db: jobsDb, remoteStore, root: frontEnd?.root }, log).stop);
   return inviteFirstAdmin(db, settings);
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import type { Release } from '@surco/shared/federation/releases';
 import { type BundledBuildPresence, createRegistryClient, toBundledBuildPresence, toRelease } from '../registry';
 import type { PublishOptions } from './options';
+import type { GuardedTrial } from './followGuard';
 import { readBuildFiles, type SectionBuild } from './sectionBuild';
 
 /** A publication that succeeded. */
@@ -12,6 +13,8 @@ export interface PublishResult {
   /** The version that everyone got before and, when known, who published it and when; the object of a sentence. */
   replaced?: string | undefined;
   previewUrl?: string | undefined;
+  /** Reads what became of a trial with a guard. */
+  readTrial: () => Promise<GuardedTrial>;
 }
 
 /** The commit of the repository in a folder; undefined when there is none. */
@@ -50,6 +53,10 @@ export function createServerPublication({
       bundledBuild: toBundledBuildPresence(section),
       replaced: replaced ? `${replaced.version}${publisherClause}` : undefined,
       previewUrl: version.previewUrl ?? undefined,
+      readTrial: async () => {
+        const published = (await client.listVersions(name)).find((row) => row.version === version.version);
+        return { isOnTrial: published?.state === 'TRIAL', verdict: published?.verdict };
+      },
     };
   };
 }

@@ -67,8 +67,12 @@ test.each([
   [['mfe-a', '--perzent', '5'], '--perzent'],
   [['mfe-a', '--without-smoke-load'], '--without-smoke-load needs a value'],
   [['mfe-a', '--without-smoke-load', ' '], '--without-smoke-load needs a reason'],
-  [['mfe-a', '--trial', 'percent'], '--trial must be preview (it is "percent")'],
+  [['mfe-a', '--trial', 'percent'], '--trial must be preview or a percentage such as 10% (it is "percent")'],
   [['mfe-a', '--trial', 'preview', '--percent', '5'], 'leave --percent and --role out'],
+  [['mfe-a', '--trial', '100%'], '--trial must be an integer from 1 to 99'],
+  [['mfe-a', '--trial', '5%', '--percent', '5'], 'leave --percent out'],
+  [['mfe-a', '--guard'], '--guard watches a trial'],
+  [['mfe-a', '--trial', 'preview', '--guard'], '--guard watches a trial'],
 ])('C-07 rejects %j with one sentence', (args, sentence) => {
   expect(() => readPublishOptions([...targetArguments, ...args], resolveTarget)).toThrow(sentence);
 });

@@ -23,6 +23,16 @@ export interface PublishOptions {
   withoutSmokeLoad?: string;
 }
 
+const DEFAULT_GUARD_MINUTES = 24 * 60;
+
+/** What `--trial` names: a preview, or a percentage of the users such as `10%`. @throws with one sentence */
+function parseTrialOption(given: string | undefined): { preview?: true; percent?: string } {
+  if (given === undefined) return {};
+  if (given === 'preview') return { preview: true };
+  if (given.endsWith('%')) return { percent: given.slice(0, -1).trim() };
+  throw new Error(`--trial must be preview or a percentage such as 10% (it is "${given}").`);
+}
+
 const parseRoleOption = (given: string) => {
   const role = parseRole(given);
   if (role) return role;
@@ -52,20 +62,29 @@ export function readPublishOptions(args: readonly string[], resolveTarget: Resol
     trial: stringOption,
     percent: stringOption,
     role: { ...stringOption, multiple: true },
+    guard: { type: 'boolean' },
+    'guard-minutes': stringOption,
   } as const;
   const { values, positionals } = readArguments(args, options);
   const name = requireSingleName(positionals);
+  const trial = parseTrialOption(values.trial);
+  if (trial.percent !== undefined && values.percent !== undefined)
+    throw new Error('--trial names the percentage already: leave --percent out.');
   const percent = parseInteger(
-    '--percent',
-    values.percent,
+    trial.percent === undefined ? '--percent' : '--trial',
+    trial.percent ?? values.percent,
     [1, 99],
     '; without it the version is published for everyone',
   );
   const audienceRoles = (values.role ?? []).flatMap((list) => list.split(',')).map(parseRoleOption);
-  if (values.trial !== undefined && values.trial !== 'preview')
-    throw new Error(`--trial must be preview (it is "${values.trial}").`);
-  if (values.trial && (percent !== undefined || audienceRoles.length > 0))
+  if (trial.preview && (percent !== undefined || audienceRoles.length > 0))
     throw new Error('--trial preview is for the holders of a link: leave --percent and --role out.');
+  const hasPartialAudience = percent !== undefined || audienceRoles.length > 0;
+  const guardMinutes =
+    parseInteger('--guard-minutes', values['guard-minutes'], [1, 10_080]) ??
+    (values.guard ? DEFAULT_GUARD_MINUTES : undefined);
+  if (guardMinutes !== undefined && !hasPartialAudience)
+    throw new Error('--guard watches a trial: add --trial 10% or --role.');
   const withoutSmokeLoad = readSmokeLoadWaiver(values['without-smoke-load']);
   const reason = toRecordedReason(values.reason, withoutSmokeLoad);
   return {
@@ -80,7 +99,8 @@ export function readPublishOptions(args: readonly string[], resolveTarget: Resol
     audience: {
       ...(percent ? { percent } : {}),
       ...(audienceRoles.length ? { roles: audienceRoles } : {}),
-      ...(values.trial ? { preview: true } : {}),
+      ...(trial.preview ? { preview: true } : {}),
+      ...(guardMinutes ? { guardMinutes } : {}),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { formatElapsedSeconds } from '../common';
 import { assertPublishable } from './assertPublishable';
+import { followGuard } from './followGuard';
 import type { Host } from './host';
 import { printSection } from '../registry';
 import type { PublishOptions } from './options';
@@ -12,7 +13,7 @@ import { readBuild, type SectionBuild } from './sectionBuild';
  * @param createBuild builds its sources; not called when the option `from` names a finished build
  */
 export async function runPublication(
-  { name, from, withoutSmokeLoad }: PublishOptions,
+  { name, from, withoutSmokeLoad, audience }: PublishOptions,
   readHost: () => Promise<Host>,
   createBuild: () => Promise<SectionBuild>,
   publish: (build: SectionBuild, host: Host) => Promise<PublishResult>,
@@ -25,9 +26,10 @@ export async function runPublication(
   const buildTime = formatElapsedSeconds(start);
   await assertPublishable(build, host, `${name} was not published`, withoutSmokeLoad);
   const since = performance.now();
-  const { release, bundledBuild, replaced, previewUrl } = await publish(build, host);
+  const { release, bundledBuild, replaced, previewUrl, readTrial } = await publish(build, host);
   printSection(name, release, bundledBuild);
   if (replaced) console.log(`It replaces ${replaced}.`);
   if (previewUrl) console.log(`Link for the reviewer: ${previewUrl}`);
   console.log(`Build ${buildTime}, publication ${formatElapsedSeconds(since)}. Visible after a reload.`);
+  if (audience.guardMinutes) await followGuard(build.manifest.version, audience.guardMinutes, readTrial);
 }

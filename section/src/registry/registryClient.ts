@@ -1,4 +1,4 @@
-import type { ErrorBody, Section, SectionPublication, SectionVersion } from '@surco/shared/contract';
+import type { ErrorBody, Section, SectionPublication, SectionVersion, SectionVisits } from '@surco/shared/contract';
 import { type Audience, computeFileHashes, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 
 /** The environment variable with the publishing token of the team. */
@@ -60,14 +60,16 @@ export function createRegistryClient(serverUrl: string, token = process.env[TOKE
   return {
     listSections: () => request<Section[]>('GET', 'sections'),
     listVersions: (name: string) => request<SectionVersion[]>('GET', `sections/${name}/versions`),
-    publish: ({ name, files, audience: { percent, roles, preview }, commit, reason }: UploadOptions) => {
+    listVisits: () => request<SectionVisits[]>('GET', 'visits'),
+    publish: ({ name, files, audience, commit, reason }: UploadOptions) => {
+      const { percent, roles, preview, guardMinutes } = audience;
       const form = new FormData();
       for (const [file, content] of files) form.append('file', new Blob([new Uint8Array(content)]), file);
       // The server compares what arrives with these hashes.
       form.append('file', new Blob([formatFileHashes(computeFileHashes(files))]), INTEGRITY_FILE);
       const query = { percent: percent?.toString(), roles: roles?.join(','), trial: preview ? 'preview' : undefined };
       return request<SectionPublication>('PUT', `sections/${name}/versions`, {
-        query: { ...query, commit, reason },
+        query: { ...query, guardMinutes: guardMinutes?.toString(), commit, reason },
         body: form,
       });
     },

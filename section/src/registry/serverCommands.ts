@@ -1,5 +1,6 @@
 import type { VersionId } from '@surco/shared/federation/releases';
 import { printLines, printSection, toBundledBuildPresence, toRelease } from './messages';
+import { formatGuard, formatVisits } from './visitMessages';
 import { createRegistryClient } from './registryClient';
 
 const healthNotes = {
@@ -13,16 +14,18 @@ const healthNotes = {
 export const describeBundledBuild = (version: string): string =>
   `${version} for everyone, the build that comes with the server`;
 
-/** Prints which version each audience of a server gets, for the sections of the token. */
+/** Prints which version each audience of a server gets and how it works for them, for the sections of the token. */
 export async function printServerStatus(serverUrl: string): Promise<void> {
-  const sections = await createRegistryClient(serverUrl).listSections();
+  const client = createRegistryClient(serverUrl);
+  const [sections, visits] = await Promise.all([client.listSections(), client.listVisits()]);
   if (sections.length === 0) console.log(`${serverUrl}: no section of this token is published yet.`);
   else console.log(`${serverUrl}, the sections of this token:`);
   for (const section of sections) {
     const { name, ownVersion, live, trial, previews, health } = section;
     const isBundledOnly = ownVersion !== null && !live && !trial && previews.length === 0;
-    if (isBundledOnly) printLines(name, [describeBundledBuild(ownVersion), ...healthNotes[health]]);
-    else printSection(name, toRelease(section), toBundledBuildPresence(section), healthNotes[health]);
+    const notes = [...healthNotes[health], ...formatGuard(section), ...formatVisits(section, visits)];
+    if (isBundledOnly) printLines(name, [describeBundledBuild(ownVersion), ...notes]);
+    else printSection(name, toRelease(section), toBundledBuildPresence(section), notes);
   }
 }
 

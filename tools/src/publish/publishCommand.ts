@@ -12,6 +12,7 @@ import {
   SMOKE_LOAD_CONFIG,
 } from '@surco/section/publish';
 import { isServerUrl } from '@surco/section/registry';
+import { getPublication, readLatestRevision, readRevision } from '@surco/shared/federation/releases';
 import { createPreviewUrl } from '../../../api/src/core/remotes/previewLinks';
 import { readSettings } from '../../../api/src/core/settings/readSettings';
 import { buildPageHeaders } from '../../../api/src/web/buildPageHeaders';
@@ -30,7 +31,12 @@ async function publishToFolder(build: SectionBuild, options: PublishOptions, hos
   const release = await publish({ build, target, host: host.files, audience, bundledRemotes, by, ...record });
   const id = { name, version: build.manifest.version };
   const previewUrl = audience.preview ? createPreviewUrl(readSettings(process.env), id) : undefined;
-  return { release, bundledBuild: findBundledBuildPresence(bundled, name), previewUrl };
+  const readTrial = async () => {
+    const releases = await readRevision(target, await readLatestRevision(target));
+    const isOnTrial = releases.remotes[name]?.canary?.version === id.version;
+    return { isOnTrial, verdict: getPublication(releases, id)?.verdict };
+  };
+  return { release, bundledBuild: findBundledBuildPresence(bundled, name), previewUrl, readTrial };
 }
 
 export async function publishRemote(args: readonly string[]): Promise<void> {

@@ -20,6 +20,7 @@ const describeRelease = (
   canaryVersion: release?.canary?.version ?? null,
   canaryPercent: release?.canary?.percent ?? null,
   canaryRoles: release?.canary?.roles ?? null,
+  ...(release?.canary?.guard && { guardedUntil: release.canary.guard.until }),
   previewVersions: release?.previews ?? null,
   publishedBy: by ?? null,
   publishedAt: at ?? null,
@@ -27,7 +28,7 @@ const describeRelease = (
   ...(reason && { reason }),
 });
 
-const auditActions = { publish: 'PUBLISH', rollback: 'ROLLBACK', remove: 'REMOVE' } as const;
+const auditActions = { publish: 'PUBLISH', rollback: 'ROLLBACK', remove: 'REMOVE', judge: 'JUDGE' } as const;
 
 /** The versions of a section that a document removes, also those that nobody gets and no rollback returns to. */
 const listRemovedVersions = (name: string, document: Releases, previous: Releases | undefined): string[] =>

@@ -47,7 +47,7 @@ export function describeVersion(
   unusedSince = Infinity,
 ): SectionVersion {
   const state = getVersionState(releases.remotes[id.name] ?? noRelease, id.version);
-  const { at, by, commit, reason } = getPublication(releases, id) ?? {};
+  const { at, by, commit, reason, verdict } = getPublication(releases, id) ?? {};
   return {
     version: id.version,
     state,
@@ -57,6 +57,7 @@ export function describeVersion(
     reason: reason ?? null,
     unusedSince: toIsoTime(unusedSince),
     previewUrl: state === 'PREVIEW' ? createPreviewUrl(settings, id) : null,
+    ...(verdict && { verdict }),
   };
 }
 
@@ -160,7 +161,12 @@ export async function describeSection(services: Services, app: FastifyInstance, 
     live: live === null ? null : describe(live),
     ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
     trial: trial
-      ? { version: describe(trial.version), percent: trial.percent ?? null, roles: trial.roles ?? [] }
+      ? {
+          version: describe(trial.version),
+          percent: trial.percent ?? null,
+          roles: trial.roles ?? [],
+          ...(trial.guard && { guardedUntil: trial.guard.until }),
+        }
       : null,
     previews: previews.map(describe),
     before,

@@ -1,1 +1,2 @@
+export { startTrialGuard } from './guard/watchTrials';
 export { sectionRoutes } from './routes';

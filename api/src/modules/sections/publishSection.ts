@@ -91,7 +91,7 @@ export async function publishSection(
   services: Services,
   author: ReleaseAuthor,
   name: string,
-  { percent, roles, trial, commit, reason }: Call['query'],
+  { percent, roles, guardMinutes, trial, commit, reason }: Call['query'],
   uploads: Call['body'],
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
   const { remoteStore, settings, root } = services;
@@ -109,7 +109,12 @@ export async function publishSection(
   await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
     throw error instanceof VersionConflictError ? new HttpError('VERSION_PUBLICADA', { cause: error }) : error;
   });
-  const audience = { ...(percent && { percent }), ...(roles && { roles }), preview: trial === 'preview' };
+  const audience = {
+    ...(percent && { percent }),
+    ...(roles && { roles }),
+    ...(guardMinutes && { guardMinutes }),
+    preview: trial === 'preview',
+  };
   const { previous, current } = await switchRelease(
     services,
     author,

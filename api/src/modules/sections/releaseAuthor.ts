@@ -6,7 +6,8 @@ import { readRequestOrigin, type RequestOrigin } from '../../core/http/requestOr
 export interface ReleaseAuthor {
   /** The name that the release records. */
   by: string;
-  origin: RequestOrigin;
+  /** Null for the guard of a trial. */
+  origin: RequestOrigin | null;
   userId: string | null;
   tokenId: string | null;
 }

@@ -56,6 +56,8 @@ export const sectionCalls = {
         /** A part of the users, always the same ones. */
         percent: z.coerce.number().int().min(1).max(99).optional(),
         roles: roleList.optional(),
+        /** How long the servers watch the trial, and end it when it is worse than the version that stands. */
+        guardMinutes: z.coerce.number().int().min(1).max(10_080).optional(),
         /** The third kind of trial: only for the holders of a link. */
         trial: z.enum(['preview']).optional(),
         commit: z
@@ -67,6 +69,10 @@ export const sectionCalls = {
       .refine(({ trial, percent, roles }) => !trial || (percent === undefined && roles === undefined), {
         error: 'trial=preview no se combina con percent ni roles.',
         path: ['trial'],
+      })
+      .refine(({ guardMinutes, percent, roles }) => guardMinutes === undefined || percent || roles?.length, {
+        error: 'guardMinutes necesita percent o roles.',
+        path: ['guardMinutes'],
       }),
     upload: { maxBytes: 10 * 1024 * 1024, maxFiles: 300, accept: '.js,.css,.json,.svg,.png,.webp,.woff2,.txt' },
     data: sectionPublicationSchema,

@@ -21,6 +21,7 @@ export * from './section';
 export * from './simulator/productionType';
 export * from './simulator/simulation';
 export * from './systemParameter';
+export * from './trialVerdict';
 export * from './users/pushDevice';
 export * from './users/secondFactor';
 export * from './users/user';

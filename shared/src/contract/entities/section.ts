@@ -3,6 +3,7 @@ import { limits } from '../../domain/limits';
 import { sectionNamePattern } from '../../domain/sectionName';
 import { roles } from '../../domain/users/roles';
 import { id, instant, userReference } from '../primitives';
+import { trialVerdictSchema } from './trialVerdict';
 
 /** Name of a section; it is also a folder name. */
 export const sectionNameSchema = z.string().regex(sectionNamePattern, 'Escriba un nombre como mfe-ventas.');
@@ -29,6 +30,8 @@ export const sectionVersionSchema = z.strictObject({
   unusedSince: instant.nullable(),
   /** Link that makes a browser use this version; only of a preview. */
   previewUrl: z.string().nullable(),
+  /** What the guard of its trial decided; absent without a decision. */
+  verdict: trialVerdictSchema.optional(),
 });
 export type SectionVersion = z.output<typeof sectionVersionSchema>;
 
@@ -55,6 +58,8 @@ export const sectionSchema = z.strictObject({
       version: sectionVersionSchema,
       percent: z.number().int().nullable(),
       roles: z.array(z.enum(roles)),
+      /** Until when the servers compare it with the version that stands; absent when they do not. */
+      guardedUntil: instant.optional(),
     })
     .nullable(),
   /** Versions on trial for the holders of their links. */

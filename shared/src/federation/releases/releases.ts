@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
+import { type TrialVerdict, trialVerdictSchema } from '../../contract/entities/trialVerdict';
 import { type Role, roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
 
@@ -15,6 +16,8 @@ const trialSchema = z.object({
   percent: z.number().int().min(1).max(99).optional(),
   /** Also all users with one of these roles. */
   roles: z.array(z.enum(roles)).optional(),
+  /** While the servers compare the trial with the version that stands (ADR 58); ISO 8601. */
+  guard: z.object({ since: z.string(), until: z.string() }).optional(),
 });
 
 const releaseSchema = z.object({
@@ -39,6 +42,8 @@ const publicationSchema = z.object({
   /** Commit that the version was built from. */
   commit: z.string().optional(),
   reason: z.string().optional(),
+  /** What the guard of the trial decided. */
+  verdict: trialVerdictSchema.optional(),
 });
 
 /** A release document: the releases of all sections after one change, and what is recorded about the change. */
@@ -49,7 +54,7 @@ const releasesSchema = z.object({
   at: z.string(),
   /** Who made the change: a team, a user, the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
-  action: z.enum(['publish', 'rollback', 'remove']).optional(),
+  action: z.enum(['publish', 'rollback', 'remove', 'judge']).optional(),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),
@@ -81,12 +86,16 @@ export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 
   published?: VersionId & { digest: string; commit?: string };
   /** A version whose files are removed. */
   removed?: VersionId;
+  /** A version about which the guard of its trial has decided. */
+  judged?: VersionId & { verdict: TrialVerdict };
 }
 
 /** The visitors that a version is for: all, or those of a trial. */
 export interface Audience extends Pick<z.output<typeof trialSchema>, 'percent' | 'roles'> {
   /** Only visitors with a preview link. */
   preview?: boolean;
+  /** How long the servers watch a trial by percentage or role, in minutes; absent: not at all. */
+  guardMinutes?: number;
 }
 
 /** @throws when the document is not one of format 1 */
@@ -113,7 +122,7 @@ export const getPublication = ({ publications }: Releases, id: VersionId): Publi
 function mergeVersions<T>(
   remotes: Releases['remotes'],
   older: Readonly<Record<string, T>> | undefined,
-  added: readonly [VersionId, T][],
+  added: readonly (readonly [VersionId, T])[],
   removed: VersionId | undefined,
 ): Record<string, T> | undefined {
   const { [removed ? toKey(removed) : '']: _removed, ...rest } = older ?? {};
@@ -136,16 +145,20 @@ function mergeVersions<T>(
 export function createNextReleases(
   current: Releases,
   remotes: Releases['remotes'],
-  { published, removed, ...record }: ReleaseRecord,
+  { published, removed, judged, ...record }: ReleaseRecord,
 ): Releases {
   const at = new Date().toISOString();
   const { by, reason } = record;
   const publication = { at, ...(by && { by }), ...(published?.commit && { commit: published.commit }) };
   const digests = mergeVersions(remotes, current.digests, published ? [[published, published.digest]] : [], removed);
+  const judgedPublication = judged && getPublication(current, judged);
   const publications = mergeVersions(
     remotes,
     current.publications,
-    published ? [[published, { ...publication, ...(reason && { reason }) }]] : [],
+    [
+      ...(published ? [[published, { ...publication, ...(reason && { reason }) }] as const] : []),
+      ...(judgedPublication ? [[judged, { ...judgedPublication, verdict: judged.verdict }] as const] : []),
+    ],
     removed,
   );
   // Parsing gives the fields the order of the schema. The audit log recognizes a document by the hash of its JSON, which
@@ -171,6 +184,11 @@ const withPreviews = (release: Release, previews: readonly string[]): Release =>
 const listOtherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
   previews.filter((preview) => preview !== version);
 
+const createGuard = (minutes: number, now = Date.now()) => ({
+  since: new Date(now).toISOString(),
+  until: new Date(now + minutes * 60_000).toISOString(),
+});
+
 /**
  * Publishes a version: for everyone, which ends the trial by percentage or role; as that trial, which does not change
  * the live version; or as a preview, which changes nothing else. A version that gets another audience is no preview any
@@ -186,6 +204,7 @@ export function applyPublication(release: Release | undefined, version: string, 
       version,
       ...(audience.percent && { percent: audience.percent }),
       ...(audience.roles && { roles: audience.roles }),
+      ...(audience.guardMinutes && { guard: createGuard(audience.guardMinutes) }),
     };
     return withPreviews({ live, before: previousVersions, canary: nextTrial }, others);
   }
@@ -204,6 +223,13 @@ export function applyRollback(release: Release): Release | null {
   if (trial) return withPreviews({ live, before: previousVersions }, previews);
   const [previous, ...older] = previousVersions;
   return previous === undefined ? null : withPreviews({ live: previous, before: older }, previews);
+}
+
+/** The release whose trial goes on without its guard. */
+export function withoutGuard({ canary: trial, ...release }: Release): Release {
+  if (!trial) return release;
+  const { guard: _guard, ...unwatched } = trial;
+  return { ...release, canary: unwatched };
 }
 
 /**

@@ -15,19 +15,24 @@ function readOwnVersions(root: string): Map<string, string> {
   return new Map([...(hostVersion ? [[HOST_NAME, hostVersion] as const] : []), ...sections]);
 }
 
+/**
+ * Returns a function that names the builds that come with the server. They are read once, because a server serves the
+ * same ones until it ends.
+ */
+export function createOwnVersionReader({ root }: Pick<Services, 'root'>): () => ReadonlyMap<string, string> {
+  let versions: Map<string, string> | undefined;
+  return () => (versions ??= root ? readOwnVersions(root) : new Map());
+}
+
 /** Whether a version is on trial or not; undefined for one that users cannot have. */
 export type FindAudience = (name: string, version: string) => { onTrial: boolean } | undefined;
 
-/**
- * Returns a function that reads who gets which version now. The builds that come with the server are read once, because
- * a server serves the same ones until it ends.
- */
-export function createAudienceReader({ remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>) {
-  let ownVersions: Map<string, string> | undefined;
+/** Returns a function that reads who gets which version now. */
+export function createAudienceReader(services: Pick<Services, 'remoteStore' | 'root'>) {
+  const getOwnVersions = createOwnVersionReader(services);
   return async (): Promise<FindAudience> => {
-    const { remotes } = await remoteStore.readReleases();
-    ownVersions ??= root ? readOwnVersions(root) : new Map<string, string>();
-    const own = ownVersions;
+    const { remotes } = await services.remoteStore.readReleases();
+    const own = getOwnVersions();
     return (name, version) => {
       const release = name === HOST_NAME ? undefined : remotes[name];
       const isKnown = own.get(name) === version || (release && listVersions(release).includes(version));

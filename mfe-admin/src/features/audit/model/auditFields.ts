@@ -111,6 +111,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   canaryVersion: defineField('Versión de prueba'),
   canaryPercent: defineField('Porcentaje de personas con la versión de prueba'),
   canaryRoles: defineField('Roles con la versión de prueba', 'role'),
+  guardedUntil: defineField('Prueba vigilada hasta'),
   previewVersions: defineField('Versiones en vista previa'),
   publishedBy: defineField('Publicó'),
   team: defineField('Equipo'),

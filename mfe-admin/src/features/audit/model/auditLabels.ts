@@ -59,6 +59,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
   PURGE: 'Depuración',
   PUBLISH: 'Publicación',
   ROLLBACK: 'Regreso a la versión anterior',
+  JUDGE: 'Veredicto de la guardia de una prueba',
   REMOVE: 'Eliminación de una versión',
   REVOKE: 'Revocación',
 };

@@ -1,0 +1,91 @@
+import { createRandomGenerator } from '../../../seed/random';
+import { getBucket } from '../visits/histogram';
+import { judgeTrial, type TrialSample } from './judgeTrial';
+
+interface SampleOptions {
+  visits: number;
+  failed?: number;
+  lcp?: number;
+  inp?: number;
+  /** Number of samples of each vital. */
+  samples?: number;
+}
+
+/** Values from half to one and a half of `middle`, in equal numbers. */
+const spread = (vital: 'LCP' | 'INP', middle: number, samples: number) => {
+  const histogram = new Map<number, number>();
+  for (let index = 0; index < samples; index += 1) {
+    const bucket = getBucket(vital, middle * (0.5 + index / samples));
+    histogram.set(bucket, (histogram.get(bucket) ?? 0) + 1);
+  }
+  return histogram;
+};
+
+const createSample = ({ visits, failed = 0, lcp = 1_000, inp = 80, samples = visits }: SampleOptions): TrialSample => ({
+  visits,
+  failedVisits: failed,
+  LCP: spread('LCP', lcp, samples),
+  INP: spread('INP', inp, samples),
+});
+
+const standing = createSample({ visits: 1_000, failed: 10 });
+
+test.each<[string, SampleOptions, SampleOptions | undefined, 'worse' | 'passed' | 'undecided' | undefined]>([
+  ['fails at every visit', { visits: 20, failed: 20 }, undefined, 'worse'],
+  ['fails at every visit, too few visits', { visits: 19, failed: 19 }, undefined, undefined],
+  ['fails at every visit, the other version has too few', { visits: 50, failed: 50 }, { visits: 10 }, undefined],
+  ['fails as often as the other version', { visits: 500, failed: 5 }, undefined, undefined],
+  ['fails a little more, by chance', { visits: 40, failed: 2 }, undefined, undefined],
+  ['fails in 8 % of many visits', { visits: 400, failed: 32 }, undefined, 'worse'],
+  [
+    'fails surely more, but by less than two points',
+    { visits: 90_000, failed: 1_800 },
+    { visits: 90_000, failed: 900 },
+    undefined,
+  ],
+  ['fails as badly as a failing version', { visits: 60, failed: 60 }, { visits: 60, failed: 60 }, undefined],
+  ['is shown in twice the time', { visits: 60, lcp: 2_000 }, undefined, 'worse'],
+  ['is shown in twice the time, too few samples', { visits: 60, lcp: 2_000, samples: 29 }, undefined, undefined],
+  ['is shown a little later', { visits: 500, lcp: 1_150 }, undefined, undefined],
+  ['is shown in twice a very short time', { visits: 200, lcp: 200 }, { visits: 200, lcp: 100 }, undefined],
+  ['answers in four times the time', { visits: 60, inp: 320 }, undefined, 'worse'],
+  ['answers a little later', { visits: 500, inp: 100 }, undefined, undefined],
+])('a trial that %s', (_title, trial, other, outcome) => {
+  const verdict = judgeTrial(createSample(trial), other ? createSample(other) : standing, false);
+  expect(verdict?.outcome).toBe(outcome);
+});
+
+test.each([
+  ['passes with enough visits', 50, 50, 'passed'],
+  ['is undecided with few visits', 49, 1_000, 'undecided'],
+  ['is undecided without visits of the other version', 1_000, 0, 'undecided'],
+] as const)('when its time is over, a trial that is not worse %s', (_title, ours, theirs, outcome) => {
+  const verdict = judgeTrial(createSample({ visits: ours }), createSample({ visits: theirs }), true);
+  expect(verdict?.outcome).toBe(outcome);
+});
+
+test('the reason names the figures of both versions', () => {
+  expect(judgeTrial(createSample({ visits: 20, failed: 20 }), standing, false)?.reason).toBe(
+    'Más errores en el 100.0 % de 20 visitas; la versión de todos, en el 1.0 % de 1000 visitas.',
+  );
+});
+
+test('ends fewer than two of a hundred equal trials, although it looks after each ten visits', () => {
+  const random = createRandomGenerator(7);
+  const isFailed = (): number => Number(random.nextBoolean(0.05));
+  let ended = 0;
+  for (let trial = 0; trial < 200; trial += 1) {
+    const ours = createSample({ visits: 0 });
+    const theirs = createSample({ visits: 0 });
+    let isWorse = false;
+    for (let visit = 1; visit <= 400 && !isWorse; visit += 1) {
+      ours.visits += 1;
+      ours.failedVisits += isFailed();
+      theirs.visits += 9;
+      for (let other = 0; other < 9; other += 1) theirs.failedVisits += isFailed();
+      isWorse = visit % 10 === 0 && judgeTrial(ours, theirs, false)?.outcome === 'worse';
+    }
+    ended += Number(isWorse);
+  }
+  expect(ended / 200).toBeLessThan(0.02);
+});

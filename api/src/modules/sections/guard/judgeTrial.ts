@@ -1,0 +1,103 @@
+import type { TrialVerdict } from '@surco/shared/contract';
+import { countSamples, getQuantile, type Histogram } from '../visits/histogram';
+
+/** What users had of one version. */
+export interface TrialSample {
+  visits: number;
+  failedVisits: number;
+  LCP: Histogram;
+  INP: Histogram;
+}
+
+/** The rule, as docs/publish.md states it. A change of it belongs there too. */
+export const guardRule = {
+  /** Visits of each version before a difference in errors counts. */
+  minVisits: 20,
+  /** Visits of each version before a trial passes. */
+  minVisitsToPass: 50,
+  /** The part of the visits with an error must be higher by this. */
+  minErrorDifference: 0.02,
+  /** Normal quantile of the interval of the difference: large, because the guard looks again and again (ADR 58). */
+  errorQuantile: 4,
+  /** Samples of each version before its p75 counts. */
+  minSamples: 30,
+  /** Normal quantile of the intervals of the two p75, which must not overlap. */
+  vitalQuantile: 2,
+  /** The p75 must be slower by the factor and by the milliseconds. */
+  LCP: { factor: 1.25, ms: 300 },
+  INP: { factor: 1.5, ms: 100 },
+} as const;
+
+const getErrorRate = ({ visits, failedVisits }: TrialSample): number => Math.min(1, failedVisits / Math.max(1, visits));
+
+/** Wilson's interval of a rate: it also holds for few visits, and for rates near 0 and 1. */
+function getWilsonInterval(rate: number, visits: number, z: number): [lower: number, upper: number] {
+  const weight = 1 + z ** 2 / visits;
+  const middle = (rate + z ** 2 / (2 * visits)) / weight;
+  const half = (z / weight) * Math.sqrt((rate * (1 - rate)) / visits + z ** 2 / (4 * visits ** 2));
+  return [middle - half, middle + half];
+}
+
+/** The lower limit of the difference of two rates, by Newcombe's method 10 (Statistics in Medicine 17, 1998). */
+function getLowerDifference(trial: TrialSample, standing: TrialSample): number {
+  const [trialRate, standingRate] = [getErrorRate(trial), getErrorRate(standing)];
+  const [trialLower] = getWilsonInterval(trialRate, trial.visits, guardRule.errorQuantile);
+  const [, standingUpper] = getWilsonInterval(standingRate, standing.visits, guardRule.errorQuantile);
+  return trialRate - standingRate - Math.hypot(trialRate - trialLower, standingUpper - standingRate);
+}
+
+function hasMoreErrors(trial: TrialSample, standing: TrialSample): boolean {
+  if (Math.min(trial.visits, standing.visits) < guardRule.minVisits) return false;
+  const difference = getErrorRate(trial) - getErrorRate(standing);
+  return difference >= guardRule.minErrorDifference && getLowerDifference(trial, standing) > 0;
+}
+
+/** The p75 with its interval, from the ranks of a binomial distribution. */
+function getP75(vital: 'LCP' | 'INP', histogram: Histogram) {
+  const samples = countSamples(histogram);
+  const spread = guardRule.vitalQuantile * Math.sqrt((0.75 * 0.25) / Math.max(1, samples));
+  const [lower, value, upper] = [0.75 - spread, 0.75, 0.75 + spread].map(
+    (part) => getQuantile(vital, histogram, part) ?? 0,
+  );
+  return { samples, lower: lower ?? 0, value: value ?? 0, upper: upper ?? 0 };
+}
+
+function isSlower(vital: 'LCP' | 'INP', trial: TrialSample, standing: TrialSample): boolean {
+  const [ours, theirs] = [getP75(vital, trial[vital]), getP75(vital, standing[vital])];
+  const { factor, ms } = guardRule[vital];
+  return (
+    Math.min(ours.samples, theirs.samples) >= guardRule.minSamples &&
+    ours.value >= theirs.value * factor &&
+    ours.value >= theirs.value + ms &&
+    ours.lower > theirs.upper
+  );
+}
+
+const formatRate = (sample: TrialSample): string =>
+  `${(getErrorRate(sample) * 100).toFixed(1)} % de ${sample.visits} visitas`;
+
+const formatMs = (vital: 'LCP' | 'INP', sample: TrialSample): string =>
+  `${Math.round(getP75(vital, sample[vital]).value)} ms`;
+
+/**
+ * Compares a trial with the version that stands.
+ * @param isOver whether the time of the guard has passed
+ * @returns undefined while nothing can be said yet
+ */
+export function judgeTrial(
+  trial: TrialSample,
+  standing: TrialSample,
+  isOver: boolean,
+): Pick<TrialVerdict, 'outcome' | 'reason'> | undefined {
+  const errors = `errores en el ${formatRate(trial)}; la versión de todos, en el ${formatRate(standing)}`;
+  if (hasMoreErrors(trial, standing)) return { outcome: 'worse', reason: `Más ${errors}.` };
+  for (const vital of ['LCP', 'INP'] as const)
+    if (isSlower(vital, trial, standing)) {
+      const times = `${formatMs(vital, trial)}; la versión de todos, ${formatMs(vital, standing)}`;
+      return { outcome: 'worse', reason: `Más lenta: ${vital} de ${times} (tres de cada cuatro visitas).` };
+    }
+  if (!isOver) return undefined;
+  if (Math.min(trial.visits, standing.visits) < guardRule.minVisitsToPass)
+    return { outcome: 'undecided', reason: `Pocas visitas para comparar: ${errors}.` };
+  return { outcome: 'passed', reason: `No es peor: ${errors}.` };
+}

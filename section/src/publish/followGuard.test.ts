@@ -1,0 +1,49 @@
+import { followGuard, type GuardedTrial } from './followGuard';
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  process.exitCode = undefined;
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line));
+  jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
+});
+afterEach(() => {
+  process.exitCode = undefined;
+  jest.restoreAllMocks();
+});
+
+/** Answers one after the other. */
+function readOneByOne(answers: readonly (GuardedTrial | Error)[]): () => Promise<GuardedTrial> {
+  const left = [...answers];
+  return async () => {
+    const answer = left.shift();
+    if (answer instanceof Error || !answer) throw answer ?? new Error('asked too often');
+    return answer;
+  };
+}
+
+const createVerdict = (outcome: 'passed' | 'worse' | 'undecided') => ({
+  isOnTrial: outcome !== 'worse',
+  verdict: { outcome, at: '2026-11-23T12:00:00.000Z', reason: 'Más errores.' },
+});
+
+test.each([
+  ['passed', 0],
+  ['worse', 2],
+  ['undecided', 3],
+] as const)('a trial that is %s ends the command with code %i and the reason', async (outcome, code) => {
+  const unreachable = new Error('The server does not answer.');
+  await followGuard('1', 60, readOneByOne([{ isOnTrial: true }, unreachable, unreachable, createVerdict(outcome)]), 0);
+  expect([process.exitCode, lines.filter((line) => line.includes('Trying again'))]).toEqual([
+    code,
+    ['The server does not answer. Trying again.'],
+  ]);
+  expect(lines.at(-1)).toContain('Más errores.');
+});
+
+test('fails when somebody else has ended the trial', async () => {
+  await expect(followGuard('1.1.0-b', 60, readOneByOne([{ isOnTrial: false }]), 0)).rejects.toThrow(
+    'Somebody has ended the trial of 1.1.0-b',
+  );
+});
