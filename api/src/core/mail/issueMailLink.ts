@@ -10,32 +10,31 @@ interface LinkMail extends TemplatedMail {
   userId: string;
 }
 
-type IssueToken = (tx: Tx, mail: LinkMail) => Promise<string | undefined>;
+interface LinkOwner {
+  email: string | null;
+}
+
+type IssueToken = (tx: Tx, mail: LinkMail, owner: LinkOwner) => Promise<string | undefined>;
 
 /** The link sets a password: only while the account still has the address of the mail. */
-const issuePasswordToken: IssueToken = async (tx, { userId, to }) =>
-  (await lockLinkOwner(tx, userId))?.email?.toLowerCase() === to.toLowerCase()
-    ? issueResetToken(tx, userId)
-    : undefined;
-
-const issueConfirmationToken: IssueToken = async (tx, { userId, to }) =>
-  (await lockLinkOwner(tx, userId)) ? issueEmailChangeToken(tx, userId, to) : undefined;
+const issuePasswordToken: IssueToken = async (tx, { userId, to }, { email }) =>
+  email?.toLowerCase() === to.toLowerCase() ? issueResetToken(tx, userId) : undefined;
 
 const tokenIssuers: Partial<Record<MailKey, IssueToken>> = {
   'password.reset': issuePasswordToken,
   'user.invited': issuePasswordToken,
-  'email.confirm': issueConfirmationToken,
+  'email.confirm': (tx, { userId, to }) => issueEmailChangeToken(tx, userId, to),
 };
 
 /**
  * Creates the link of a queued mail when it is sent.
- * @returns the mail with the link; undefined when the links of its owner were revoked since, or it has none
+ * @returns the mail with the link; undefined when the links of its owner were revoked since
  */
 export const issueMailLink = (db: Db, mail: LinkMail): Promise<TemplatedMail | undefined> =>
   withTransaction(db, async (tx) => {
-    const token = await tokenIssuers[mail.key]?.(tx, mail);
-    // A transaction that revokes links locks their owner first, as this one has.
+    const owner = await lockLinkOwner(tx, mail.userId);
+    // A transaction that revokes links locks their owner, too, and deletes their mails.
     const queued = await tx.selectFrom('mail_queue').select('id').where('id', '=', mail.id).executeTakeFirst();
-    if (!token || !queued) return undefined;
-    return { ...mail, values: { ...mail.values, enlace: `${mail.values.enlace}?token=${token}` } };
+    const token = owner && queued && (await tokenIssuers[mail.key]?.(tx, mail, owner));
+    return token ? { ...mail, values: { ...mail.values, enlace: `${mail.values.enlace}?token=${token}` } } : undefined;
   });

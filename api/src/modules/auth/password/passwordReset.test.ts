@@ -5,6 +5,7 @@ import { exhaustRateLimit } from '../../../testing/signIn';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../../../testing/mailbox';
 import { withTransaction } from '../../../core/db/transaction';
 import { lockLinkOwner, issueResetToken } from '../../../core/security/resetTokens';
+import { revokeLinks } from '../../../core/security/emailChangeTokens';
 import { hashSecret } from '../../../core/security/secretHash';
 
 let api: TestApi;
@@ -220,6 +221,22 @@ describe('POST /auth/reset-password', () => {
     expect(
       await api.db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute(),
     ).toHaveLength(1);
+  });
+
+  test('X-04 links that are revoked while their mail is prepared stay revoked', async () => {
+    const { id, email } = await createUserWithPassword();
+    await withTransaction(api.db, async (tx) => {
+      await lockLinkOwner(tx, id);
+      await requestPasswordReset(email);
+      await waitForBlockedTransactions(api.db, 1);
+      await revokeLinks(tx, id);
+    });
+    const otherUser = await createUserWithPassword();
+    await requestPasswordReset(otherUser.email);
+    expect((await mailbox.next()).to).toBe(otherUser.email);
+    expect(await api.db.selectFrom('password_resets').select('user_id').where('user_id', '=', id).execute()).toEqual(
+      [],
+    );
   });
 
   test('X-04 reports a link that is expired, forged or of a deactivated user', async () => {
