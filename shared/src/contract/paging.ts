@@ -48,6 +48,7 @@ export interface Paged<T> {
   totalRecords: number;
 }
 
+/** The schema of one page of records of the given schema, with its place among all pages. */
 export const pagedSchema = <T extends z.ZodType>(row: T) =>
   z.strictObject({
     data: z.array(row),

@@ -147,8 +147,11 @@ export const buildPath = <const P extends string>(pattern: P, params: PathParams
 /** The part of a pattern before its first parameter: `/a/b` of `/a/b/:id`. */
 export const getPathPrefix = (pattern: string): string => pattern.replace(/\/:.*/, '');
 
+/** The path of the page of a customer. @param id id of the customer */
 export const getCustomerPath = (id: string): string => buildPath(customerPaths.customer, { id });
+/** The path of the page of a sale. @param id id of the sale, not its folio */
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
+/** The path of the page of a DKbono. @param id id of the DKbono, not its folio */
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
 /** R-40: the simulator with a saved simulation loaded. */
 export const getSimulationPath = (id: string): string =>

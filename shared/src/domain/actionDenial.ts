@@ -4,6 +4,7 @@ export interface ActionDenial {
   readonly message: string;
 }
 
+/** Creates a denial. @param message Spanish, shown to the user */
 export const createDenial = (code: ActionDenial['code'], message: string): ActionDenial => ({ code, message });
 
 export const permissionDenied = createDenial('PERMISO_DENEGADO', 'No tiene permiso para realizar esta acción.');

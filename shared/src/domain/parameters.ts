@@ -25,6 +25,8 @@ export const validityParameter = {
 
 /** Unit of a parameter that is on (1) or off (0). */
 const switchUnit = 'sí o no';
+
+/** Whether a parameter of this unit is a switch: 1 is on, 0 is off. */
 export const isSwitchUnit = (unit: string): boolean => unit === switchUnit;
 
 /** Whether administrators and coordinators who sign in with a password need a second factor. */

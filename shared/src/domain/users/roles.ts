@@ -17,8 +17,10 @@ export const DOCUMENT_EDITORS = ['Admin', 'Consultant'] as const satisfies reado
 /** register and change customers. */
 export const CUSTOMER_EDITORS = ['Admin', 'Coordinator', 'Consultant'] as const satisfies readonly Role[];
 
+/** Whether a role, as the API writes it, is one of the allowed ones. */
 export const hasRole = (role: string, allowed: readonly Role[]): boolean => allowed.some((one) => one === role);
 
+/** Whether a role is one of the {@link MANAGER_ROLES}. */
 export const isManager = (role: Role): boolean => hasRole(role, MANAGER_ROLES);
 
 export const roleLabels: Record<Role, string> = {

@@ -100,6 +100,7 @@ export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, conten
     : runChecks([checkFiles, checkPages, checkContract, checkPackages, checkRequires]);
 }
 
+/** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */
 export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
   [...routes, ...redirects].map(({ path }) => path);
 

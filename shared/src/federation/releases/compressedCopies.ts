@@ -31,6 +31,7 @@ export const isCompressible = (file: string): boolean => /\.(js|css|svg|json)$/.
 /** The name without the extension of a compressed copy. */
 export const removeCopyExtension = (file: string): string => file.replace(/\.(?:br|gz)$/, '');
 
+/** Whether a file name has the extension of a compressed copy. */
 export const isCompressedCopy = (file: string): boolean => removeCopyExtension(file) !== file;
 
 /**

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 
+/** Whether an error of the file system has this code, e.g. `ENOENT`. */
 export const hasErrorCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 

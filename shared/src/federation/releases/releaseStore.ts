@@ -29,6 +29,7 @@ async function listRevisions(folder: string): Promise<number[]> {
 /** The number of the newest document; 0 before the first. */
 export const readLatestRevision = async (folder: string): Promise<number> => (await listRevisions(folder))[0] ?? 0;
 
+/** Reads one stored document; 0 is the empty list before the first. @throws when it is missing or not valid */
 export async function readRevision(folder: string, revision: number): Promise<Releases> {
   if (revision === 0) return EMPTY_RELEASES;
   return parseReleases(JSON.parse(await readFile(join(folder, RELEASES_FOLDER, toDocumentName(revision)), 'utf8')));

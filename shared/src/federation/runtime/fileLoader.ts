@@ -17,6 +17,7 @@ export function wrapFileLoading(wrap: (load: LoadFile) => LoadFile): void {
   if (isLoadFile(load)) Reflect.set(__webpack_require__, 'l', wrap(load));
 }
 
+/** Makes the builds of this page that use {@link withOfferedLoader} load their files with this function. */
 export const offerFileLoader = (loader: FileLoader): void => void Reflect.set(globalThis, FILE_LOADER, loader);
 
 /** Makes a build load its files with the loader of the host, wherever there is one. */

@@ -26,6 +26,7 @@ declare global {
   }
 }
 
+/** Returns the data of the page, which is empty when its HTML passed none. The object is always the same. */
 export const getBootData = (): BootData => (window.__surco ??= { inFlight: new Map() });
 
 /** Takes the request that the HTML started for this method and URL, if there is one. */

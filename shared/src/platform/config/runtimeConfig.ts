@@ -28,6 +28,7 @@ export interface RuntimeConfig {
 
 let currentConfig: RuntimeConfig | undefined;
 
+/** Sets the settings of the page; the host calls it before the first request. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   currentConfig = config;
 }

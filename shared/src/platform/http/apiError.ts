@@ -24,6 +24,7 @@ export class ApiError extends Error {
   }
 }
 
+/** Creates the error of a request that got no answer: status 0, code `RED`. */
 export const createNetworkError = (): ApiError => new ApiError(NETWORK_MESSAGE, 0, 'RED');
 
 /** Whether a call failed because no answer arrived, neither data nor an error of the server. */

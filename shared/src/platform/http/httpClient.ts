@@ -26,6 +26,7 @@ export function setUnauthorizedHandler(handler: UnauthorizedHandler): void {
   unauthorizedHandler = handler;
 }
 
+/** The URL of a call. @param path path below the base URL of the API, with its parameters filled in */
 export function buildApiUrl(path: string, query?: Filters): string {
   return `${getRuntimeConfig().apiBase}${path}${toQueryString(query)}`;
 }

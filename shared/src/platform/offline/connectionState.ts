@@ -10,6 +10,7 @@ export interface ConnectionState {
   isUnreachable: boolean;
 }
 
+/** The connection state of the page, as a store and as a hook. */
 export const useConnectionState = create<ConnectionState>()(() => ({ staleSince: null, isUnreachable: false }));
 
 function setUnreachable(isUnreachable: boolean): void {

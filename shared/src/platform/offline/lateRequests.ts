@@ -5,6 +5,7 @@ import type { PendingRequest } from './pendingRequest';
 /** Requests without an answer so far, while a stored one is shown, by address. */
 const lateRequests = new Map<string, PendingRequest<unknown>>();
 
+/** Finds the request to this address that is still without an answer while a stored one is shown. */
 export const findLateRequest = (address: string): PendingRequest<unknown> | undefined => lateRequests.get(address);
 
 /**

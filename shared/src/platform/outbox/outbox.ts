@@ -26,6 +26,7 @@ export async function loadOutbox(hasChanged = false): Promise<readonly OutboxIte
 
 const reloadAndBroadcast = (): Promise<unknown> => loadOutbox(true);
 
+/** Adds an item, or replaces the one with its id. */
 export async function putOutboxItem(item: OutboxItem): Promise<void> {
   await outboxStore.put(item);
   await reloadAndBroadcast();
@@ -43,12 +44,14 @@ export async function updateOutboxItem(
   await reloadAndBroadcast();
 }
 
+/** Removes items by their ids; ids without an item are ignored. */
 export async function removeOutboxItems(...ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await outboxStore.remove(...ids);
   await reloadAndBroadcast();
 }
 
+/** Reads one item from the device; null when there is none or it is not valid. */
 export async function getOutboxItem(id: string): Promise<OutboxItem | null> {
   return parseOutboxItem(await outboxStore.get(id));
 }

@@ -11,6 +11,7 @@ export type FailureKind = 'wait' | 'sign-in' | 'refusal';
 /** No answer, Request Timeout, Too Early, Too Many Requests. */
 const RETRYABLE_STATUSES: readonly number[] = [0, 408, 425, 429];
 
+/** Classifies the error of a submission. Errors that are not from the API count as temporary. */
 export function classifyFailure(error: unknown): FailureKind {
   if (!(error instanceof ApiError)) return 'wait';
   if (error.status === 401) return 'sign-in';

@@ -7,6 +7,7 @@ export const RESPONSE_DB_PREFIX = 'surco.answers.';
 /** The stored name is that of older versions, so that their drafts are found. */
 export const OUTBOX_DB_PREFIX = 'surco.entries.';
 
+/** Whether this browser offers IndexedDB; nothing is stored without it. */
 export const hasIndexedDb = (): boolean => typeof indexedDB !== 'undefined';
 
 const deleteDatabase = (name: string): Promise<void> =>

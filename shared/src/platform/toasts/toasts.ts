@@ -28,6 +28,7 @@ export interface Toast extends ToastInput {
   closable: boolean;
 }
 
+/** The toasts on the screen, the oldest first. */
 export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts: [] }));
 
 let lastId = 0;
@@ -39,6 +40,7 @@ export function showToast(input: ToastInput): number {
   return toast.id;
 }
 
+/** Removes a toast from the screen; an id without a toast is ignored. */
 export const dismissToast = (id: number): void =>
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 
@@ -51,5 +53,6 @@ export const showErrorToast = (error: unknown): number =>
     supportText: getSupportText(error),
   });
 
+/** Shows a toast of severity success. @param summary in Spanish, as `detail` @returns its id */
 export const showSuccessToast = (summary: string, detail?: string): number =>
   showToast({ severity: 'success', summary, detail });

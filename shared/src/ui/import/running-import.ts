@@ -10,6 +10,7 @@ export interface RunningImport {
 /** @param noun plural of the imported records, e.g. `ventas` */
 const getStorageKey = (noun: string): string => `surco.import.${noun}`;
 
+/** Reads the running import of these records; null when there is none. @param noun plural, e.g. `ventas` */
 export function readRunningImport(noun: string): RunningImport | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(getStorageKey(noun)) ?? 'null');
@@ -20,6 +21,7 @@ export function readRunningImport(noun: string): RunningImport | null {
   }
 }
 
+/** Stores the running import of these records in place of the former. @param noun plural, e.g. `ventas` */
 export function storeRunningImport(noun: string, running: RunningImport): void {
   try {
     localStorage.setItem(getStorageKey(noun), JSON.stringify(running));

@@ -15,6 +15,7 @@ const MAX_AGE_MS = 14 * 24 * 3_600_000;
 /** A stored answer without its body. */
 export type StoredResponseHeader = Omit<StoredResponse, 'answer'>;
 
+/** Whether a value read from the device is a stored answer, apart from its body. */
 export const isStoredResponseHeader = (value: unknown): value is StoredResponseHeader =>
   isRecord(value) &&
   typeof value.id === 'string' &&
@@ -22,6 +23,7 @@ export const isStoredResponseHeader = (value: unknown): value is StoredResponseH
   typeof value.address === 'string' &&
   typeof value.at === 'string';
 
+/** Whether a value read from the device is a stored answer; the shape of its body is not checked. */
 export const isStoredResponse = (value: unknown): value is StoredResponse =>
   isStoredResponseHeader(value) && 'answer' in value && typeof value.answer === 'object' && value.answer !== null;
 

@@ -30,6 +30,7 @@ function parseStoredResponse(value: unknown): StoredResponse | null {
 /** The time of the last stored answer of each call (ISO 8601). */
 export type StoredTimes = Readonly<Partial<Record<CallKey, string>>>;
 
+/** The times of the last stored answers, as far as this page knows them. */
 export const storedTimes = createStore<StoredTimes>()(() => ({}));
 
 const addStoredTime = ({ key, at }: Pick<CachedResponse, 'key' | 'at'>): void => {

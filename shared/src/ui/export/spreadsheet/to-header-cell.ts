@@ -12,6 +12,7 @@ function getAlignment({ align }: ExportHeader, index: number, rows: readonly Exp
 /** Indent per alignment: right-aligned headers leave space for the filter button. */
 const INDENTS = { left: { indent: 1 }, right: { indent: 2 }, center: {} } as const;
 
+/** Creates the cell of a header. @param rows the rows below it, which decide its alignment */
 export function toHeaderCell(header: ExportHeader, index: number, rows: readonly ExportRow[]): CellObject {
   const align = getAlignment(header, index, rows);
   return {

@@ -16,6 +16,7 @@ interface Props<F extends string> {
 /** Number of filters in the bar beside the search; the others are behind "Más filtros". */
 const MAX_FILTERS_IN_BAR = 3;
 
+/** The key of a filter among those of its list: its query parameter, of a range of dates the first. */
 export const getFilterKey = (filter: ListFilter): string => (filter.kind === 'dates' ? filter.from : filter.name);
 
 const isFilterSet = <F extends string>(filter: ListFilter<F>, { filters }: FilterState<F>): boolean =>
