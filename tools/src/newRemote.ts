@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSectionOptions, UsageError, writeSection } from '@surco/create-section';
 import { importManifest } from '@surco/section/manifest';
-import { addImporter } from './newRemote/lockfile';
+import { addImporter } from './newRemote/addImporter';
 import { assertAvailable } from './newRemote/assertAvailable';
 import { listRemoteNames, ROOT } from './packages';
 

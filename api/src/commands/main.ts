@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../core/errorMessage';
+import { getErrorMessage } from '../core/getErrorMessage';
 import { readSettings } from '../core/settings/readSettings';
 import type { Command, Installation } from './command';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { getErrorCode } from '../core/errorCode';
+import { getErrorCode } from '../core/getErrorCode';
 import type { Settings } from '../core/settings/settings';
 import { StartError } from '../core/settings/startError';
 

@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../core/errorMessage';
+import { getErrorMessage } from '../core/getErrorMessage';
 import { type Shutdown, stopAll } from './stopFunctions';
 
 /**

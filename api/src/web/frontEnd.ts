@@ -8,7 +8,7 @@ import {
   toRegisteredRemote,
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
-import { getErrorMessage } from '../core/errorMessage';
+import { getErrorMessage } from '../core/getErrorMessage';
 import type { AppManifest } from './appManifest';
 import { listBuiltRemotes } from './listBuiltRemotes';
 

@@ -3,7 +3,7 @@ import type { RemoteRegistry } from '@surco/shared/federation';
 import { BROWSER_CHECK } from './browserCheck';
 import { hashInlineScript } from './hashInlineScript';
 import { locateFiles } from './locateFiles';
-import type { Preloads } from './preloads';
+import type { Preloads } from './resolvePreloads';
 
 /**
  * Inline script that runs before the host's code has loaded. It starts the call for the session and the first call of

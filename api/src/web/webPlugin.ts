@@ -15,9 +15,9 @@ import { locateFiles } from './locateFiles';
 import { renderHtml } from './renderHtml';
 import { isPageAddress } from './isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
-import { resolvePreloads } from './preloads';
+import { resolvePreloads } from './resolvePreloads';
 import { createPublishedRemotes } from './publishedRemotes';
-import { type SignedInUser, identifyVisitor } from './visitor';
+import { type SignedInUser, identifyVisitor } from './identifyVisitor';
 
 export interface WebOptions {
   /** Folder of the checkout, which holds the builds. */

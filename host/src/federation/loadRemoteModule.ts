@@ -3,7 +3,7 @@ import { retryUrl } from '@surco/shared/federation/runtime';
 import { BlockedOriginError, DownloadError } from './loadErrors';
 import { federation, hasContainer } from './federation';
 import { rememberHashes } from './fileHashes';
-import { isRefusedByPolicy } from './refusedOrigins';
+import { isRefusedByPolicy } from './isRefusedByPolicy';
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'pages' in value && typeof value.pages === 'object';

@@ -3,7 +3,7 @@ import { loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/pl
 import { type RegisteredRemote, readRegistry } from '@surco/shared/federation';
 import { getAssetsUrl } from '../common/assets';
 import { fetchJson } from '../common/fetchJson';
-import { preparePush } from '../push/pushDevice';
+import { preparePush } from '../push/preparePush';
 import { isHostBuildFiles, listOfflineFiles } from './offlineFiles';
 import { protectStorage } from './protectStorage';
 import { canPrepareDevice, isOfflineRole, useOfflineReadiness } from './readiness';

@@ -3,7 +3,7 @@ import type { SmokeLoadStep } from '@surco/shared/federation/runtime';
 import type { LazyPage } from '@surco/shared/platform';
 import type { LoadRemote } from '../federation/retryableSections';
 import { loadPage } from './loadPage';
-import { collectThrownErrors } from './thrownErrors';
+import { collectThrownErrors } from './collectThrownErrors';
 
 /** Time-out in ms of each step: twice that of the product, so that a busy machine refuses no working build. */
 export const STEP_TIMEOUT_MS = 10_000;

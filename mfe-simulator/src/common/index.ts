@@ -5,7 +5,7 @@ export type { Calculation } from './model/calculate';
 export type { Catalog } from './model/catalog';
 export { getMetricLabel, formatMetric } from './model/metrics';
 export { FIELD_NAMES, NUMBER_FIELDS, type FieldName } from './model/numberFields';
-export { formatFieldNumber } from './model/numberFormat';
+export { formatFieldNumber } from './model/formatFieldNumber';
 export { toFieldValues } from './model/simulatorFormValues';
 export { RESULT_GROUPS } from './model/resultGroups';
 export { toFormValues, toSimulatorInput, type SimulatorInput } from './model/simulatorInput';

@@ -1,6 +1,6 @@
 import { findUnsupportedScript } from './findUnsupportedScript';
-import { readOldestBrowsers } from './oldestBrowsers';
-import { readScriptFeatures } from './scriptFeatures';
+import { readOldestBrowsers } from './readOldestBrowsers';
+import { readScriptFeatures } from './readScriptFeatures';
 
 const features = readScriptFeatures(readOldestBrowsers(['chrome >= 92', 'safari >= 15.4', 'firefox >= 102']));
 

@@ -1,6 +1,6 @@
 import { type CallExpression, parse } from 'acorn';
 import { simple } from 'acorn-walk';
-import type { ScriptFeatures } from './scriptFeatures';
+import type { ScriptFeatures } from './readScriptFeatures';
 
 /** The newest syntax of which the oldest browsers run nearly all; the rest is looked for below. */
 const ECMA_VERSION = 2022;

@@ -1,5 +1,5 @@
 import { findUnsupportedStyle } from './findUnsupportedStyle';
-import { readOldestBrowsers } from './oldestBrowsers';
+import { readOldestBrowsers } from './readOldestBrowsers';
 import { isOptional } from './optionalFeatures';
 
 const browsers = readOldestBrowsers(['chrome >= 92', 'safari >= 15.4', 'firefox >= 102']);

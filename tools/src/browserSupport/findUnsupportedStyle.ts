@@ -1,8 +1,8 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data/types';
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
-import { listBrowsersWithout } from './compatibility';
-import type { OldestBrowsers } from './oldestBrowsers';
+import { listBrowsersWithout } from './listBrowsersWithout';
+import type { OldestBrowsers } from './readOldestBrowsers';
 
 type NamedFeature = readonly [name: string, feature: Identifier | undefined];
 

@@ -6,9 +6,9 @@ import { getErrorMessage, reportAndExit } from '@surco/section/common';
 import { listFrontEndNames, ROOT } from '../packages';
 import { findUnsupportedScript } from './findUnsupportedScript';
 import { findUnsupportedStyle } from './findUnsupportedStyle';
-import { readOldestBrowsers } from './oldestBrowsers';
+import { readOldestBrowsers } from './readOldestBrowsers';
 import { isOptional, OPTIONAL_SCRIPT_FEATURES, OPTIONAL_STYLE_FEATURES } from './optionalFeatures';
-import { readScriptFeatures } from './scriptFeatures';
+import { readScriptFeatures } from './readScriptFeatures';
 
 /** The built scripts of the host and the sections: libraries are part of them. */
 async function listScripts(): Promise<string[]> {

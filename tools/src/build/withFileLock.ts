@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { getErrorCode } from '../../../api/src/core/errorCode';
+import { getErrorCode } from '../../../api/src/core/getErrorCode';
 
 const POLL_INTERVAL_MS = 200;
 

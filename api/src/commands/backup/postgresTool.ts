@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { getErrorCode } from '../../core/errorCode';
+import { getErrorCode } from '../../core/getErrorCode';
 import { StartError } from '../../core/settings/startError';
-import { readServerMajorVersion } from '../serverVersion';
+import { readServerMajorVersion } from '../readServerMajorVersion';
 
 type PostgresTool = 'pg_dump' | 'pg_restore';
 

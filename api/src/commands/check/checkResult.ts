@@ -1,4 +1,4 @@
-import { getErrorMessage } from '../../core/errorMessage';
+import { getErrorMessage } from '../../core/getErrorMessage';
 
 /** The result of one check: what was seen, or what to do. */
 export interface CheckResult {

@@ -6,7 +6,7 @@ import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';
 import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
-import { readServerMajorVersion } from '../serverVersion';
+import { readServerMajorVersion } from '../readServerMajorVersion';
 import { type Check, type CheckResult, runCheck } from './checkResult';
 
 /** The oldest major version of PostgreSQL that the product is tested with. */

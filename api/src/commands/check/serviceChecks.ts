@@ -1,6 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { z } from 'zod';
-import { getErrorMessage } from '../../core/errorMessage';
+import { getErrorMessage } from '../../core/getErrorMessage';
 import { ensureDataDir } from '../../core/settings/ensureDataDir';
 import type { Settings } from '../../core/settings/settings';
 import { verifyMailServer } from '../../infrastructure/mail/mailer';

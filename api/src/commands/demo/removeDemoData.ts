@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { getErrorCode } from '../../core/errorCode';
+import { getErrorCode } from '../../core/getErrorCode';
 import { withClient } from '../../core/db/servers/withClient';
 import { StartError } from '../../core/settings/startError';
 import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';

@@ -3,7 +3,7 @@ import type { CallKey, Calls } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '../db/pool';
 import { withTransaction } from '../db/transaction';
-import { readRequestOrigin } from '../http/requestOrigin';
+import { readRequestOrigin } from '../http/readRequestOrigin';
 import { writeAuditEntry } from './writeAuditEntry';
 
 type FileCall = { [K in CallKey]: Calls[K] extends { file: string } ? K : never }[CallKey];

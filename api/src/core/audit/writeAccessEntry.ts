@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../db/transaction';
-import { readRequestOrigin } from '../http/requestOrigin';
+import { readRequestOrigin } from '../http/readRequestOrigin';
 import { writeAuditEntry } from './writeAuditEntry';
 
 interface AccessEvent {

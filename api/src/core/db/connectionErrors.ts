@@ -1,4 +1,4 @@
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 
 /** Seconds after which a client asks again while the database is unreachable. */
 export const outageRetrySeconds = 5;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 import type { HostPool } from './servers/hostPool';
 
 /**

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Db } from './pool';
 import { isStalePlanError } from './preparedStatements';
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 import type { Database } from './schema/database';
 
 export type Tx = Transaction<Database>;

@@ -4,7 +4,7 @@ import type { CallInput, CallResponse } from '@surco/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
 import type { CurrentUser } from './currentUser';
-import { sendFile, type FileResponse } from './fileResponse';
+import { sendFile, type FileResponse } from './sendFile';
 import { createUploadSchema } from './upload';
 
 declare module 'fastify' {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
-import { createRandomCode } from '../security/randomCode';
+import { createRandomCode } from '../security/createRandomCode';
 
 export const requestIdHeader = 'x-request-id';
 

@@ -1,4 +1,4 @@
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 import { HttpError } from '../http/httpError';
 
 /** What the log says of an error. Other properties are left out: libraries put rows, recipients and input there. */

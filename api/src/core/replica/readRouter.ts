@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError } from '../db/connectionErrors';
 import type { Db } from '../db/pool';
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 import { getCookieOptions, prefixCookieName } from '../security/sessions/sessionCookie';
 import type { Settings } from '../settings/settings';
 import { createReplicaMonitor, maxLagMs, type ReplicaMonitor } from './replicaMonitor';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { withHashSlot } from './hashSlots';
+import { withHashSlot } from './withHashSlot';
 import type { RateLimiter } from './rateLimit/rateLimiter';
 import type { RateLimit } from './rateLimit/rateLimitPolicies';
 

@@ -1,6 +1,6 @@
 import { MessageChannel, type Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import { getErrorCode } from '../errorCode';
+import { getErrorCode } from '../getErrorCode';
 import type { TaskRequest } from './defineTask';
 import { JobLimit, type JobLimitOptions } from './jobLimit';
 import { JobTurns } from './jobTurns';

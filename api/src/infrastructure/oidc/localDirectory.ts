@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { getErrorMessage } from '../../core/errorMessage';
+import { getErrorMessage } from '../../core/getErrorMessage';
 import { StartError } from '../../core/settings/startError';
-import { getErrorCode } from '../../core/errorCode';
+import { getErrorCode } from '../../core/getErrorCode';
 import { handleGraphMe } from './graphEndpoint';
 import { loadSigningKey, signToken, type TokenClaims } from './tokens';
 import { renderErrorPage, renderPage, renderSignInPage } from './pages';

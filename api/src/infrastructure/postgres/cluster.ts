@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../core/settings/startError';
 import { createPrivateFolder, type OsAccount } from './osAccount';
 import { isProcessRunning } from './processes';
-import { resolveReachableFolder } from './reachableFolder';
+import { resolveReachableFolder } from './resolveReachableFolder';
 
 /*
  * The database is UTF-8 with the built-in C.UTF-8 collation: code-point order, the same on every system; lower() and

@@ -5,7 +5,7 @@ import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { ensureDataDir } from '../../core/settings/ensureDataDir';
 import { StartError } from '../../core/settings/startError';
 import { resolveOsAccount } from './osAccount';
-import { resolveBinFolder } from './binaries';
+import { resolveBinFolder } from './resolveBinFolder';
 import { databaseName, ensureCluster, readPassword } from './cluster';
 import { defaultRestartPolicy, keepRunning, type RestartPolicy } from './keepRunning';
 import { rotateLog } from './logFile';

@@ -1,7 +1,7 @@
 import { connectClient } from '../../core/db/servers/connectClient';
 import { describeDatabaseServers } from '../../core/db/servers/databaseAddresses';
 import { StartError } from '../../core/settings/startError';
-import { getErrorCode } from '../../core/errorCode';
+import { getErrorCode } from '../../core/getErrorCode';
 
 const noAnswer = 'the server does not answer; check that it runs and can be reached';
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readFile, readlink } from 'node:fs/promises';
-import { getErrorCode } from '../../core/errorCode';
+import { getErrorCode } from '../../core/getErrorCode';
 
 /** Whether a process with this id exists, of any owner. */
 export function isProcessRunning(pid: number): boolean {

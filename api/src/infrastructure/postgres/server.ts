@@ -9,7 +9,7 @@ import { markLogEnd, rotateLog } from './logFile';
 import type { OsAccount } from './osAccount';
 import { readPidFile } from './orphanServer';
 import { isAlive } from './processes';
-import { resolveReachableFolder } from './reachableFolder';
+import { resolveReachableFolder } from './resolveReachableFolder';
 
 export interface PostgresServerOptions {
   bin: string;

@@ -5,7 +5,7 @@ import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError } from '../../core/http/httpError';
-import { readRequestOrigin } from '../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import type { Services } from '../services';
 
 const entityByList: Readonly<Record<ExportedList, string>> = {

@@ -5,7 +5,7 @@ import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { withTransaction } from '../../core/db/transaction';
 import { registerRoute } from '../../core/http/registerRoute';
-import { readRequestOrigin } from '../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import type { Services } from '../services';
 import { recordExport } from './recordExport';
 

@@ -1,7 +1,7 @@
 import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import type { FileResponse } from '../../core/http/fileResponse';
+import type { FileResponse } from '../../core/http/sendFile';
 import { requireFound } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
 import { findSale, findVoucher, listSales, listVouchers } from '../documents';

@@ -1,7 +1,7 @@
 import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import type { FileResponse } from '../../core/http/fileResponse';
+import type { FileResponse } from '../../core/http/sendFile';
 import { requireFound } from '../../core/http/httpError';
 import { listOwnSessions } from '../../core/security/sessions/ownSessions';
 import { listLegalAcceptances } from '../legalTexts';

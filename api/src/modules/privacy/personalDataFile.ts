@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { type Paged, pageLimits } from '@surco/shared/contract';
-import type { FileResponse } from '../../core/http/fileResponse';
+import type { FileResponse } from '../../core/http/sendFile';
 
 /** A list of the file: its Spanish name and its records, which are read only when the file reaches them. */
 export interface DataSection {

@@ -1,2 +1,2 @@
-export { lockSeason } from './lock';
+export { lockSeason } from './lockSeason';
 export { seasonRoutes } from './routes';

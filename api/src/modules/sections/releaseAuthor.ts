@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../../core/http/httpError';
-import { readRequestOrigin, type RequestOrigin } from '../../core/http/requestOrigin';
+import { readRequestOrigin, type RequestOrigin } from '../../core/http/readRequestOrigin';
 
 /** Who changes the releases: a user, or a team with a token. */
 export interface ReleaseAuthor {

@@ -7,7 +7,7 @@ import { toIsoOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
-import { readRequestOrigin } from '../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import { createSectionToken, hashSectionToken } from '../../core/security/sectionTokens';
 
 const selectTokens = (db: Db) =>

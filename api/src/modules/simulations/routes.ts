@@ -5,7 +5,7 @@ import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { findSimulation, listSimulations } from './repository';
-import { readSimulatorCatalog } from './simulatorCatalog';
+import { readSimulatorCatalog } from './readSimulatorCatalog';
 import { createSimulation, deleteSimulation, updateSimulation } from './service';
 
 /** Registers the calls about simulations and the catalog that the simulator works with. */

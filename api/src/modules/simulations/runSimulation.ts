@@ -3,7 +3,7 @@ import { applyInputDefaults, resolveSilageParameters, simulate, validateSilage }
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import { assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
-import { readSimulatorCatalog } from './simulatorCatalog';
+import { readSimulatorCatalog } from './readSimulatorCatalog';
 
 type Body = CallInput<'POST /simulations'>['body'];
 

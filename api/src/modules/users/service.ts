@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { NewRow } from '../../core/db/schema/database';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import type { RequestOrigin } from '../../core/http/requestOrigin';
+import type { RequestOrigin } from '../../core/http/readRequestOrigin';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notify } from '../notifications';

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { assertNoFieldErrors } from '../../core/http/httpError';
-import { readRequestOrigin } from '../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import type { Services } from '../services';
 import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';

@@ -15,7 +15,7 @@ import { PlainButton } from '../../shell/theme/PlainButton';
 import { readRequestedPath } from '../../navigation/requestedPath';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { replaceWithReload } from '../redirectWithReload';
-import { getSignInDestination } from './signInDestination';
+import { getSignInDestination } from './getSignInDestination';
 import { FarmerForm } from './FarmerForm';
 import { AuthLayout } from '../layout/AuthLayout';
 import { MicrosoftSignIn } from './MicrosoftSignIn';

@@ -3,7 +3,7 @@ import { ConfigProvider } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { antdSpanish } from './antdSpanish';
 import { createRippleWave } from './ripple';
-import { createTheme } from './tokens';
+import { createTheme } from './createTheme';
 import { useThemeConditions } from './useThemeConditions';
 
 /** antd's configuration: Spanish, red palette, light or dark as the system is. */

@@ -5,7 +5,7 @@ import dayjs from 'dayjs';
 import { mockMediaQueries } from '../../testing/mockMediaQueries';
 import { Theme } from './Theme';
 import AntdConfig from './AntdConfig';
-import { createTheme } from './tokens';
+import { createTheme } from './createTheme';
 import { DARK_QUERY, PRINT_QUERY, TOUCH_QUERY } from './useMediaQuery';
 
 const parseChannels = (colour: string): number[] => {

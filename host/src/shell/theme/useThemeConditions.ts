@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ThemeConditions } from './tokens';
+import type { ThemeConditions } from './createTheme';
 import { DARK_QUERY, PRINT_QUERY, REDUCED_MOTION_QUERY, TOUCH_QUERY, useMediaQuery } from './useMediaQuery';
 
 /** Preferences of the system and the device, live. Print is always light. */

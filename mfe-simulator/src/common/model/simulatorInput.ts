@@ -9,7 +9,7 @@ import {
   type SimulatorFormValues,
   selectContext,
 } from './simulatorFormValues';
-import { formatFieldNumber } from './numberFormat';
+import { formatFieldNumber } from './formatFieldNumber';
 
 /**
  * Input of a simulation: the body of POST /simulations without name and customer. Absent or null values take their

@@ -1,4 +1,4 @@
-import { getInstantParts } from './instantParts';
+import { getInstantParts } from './getInstantParts';
 
 /** The calendar date (`YYYY-MM-DD`) of an instant in a time zone; by default the current instant. */
 export function getCalendarDate(timeZone: string, instant: Date | number = Date.now()): string {

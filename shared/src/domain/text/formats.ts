@@ -1,4 +1,4 @@
-import { getInstantParts, type InstantParts } from '../calendar/instantParts';
+import { getInstantParts, type InstantParts } from '../calendar/getInstantParts';
 
 /** Language, currency and time zone for the formatters; the product always uses {@link defaultFormatSettings}. */
 export interface FormatSettings {

@@ -4,5 +4,5 @@ export * from './integrity';
 export * from './releases';
 export * from './releaseStore';
 export * from './removeVersionFiles';
-export * from './unusedSince';
+export * from './getUnusedSince';
 export * from './versionFiles';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../domain/text/formats';
-import { createCsvFile } from '../export/csv';
+import { createCsvFile } from '../export/create-csv-file';
 import { DataTable } from '../table/data-table';
 import { Icon } from '../display/icon';
 import type { ImportRowError } from './import-types';

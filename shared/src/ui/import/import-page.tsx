@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { formatCount } from '../../domain/text/formats';
 import { getErrorMessage, useUnsavedChanges } from '../../platform';
-import { FileDropZone } from './file-drop';
+import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
 import { type ImportPagePhase, describeOutcome } from './import-state';

@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from '../fields/field';
 import { DateInput } from './date-input';
-import type { DateInputProps } from './date-picker';
+import type { DateInputProps } from './date-picker-input';
 
 export interface DateFieldProps
   extends

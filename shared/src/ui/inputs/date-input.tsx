@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { formatDate } from '../../domain/text/formats';
 import { Icon } from '../display/icon';
 import { useLazy } from '../display/use-lazy';
-import type { DateInputProps } from './date-picker';
+import type { DateInputProps } from './date-picker-input';
 
-const loadPicker = () => import(/* webpackChunkName: "date-picker" */ './date-picker');
+const loadPicker = () => import(/* webpackChunkName: "date-picker" */ './date-picker-input');
 
 /** A date input in dd/mm/yy; shows the value at once and loads the calendar after the page. */
 export function DateInput({ value, onChange, max, invalid = false, disabled = false, ...control }: DateInputProps) {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sha256 } from '../../sha256';
-import { toRateLimitAddress } from './rateLimitAddress';
+import { toRateLimitAddress } from './toRateLimitAddress';
 
 const quarterHour = 15 * 60;
 const day = 24 * 3600;

@@ -4,7 +4,7 @@ import { sha256 } from '../../sha256';
 import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
-import type { RequestOrigin } from '../../http/requestOrigin';
+import type { RequestOrigin } from '../../http/readRequestOrigin';
 import { isSecondFactorPendingSql } from '../secondFactorSql';
 import { toCurrentUser, type SessionRow } from './toCurrentUser';
 

@@ -8,7 +8,7 @@ import type { Services } from '../../services';
 import { enqueueMail } from '../../../core/mail/enqueueMail';
 import { rememberDevice } from '../../../core/security/knownDevices';
 import { endUserSessions } from '../../../core/security/sessions/sessionStore';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import {

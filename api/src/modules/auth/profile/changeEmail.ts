@@ -9,7 +9,7 @@ import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { enqueueMail } from '../../../core/mail/enqueueMail';
 import { HttpError, requireFound, createFieldError } from '../../../core/http/httpError';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import { redeemEmailChangeToken } from '../../../core/security/emailChangeTokens';
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction } from '../../../core/db/transaction';
 import { requireFound, createFieldError } from '../../../core/http/httpError';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { assertVersion } from '../../../core/http/assertVersion';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { Services } from '../../services';

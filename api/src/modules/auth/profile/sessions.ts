@@ -4,7 +4,7 @@ import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError } from '../../../core/http/httpError';
-import type { RequestOrigin } from '../../../core/http/requestOrigin';
+import type { RequestOrigin } from '../../../core/http/readRequestOrigin';
 import { endOtherSessions, endOwnSession } from '../../../core/security/sessions/ownSessions';
 import type { Services } from '../../services';
 

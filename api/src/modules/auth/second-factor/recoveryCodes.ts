@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
-import { createRandomCode } from '../../../core/security/randomCode';
+import { createRandomCode } from '../../../core/security/createRandomCode';
 import { sha256 } from '../../../core/sha256';
 
 const codeCount = 10;

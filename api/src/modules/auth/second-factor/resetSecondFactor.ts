@@ -5,7 +5,7 @@ import { withTransaction } from '../../../core/db/transaction';
 import { assertVersion } from '../../../core/http/assertVersion';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError } from '../../../core/http/httpError';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { endUserSessions } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
 import { applyUserChange, lockUser } from '../../users';

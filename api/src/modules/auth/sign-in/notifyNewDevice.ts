@@ -2,7 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import { formatDateTime } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../../core/db/transaction';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { enqueueMail } from '../../../core/mail/enqueueMail';
 
 interface DeviceOwner {

@@ -5,7 +5,7 @@ import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction } from '../../../core/db/transaction';
 import { HttpError, requireFound } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
-import { readRequestOrigin } from '../../../core/http/requestOrigin';
+import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices';
 import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { createSession, findSessionUser, replaceSession } from '../../../core/security/sessions/sessionStore';

@@ -1,5 +1,5 @@
 import { groupRows } from './groupRows';
-import { saleSheetFormat, type SaleImportRow } from './saleImportRow';
+import { saleSheetFormat, type SaleImportRow } from './saleSheetFormat';
 import { parseSheet } from '../../../core/workbook/rows/parseSheet';
 
 const cells = {

@@ -3,7 +3,7 @@ import type { ImportError } from '@surco/shared/contract';
 import { foldText } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import type { ColumnName } from './importColumns';
-import type { SaleImportRow } from './saleImportRow';
+import type { SaleImportRow } from './saleSheetFormat';
 
 /** The rows of one sale: those with the same reference. The first row gives the data of the sale itself. */
 export interface ImportGroup {

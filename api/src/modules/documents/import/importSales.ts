@@ -14,7 +14,7 @@ import { importColumns } from './importColumns';
 import { groupRows } from './groupRows';
 import { trackImportProgress, type ProgressTracker } from './importProgress';
 import { assertNoImportErrors } from '../../../core/workbook/rows/assertNoImportErrors';
-import { type SaleImportRow, saleSheetFormat } from './saleImportRow';
+import { type SaleImportRow, saleSheetFormat } from './saleSheetFormat';
 import { type ParsedRows, parseSheet } from '../../../core/workbook/rows/parseSheet';
 import { writeSales } from './writeSales';
 

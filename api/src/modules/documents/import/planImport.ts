@@ -6,7 +6,7 @@ import type { PricedLines } from '../common/priceLines';
 import { lockInventories } from '../../inventory';
 import { readParameters } from '../../parameters';
 import { createEventLoopYield } from '../../../core/createEventLoopYield';
-import { findPreviousImports } from './previousImports';
+import { findPreviousImports } from './findPreviousImports';
 import type { ImportGroup } from './groupRows';
 import { readImportLookup, type ImportLookup } from './importLookup';
 import { priceGroup } from './priceGroup';

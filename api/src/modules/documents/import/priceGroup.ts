@@ -6,7 +6,7 @@ import { priceLines, type PricedLines } from '../common/priceLines';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
-import type { SaleImportRow } from './saleImportRow';
+import type { SaleImportRow } from './saleSheetFormat';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 const columnOfField: Readonly<Record<string, ColumnName>> = {

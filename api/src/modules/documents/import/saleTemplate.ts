@@ -1,10 +1,10 @@
 import { formatDate, isSeasonOpenForSales } from '@surco/shared/domain';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import type { FileResponse } from '../../../core/http/fileResponse';
+import type { FileResponse } from '../../../core/http/sendFile';
 import { listEnabledProducts } from '../../products';
 import { importColumns, type ColumnName } from './importColumns';
-import { saleSheetFormat } from './saleImportRow';
+import { saleSheetFormat } from './saleSheetFormat';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
 import {

@@ -11,7 +11,7 @@ import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { updateVoucherRow } from '../common/updateVoucherRow';
-import { lockVoucher } from '../vouchers/lock';
+import { lockVoucher } from '../vouchers/lockVoucher';
 import { notifyPayments } from '../vouchers/notifyPayments';
 import { recordVoucherChange } from '../vouchers/recordVoucherChange';
 

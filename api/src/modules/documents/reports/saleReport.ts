@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import type { FileResponse } from '../../../core/http/fileResponse';
+import type { FileResponse } from '../../../core/http/sendFile';
 import { buildSaleConditions } from '../sales/repository';
 import { buildVoucherConditions } from '../vouchers/repository';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';

@@ -9,7 +9,7 @@ import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
 import { notify } from '../../notifications';
 import { releaseToVoucher } from '../conversion/releaseToVoucher';
-import { lockSale } from './lock';
+import { lockSale } from './lockSale';
 import { findSale } from './repository';
 
 interface ActionOptions {

@@ -12,7 +12,7 @@ import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
-import { lockSale } from './lock';
+import { lockSale } from './lockSale';
 import type { PricedLines } from '../common/priceLines';
 import { assertCustomerEligible, assertSaleDate, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { findSale } from './repository';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
 import { updateVoucherRow } from '../common/updateVoucherRow';
-import { lockVoucher } from './lock';
+import { lockVoucher } from './lockVoucher';
 import { recordVoucherChange } from './recordVoucherChange';
 import { resolveExpiry } from './resolveExpiry';
 

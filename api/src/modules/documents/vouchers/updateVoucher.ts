@@ -14,7 +14,7 @@ import { repriceLines } from '../common/repriceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';
-import { lockVoucher } from './lock';
+import { lockVoucher } from './lockVoucher';
 import { notifyPayments } from './notifyPayments';
 import { recordVoucherChange } from './recordVoucherChange';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../core/db/pool';
-import type { FileResponse } from '../../../core/http/fileResponse';
+import type { FileResponse } from '../../../core/http/sendFile';
 import {
   blankRowCount,
   createTemplateColumns,

@@ -1,7 +1,7 @@
 import type { VisitReport } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { toRateLimitAddress } from '../../../core/security/rateLimit/rateLimitAddress';
+import { toRateLimitAddress } from '../../../core/security/rateLimit/toRateLimitAddress';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import { rateLimitPolicies } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { getBucket } from './histogram';

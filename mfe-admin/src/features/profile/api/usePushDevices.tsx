@@ -2,7 +2,7 @@ import type { PushDevice, PushSettings } from '@surco/shared/contract';
 import { call, showErrorToast, showSuccessToast, useCall } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useEffect, useState } from 'react';
-import { detectPushSupport } from '../model/pushSupport';
+import { detectPushSupport } from '../model/detectPushSupport';
 import { pushTexts as texts } from '../pushTexts';
 import { claimCurrentDevice, subscribeBrowser, unsubscribeBrowser } from './pushSubscription';
 

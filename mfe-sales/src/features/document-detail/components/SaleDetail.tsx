@@ -10,7 +10,7 @@ import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
-import { getDetailFieldGroups } from './detailFields';
+import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { VoucherLink } from './DocumentLinks';
 import { SaleActions } from './SaleActions';

@@ -9,7 +9,7 @@ import { usePayments } from '../hooks/usePayments';
 import { PaymentsSection } from './PaymentsSection';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
-import { getDetailFieldGroups } from './detailFields';
+import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { getAmountHints } from '../model/getAmountHints';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { SaleLink } from './DocumentLinks';

@@ -8,7 +8,7 @@ import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../common/api/referenceData';
 import { listSelectableCustomers, listSelectableSeasons } from '../model/formOptions';
-import { buildAvailableProducts } from '../model/availableProducts';
+import { buildAvailableProducts } from '../model/buildAvailableProducts';
 import { getExistingLines, getDocumentKind, type FormOrigin } from '../model/formOrigin';
 
 /** Reference data of the form, requested in parallel: and the parameters. */

@@ -12,7 +12,7 @@ import { Button } from 'antd';
 import { memo, useContext } from 'react';
 import type { LineFormValues } from '../model/formValues';
 import { calculateLine } from '../model/documentCalculation';
-import type { AvailableProduct } from '../model/availableProducts';
+import type { AvailableProduct } from '../model/buildAvailableProducts';
 import { validateFormLines } from '../model/validateDocumentForm';
 import { changeLine, type LineChange, removeLine, type UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';

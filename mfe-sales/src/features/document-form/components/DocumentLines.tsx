@@ -3,7 +3,7 @@ import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useCallback, useEffect, useState } from 'react';
 import type { DisplayNames, LineFormValues } from '../model/formValues';
-import type { AvailableProducts } from '../model/availableProducts';
+import type { AvailableProducts } from '../model/buildAvailableProducts';
 import type { FormMode } from '../model/formOrigin';
 import { addLine, type UpdateValues } from '../model/changeLines';
 import { texts, getModeTexts } from '../texts';

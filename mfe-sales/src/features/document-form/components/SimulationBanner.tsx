@@ -2,7 +2,7 @@ import type { DocumentPrefill } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { getSimulationPath } from '../../../paths';
 import type { SelectableCustomer } from '../model/formOptions';
-import type { AvailableProducts } from '../model/availableProducts';
+import type { AvailableProducts } from '../model/buildAvailableProducts';
 import { findMissingPrefillParts } from '../model/initialValues/createFormValuesFromPrefill';
 import { texts } from '../texts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DisplayNames, DocumentFormValues } from '../model/formValues';
-import { collectDisplayNames } from '../model/displayNames';
+import { collectDisplayNames } from '../model/collectDisplayNames';
 import type { FormOptions } from '../api/useFormOptions';
 
 const NO_NAMES: DisplayNames = {};

@@ -12,7 +12,7 @@ import {
   type MoneyTotals,
 } from '@surco/shared/domain';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { AvailableProduct, AvailableProducts } from './availableProducts';
+import type { AvailableProduct, AvailableProducts } from './buildAvailableProducts';
 
 /** E-07: calculated values of a line, in bags, MXN, a fraction, hectares and t MV per hectare. */
 export interface LineCalculation {

@@ -1,7 +1,7 @@
 import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
 import { createSale, createVoucher } from '../../../testing/fixtures';
-import { buildAvailableProducts } from './availableProducts';
+import { buildAvailableProducts } from './buildAvailableProducts';
 import {
   buildDocumentConflictRows,
   buildRecordChangeRows,

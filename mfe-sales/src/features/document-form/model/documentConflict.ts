@@ -14,7 +14,7 @@ import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay 
 import { texts } from '../texts';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import { calculateLine } from './documentCalculation';
-import type { AvailableProduct, AvailableProducts } from './availableProducts';
+import type { AvailableProduct, AvailableProducts } from './buildAvailableProducts';
 
 /** What the texts of the conflict rows are made from. */
 export interface ConflictContext {

@@ -1,6 +1,6 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { calculateDefaultHectares, fractionToPercent, percentToFraction } from '@surco/shared/domain';
-import type { AvailableProduct } from './availableProducts';
+import type { AvailableProduct } from './buildAvailableProducts';
 
 /** Display names by id. */
 export type DisplayNames = Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ import {
 import { texts, getModeTexts } from '../texts';
 import { checkDocumentDate } from './checkDocumentDate';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { AvailableProduct } from './availableProducts';
+import type { AvailableProduct } from './buildAvailableProducts';
 import { getDocumentKind, type FormMode } from './formOrigin';
 
 /** Data the form is validated against: the latest answers. */

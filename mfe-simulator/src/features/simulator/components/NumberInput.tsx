@@ -2,7 +2,7 @@ import { fractionToPercent, parseNumber } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { memo, useId } from 'react';
 import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
-import { formatFieldNumber } from '../../../common/model/numberFormat';
+import { formatFieldNumber } from '../../../common/model/formatFieldNumber';
 import { texts } from '../texts';
 import { Slider } from './Slider';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatFieldNumber } from '../../../common/model/numberFormat';
+import { formatFieldNumber } from '../../../common/model/formatFieldNumber';
 import { findNearestStopIndex } from '../model/createSliderStops';
 import { texts } from '../texts';
 import './slider.css';

@@ -1,6 +1,6 @@
 import type { CellObject } from 'write-excel-file/browser';
 import { getCalendarDate, isCalendarDate } from '../../../domain/calendar/calendarDates';
-import { getInstantParts } from '../../../domain/calendar/instantParts';
+import { getInstantParts } from '../../../domain/calendar/getInstantParts';
 import type { ExportCell } from './export-cell';
 
 /** The maximum length of a cell's text in spreadsheet programs. */

@@ -1,6 +1,6 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import { createCustomer, createEnabledProduct } from '../../../../testing/fixtures';
-import { buildAvailableProducts } from '../availableProducts';
+import { buildAvailableProducts } from '../buildAvailableProducts';
 import { createFormValuesFromPrefill, findMissingPrefillParts } from './createFormValuesFromPrefill';
 
 test('R-25 applies only the available parts of a simulation', () => {

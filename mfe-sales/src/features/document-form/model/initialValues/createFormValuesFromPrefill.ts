@@ -1,7 +1,7 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import type { SelectableCustomer } from '../formOptions';
 import { type DocumentFormValues, createEmptyFormValues, createEmptyLine, toDiscountPercent } from '../formValues';
-import type { AvailableProducts } from '../availableProducts';
+import type { AvailableProducts } from '../buildAvailableProducts';
 
 type Customers = readonly Pick<SelectableCustomer, 'id'>[] | undefined;
 

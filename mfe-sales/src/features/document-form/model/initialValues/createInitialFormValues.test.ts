@@ -1,6 +1,6 @@
 import { defaultSilageParameters } from '@surco/shared/domain';
 import { createVoucher } from '../../../../testing/fixtures';
-import { buildAvailableProducts } from '../availableProducts';
+import { buildAvailableProducts } from '../buildAvailableProducts';
 import { createInitialFormValues } from './createInitialFormValues';
 
 test('T-03 starts a conversion as a new document of today with all lines of the DKbono', () => {

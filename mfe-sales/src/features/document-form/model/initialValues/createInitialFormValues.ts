@@ -1,7 +1,7 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import type { SelectableCustomer } from '../formOptions';
 import { type DocumentFormValues, toFormValues, createEmptyFormValues } from '../formValues';
-import type { AvailableProducts } from '../availableProducts';
+import type { AvailableProducts } from '../buildAvailableProducts';
 import { createFormValuesFromPrefill } from './createFormValuesFromPrefill';
 import { type FormOrigin, getPrefill, getSourceDocument } from '../formOrigin';
 

@@ -1,7 +1,7 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { Identifier } from '@mdn/browser-compat-data/types';
-import { listBrowsersWithout } from './compatibility';
-import type { OldestBrowsers } from './oldestBrowsers';
+import { listBrowsersWithout } from './listBrowsersWithout';
+import type { OldestBrowsers } from './readOldestBrowsers';
 
 /** By name, the oldest browsers that lack it. */
 type MissingFeatures = ReadonlyMap<string, readonly string[]>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../display/icon';
 import { formatFileSize } from './import-state';
-import './file-drop.css';
+import './file-drop-zone.css';
 
 interface Props {
   /** Accessible name, e.g. "Archivo de ventas". */

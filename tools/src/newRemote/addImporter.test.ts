@@ -1,4 +1,4 @@
-import { addImporter } from './lockfile';
+import { addImporter } from './addImporter';
 
 const createPart = (name: string): string =>
   `  ${name}:\n    dependencies:\n      antd:\n        version: 6.6.8(react@19.3.1)\n`;

@@ -1,5 +1,5 @@
 import type { BrowserName, Identifier, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data/types';
-import type { OldestBrowsers } from './oldestBrowsers';
+import type { OldestBrowsers } from './readOldestBrowsers';
 
 const toList = (statement: SupportStatement | undefined): SimpleSupportStatement[] =>
   statement === undefined ? [] : Array.isArray(statement) ? statement : [statement];

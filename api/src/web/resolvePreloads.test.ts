@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type RegisteredRemote, type RemoteRegistry } from '@surco/shared/federation';
-import { resolvePreloads } from './preloads';
+import { resolvePreloads } from './resolvePreloads';
 
 const remote: RegisteredRemote = {
   name: 'mfe-x',

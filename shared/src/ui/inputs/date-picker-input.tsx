@@ -7,7 +7,7 @@ import { useIsPhone } from '../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from './date-formats';
 import { DateTextInput, UnreadableText } from './date-text-input';
 import { describeUnreadableDate, parseTypedDate } from './parse-typed-date';
-import './date-picker.css';
+import './date-picker-input.css';
 import '../display/fill.css';
 
 const PICKER_COMPONENTS = { input: DateTextInput };

@@ -1,6 +1,6 @@
 import { defaultFormatSettings, formatDateTime } from '../text/formats';
 import { getCalendarDate } from './calendarDates';
-import { getInstantParts } from './instantParts';
+import { getInstantParts } from './getInstantParts';
 
 const INSTANT = new Date('2026-11-23T05:59:00Z');
 

@@ -1,7 +1,7 @@
 import type { Role } from '@surco/shared/domain';
 import { readSectionPaths } from '../../navigation/sectionPaths';
 import { createRemote } from '../../testing/createRemote';
-import { getSignInDestination } from './signInDestination';
+import { getSignInDestination } from './getSignInDestination';
 
 const NEW_SALE = '/dashboard/sales/create-sale';
 const LIST = '/dashboard/sales/list/sale';

@@ -1,7 +1,7 @@
 import { formatFullName, formatProductName } from '@surco/shared/domain';
 import type { SelectableCustomer, SelectableSeason } from './formOptions';
 import type { DisplayNames, DocumentFormValues } from './formValues';
-import type { AvailableProducts } from './availableProducts';
+import type { AvailableProducts } from './buildAvailableProducts';
 
 interface NameSources {
   readonly customers: readonly SelectableCustomer[] | undefined;

@@ -1,4 +1,4 @@
-import { createCsvFile } from './csv';
+import { createCsvFile } from './create-csv-file';
 
 const readText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { toRateLimitAddress } from './rateLimitAddress';
+import { toRateLimitAddress } from './toRateLimitAddress';
 
 test.each([
   ['10.0.0.7', '10.0.0.7'],

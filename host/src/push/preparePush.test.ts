@@ -1,7 +1,7 @@
 import { createSessionUser, mockApi, recordBody } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { installPush, removePush } from '../testing/installPush';
-import { preparePush } from './pushDevice';
+import { preparePush } from './preparePush';
 
 /** The key of the subscription of `installPush`, in base64url. */
 const CURRENT_KEY = '----_w';
