@@ -3,7 +3,7 @@ import { Link } from '@surco/shared/platform';
 import { getSimulationPath } from '../../../paths';
 import type { SelectableCustomer } from '../model/formOptions';
 import type { AvailableProducts } from '../model/buildAvailableProducts';
-import { findMissingPrefillParts } from '../model/initialValues/createFormValuesFromPrefill';
+import { findMissingPrefillParts } from '../model/initial-values/createFormValuesFromPrefill';
 import { texts } from '../texts';
 
 interface Props {

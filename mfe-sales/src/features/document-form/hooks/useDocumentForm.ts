@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
-import { createInitialFormValues } from '../model/initialValues/createInitialFormValues';
+import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
 import { formatDraftLabel } from '../model/draft/formatDraftLabel';
 import { getAmountPaid, type FormOrigin, getFormKey, getReservedLines, getStoredDocument } from '../model/formOrigin';
 import { readDraft } from '../model/draft/readDraft';

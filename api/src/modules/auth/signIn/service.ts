@@ -9,8 +9,8 @@ import { clearSessionCookie, readSessionCookie } from '../../../core/security/se
 import { endSession } from '../../../core/security/sessions/sessionStore';
 import { verifySecret } from '../../../core/security/secretHash';
 import { getDirectorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
-import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
-import { issueSignInChallenge } from '../second-factor/signInChallenge';
+import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
+import { issueSignInChallenge } from '../secondFactor/signInChallenge';
 import { verifyDirectoryToken } from '../sso/verifyDirectoryToken';
 import { normalizeClientKey } from './normalizeClientKey';
 import { auditFailedSignIn, type AuditedAttempt } from './auditFailedSignIn';

@@ -10,7 +10,7 @@ import { isNewDevice, rememberDevice } from '../../../core/security/knownDevices
 import { readSessionCookie, writeSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { createSession, findSessionUser, replaceSession } from '../../../core/security/sessions/sessionStore';
 import type { Services } from '../../services';
-import { listSecondFactorMethods } from '../second-factor/secondFactorStatus';
+import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
 import type { SignInMethod } from './auditFailedSignIn';
 import { notifyNewDevice } from './notifyNewDevice';
 import { lockUserForShare } from './repository';
