@@ -5,7 +5,7 @@ export const ADMIN_EMAIL = 'admin@surco.test';
 export const COORDINATOR_EMAIL = 'coordinacion@surco.test';
 export const CONSULTANT_EMAIL = 'consultor@surco.test';
 
-export interface SignedInUser {
+export interface DemoSession {
   headers: Record<string, string>;
   user: CurrentUser;
 }
@@ -15,7 +15,7 @@ export interface SignedInUser {
  * @returns the headers of its requests, and the user as far as queries of the API need it. `zoneIds` is always empty:
  * of roles that see the records of their zones, use the headers only.
  */
-export async function signIn(origin: string, email: string): Promise<SignedInUser> {
+export async function signIn(origin: string, email: string): Promise<DemoSession> {
   const config = (await (await fetch(`${origin}/config.json`)).json()) as { apiKeyHeader: string; apiKey: string };
   const key = { [config.apiKeyHeader]: config.apiKey };
   const response = await fetch(`${origin}/api/auth/`, {

@@ -1,7 +1,7 @@
 import type { Settings } from '../core/settings/settings';
 
 /** Where the files of the program are. */
-export interface Installation {
+export interface InstallationPaths {
   /** Folder with the front-end builds: `host/dist`, `mfe-…/dist`. */
   root: string;
   /** Folder of the SQL migrations. */
@@ -11,7 +11,7 @@ export interface Installation {
 export interface CommandContext {
   /** @throws StartError when a setting cannot work */
   readSettings: () => Settings;
-  installation: Installation;
+  installation: InstallationPaths;
   /** The arguments after the name of the command. */
   args: readonly string[];
 }

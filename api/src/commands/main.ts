@@ -1,6 +1,6 @@
 import { getErrorMessage } from '../core/getErrorMessage';
 import { readSettings } from '../core/settings/readSettings';
-import type { Command, Installation } from './command';
+import type { Command, InstallationPaths } from './command';
 
 /** Each command is loaded when it runs, so that none loads the code of the others; the help loads all. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
@@ -24,7 +24,7 @@ async function formatHelp(): Promise<string> {
   ].join('\n');
 }
 
-async function runCommand(name: string, args: readonly string[], installation: Installation) {
+async function runCommand(name: string, args: readonly string[], installation: InstallationPaths) {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!load) throw new Error(`Unknown command "${name}": surco --help lists the commands.`);
   const command = await load();
@@ -36,7 +36,10 @@ async function runCommand(name: string, args: readonly string[], installation: I
 }
 
 /** Runs the command line `surco`. A failure is printed as one sentence, with exit code 1. */
-export async function runCommandLine([name, ...args]: readonly string[], installation: Installation): Promise<void> {
+export async function runCommandLine(
+  [name, ...args]: readonly string[],
+  installation: InstallationPaths,
+): Promise<void> {
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     console.log(await formatHelp());
     return;

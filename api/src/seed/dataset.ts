@@ -6,7 +6,7 @@ import { buildDemoSeasons, eventMinutes, getFirstDay, toInstant, buildSeasonRow 
 import { buildDemoCustomers } from './customers';
 import { assignFolios, buildDocumentColumns, type DemoDocument, type SeedContext } from './documents';
 import { buildHistoryRows } from './documentHistory';
-import type { RowBatch } from './insertBatch';
+import type { InsertBatch } from './insertBatch';
 import { buildStockLedger } from './stockLedger';
 import { partnerRows, partnerZoneRows } from './partners';
 import { zones } from './locations';
@@ -61,7 +61,7 @@ export function buildDemoDataset(
   today: string,
   signInData: SignInData,
   productionTypes: readonly ProductionTypeRow[],
-): RowBatch[] {
+): InsertBatch[] {
   const random = createRandomGenerator(20_260_101);
   const created = toInstant(getFirstDay(today), today, 0);
   const seasons = buildDemoSeasons(today);

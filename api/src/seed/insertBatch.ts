@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { Database, NewRow } from '../core/db/schema/database';
 
 /** Rows of one table. */
-export type RowBatch = { [T in keyof Database]: readonly [table: T, rows: readonly NewRow<T>[]] }[keyof Database];
+export type InsertBatch = { [T in keyof Database]: readonly [table: T, rows: readonly NewRow<T>[]] }[keyof Database];
 
 const chunkSize = 4_000;
 const quoteIdentifier = (name: string) => `"${name}"`;
@@ -11,7 +11,7 @@ const quoteIdentifier = (name: string) => `"${name}"`;
  * Inserts rows, up to 4,000 per statement, as one JSON parameter that PostgreSQL converts to the column types of the
  * table. A column that no row has gets its default; one that only some rows have is null in the others.
  */
-export async function insertBatch(client: Client, [table, rows]: RowBatch): Promise<void> {
+export async function insertBatch(client: Client, [table, rows]: InsertBatch): Promise<void> {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))].map(quoteIdentifier).join(', ');
   for (let from = 0; from < rows.length; from += chunkSize) {
     const part = JSON.stringify(rows.slice(from, from + chunkSize));

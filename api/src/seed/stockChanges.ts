@@ -5,7 +5,7 @@ import type { DemoSale } from './sales';
 import type { DemoVoucher } from './vouchers';
 
 /** A change of one inventory, before the inventory has an id. */
-export interface StockChange {
+export interface DemoStockChange {
   stockKey: string;
   at: string;
   event: StockEvent;
@@ -32,7 +32,7 @@ function buildStockChanges(
   document: DemoSale | DemoVoucher,
   today: string,
   { event, date, minute, saleId, voucherId }: DocumentEvent,
-): StockChange[] {
+): DemoStockChange[] {
   return document.lines.map(({ product_id, quantity }) => ({
     stockKey: buildStockKey(document.season.id, getDistributorId(document), product_id),
     at: toInstant(date, today, minute),
@@ -48,7 +48,7 @@ function buildStockChanges(
  * Returns the stock changes of a DKbono: its reservation and, if it expired or was cancelled, the end of the
  * reservation. A conversion is a change of the sale.
  */
-export const buildVoucherChanges = (document: DemoVoucher, today: string): StockChange[] => {
+export const buildVoucherChanges = (document: DemoVoucher, today: string): DemoStockChange[] => {
   const created = buildStockChanges(document, today, {
     event: 'CREATE_VOUCHER',
     date: document.date,
@@ -70,7 +70,7 @@ export const buildVoucherChanges = (document: DemoVoucher, today: string): Stock
 };
 
 /** Returns the stock changes of a sale and, if it was deleted, their reversal. */
-export const buildSaleChanges = (document: DemoSale, today: string): StockChange[] => {
+export const buildSaleChanges = (document: DemoSale, today: string): DemoStockChange[] => {
   const sold = document.voucherId
     ? buildStockChanges(document, today, {
         event: 'CONVERT',
@@ -98,8 +98,8 @@ export const buildSaleChanges = (document: DemoSale, today: string): StockChange
 };
 
 /** Groups changes by the stock that they belong to. */
-export function groupByStockKey(changes: readonly StockChange[]): Map<string, StockChange[]> {
-  const groups = new Map<string, StockChange[]>();
+export function groupByStockKey(changes: readonly DemoStockChange[]): Map<string, DemoStockChange[]> {
+  const groups = new Map<string, DemoStockChange[]>();
   for (const change of changes) {
     const group = groups.get(change.stockKey);
     if (group) group.push(change);

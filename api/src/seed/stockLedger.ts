@@ -8,17 +8,17 @@ import {
   buildStockKey,
   buildVoucherChanges,
   groupByStockKey,
-  type StockChange,
+  type DemoStockChange,
 } from './stockChanges';
 import type { DemoVoucher } from './vouchers';
 
 /** Returns the maximum of bags sold and committed at one time, which is the stock required. */
-function findPeakDemand(changes: readonly StockChange[]): number {
+function findPeakDemand(changes: readonly DemoStockChange[]): number {
   let used = 0;
   return changes.reduce((peak, { committed, sold }) => Math.max(peak, (used += committed + sold)), 0);
 }
 
-const sumField = (changes: readonly StockChange[], field: 'committed' | 'sold') =>
+const sumField = (changes: readonly DemoStockChange[], field: 'committed' | 'sold') =>
   changes.reduce((sum, change) => sum + change[field], 0);
 
 /** Inventories that show the warnings of the list: no stock left, and less than a tenth left. */
@@ -40,7 +40,7 @@ function chooseInitialStock(
   { random }: SeedContext,
   season: DemoSeason,
   scarcity: 'EXHAUSTED' | 'LOW' | undefined,
-  changes: readonly StockChange[],
+  changes: readonly DemoStockChange[],
 ): InitialStock {
   const peak = findPeakDemand(changes);
   const used = sumField(changes, 'committed') + sumField(changes, 'sold');

@@ -3,7 +3,7 @@ import { LoadTimeoutError } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
-import { getFailureReason, isConnectionError, type GetSection } from './retryableSections';
+import { getFailureReason, isDownloadFailure, type GetSection } from './retryableSections';
 import { SectionLoading } from './SectionLoading';
 
 interface Props {
@@ -34,7 +34,7 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   const renderFailed = (retry: () => void, error: unknown = new LoadTimeoutError()): ReactNode => (
     <SectionFailed
       onRetry={withTimerRestart(retry)}
-      isFault={!isConnectionError(error)}
+      isFault={!isDownloadFailure(error)}
       detail={getFailureReason(error)}
     />
   );

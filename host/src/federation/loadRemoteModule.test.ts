@@ -1,7 +1,7 @@
 import { createRemote } from '../testing/createRemote';
 import { federation } from './federation';
 import { loadRemoteModule } from './loadRemoteModule';
-import { getFailureReason, isConnectionError } from './retryableSections';
+import { getFailureReason, isDownloadFailure } from './retryableSections';
 
 jest.mock('./sharedModules', () => ({
   createSharedModules: () => ({ library: { version: '2.3.0', lib: () => 'the host’s' } }),
@@ -105,7 +105,7 @@ test('C-04 an entry on a server that the policy of the page refuses is a fault, 
   const error = await loading;
   expect(String(error)).toContain('https://cdn.test/foreign.js is on another server');
   expect(getFailureReason(error)).toContain('https://cdn.test/foreign.js está en otro servidor');
-  expect(isConnectionError(error)).toBe(false);
+  expect(isDownloadFailure(error)).toBe(false);
 });
 
 test.each([
@@ -182,7 +182,7 @@ test.each([
   const script = findScripts().at(-1);
   globalThis.dispatchEvent(new ErrorEvent('error', { message, filename: script?.src }));
   script?.dispatchEvent(new Event('load'));
-  expect(isConnectionError(await loading)).toBe(isConnection);
+  expect(isDownloadFailure(await loading)).toBe(isConnection);
 });
 
 test('C-04 a shared module that failed is requested again at the next attempt', async () => {

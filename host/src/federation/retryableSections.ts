@@ -20,7 +20,7 @@ export function getFailureReason(error: unknown): string {
 }
 
 /** Whether code did not arrive; any other error is a fault of the section, which a better connection does not mend. */
-export const isConnectionError = (error: unknown): boolean =>
+export const isDownloadFailure = (error: unknown): boolean =>
   error instanceof LoadTimeoutError ||
   error instanceof DownloadError ||
   (error instanceof Error && error.name === 'ChunkLoadError');

@@ -30,14 +30,14 @@ interface ReleasedFile {
 }
 
 /** The last release, or only its version when its file has another format. */
-export type Release = Contract | { version: string; format: number };
+export type LastRelease = Contract | { version: string; format: number };
 
 export function buildCurrentContract(): Contract {
   const { version } = JSON.parse(readFileSync(join(SHARED_ROOT, 'package.json'), 'utf8')) as { version: string };
   return { version, calls: getCallJsonSchemas(), types: emitDeclarations() };
 }
 
-export function readReleasedContract(file = RELEASED_FILE): Release | null {
+export function readReleasedContract(file = RELEASED_FILE): LastRelease | null {
   if (!existsSync(file)) return null;
   const { format = 1, version, schemas, calls, types } = JSON.parse(readFileSync(file, 'utf8')) as ReleasedFile;
   if (format !== FORMAT) return { version, format };
@@ -73,7 +73,7 @@ export interface ContractDifference {
 }
 
 /** Compares the contract with the last release. The compiler runs only when the text of an export differs. */
-export function compareContracts(released: Release, current: Contract): ContractDifference {
+export function compareContracts(released: LastRelease, current: Contract): ContractDifference {
   if ('format' in released)
     return { broken: [`released.json has format ${released.format}, which cannot be compared`], hasChanges: true };
   const typesDiffer = !isEqual([...collectExportTexts(released.types)], [...collectExportTexts(current.types)]);

@@ -18,7 +18,7 @@ import {
 } from '@surco/shared/federation/releases';
 import { copyBuild } from './copyBuild';
 
-export interface Publication {
+export interface FolderPublication {
   build: SectionBuild;
   /** The folder that servers read. */
   target: string;
@@ -37,7 +37,7 @@ export interface Publication {
 async function listClaimingBuilds(
   { remotes }: Releases,
   target: string,
-  bundledRemotes: Publication['bundledRemotes'],
+  bundledRemotes: FolderPublication['bundledRemotes'],
 ): Promise<RouteClaims[]> {
   const folders = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
     [live, trial?.version].flatMap((version) => (version ? [join(target, name, version)] : [])),
@@ -61,7 +61,7 @@ export async function publish({
   by,
   commit,
   reason,
-}: Publication): Promise<Release> {
+}: FolderPublication): Promise<Release> {
   const { name, version } = build.manifest;
   const findConflicts = async (releases: Releases): Promise<string[]> =>
     describePathConflicts(build, await listClaimingBuilds(releases, target, bundledRemotes));

@@ -11,7 +11,7 @@ import { defaultRestartPolicy, keepRunning, type RestartPolicy } from './keepRun
 import { rotateLog } from './logFile';
 import { createDatabaseUrl, stopOrphanServer } from './orphanServer';
 import { embeddedRoles, ensureDatabase, ensureRoles, giveObjectsToOwner, type RolePasswords } from './roles';
-import { startServer, stopServer } from './server';
+import { startPostgres, stopPostgres } from './server';
 
 export interface EmbeddedPostgresOptions {
   /** The server lives in `<dataDir>/postgres`, its log beside it. */
@@ -82,7 +82,7 @@ export async function startEmbeddedPostgres({
   const options = { bin, folder, account, durable, logFile };
   const password = await readPassword(folder);
 
-  const { server, port } = await startServer(options);
+  const { server, port } = await startPostgres(options);
   let superuser = await lockServer(createDatabaseUrl(password, port));
   const superuserUrl = createDatabaseUrl(password, port, databaseName);
   const passwords = await prepareRoles(superuser, superuserUrl);
@@ -90,7 +90,7 @@ export async function startEmbeddedPostgres({
     policy: restartPolicy,
     restart: async () => {
       await stopOrphanServer(folder);
-      const restarted = await startServer(options, port);
+      const restarted = await startPostgres(options, port);
       superuser = await lockServer(createDatabaseUrl(password, port));
       return restarted.server;
     },
@@ -108,7 +108,7 @@ export async function startEmbeddedPostgres({
       clearInterval(logRotation);
       const running = await supervisor.release();
       await superuser.end().catch(() => undefined);
-      if (running) await stopServer(running);
+      if (running) await stopPostgres(running);
     },
   };
 }

@@ -85,7 +85,7 @@ async function waitUntilReady(server: ChildProcess, folder: string): Promise<boo
 const retryableStartErrors = /pre-existing shared memory block|Address already in use|could not bind/;
 
 /** Starts the server and waits until it accepts connections. */
-export async function startServer(
+export async function startPostgres(
   options: PostgresServerOptions,
   requestedPort?: number,
 ): Promise<{ server: ChildProcess; port: number }> {
@@ -109,7 +109,7 @@ export async function startServer(
 }
 
 /** Fast shutdown (sessions are ended, everything is written); immediate if that takes more than 20 s. */
-export async function stopServer(server: ChildProcess): Promise<void> {
+export async function stopPostgres(server: ChildProcess): Promise<void> {
   if (!isAlive(server)) return;
   const ended = once(server, 'exit');
   server.kill('SIGINT');

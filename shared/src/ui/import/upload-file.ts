@@ -9,7 +9,7 @@ import {
   getRuntimeConfig,
 } from '../../platform';
 
-export interface Upload {
+export interface ImportUpload {
   file: File;
   query?: Filters;
   /** `Idempotency-Key`: sending the same file twice imports it once. */
@@ -27,7 +27,7 @@ function parse(text: string): unknown {
 }
 
 /** Uses XMLHttpRequest because fetch reports no upload progress. */
-function postFile(path: string, { file, query, idempotencyKey, onSent }: Upload): Promise<unknown> {
+function postFile(path: string, { file, query, idempotencyKey, onSent }: ImportUpload): Promise<unknown> {
   const { apiKeyHeader, apiKey } = getRuntimeConfig();
   const form = new FormData();
   form.append('file', file);
@@ -57,7 +57,7 @@ const isSessionLost = (error: unknown): boolean => isRecord(error) && error.code
  * @returns the `data` of the response
  * @throws ApiError
  */
-export async function uploadFile<K extends CallKey>(key: K, upload: Upload): Promise<CallResponse<K>> {
+export async function uploadFile<K extends CallKey>(key: K, upload: ImportUpload): Promise<CallResponse<K>> {
   const path = key.slice(key.indexOf(' ') + 1);
   try {
     return (await postFile(path, upload)) as CallResponse<K>;

@@ -22,7 +22,11 @@ export async function readLines(db: Db | Tx, { lines, key }: DocumentPartSource,
 }
 
 /** Returns the history of a document, the oldest entry first. */
-export async function readHistory(db: Db | Tx, { key }: DocumentPartSource, id: string): Promise<HistoryEntry[]> {
+export async function readDocumentHistory(
+  db: Db | Tx,
+  { key }: DocumentPartSource,
+  id: string,
+): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`select h.*, u.first_name, u.last_name from document_history h
     left join users u on u.id = h.by where h.${key} = ${id} order by h.at, h.id`.execute(db);
   return rows.map(toHistoryEntry);

@@ -7,7 +7,7 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { readHistory, readLines, salePartTables } from '../common/documentParts';
+import { readDocumentHistory, readLines, salePartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
   buildDocumentConditions,
@@ -73,7 +73,7 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
     ? {
         ...toSaleFields(row),
         lines: await readLines(db, salePartTables, id),
-        history: await readHistory(db, salePartTables, id),
+        history: await readDocumentHistory(db, salePartTables, id),
       }
     : null;
 }

@@ -7,7 +7,7 @@ import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { readHistory, readLines, voucherPartTables } from '../common/documentParts';
+import { readDocumentHistory, readLines, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
   buildDocumentConditions,
@@ -103,6 +103,9 @@ export async function findVoucher(db: Db, user: CurrentUser, id: string): Promis
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const [lines, history] = [await readLines(db, voucherPartTables, id), await readHistory(db, voucherPartTables, id)];
+  const [lines, history] = [
+    await readLines(db, voucherPartTables, id),
+    await readDocumentHistory(db, voucherPartTables, id),
+  ];
   return { ...toVoucherFields(row), lines, history };
 }

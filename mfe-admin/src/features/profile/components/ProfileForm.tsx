@@ -3,7 +3,7 @@ import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { useProfileForm } from '../api/useProfileForm';
 import { texts } from '../texts';
-import { ConflictChoice } from './ConflictChoice';
+import { ProfileConflictChoice } from './ProfileConflictChoice';
 
 const FIELDS = [
   {
@@ -28,7 +28,7 @@ export function ProfileForm({ user, onSaved }: { user: User; onSaved: (user: Use
   return (
     <FormPage form={form} submitLabel={texts.save}>
       {conflict && conflict.fields.length > 0 && (
-        <ConflictChoice
+        <ProfileConflictChoice
           conflict={conflict}
           values={values}
           onChoose={(name, value) => bindField(name).onChange(value)}

@@ -44,4 +44,4 @@ export function useFormOptions(origin: FormOrigin) {
   };
 }
 
-export type FormOptions = ReturnType<typeof useFormOptions>;
+export type DocumentFormOptions = ReturnType<typeof useFormOptions>;

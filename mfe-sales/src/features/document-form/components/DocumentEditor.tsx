@@ -1,7 +1,7 @@
 import { getToday } from '@surco/shared/platform';
 import { DraftNotice } from '@surco/shared/ui/draft';
 import { FormPage } from '@surco/shared/ui/form';
-import type { FormOptions } from '../api/useFormOptions';
+import type { DocumentFormOptions } from '../api/useFormOptions';
 import { useDocumentForm } from '../hooks/useDocumentForm';
 import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrigin';
 import { getCancelPath } from '../model/getCancelPath';
@@ -17,7 +17,7 @@ import './document-form.css';
 
 interface Props {
   origin: FormOrigin;
-  formOptions: FormOptions;
+  formOptions: DocumentFormOptions;
 }
 
 /** The editor: form fields with live calculation. */

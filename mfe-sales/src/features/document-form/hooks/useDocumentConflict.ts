@@ -11,7 +11,7 @@ import {
 import { type DocumentFormValues, toFormValues } from '../model/formValues';
 import { type FormOrigin, getStoredDocument } from '../model/formOrigin';
 import { texts } from '../texts';
-import type { FormOptions } from '../api/useFormOptions';
+import type { DocumentFormOptions } from '../api/useFormOptions';
 
 const findName = <T extends { id: string }>(
   records: readonly T[] | undefined,
@@ -21,7 +21,7 @@ const findName = <T extends { id: string }>(
 
 /** Names are those of the stored document, or of the form's options. */
 const createConflictContext = (
-  { customers, seasons, availableProducts, parameters }: FormOptions,
+  { customers, seasons, availableProducts, parameters }: DocumentFormOptions,
   stored: Sale | Voucher,
 ): ConflictContext => ({
   getCustomerName: (id) =>
@@ -37,7 +37,7 @@ const createConflictContext = (
 export function useDocumentConflict(
   origin: FormOrigin,
   initialValues: DocumentFormValues,
-  formOptions: FormOptions,
+  formOptions: DocumentFormOptions,
 ): ConflictOptions<DocumentFormValues, Sale | Voucher, number> {
   const { put } = useCachePatch();
   const toValues = (stored: Sale | Voucher): DocumentFormValues =>

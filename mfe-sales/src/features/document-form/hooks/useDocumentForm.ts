@@ -11,7 +11,7 @@ import { getAmountPaid, type FormOrigin, getFormKey, getReservedLines, getStored
 import { readDraft } from '../model/draft/readDraft';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { texts } from '../texts';
-import type { FormOptions } from '../api/useFormOptions';
+import type { DocumentFormOptions } from '../api/useFormOptions';
 import { type DistributorSelection, useDistributor } from '../api/useDistributor';
 import { useSubmitDocument } from '../api/useSubmitDocument';
 import { useAutosaveDraft } from './useAutosaveDraft';
@@ -20,7 +20,7 @@ import { useDocumentConflict } from './useDocumentConflict';
 import { useRefreshOnInvalid } from './useRefreshOnInvalid';
 import { useAvailableStock } from '../api/useAvailableStock';
 
-const NO_SEASONS: NonNullable<FormOptions['seasons']> = [];
+const NO_SEASONS: NonNullable<DocumentFormOptions['seasons']> = [];
 
 /** Explains why the stock is not known yet. */
 function getStockHint(seasonId: string, { distributorId, fixedName }: DistributorSelection): string {
@@ -29,7 +29,7 @@ function getStockHint(seasonId: string, { distributorId, fixedName }: Distributo
 }
 
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
-export function useDocumentForm(origin: FormOrigin, formOptions: FormOptions) {
+export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOptions) {
   const today = getToday();
   const { availableProducts, customers, parameters, minPaidFraction, hasProducts } = formOptions;
   const initialValues = useMemo(

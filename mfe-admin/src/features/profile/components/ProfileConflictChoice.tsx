@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shows the local and the stored value of each conflicting field; the user chooses one. */
-export const ConflictChoice = ({ conflict, values, onChoose }: Props) => (
+export const ProfileConflictChoice = ({ conflict, values, onChoose }: Props) => (
   <section className="surco-form-section surco-profile-conflict" aria-label={texts.conflict}>
     <h2>{texts.conflict}</h2>
     <p className="surco-form-help">{texts.conflictHelp}</p>
