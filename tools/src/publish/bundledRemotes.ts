@@ -1,6 +1,5 @@
 import type { BuiltRemote } from '@surco/shared/federation/build';
-import { readBundledBuild } from '../../../api/src/web/frontEnd';
-import { listBuiltRemotes } from '../../../api/src/web/listBuiltRemotes';
+import { listBuiltRemotes, readBundledBuild } from '../../../api/src/core/remotes/bundledBuilds';
 
 /** The manifests of the builds that come with a server of this checkout, without those that are not valid. */
 export const readBundledManifests = (root: string): BuiltRemote[] =>

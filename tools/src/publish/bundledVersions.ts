@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledBuildPresence } from '@surco/section/registry';
 import { validateRemote } from '@surco/shared/federation';
-import { listBuiltRemotes } from '../../../api/src/web/listBuiltRemotes';
+import { listBuiltRemotes } from '../../../api/src/core/remotes/bundledBuilds';
 
 /** A build that comes with a server of this checkout: its version, or why the server leaves it out. */
 export type BundledVersion = { name: string; version: string } | { name: string; reason: string };

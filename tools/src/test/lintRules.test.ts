@@ -37,15 +37,18 @@ const REFUSED_IMPORTS = [
   ['shared/src/domain/x.ts', '../testing/render'],
   ['api/src/x.ts', '@surco/host/src/App'],
   ['section/src/publish/x.ts', '../../../api/src/web/frontEnd'],
+  ['shared/src/platform/config/x.ts', '../../federation/runtime/manifest'],
   ['section/src/publish/x.ts', '@surco/tools/src/packages'],
   ['api/src/x.ts', '@surco/shared/platform'],
   ['api/src/core/db/x.ts', '../../modules/sales'],
   ['api/src/core/http/x.ts', '../../infrastructure/mail/mailer'],
   ['api/src/core/db/x.ts', '../http/errors'],
   ['api/src/modules/users/x.ts', '../customers/repository'],
-  ['api/src/modules/documents/sales/x.ts', '../vouchers/lock'],
-  ['api/src/modules/documents/vouchers/x.ts', '../sales/lock'],
-  ['api/src/modules/documents/common/x.ts', '../sales/lock'],
+  ['api/src/modules/documents/sales/x.ts', '../vouchers/lockVoucher'],
+  ['api/src/modules/documents/vouchers/x.ts', '../sales/lockSale'],
+  ['api/src/modules/documents/common/x.ts', '../sales/lockSale'],
+  ['api/src/modules/documents/conversion/x.ts', '../sales/lockSale'],
+  ['api/src/modules/sections/x.ts', '../../web/frontEnd'],
   ['api/src/modules/users/x.ts', '../../testing/fixtures'],
 ] as const;
 
@@ -60,8 +63,10 @@ const ACCEPTED_IMPORTS = [
   ['api/src/core/db/x.ts', '../settings/settings'],
   ['api/src/modules/users/x.ts', '../customers'],
   ['api/src/modules/users/x.test.ts', '../../testing/fixtures'],
-  ['api/src/modules/documents/conversion/x.ts', '../sales/lock'],
-  ['api/src/modules/documents/sales/x.ts', '../common/lock'],
+  ['api/src/modules/documents/conversion/x.ts', '../common/folio'],
+  ['api/src/x.ts', '@surco/shared/platform/config'],
+  ['shared/src/platform/config/x.ts', '../../federation/manifest/registry'],
+  ['api/src/modules/documents/sales/x.ts', '../common/folio'],
 ] as const;
 
 const exportLines = (count: number): string =>

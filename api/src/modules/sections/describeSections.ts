@@ -21,8 +21,7 @@ import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BundledBuild, readBundledBuild } from '../../web/frontEnd';
-import { listBuiltRemotes } from '../../web/listBuiltRemotes';
+import { type BundledBuild, listBuiltRemotes, readBundledBuild } from '../../core/remotes/bundledBuilds';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };

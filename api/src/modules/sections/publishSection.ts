@@ -22,7 +22,7 @@ import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordReleases';
 import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
-import { type FrontEnd, loadFrontEnd } from '../../web/frontEnd';
+import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
 import { foreignOriginMessage, readUploadedBuild, rejectBuild } from './readUploadedBuild';
@@ -64,12 +64,16 @@ const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<R
   }).catch(() => []);
 
 /** The addresses of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
-async function listServedClaims(store: RemoteStore, frontEnd: FrontEnd, { remotes }: Releases): Promise<RouteClaims[]> {
+async function listServedClaims(
+  store: RemoteStore,
+  bundled: BundledBuilds,
+  { remotes }: Releases,
+): Promise<RouteClaims[]> {
   const versions = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
     [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : [])),
   );
   const published = await Promise.all(versions.map((id) => readClaims(store, id)));
-  return [...published.flat(), ...frontEnd.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
+  return [...published.flat(), ...bundled.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
 }
 
 /** Removes the files of a publication that was refused, unless the same build was published meanwhile. */
@@ -95,13 +99,13 @@ export async function publishSection(
   uploads: Call['body'],
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
   const { remoteStore, settings, root } = services;
-  const frontEnd = loadFrontEnd(requireFound(root));
+  const bundled = readBundledBuilds(requireFound(root));
   const { manifest, files, requests } = readUploadedBuild(uploads);
   if (manifest.name !== name)
     rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
   const findConflicts = async (releases: Releases) =>
-    findPathConflicts(manifest, await listServedClaims(remoteStore, frontEnd, releases));
-  assertNoProblems(findBuildProblems(manifest, frontEnd.host, { files: new Set(files.keys()), requests }));
+    findPathConflicts(manifest, await listServedClaims(remoteStore, bundled, releases));
+  assertNoProblems(findBuildProblems(manifest, bundled.host, { files: new Set(files.keys()), requests }));
   assertNoProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files);

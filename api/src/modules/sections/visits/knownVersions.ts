@@ -1,7 +1,6 @@
 import { HOST_NAME } from '@surco/shared/domain';
 import { listVersions } from '@surco/shared/federation/releases';
-import { readBundledBuild, readHostFiles } from '../../../web/frontEnd';
-import { listBuiltRemotes } from '../../../web/listBuiltRemotes';
+import { listBuiltRemotes, readBundledBuild, readHostFiles } from '../../../core/remotes/bundledBuilds';
 import type { Services } from '../../services';
 
 /** The version of the build that comes with the server: of a section, or of the host, which is the hash of its code. */
