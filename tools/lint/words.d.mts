@@ -5,4 +5,5 @@ export interface BannedWord {
   suggestion: string;
 }
 
+export function findBannedInName(name: string): Omit<BannedWord, 'index'>[];
 export function findBannedInText(text: string): BannedWord[];

@@ -33,7 +33,7 @@ test('A-06 marks the current section and page', () => {
   expect(findSectionAt('/dashboard/sales/list/sale', 'Productos').active).toBe(false);
 });
 
-test('A-06 marks nothing at the own profile, although its address is below that of the users', () => {
+test('A-06 marks nothing at the profile of the user, although its address is below that of the users', () => {
   const profile = '/dashboard/users/me';
   const sections = getMenuSections(menuFixture, profile, profile);
   expect(sections.filter(({ active, children }) => active || children.some((child) => child.active))).toEqual([]);

@@ -107,7 +107,7 @@ test('R-43 sends the unsaved text as a test and shows the history', async () => 
   expect(history.getByText(/Ana Ruiz/)).toBeVisible();
 });
 
-test('R-43 X-21 shows the stored message on a version conflict and sends the own text with its version', async () => {
+test('R-43 X-21 shows the stored message on a version conflict and sends the text of the form with its version', async () => {
   const stored = { ...message, subject: 'Abono recibido', version: 9 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { sent } = mockMessages(() => (sent.length === 1 ? stale : { data: { ...stored, version: 10 } }));

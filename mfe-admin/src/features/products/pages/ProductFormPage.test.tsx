@@ -91,7 +91,7 @@ test('R-21 X-21 shows the price history and disables the product after a confirm
   expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
 });
 
-test('R-22 X-21 on a version conflict, keeping the own change sends it merged with the stored product', async () => {
+test('R-22 X-21 on a version conflict, keeping the local change sends it merged with the stored product', async () => {
   const stored = { ...product, name: 'Maíz de otro', basePrice: '4100.00', version: 5 };
   const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
   const { user, sent } = open(`${path}/edit`, ({ version }) =>

@@ -13,7 +13,7 @@ export function AccountSection({ user }: { user: User }) {
   ];
   return (
     <FormSection title={texts.account} help={texts.accountHelp}>
-      <dl className="surco-profile-facts">
+      <dl className="surco-profile-details">
         {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

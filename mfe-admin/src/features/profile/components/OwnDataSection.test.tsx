@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('R-11 requests the own data, and shows why the file could not be made', async () => {
+test('R-11 requests the data of the user, and shows why the file could not be made', async () => {
   const requests = mockApi({ 'GET /users/me/data': { status: 503, error: 'El servicio no está disponible.' } });
   const { user } = renderPage(<OwnDataSection />, '/dashboard/users/me');
   await user.click(screen.getByRole('button', { name: 'Descargar mis datos' }));

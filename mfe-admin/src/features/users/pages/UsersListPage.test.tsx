@@ -81,7 +81,7 @@ test('T-04 deactivates a user from its row after a confirmation', async () => {
   expect(sent).toEqual([{ version: 3 }]);
 });
 
-test('P-05 offers no actions on higher roles, and on the own account only editing', async () => {
+test('P-05 offers no actions on higher roles, and on the account of the user only editing', async () => {
   signInAs('Supervisor', consultant.id);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Acciones de Héctor Garza' }));
