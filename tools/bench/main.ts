@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { buildChanged } from '../src/build';
+import { stopRunning } from '../src/databases/serverProcess';
 import { findChromium } from '../src/browsers/findChromium';
 import { buildSingleBundle } from './singleBundle/buildSingleBundle';
 import { serveSingleBundle } from './singleBundle/serveSingleBundle';
@@ -11,7 +12,8 @@ import { measureSalesImport } from './measurements/salesImport';
 import { measureInventoryList } from './measurements/inventoryList';
 import { measureSalesExport } from './measurements/salesExport';
 import { measureSalesScaling } from './measurements/salesScaling';
-import { startProductProcess } from './productProcess';
+import { measureRollout } from './measurements/rollout';
+import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
 import { measureSimulatorTyping } from './measurements/simulatorTyping';
 import { measureSaleFormTyping } from './measurements/saleFormTyping';
@@ -38,48 +40,64 @@ const BENCHMARKS = [
   'export',
   'customers',
   'inventory',
+  'rollout',
 ] as const;
 
 /** `pnpm bench weights --by-package` lists the packages in the first loads. */
 const BY_PACKAGE = process.argv.includes('--by-package');
 
 /** Serves the same sources as a single bundle next to the product while `measure` runs. */
-async function withSingleBundle(measure: (origin: string) => Promise<void>): Promise<void> {
+async function withSingleBundle(
+  origin: string,
+  measure: (origin: string, bundleOrigin: string) => Promise<void>,
+): Promise<void> {
   await buildSingleBundle();
   const bundle = await serveSingleBundle(PRODUCT_PORT);
-  await measure(`http://localhost:${bundle.port}`);
+  await measure(origin, `http://localhost:${bundle.port}`);
   bundle.server.close();
+}
+
+/** Builds the front ends and starts the product. */
+async function prepareProduct(folder: string, databaseUrl: string): Promise<ProductProcess> {
+  const { built } = await buildChanged('production');
+  if (BY_PACKAGE) await buildSourceMaps(MEASURED_FRONT_ENDS);
+  console.log(built.length ? `Built: ${built.join(', ')}.` : 'All builds are up to date.');
+  return startProductProcess(PRODUCT_PORT, folder, databaseUrl);
 }
 
 /** `pnpm bench [names]`: measures the size and speed of the product, as ratios within one run. */
 async function main(names: readonly string[]): Promise<void> {
   const selected = names.length > 0 ? BENCHMARKS.filter((name) => names.includes(name)) : BENCHMARKS;
-  const { built } = await buildChanged('production');
-  if (BY_PACKAGE) await buildSourceMaps(MEASURED_FRONT_ENDS);
-  console.log(built.length ? `Built: ${built.join(', ')}.` : 'All builds are up to date.');
   const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
-  const product = await startProductProcess(PRODUCT_PORT, folder, database.superuserUrl);
+  /** Started by the first benchmark that needs it. */
+  let product: Promise<ProductProcess> | undefined;
+  const getOrigin = async (): Promise<string> =>
+    (await (product ??= prepareProduct(folder, database.superuserUrl))).origin;
   const measure: Readonly<Record<(typeof BENCHMARKS)[number], () => Promise<void>>> = {
-    weights: () =>
+    weights: async () =>
       BY_PACKAGE
-        ? measurePackages(product.origin, findChromium())
-        : withSingleBundle((bundleOrigin) => measureFirstLoad(product.origin, bundleOrigin, findChromium())),
-    simulator: () =>
-      withSingleBundle((bundleOrigin) => measureSimulatorTyping(product.origin, bundleOrigin, findChromium())),
-    typing: () => measureSaleFormTyping(product.origin, database.superuserUrl, findChromium()),
-    sales: () => measureSalesThroughput(product.origin, database.superuserUrl, folder, SALE_COUNT),
-    import: () => measureSalesImport(product.origin, database.superuserUrl),
+        ? measurePackages(await getOrigin(), findChromium())
+        : withSingleBundle(await getOrigin(), (origin, bundle) => measureFirstLoad(origin, bundle, findChromium())),
+    simulator: async () =>
+      withSingleBundle(await getOrigin(), (origin, bundle) => measureSimulatorTyping(origin, bundle, findChromium())),
+    typing: async () => measureSaleFormTyping(await getOrigin(), database.superuserUrl, findChromium()),
+    sales: async () => measureSalesThroughput(await getOrigin(), database.superuserUrl, folder, SALE_COUNT),
+    import: async () => measureSalesImport(await getOrigin(), database.superuserUrl),
     million: () => measureSalesScaling(database.superuserUrl, SMALL_SALE_COUNT, LARGE_SALE_COUNT),
     export: () => measureSalesExport(database.superuserUrl, [SMALL_SALE_COUNT, SALE_COUNT, LARGE_SALE_COUNT]),
-    customers: () => measureCustomerSearch(product.origin, database.superuserUrl, findChromium(), CUSTOMER_COUNT),
-    inventory: () => measureInventoryList(product.origin, database.superuserUrl, findChromium(), INVENTORY_COUNT),
+    customers: async () =>
+      measureCustomerSearch(await getOrigin(), database.superuserUrl, findChromium(), CUSTOMER_COUNT),
+    inventory: async () =>
+      measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
+    rollout: () => measureRollout(database.superuserUrl, folder),
   };
   try {
     for (const name of selected) await measure[name]();
   } finally {
     if (BY_PACKAGE) forgetBuilds(MEASURED_FRONT_ENDS);
-    await product.stop();
+    await stopRunning();
+    await (await product)?.stop();
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,7 @@ import { startProcess, type ServerProcess } from './serverProcess';
 
 export interface Instance extends ServerProcess {
   origin: string;
+  port: number;
 }
 
 /** Whether the instance answers that its database works. */
@@ -15,8 +16,12 @@ export const isReady = async (origin: string): Promise<boolean> =>
   );
 
 /** Starts an instance of the API with these settings, and waits until it is ready. */
-export async function startInstance(folder: string, env: Readonly<Record<string, string>>): Promise<Instance> {
-  const port = await findFreePort();
+export async function startInstance(
+  folder: string,
+  env: Readonly<Record<string, string>>,
+  fixedPort?: number,
+): Promise<Instance> {
+  const port = fixedPort ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     // Not the program `tsx`: on a busy machine it kills the process that a signal should end.
@@ -28,5 +33,5 @@ export async function startInstance(folder: string, env: Readonly<Record<string,
     name: 'instance',
     isReady: () => isReady(origin),
   });
-  return { ...server, origin };
+  return { ...server, origin, port };
 }

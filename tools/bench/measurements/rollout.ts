@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { resolveOsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
+import { prepareSale } from '../../src/databases/mixedRequests';
+import { startInstance, type Instance } from '../../src/databases/startInstance';
+import type { HttpsClient } from '../../src/deployment/httpsClient';
+import { startNginx } from '../../src/deployment/nginx';
+import { withClient } from '../data/withClient';
+import { CONSULTANT_EMAIL, signIn } from '../signIn';
+import { formatMs, quantile } from '../statistics';
+
+const CONCURRENT_USERS = 8;
+const RESTARTS = Number(process.env.BENCH_RESTARTS ?? 5);
+
+interface Load {
+  times: number[];
+  failures: string[];
+}
+
+type Request = () => Promise<{ status: number; name: string }>;
+
+/** A list, a session and a new sale, each over connections that stay open. */
+async function createRequests(client: HttpsClient, origin: string, databaseUrl: string): Promise<Request[]> {
+  const sale = await prepareSale(databaseUrl);
+  const { headers } = await signIn(origin, CONSULTANT_EMAIL);
+  const send = async (method: string, path: string, json?: unknown) => {
+    const key: Record<string, string> = json === undefined ? {} : { 'idempotency-key': randomUUID() };
+    const { status } = await client.send(method, `/api${path}`, { json, headers: { ...headers, ...key } });
+    return { status, name: `${method} ${path}` };
+  };
+  return [
+    () => send('GET', '/sales?page=1&size=20'),
+    () => send('GET', '/auth/me'),
+    () => send('POST', '/sales', sale),
+    () => send('GET', '/clients?page=1&size=20'),
+  ];
+}
+
+/** Sends requests from several users until `isOver`. */
+async function sendLoad(requests: readonly Request[], isOver: () => boolean): Promise<Load> {
+  const load: Load = { times: [], failures: [] };
+  const runUser = async (user: number): Promise<void> => {
+    for (let turn = user; !isOver(); turn += 1) {
+      const startedAt = performance.now();
+      const outcome = await requests[turn % requests.length]?.().catch((error: unknown) => ({
+        status: 0,
+        name: String(error),
+      }));
+      load.times.push(performance.now() - startedAt);
+      if (outcome && (outcome.status < 200 || outcome.status > 299))
+        load.failures.push(`${outcome.name}: ${outcome.status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENT_USERS }, (_, user) => runUser(user)));
+  return load;
+}
+
+/** Ends the instance as a service manager does, and starts it again on its port. @returns its exit code and the time */
+async function restart(instance: Instance, start: () => Promise<Instance>) {
+  const startedAt = performance.now();
+  const exitCode = await instance.stop('SIGTERM');
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
+  return { exitCode, seconds, instance: await start() };
+}
+
+/** Restarts two instances behind nginx in turn, five times each, under load: no request may fail. */
+export async function measureRollout(serverUrl: string, folder: string): Promise<void> {
+  await withClient(serverUrl, (client) => client.query('create database bench_rollout'));
+  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: '/bench_rollout' }).href;
+  const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' };
+  const instances = [await startInstance(folder, env), await startInstance(folder, env)] as const;
+  chmodSync(folder, 0o755);
+  const account = await resolveOsAccount(join(folder, 'nginx'));
+  const ports = [instances[0].port, instances[1].port] as const;
+  const { client } = await startNginx({ folder: join(folder, 'nginx'), account, instances: ports });
+  const requests = await createRequests(client, instances[0].origin, databaseUrl);
+  let isOver = false;
+  const loading = sendLoad(requests, () => isOver);
+  const restarts: { exitCode: number | null; seconds: string }[] = [];
+  let running: readonly Instance[] = instances;
+  try {
+    for (let round = 0; round < RESTARTS; round += 1) {
+      const next: Instance[] = [];
+      for (const current of running) {
+        const { instance, ...ended } = await restart(current, () => startInstance(folder, env, current.port));
+        restarts.push(ended);
+        next.push(instance);
+        await wait(1_000);
+      }
+      running = next;
+    }
+  } finally {
+    isOver = true;
+  }
+  const { times, failures } = await loading;
+  console.log(`\n${restarts.length} restarts of two instances behind nginx, with ${CONCURRENT_USERS} users`);
+  console.table({
+    requests: times.length,
+    failed: failures.length,
+    'median ms': formatMs(quantile(times, 0.5)),
+    'p99 ms': formatMs(quantile(times, 0.99)),
+    'slowest ms': formatMs(Math.max(...times)),
+    'exit codes': [...new Set(restarts.map(({ exitCode }) => exitCode))].join(', '),
+    'slowest end, s': Math.max(...restarts.map(({ seconds }) => Number(seconds))),
+    goal: 'failed 0, exit code 0, end ≤ 10 s',
+  });
+  for (const failure of new Set(failures)) console.log(failure);
+}
