@@ -12,6 +12,7 @@ import { measureSalesImport } from './measurements/salesImport';
 import { measureInventoryList } from './measurements/inventoryList';
 import { measureSalesExport } from './measurements/salesExport';
 import { measureSalesScaling } from './measurements/salesScaling';
+import { measureProcessScaling } from './measurements/processScaling';
 import { measureRollout } from './measurements/rollout';
 import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
@@ -41,6 +42,7 @@ const BENCHMARKS = [
   'customers',
   'inventory',
   'rollout',
+  'scale',
 ] as const;
 
 /** `pnpm bench weights --by-package` lists the packages in the first loads. */
@@ -91,6 +93,7 @@ async function main(names: readonly string[]): Promise<void> {
     inventory: async () =>
       measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
     rollout: () => measureRollout(database.superuserUrl, folder),
+    scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
   };
   try {
     for (const name of selected) await measure[name]();
