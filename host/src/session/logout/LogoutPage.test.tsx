@@ -37,6 +37,7 @@ test('R-07 T-01 asks first when the unsent work cannot be counted', async () => 
   renderPage(<LogoutPage redirect={redirect} />, '/logout');
   expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo comprobar si hay borradores');
   expect(requests).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Cerrar la sesión de todos modos' })).toBeVisible();
   expect(session.get().user).not.toBeNull();
   open.mockRestore();
 });

@@ -11,10 +11,32 @@ interface Props {
   redirect?: Redirect;
 }
 
-type Step = { name: 'checking' | 'signing-out' | 'server-not-notified' } | { name: 'confirming'; loss: string };
+interface ConfirmationTexts {
+  loss: string;
+  consequence: string;
+  confirm: string;
+}
 
-const describeUnsentWork = (unsent: UnsentWork | null): string | null =>
-  unsent ? describeLoss(unsent) : 'No se pudo comprobar si hay borradores o registros sin enviar en este equipo.';
+type Step =
+  { name: 'checking' | 'signing-out' | 'server-not-notified' } | { name: 'confirming'; texts: ConfirmationTexts };
+
+/** @returns null when nothing would be lost */
+function describeConfirmation(unsent: UnsentWork | null): ConfirmationTexts | null {
+  if (!unsent)
+    return {
+      loss: 'No se pudo comprobar si hay borradores o registros sin enviar en este equipo.',
+      consequence: 'Si los hay, se pierden al cerrar la sesión.',
+      confirm: 'Cerrar la sesión de todos modos',
+    };
+  const loss = describeLoss(unsent);
+  return loss
+    ? {
+        loss,
+        consequence: 'El servidor no los tiene: si cierra la sesión ahora, se pierden.',
+        confirm: 'Cerrar la sesión y perderlos',
+      }
+    : null;
+}
 
 const ServerNotNotified = ({ redirect }: { redirect: Redirect }) => (
   <div className="surco-session-note" role="alert">
@@ -38,8 +60,8 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
   useEffect(() => {
     let isMounted = true;
     void countUnsentWork().then((unsent) => {
-      const loss = describeUnsentWork(unsent);
-      if (isMounted) setStep(loss ? { name: 'confirming', loss } : { name: 'signing-out' });
+      const texts = describeConfirmation(unsent);
+      if (isMounted) setStep(texts ? { name: 'confirming', texts } : { name: 'signing-out' });
     });
     return () => {
       isMounted = false;
@@ -64,14 +86,14 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
   return (
     <div className="surco-session-note" role="alert">
       <p>
-        <strong>{step.loss}</strong> El servidor no los tiene: si cierra la sesión ahora, se pierden.
+        <strong>{step.texts.loss}</strong> {step.texts.consequence}
       </p>
       <div className="surco-session-actions">
         <Link className="surco-button" to="/">
           Volver sin cerrar la sesión
         </Link>
         <PlainButton look="danger" onClick={() => setStep({ name: 'signing-out' })}>
-          Cerrar la sesión y perderlos
+          {step.texts.confirm}
         </PlainButton>
       </div>
     </div>
