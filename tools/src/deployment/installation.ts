@@ -1,5 +1,6 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { execFile, execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { packBundle, readProductVersion, writeBundle } from '../bundle/writeBundle';
@@ -8,14 +9,15 @@ import { isReady } from '../databases/startInstance';
 import { startProcess, type ServerProcess } from '../databases/serverProcess';
 
 export interface CommandResult {
-  exitCode: number | null;
+  exitCode: number;
   /** What it printed. */
   output: string;
 }
 
 /** The program, installed from its archive as on a server, with a Node of its own. */
 export interface Installation {
-  run: (args: readonly string[], env: Readonly<Record<string, string>>) => CommandResult;
+  /** Runs a command with settings from a file. */
+  run: (args: readonly string[], env: Readonly<Record<string, string>>) => Promise<CommandResult>;
   /** Starts `surco serve` and waits until it is ready. @param name of its log, `<name>.log` */
   serve: (name: string, port: number, env: Readonly<Record<string, string>>) => Promise<ServerProcess>;
 }
@@ -28,7 +30,10 @@ export async function installBundle(folder: string): Promise<string> {
   const target = join(folder, 'opt');
   mkdirSync(target);
   execFileSync('tar', ['--extract', '--gzip', '--file', packBundle(staging), '--directory', target]);
-  return join(target, name, 'bin', 'surco');
+  const [current, program] = [join(target, 'surco'), join(folder, 'surco')];
+  execFileSync('ln', ['--symbolic', '--no-dereference', '--force', join(target, name), current]);
+  execFileSync('ln', ['--symbolic', '--force', join(current, 'bin', 'surco'), program]);
+  return program;
 }
 
 /** Copies a version of Node to where any account reaches it. @returns its folder */
@@ -48,12 +53,19 @@ export function createInstallation(
   const path = `${copyNode(folder, version)}:${process.env.PATH}`;
   return {
     run: (args, env) => {
-      const { status, stdout, stderr } = spawnSync(program, args, {
-        ...account,
-        env: { PATH: path, ...env },
-        encoding: 'utf8',
+      const file = join(folder, 'surco.env');
+      writeFileSync(
+        file,
+        Object.entries(env)
+          .map(([name, value]) => `${name}=${value}\n`)
+          .join(''),
+      );
+      const script = `set -a; . ${file}; set +a; exec ${program} "$@"`;
+      return new Promise((resolve) => {
+        execFile('sh', ['-c', script, 'sh', ...args], { ...account, env: { PATH: path } }, (error, stdout, stderr) =>
+          resolve({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr }),
+        );
       });
-      return { exitCode: status, output: stdout + stderr };
     },
     serve: (name, port, env) =>
       startProcess({
@@ -66,4 +78,26 @@ export function createInstallation(
         isReady: () => isReady(`http://127.0.0.1:${port}`),
       }),
   };
+}
+
+/** Runs a command that must succeed. @returns what it printed */
+export async function runOk(
+  { run }: Installation,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { exitCode, output } = await run(args, env);
+  assert.equal(exitCode, 0, output);
+  return output;
+}
+
+/** Runs a command that must end with code 1. @returns what it printed */
+export async function runFailing(
+  { run }: Installation,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<string> {
+  const { exitCode, output } = await run(args, env);
+  assert.equal(exitCode, 1, output);
+  return output;
 }

@@ -17,8 +17,11 @@ import {
   tryBackup,
   tryDemoRemoval,
   tryMigration,
+  tryStatements,
   tryFirstAdministrator,
 } from './steps';
+import { tryServices } from './tryServices';
+import { verifyUnit } from './verifyUnit';
 
 /** Runs one step and prints how long it took. */
 async function step<T>(name: string, run: () => T | Promise<T>): Promise<T> {
@@ -85,10 +88,13 @@ async function main(): Promise<void> {
   chmodSync(folder, 0o755);
   try {
     const deployment = await prepareDeployment(folder);
+    await step('unit of systemd', () => verifyUnit(folder));
     await step('check, migrate, check', () => tryMigration(deployment));
+    await step('check with a mail server and a directory', () => tryServices(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
     await step('files of host and sections from another name', () => tryAssets(service));
+    await step('statements for mail queue and sessions', () => tryStatements(deployment));
     await step('both instances end with code 0', service.stop);
     await step('backup, restore, check', () => tryBackup(deployment));
     await step('demo accounts refused and removed, PDF', () => tryDemoRemoval(deployment));

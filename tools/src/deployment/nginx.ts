@@ -7,6 +7,7 @@ import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccou
 import { installPackages } from '../common/installPackages';
 import { startProcess } from '../databases/serverProcess';
 import { ROOT } from '../packages';
+import { createCertificate } from './certificate';
 import { createHttpsClient, type HttpsClient } from './httpsClient';
 
 const findInstalled = () => findOnPath(['nginx']) ?? ['/usr/sbin/nginx'].find((path) => existsSync(path));
@@ -25,17 +26,6 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
     if (!result.includes(from)) throw new Error(`tools/deploy/nginx.conf has no "${from}".`);
     return result.replaceAll(from, to);
   }, text);
-}
-
-/** Writes a self-signed certificate for the names of the server, and its key. @returns the certificate */
-function createCertificate(folder: string): Buffer {
-  const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
-  const names = ['-subj', `/CN=${serverName}`, '-addext', `subjectAltName=DNS:${serverName},DNS:${assetsName}`];
-  const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', certificate, ...names], {
-    stdio: 'ignore',
-  });
-  return readFileSync(certificate);
 }
 
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -73,7 +63,7 @@ const readShipped = (name: string): string => readFileSync(join(ROOT, 'tools', '
 /** Starts nginx with the shipped configuration, on free ports. */
 export async function startNginx({ folder, account, instances }: NginxOptions): Promise<NginxClients> {
   mkdirSync(folder, { recursive: true });
-  const ca = createCertificate(folder);
+  const ca = readFileSync(createCertificate(folder, [serverName, assetsName]).certificate);
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
   const common = {
     'listen 443 ssl': `listen 127.0.0.1:${httpsPort} ssl`,
@@ -91,9 +81,11 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
   writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder));
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
   const client = createHttpsClient({ port: httpsPort, name: serverName, ca });
+  const args = ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  execFileSync(findNginx(), [...args, '-t'], { ...account, stdio: 'ignore' });
   await startProcess({
     command: findNginx(),
-    args: ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')],
+    args,
     folder,
     name: 'nginx',
     account,

@@ -7,7 +7,7 @@ import { loadDemoData } from '../../../api/src/seed/loadDemoData';
 import { demoPassword } from '../../../api/src/seed/accounts';
 import { withClient } from '../../bench/data/withClient';
 import type { ServerProcess } from '../databases/serverProcess';
-import type { Installation } from './installation';
+import { type Installation, runFailing, runOk } from './installation';
 import { assetsName, type NginxClients, serverName, startNginx } from './nginx';
 import { acceptInvitation, signIn } from './signIn';
 
@@ -24,28 +24,15 @@ export interface Deployment {
   getDatabase: (name: string) => { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATABASE_OWNER_URL: string };
 }
 
-/** Runs a command that must succeed. @returns what it printed */
-function runOk({ run }: Installation, args: readonly string[], env: Env): string {
-  const { exitCode, output } = run(args, env);
-  assert.equal(exitCode, 0, output);
-  return output;
-}
-
-/** Runs a command that must end with code 1. @returns what it printed */
-function runFailing({ run }: Installation, args: readonly string[], env: Env): string {
-  const { exitCode, output } = run(args, env);
-  assert.equal(exitCode, 1, output);
-  return output;
-}
-
 /** A check finds what is missing, until the database is migrated. */
-export function tryMigration({ installations: [surco], settings, getDatabase }: Deployment): void {
-  assert.match(runFailing(surco, ['check'], {}), /FAILED settings: API_KEY must be set/);
-  assert.match(runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
+export async function tryMigration({ installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
+  assert.match(await runOk(surco, ['--help'], {}), /Usage: surco <command>/);
+  assert.match(await runFailing(surco, ['check'], {}), /FAILED settings: API_KEY must be set/);
+  assert.match(await runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
   const env = { ...settings, ...getDatabase('surco') };
-  assert.match(runFailing(surco, ['check'], env), /FAILED migrations: \d+ to apply .* run surco migrate/);
-  runOk(surco, ['migrate'], env);
-  console.log(runOk(surco, ['check'], env).trim());
+  assert.match(await runFailing(surco, ['check'], env), /FAILED migrations: \d+ to apply .* run surco migrate/);
+  await runOk(surco, ['migrate'], env);
+  console.log((await runOk(surco, ['check'], env)).trim());
 }
 
 export interface Service extends NginxClients {
@@ -59,6 +46,8 @@ export async function startService({ installations, settings, getDatabase, ...re
   const servers: ServerProcess[] = [];
   for (const [index, surco] of installations.entries())
     servers.push(await surco.serve(`surco-${index + 1}`, instances[index] ?? 0, env));
+  const refusal = await runFailing(installations[0], ['serve'], { ...env, PORT: String(instances[0]) });
+  assert.match(refusal, /^Surco could not start\. Port \d+ is in use: stop the program that uses it/m);
   const clients = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
   return {
     ...clients,
@@ -86,6 +75,16 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
   assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
 }
 
+/** The statements of the guide that an operator sends to the database. */
+export async function tryStatements({ getDatabase }: Deployment): Promise<void> {
+  await withClient(getDatabase('surco').DATABASE_OWNER_URL, async (client) => {
+    await client.query('select key, recipient, attempts, due_at, given_up_at from mail_queue order by created_at');
+    await client.query('update mail_queue set attempts = 0, given_up_at = null, due_at = now()');
+    const { rowCount } = await client.query('delete from sessions');
+    assert.ok(rowCount, 'The administrator has no session.');
+  });
+}
+
 /** The page names its files on the other origin, which serves them to this page and has no pages of its own. */
 export async function tryAssets({ client, assets }: Service): Promise<void> {
   const page = (await client.send('GET', '/login')).body.toString();
@@ -103,17 +102,17 @@ export async function tryAssets({ client, assets }: Service): Promise<void> {
 }
 
 /** A backup of the first database becomes the second one. */
-export function tryBackup({ folder, installations: [surco], settings, getDatabase }: Deployment): void {
+export async function tryBackup({ folder, installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
   const file = join(folder, 'backups', 'surco.dump');
-  console.log(runOk(surco, ['backup', file], { ...settings, ...getDatabase('surco') }).trim());
+  console.log((await runOk(surco, ['backup', file], { ...settings, ...getDatabase('surco') })).trim());
   const env = { ...settings, ...getDatabase('surco_restored') };
-  assert.match(runOk(surco, ['restore', file], env), /ok {5}database: .* surco_restored/);
-  assert.match(runFailing(surco, ['restore', file], env), /not empty: .* add --replace surco_restored/);
+  assert.match(await runOk(surco, ['restore', file], env), /ok {5}database: .* surco_restored/);
+  assert.match(await runFailing(surco, ['restore', file], env), /not empty: .* add --replace surco_restored/);
   const damaged = `${file}.damaged`;
   writeFileSync(damaged, 'no dump');
-  const refusal = runFailing(surco, ['restore', damaged, '--replace', 'surco_restored'], env);
+  const refusal = await runFailing(surco, ['restore', damaged, '--replace', 'surco_restored'], env);
   assert.doesNotMatch(refusal, /Deleted everything/);
-  runOk(surco, ['restore', file, '--replace', 'surco_restored'], env);
+  await runOk(surco, ['restore', file, '--replace', 'surco_restored'], env);
 }
 
 /** The PDF of a DKbono, which another thread draws. */
@@ -136,14 +135,14 @@ async function tryPdf(surco: Installation, env: Env, apiKey: string): Promise<vo
 /** A start refuses a database with demo accounts, until they are removed. */
 export async function tryDemoRemoval({ installations: [, surco], settings, getDatabase }: Deployment): Promise<void> {
   const env = { ...settings, ...getDatabase('surco_demo') };
-  runOk(surco, ['migrate'], env);
+  await runOk(surco, ['migrate'], env);
   await loadDemoData(env.DATABASE_OWNER_URL);
-  assert.match(runFailing(surco, ['serve'], env), /holds \d+ demo accounts/);
+  assert.match(await runFailing(surco, ['serve'], env), /holds \d+ demo accounts/);
   await tryPdf(surco, env, settings.API_KEY);
   await withClient(env.DATABASE_OWNER_URL, (client) =>
     client.query(`insert into users (first_name, last_name, email, role, status)
                   values ('Ana', 'Real', 'ana@company.mx', 'Admin', 'ACTIVO')`),
   );
-  runOk(surco, ['demo', '--remove'], env);
-  assert.match(runOk(surco, ['check'], env), /ok {5}demo accounts: none/);
+  await runOk(surco, ['demo', '--remove'], env);
+  assert.match(await runOk(surco, ['check'], env), /ok {5}demo accounts: none/);
 }
