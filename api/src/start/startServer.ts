@@ -12,6 +12,7 @@ import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
 import { listenForRequests } from './listenForRequests';
+import { startMetrics } from './startMetrics';
 import type { Shutdown } from './stopFunctions';
 
 /** The folder of the front-end builds, and whether they change while they are served. */
@@ -60,6 +61,7 @@ export async function startServer(
   const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool, shutdown);
   const jobsDbOptions = getJobsDbOptions(settings, urls);
   const jobsDb = jobsDbOptions ? openStoppableDb(urls.directUrl, jobsDbOptions, shutdown) : db;
+  await startMetrics(settings, { db, readDb: readDb || undefined, jobsDb }, shutdown.stops);
   const drain = createDrain();
   const app = await buildServer(settings, {
     db,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
-import { HostPool } from './servers/hostPool';
+import { HostPool, type PoolUsage } from './servers/hostPool';
 import { toPostgresPool } from './preparedStatements';
 import type { Database } from './schema/database';
 
@@ -30,6 +30,11 @@ export interface DbOptions {
 /** Milliseconds after the server's timeout at which a query fails whose server is silent. */
 const silenceMs = 5_000;
 
+const pools = new WeakMap<Db, HostPool>();
+
+/** How many connections are open, idle and waited for; zeros for what `openDb` did not open. */
+export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.usage ?? { total: 0, idle: 0, waiting: 0 };
+
 /** Opens a connection pool. A query waits at most five seconds for a connection, so that an outage is noticed. */
 export function openDb(
   url: string,
@@ -46,5 +51,7 @@ export function openDb(
     application_name: 'surco-api',
     types: { getTypeParser: (oid, format) => typeParsers.get(oid) ?? types.getTypeParser(oid, format) },
   });
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: toPostgresPool(pool, preparesStatements) }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: toPostgresPool(pool, preparesStatements) }) });
+  pools.set(db, pool);
+  return db;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { onRequestEnd } from '../http/requestEnd';
+import { measureRequests } from '../http/measureRequests';
 import { createOutageLog, type OutageLog } from './outageLog';
 import { requestIdHeader } from './requestId';
 
@@ -25,10 +25,9 @@ export function requestLogPlugin(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header(requestIdHeader, request.id);
   });
-  onRequestEnd(app, ({ request, route, status, durationMs, isAborted }) => {
+  measureRequests(app, (request, { route, method, status, durationMs, isAborted }) => {
     if (request.isOutageCounted) return;
-    const { method, user } = request;
-    const details = { route, method, status, durationMs: Math.round(durationMs), userId: user?.id };
+    const details = { route, method, status, durationMs: Math.round(durationMs), userId: request.user?.id };
     request.log.info({ ...details, ...(isAborted ? { isAborted } : {}) }, 'request');
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
+import { measurements } from '../measurements';
 import { withTransaction, type Tx } from '../db/transaction';
 import { issueMailLink } from './issueMailLink';
 import type { Mailer } from './mailer';
@@ -62,8 +63,10 @@ export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
   for (let mail = await claimNextMail(db); mail; mail = await claimNextMail(db)) {
     try {
       await deliver(deps, mail);
+      measurements.mails.publish('sent');
       await db.deleteFrom('mail_queue').where('id', '=', mail.id).execute();
     } catch (error) {
+      measurements.mails.publish('failed');
       onFailure(error, mail.key);
       if (mail.attempts >= maxAttempts)
         await sql`update mail_queue set due_at = now() where id = ${mail.id}`.execute(db);

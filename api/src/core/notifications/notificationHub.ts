@@ -1,3 +1,5 @@
+import { measurements } from '../measurements';
+
 /** One open event stream. */
 export interface StreamListener {
   userId: string;
@@ -73,9 +75,13 @@ export function createNotificationHub(): NotificationHub {
   return {
     add: (listener) => {
       listeners.add(listener);
+      measurements.openStreams.publish(listeners.size);
       if (isClosed) listener.end();
       endExcessStreams(listener.sessionHash);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        measurements.openStreams.publish(listeners.size);
+      };
     },
     receive: (payload) => {
       const message: StreamMessage = payload === undefined ? { kind: 'unknown' } : parsePayload(payload);

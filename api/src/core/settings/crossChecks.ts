@@ -21,6 +21,9 @@ const crossChecks: readonly ((env: Environment) => string | false)[] = [
     resolveDirectoryPort(env) === env.PORT &&
     `DIRECTORY_PORT and PORT must differ (both are ${env.PORT}): set another port in one of them.`,
   (env) =>
+    env.METRICS_PORT === env.PORT &&
+    `METRICS_PORT and PORT must differ (both are ${env.PORT}): the metrics need no key.`,
+  (env) =>
     Boolean(env.DATABASE_OWNER_URL) &&
     !env.DATABASE_URL &&
     'DATABASE_OWNER_URL needs DATABASE_URL: set the address with the role of the application too.',

@@ -75,6 +75,8 @@ export const environmentSchema = z.object({
     .refine((text) => isIP(text) !== 0, 'must be an IP address of this machine, like 127.0.0.1')
     .optional(),
   PORT: portSchema.default(3000),
+  METRICS_PORT: portSchema.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),

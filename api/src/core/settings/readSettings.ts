@@ -60,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     // A line for each request would hide the messages that a developer needs.
     logLevel: checked.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     drainSeconds: checked.DRAIN_SECONDS ?? (production ? defaultDrainSeconds : 0),
+    metrics: checked.METRICS_PORT ? { host: checked.METRICS_HOST, port: checked.METRICS_PORT } : undefined,
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),

@@ -12,6 +12,8 @@ export interface Settings {
   logLevel: LogLevel;
   /** After a signal, how long everything is served while readiness answers 503. */
   drainSeconds: number;
+  /** Where the metrics are served; absent: nowhere. */
+  metrics: { host: string; port: number } | undefined;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
   /** Absolute folder of all stored files. */

@@ -1,6 +1,7 @@
 import { defaultFormatSettings } from '@surco/shared/domain';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
+import { measurements } from '../../core/measurements';
 import { HostPool } from '../../core/db/servers/hostPool';
 import { createJobQueue } from './prepareJobQueues';
 
@@ -21,19 +22,29 @@ export interface ScheduledJob {
 
 type OnFailure = (error: unknown, source: string) => void;
 
+/** pg-boss stores the failure of a run and repeats it, but reports it to nobody. */
+async function runJob({ name, run }: ScheduledJob, onFailure: OnFailure): Promise<void> {
+  const startedAt = performance.now();
+  let hasFailed = false;
+  try {
+    await run();
+  } catch (error) {
+    hasFailed = true;
+    onFailure(error, name);
+    throw error;
+  } finally {
+    measurements.jobs.publish({ job: name, durationMs: performance.now() - startedAt, hasFailed });
+  }
+}
+
 /** Creates the queue and the schedule of each job. pg-boss gives each run to one of the instances. */
 async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[], onFailure: OnFailure): Promise<void> {
-  for (const { name, cron, pollSeconds, runAtStart, run } of jobs) {
+  for (const job of jobs) {
+    const { name, cron, pollSeconds, runAtStart } = job;
     await createJobQueue(boss, name);
     await boss.schedule(name, cron, {}, { tz: defaultFormatSettings.timeZone });
     if (runAtStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 });
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
-      // pg-boss stores the failure of a run and repeats it, but reports it to nobody.
-      await run().catch((error: unknown) => {
-        onFailure(error, name);
-        throw error;
-      });
-    });
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () => runJob(job, onFailure));
   }
 }
 

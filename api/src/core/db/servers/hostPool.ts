@@ -18,6 +18,15 @@ function openPool(config: PoolConfig): Pool {
   return pool;
 }
 
+export interface PoolUsage {
+  /** Open connections. */
+  total: number;
+  /** Those of them that nobody uses. */
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
+
 /**
  * Pooled connections to the server of a URL; of several servers, to the one that accepts writes. It stays with a server
  * until no connection to it can be had, then tries the others.
@@ -60,6 +69,15 @@ export class HostPool {
     } finally {
       client.release(hasFailed);
     }
+  }
+
+  get usage(): PoolUsage {
+    const sum = (read: (pool: Pool) => number) => this.pools.reduce((total, pool) => total + read(pool), 0);
+    return {
+      total: sum(({ totalCount }) => totalCount),
+      idle: sum(({ idleCount }) => idleCount),
+      waiting: sum(({ waitingCount }) => waitingCount),
+    };
   }
 
   async end(): Promise<void> {

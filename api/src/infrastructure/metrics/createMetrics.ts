@@ -1,0 +1,153 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { type Db, readPoolUsage } from '../../core/db/pool';
+import type { PoolUsage } from '../../core/db/servers/hostPool';
+import { withTimeout } from '../../core/http/withTimeout';
+import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
+import { measurements, type RequestMeasurement } from '../../core/measurements';
+
+export interface MetricsSources {
+  db: Db;
+  /** The connection pools by the name of their label. */
+  pools: Readonly<Record<string, Db>>;
+}
+
+export interface Metrics {
+  registry: Registry;
+  /** Ends the subscriptions. */
+  stop: () => void;
+}
+
+const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
+/** A scrape must not wait for a database that does not answer. */
+const queueTimeoutMs = 2_000;
+
+const getStatusClass = ({ status, isAborted }: RequestMeasurement): string =>
+  isAborted ? 'aborted' : `${Math.floor(status / 100)}xx`;
+
+function measureRequests(registers: Registry[]): () => void {
+  const duration = new Histogram({
+    name: 'surco_http_request_duration_seconds',
+    help: 'Duration of requests by route pattern, method and status class',
+    labelNames: ['route', 'method', 'status_class'],
+    buckets: requestBuckets,
+    registers,
+  });
+  return measurements.requests.subscribe((request) => {
+    const { route, method, durationMs } = request;
+    duration.observe({ route, method, status_class: getStatusClass(request) }, durationMs / 1_000);
+  });
+}
+
+/** `job` is Prometheus's own label for what it scrapes. */
+function measureJobs(registers: Registry[]): () => void {
+  const runs = new Counter({
+    name: 'surco_job_runs_total',
+    help: 'Runs of scheduled jobs by outcome',
+    labelNames: ['scheduled_job', 'outcome'],
+    registers,
+  });
+  const duration = new Histogram({
+    name: 'surco_job_duration_seconds',
+    help: 'Duration of scheduled jobs',
+    labelNames: ['scheduled_job'],
+    buckets: jobBuckets,
+    registers,
+  });
+  return measurements.jobs.subscribe(({ job, durationMs, hasFailed }) => {
+    runs.inc({ scheduled_job: job, outcome: hasFailed ? 'failed' : 'succeeded' });
+    duration.observe({ scheduled_job: job }, durationMs / 1_000);
+  });
+}
+
+/** A gauge whose values are read at each scrape. */
+function createPoolGauge(
+  options: { name: string; help: string; labelNames: string[]; registers: Registry[] },
+  pools: MetricsSources['pools'],
+  set: (gauge: Gauge, pool: string, usage: PoolUsage) => void,
+): void {
+  void new Gauge({
+    ...options,
+    collect() {
+      for (const [pool, db] of Object.entries(pools)) set(this, pool, readPoolUsage(db));
+    },
+  });
+}
+
+function measurePools(registers: Registry[], pools: MetricsSources['pools']): void {
+  const waiting = { name: 'surco_database_pool_waiting', help: 'Queries that wait for a connection' };
+  createPoolGauge({ ...waiting, labelNames: ['pool'], registers }, pools, (gauge, pool, usage) =>
+    gauge.set({ pool }, usage.waiting),
+  );
+  const connections = {
+    name: 'surco_database_pool_connections',
+    help: 'Open connections to the database: all of them, and those that are idle',
+  };
+  createPoolGauge({ ...connections, labelNames: ['pool', 'state'], registers }, pools, (gauge, pool, usage) => {
+    gauge.set({ pool, state: 'total' }, usage.total);
+    gauge.set({ pool, state: 'idle' }, usage.idle);
+  });
+}
+
+/** Returns the function that reads the state of the mail queue; gauges of one scrape share a query. */
+function createQueueReader(db: Db): () => Promise<MailQueueState | undefined> {
+  let pending: Promise<MailQueueState | undefined> | undefined;
+  return () => {
+    // During an outage the other metrics are still needed; those of the queue are then unknown.
+    pending ??= withTimeout(queueTimeoutMs, readMailQueueState(db))
+      .catch(() => undefined)
+      .finally(() => {
+        pending = undefined;
+      });
+    return pending;
+  };
+}
+
+function measureMails(registers: Registry[], db: Db): () => void {
+  const attempts = new Counter({
+    name: 'surco_mail_attempts_total',
+    help: 'Attempts of this process to send a mail, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const readState = createQueueReader(db);
+  const createGauge = (name: string, help: string, key: keyof MailQueueState) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set((await readState())?.[key] ?? Number.NaN);
+      },
+    });
+  createGauge('surco_mails_waiting', 'Mails in the queue that wait for their next attempt', 'waiting');
+  createGauge('surco_mails_given_up', 'Mails that are not sent again', 'givenUp');
+  createGauge('surco_mails_oldest_waiting_seconds', 'Age of the oldest mail that waits', 'oldestWaitingSeconds');
+  return measurements.mails.subscribe((outcome) => attempts.inc({ outcome }));
+}
+
+function measureStreams(registers: Registry[]): () => void {
+  const open = new Gauge({ name: 'surco_streams_open', help: 'Open notification streams', registers });
+  return measurements.openStreams.subscribe((count) => open.set(count));
+}
+
+/** The metrics of this process: requests, connection pools, jobs, mails, streams, and those of every Node process. */
+export function createMetrics({ db, pools }: MetricsSources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  measurePools(registers, pools);
+  const stops = [
+    measureRequests(registers),
+    measureJobs(registers),
+    measureMails(registers, db),
+    measureStreams(registers),
+  ];
+  return {
+    registry,
+    stop: () => {
+      for (const stop of stops) stop();
+      registry.clear();
+    },
+  };
+}
