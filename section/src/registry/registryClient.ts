@@ -1,5 +1,6 @@
 import type { ErrorBody, Section, SectionPublication, SectionVersion, SectionVisits } from '@surco/shared/contract';
 import { type Audience, computeFileHashes, formatFileHashes, INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { describeServerError } from './describeServerError';
 
 /** The environment variable with the publishing token of the team. */
 export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
@@ -13,12 +14,6 @@ interface RequestOptions {
   query?: Record<string, string | undefined>;
   body?: object | FormData;
 }
-
-const formatFailure = ({ error, details = [] }: Partial<ErrorBody>, status: number): string =>
-  [
-    error ?? `The server answered with status ${status}.`,
-    ...details.map(({ path, message }) => `  - ${path}: ${message}`),
-  ].join('\n');
 
 function createRequest(serverUrl: string, token: string | undefined) {
   const server = new URL(serverUrl);
@@ -37,7 +32,7 @@ function createRequest(serverUrl: string, token: string | undefined) {
       throw new Error(`${server.origin} does not answer.`, { cause: error });
     });
     const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
-    if (!response.ok) throw new Error(formatFailure(answer, response.status));
+    if (!response.ok) throw new Error(describeServerError(answer, response.status));
     return answer.data;
   };
 }

@@ -117,8 +117,8 @@ export const apiErrors = {
 export type ErrorCode = keyof typeof apiErrors;
 
 /**
- * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, and the report of an import with
- * IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO.
+ * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, the report of an import with
+ * IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO, and the problems of the build with SECCION_RECHAZADA.
  */
 export interface ErrorBody {
   error: string;

@@ -66,9 +66,11 @@ test('C-07 the commands publish, report, roll back and remove over HTTP with the
 
 test('C-07 reports the error of the server, or that it does not answer', async () => {
   await expect(pruneRemotes(['mfe-x', '--version', '1.0.0-a', '--to', origin])).rejects.toThrow(
-    'es la versión que todos reciben',
+    'Everyone gets this version.',
   );
-  await expect(createRegistryClient(origin, 'otro').listSections()).rejects.toThrow('Solicite otro');
+  await expect(createRegistryClient(origin, 'otro').listSections()).rejects.toThrow(
+    'Ask an administrator for another one',
+  );
   await expect(createRegistryClient('http://127.0.0.1:9', 'otro').listSections()).rejects.toThrow('does not answer');
 });
 

@@ -5,7 +5,7 @@ interface HttpErrorOptions {
   details?: readonly FieldError[];
   /** Spanish message for the user; default: the message of the code. */
   text?: string;
-  /** The current record with VERSION_OBSOLETA; the report of an import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO. */
+  /** What `ErrorBody` says for each code. */
   data?: unknown;
   /** Seconds until a retry makes sense; sent as Retry-After. */
   retryAfter?: number;

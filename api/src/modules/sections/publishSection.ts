@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
-import { listContractGuides } from '@surco/shared/federation';
 import {
-  type BuildProblem,
   findBuildProblems,
   findPathConflicts,
   parseBuiltRemote,
@@ -25,36 +23,12 @@ import type { RemoteStore } from '../../core/remotes/remoteStore';
 import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
-import { foreignOriginMessage, readUploadedBuild, rejectBuild } from './readUploadedBuild';
+import { readUploadedBuild } from './readUploadedBuild';
+import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 import { switchRelease } from './switchRelease';
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
-
-/** What the publisher reads about each kind of problem. */
-const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
-  name: ({ subject }) => `"${subject}" no puede ser nombre y versión: use minúsculas y un número como 1.0.0-a1b2c3.`,
-  origin: ({ subject }) => foreignOriginMessage(subject),
-  files: ({ subject }) => `Faltan archivos de la compilación: ${subject}.`,
-  pages: ({ subject }) => `Faltan las páginas que nombran sus rutas: ${subject}.`,
-  contract: ({ subject, detail }) =>
-    [
-      `Se compiló para la versión ${subject} del contrato y este servidor ofrece ${detail}.`,
-      ...listContractGuides({ contract: subject }, detail).map((guide) => `Qué cambió: ${guide}.`),
-      'Actualice la sección o el servidor y publíquela de nuevo.',
-    ].join(' '),
-  package: ({ subject, detail }) =>
-    `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
-  requires: ({ subject, detail }) =>
-    `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
-  'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
-  'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
-};
-
-function assertNoProblems(problems: readonly BuildProblem[]): void {
-  if (problems.length > 0)
-    rejectBuild(problems.map((problem) => ({ path: problem.kind, message: problemMessages[problem.kind](problem) })));
-}
 
 /** Returns the addresses of a version; none when its manifest cannot be read, because it is not served then. */
 const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<RouteClaims[]> =>
@@ -101,8 +75,7 @@ export async function publishSection(
   const { remoteStore, settings, root } = services;
   const bundled = readBundledBuilds(requireFound(root));
   const { manifest, files, requests } = readUploadedBuild(uploads);
-  if (manifest.name !== name)
-    rejectBuild([{ path: 'name', message: `La compilación es de ${manifest.name}, no de ${name}.` }]);
+  if (manifest.name !== name) assertNoProblems([{ kind: 'section', subject: manifest.name, detail: name }]);
   const findConflicts = async (releases: Releases) =>
     findPathConflicts(manifest, await listServedClaims(remoteStore, bundled, releases));
   assertNoProblems(findBuildProblems(manifest, bundled.host, { files: new Set(files.keys()), requests }));

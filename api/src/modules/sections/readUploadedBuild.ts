@@ -8,7 +8,7 @@ import {
 } from '@surco/shared/federation/build';
 import { computeIntegrity, fileHashesSchema, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { z } from 'zod';
-import { HttpError } from '../../core/http/httpError';
+import { assertNoProblems, rejectBuild } from './rejectBuild';
 
 /** The files of a build as they arrived, without the file of hashes. */
 export interface UploadedBuild {
@@ -27,40 +27,29 @@ const federationManifestSchema = sharedRequestsSchema.extend({
   metaData: z.looseObject({ publicPath: z.string().optional() }).optional(),
 });
 
-/** @throws HttpError 422 with one reason for each subject */
-export function rejectBuild(reasons: readonly { path: string; message: string }[]): never {
-  throw new HttpError('SECCION_RECHAZADA', { details: reasons });
-}
-
 function parseJson(files: ReadonlyMap<string, Uint8Array>, name: string): unknown {
   const content = files.get(name);
-  if (!content) return rejectBuild([{ path: name, message: `Falta el archivo ${name} de la compilación.` }]);
+  if (!content) return rejectBuild([{ kind: 'file-missing', subject: name }]);
   try {
     return JSON.parse(Buffer.from(content).toString('utf8'));
   } catch {
-    return rejectBuild([{ path: name, message: `El archivo ${name} no es JSON.` }]);
+    return rejectBuild([{ kind: 'file-json', subject: name }]);
   }
 }
 
 function parseFile<S extends z.ZodType>(files: ReadonlyMap<string, Uint8Array>, name: string, schema: S): z.output<S> {
   const result = schema.safeParse(parseJson(files, name));
   if (result.success) return result.data;
-  const field = result.error.issues[0]?.path.join('.') ?? '';
-  return rejectBuild([{ path: name, message: `El archivo ${name} no es válido${field && `: revise ${field}`}.` }]);
+  return rejectBuild([{ kind: 'file-schema', subject: name, detail: result.error.issues[0]?.path.join('.') }]);
 }
 
 function collectFiles(uploads: readonly Upload[]): Map<string, Uint8Array> {
-  const invalid = uploads.filter(({ name }) => !fileNamePattern.test(name));
-  if (invalid.length > 0)
-    rejectBuild(
-      invalid.map(({ name }) => ({
-        path: name,
-        message: 'El nombre o el tipo de este archivo no se admite en una compilación.',
-      })),
-    );
-  const files = new Map(uploads.map(({ name, content }) => [name, content]));
-  if (files.size < uploads.length) rejectBuild([{ path: 'file', message: 'Un archivo se envió dos veces.' }]);
-  return files;
+  const names = uploads.map(({ name }) => name);
+  const invalid = names.filter((name) => !fileNamePattern.test(name));
+  assertNoProblems(invalid.map((subject) => ({ kind: 'file-name', subject })));
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  assertNoProblems([...repeated].map((subject) => ({ kind: 'file-repeated', subject })));
+  return new Map(uploads.map(({ name, content }) => [name, content]));
 }
 
 /** Compares every file with the hash that the publisher computed, and finds files without one and the reverse. */
@@ -69,13 +58,7 @@ function assertHashes(files: ReadonlyMap<string, Uint8Array>): void {
   const names = new Set([...files.keys(), ...Object.keys(hashes)]);
   names.delete(INTEGRITY_FILE);
   const wrong = [...names].filter((name) => computeIntegrity(files.get(name) ?? '') !== hashes[name]);
-  if (wrong.length > 0)
-    rejectBuild(
-      wrong.map((path) => ({
-        path,
-        message: `El archivo no es el que ${INTEGRITY_FILE} describe: llegó incompleto, cambió o falta. Publique de nuevo.`,
-      })),
-    );
+  assertNoProblems(wrong.map((subject) => ({ kind: 'file-hash', subject })));
 }
 
 const anyOrigin = 'https://surco.invalid';
@@ -93,12 +76,9 @@ function readFederationManifest(files: ReadonlyMap<string, Uint8Array>): SharedR
   if (!files.has(name)) return undefined;
   const federation = parseFile(files, name, federationManifestSchema);
   const publicPath = federation.metaData?.publicPath ?? '';
-  if (!isOnThisServer(publicPath)) rejectBuild([{ path: name, message: foreignOriginMessage(publicPath) }]);
+  if (!isOnThisServer(publicPath)) rejectBuild([{ kind: 'origin', subject: publicPath }]);
   return federation;
 }
-
-export const foreignOriginMessage = (address: string): string =>
-  `${address} está en otro servidor y la política de contenido de las páginas no lo permite. Incluya el archivo en la compilación (publicPath "auto") y publíquela de nuevo.`;
 
 /**
  * Reads an uploaded build and checks its file names, hashes and manifests, and that the manifest names every file.
@@ -111,7 +91,6 @@ export function readUploadedBuild(uploads: readonly Upload[]): UploadedBuild {
   const manifest = parseFile(files, 'manifest.json', uploadedRemoteSchema);
   const listed = new Set(['manifest.json', INTEGRITY_FILE, ...manifest.assets]);
   const unlisted = [...files.keys()].filter((name) => !listed.has(name));
-  if (unlisted.length > 0)
-    rejectBuild(unlisted.map((path) => ({ path, message: 'El manifiesto no nombra este archivo.' })));
+  assertNoProblems(unlisted.map((subject) => ({ kind: 'file-unlisted', subject })));
   return { manifest, files: new Map([...files].filter(([name]) => name !== INTEGRITY_FILE)), requests };
 }

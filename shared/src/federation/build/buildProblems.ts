@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { RemoteManifest } from '../manifest/manifest';
 import { findContractMismatch } from '../manifest/registry';
 import { satisfies } from '../manifest/satisfies';
@@ -10,18 +11,42 @@ import { isComparableRange, listRequestedRanges, type SharedRequests } from './r
 /** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
 
-/**
- * Why a build cannot be published. The publishing command and the API have their own words for each kind: `package` is
- * a declared range that the version of the host does not satisfy, `requires` a range that the build requests and its
- * manifest does not declare.
- */
-export interface BuildProblem {
-  kind: 'name' | 'origin' | 'files' | 'pages' | 'contract' | 'package' | 'requires' | 'host-path' | 'section-path';
+const problemKinds = [
+  'name',
+  'origin',
+  'files',
+  'pages',
+  'contract',
+  'package',
+  'requires',
+  'host-path',
+  'section-path',
+  // Only a server finds these, in what was uploaded.
+  'section',
+  'file-name',
+  'file-repeated',
+  'file-missing',
+  'file-json',
+  'file-schema',
+  'file-hash',
+  'file-unlisted',
+] as const;
+
+/** One of the problems in `data` of the error SECCION_RECHAZADA. */
+export const buildProblemSchema = z.object({
+  kind: z.enum(problemKinds),
   /** What the problem is about, such as a file or a path. */
-  subject: string;
+  subject: z.string(),
   /** What it should be instead, or who has it. */
-  detail?: string;
-}
+  detail: z.string().optional(),
+});
+
+/**
+ * Why a build cannot be published. The publishing command (English) and the API (Spanish) have their own words for each
+ * kind: `package` is a declared range that the version of the host does not satisfy, `requires` a range that the build
+ * requests and its manifest does not declare.
+ */
+export type BuildProblem = z.output<typeof buildProblemSchema>;
 
 /** What a build contains, besides its manifest. */
 export interface BuildContent {
