@@ -6,7 +6,7 @@ export const USERS_PATH = userPaths.list;
 export const PENDING_USERS_PATH = userPaths.pending;
 /** R-13: the form of a new user. */
 export const NEW_USER_PATH = userPaths.newUser;
-export const AUDIT_PATH = userPaths.audit;
+const AUDIT_PATH = userPaths.audit;
 /** R-14: the profile; with `EDIT_PARAM` in the query, the form. */
 export const getUserPath = (id: string): string => buildPath(userPaths.user, { id });
 export const EDIT_PARAM = 'editar';

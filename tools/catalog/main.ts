@@ -7,7 +7,7 @@ const NARROW_TABLE = '@media (width < 768px) { .docblock-argstable { display: bl
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../shared/src/ui/**/*.stories.tsx'],
+  stories: ['../../shared/src/ui/**/*.stories.@(ts|tsx)'],
   addons: ['@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Storybook's own reader would use TypeScript 7 of the root package, which lacks the JavaScript API; `readProps` uses

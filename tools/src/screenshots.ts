@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import { salesPaths, simulatorPaths } from '@surco/shared/contract';
 import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { signInContext } from '../bench/browser/visits';
 import { startProductProcess } from '../bench/productProcess';
@@ -29,7 +30,7 @@ const screenshots: readonly Screenshot[] = [
     file: 'sales-list.png',
     options: { viewport: { width: 1440, height: 660 } },
     signIn: { path: '/auth/', data: { email: 'admin@surco.test', password: PASSWORD } },
-    path: '/dashboard/sales/list/sale',
+    path: salesPaths.saleList,
     prepare: (page) =>
       page
         .getByText(/^V-\d{4}-\d{6}$/)
@@ -40,7 +41,7 @@ const screenshots: readonly Screenshot[] = [
     file: 'simulator-phone.png',
     options: { viewport: { width: 375, height: 760 }, isMobile: true, hasTouch: true },
     signIn: { path: '/auth/client', data: { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } },
-    path: '/simulator',
+    path: simulatorPaths.simulator,
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Animales' }).fill('120');
       await page

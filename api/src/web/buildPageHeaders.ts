@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@surco/shared/platform/config';
-import { BROWSER_CHECK_HASH } from './browserCheck';
+import { BROWSER_CHECK_HASH } from './page/browserCheck';
 import { BOOT_HASH } from './renderHtml';
 
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */

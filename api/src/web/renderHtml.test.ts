@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { BROWSER_CHECK, BROWSER_CHECK_HASH } from './browserCheck';
+import { BROWSER_CHECK, BROWSER_CHECK_HASH } from './page/browserCheck';
 import { BOOT_HASH, BOOT_SCRIPT, renderHtml } from './renderHtml';
 import { buildPageHeaders } from './buildPageHeaders';
 

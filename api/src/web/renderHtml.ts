@@ -1,8 +1,8 @@
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RemoteRegistry } from '@surco/shared/federation';
-import { BROWSER_CHECK } from './browserCheck';
-import { hashInlineScript } from './hashInlineScript';
 import { locateFiles } from './locateFiles';
+import { BROWSER_CHECK } from './page/browserCheck';
+import { hashInlineScript } from './page/hashInlineScript';
 import type { Preloads } from './resolvePreloads';
 
 /**

@@ -9,12 +9,12 @@ import { addPreview, previewPath, readPreviews, readSignedVersion } from '../cor
 import { chooseEncoding, compressJson } from '../core/http/compression';
 import { createWarning } from '../core/logging/createWarning';
 import { renderAppManifest } from './appManifest';
-import { compressPage } from './compressPage';
+import { compressPage } from './page/compressPage';
 import type { FaultyBuild } from '../core/remotes/bundledBuilds';
 import { type FrontEnd, loadFrontEnd } from './frontEnd';
 import { locateFiles } from './locateFiles';
 import { renderHtml } from './renderHtml';
-import { isPageAddress } from './isPageAddress';
+import { isPageAddress } from './page/isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './resolvePreloads';
 import { createPublishedRemotes } from './publishedRemotes';

@@ -36,11 +36,11 @@ export SURCO_PUBLISH_TOKEN=surco_pub_…
 | File              | Content                                                                     |
 | ----------------- | --------------------------------------------------------------------------- |
 | `src/manifest.ts` | paths, roles, titles and menu, as data                                      |
-| `src/routes.tsx`  | the page of each key of the manifest                                        |
+| `src/routes.ts`  | the page of each key of the manifest                                        |
 | `src/features`    | the pages, with their tests                                                 |
 | `.ci/run`         | what CI runs; `.github/workflows/ci.yml` calls it. Commit package-lock.json |
 
-To add a page: a route with a new `page` key in `src/manifest.ts`, its component in `src/features/<feature>/pages`, and the key in `src/routes.tsx`; `npm test` fails until all three agree.
+To add a page: a route with a new `page` key in `src/manifest.ts`, its component in `src/features/<feature>/pages`, and the key in `src/routes.ts`; `npm test` fails until all three agree.
 
 A section imports `react`, `antd`, its own files and the folders of `@surco/shared`: `contract` (calls and their types), `domain` (business rules), `platform` (`useCall`, session, router), `ui/<folder>` (components), `federation` (manifest); in tests also `testing`. `react`, `antd`, `platform` and `ui` come from Surco while it runs; their versions here are for types and tests. `/api/docs` of your Surco shows the calls with their fields and roles.
 

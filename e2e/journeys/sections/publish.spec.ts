@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   server = await startIsolatedServer();
   changedSimulatorBuild = await buildChangedRemote('mfe-simulator', {
     'src/manifest.ts': (text) => text.replace(`title: '${TITLE}'`, `title: '${TITLE} 2'`),
-    'src/routes.tsx': (text) => `${text}\ndocument.documentElement.dataset.simulator = '2';\n`,
+    'src/routes.ts': (text) => `${text}\ndocument.documentElement.dataset.simulator = '2';\n`,
   });
   newSectionBuild = await buildGeneratedRemote('mfe-entregas', 'Entregas', '/dashboard/entregas');
 });

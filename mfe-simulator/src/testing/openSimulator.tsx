@@ -1,4 +1,5 @@
-import { demoParameters, demoProductionTypes, demoProducts } from '@surco/shared/demo';
+import { demoProductionTypes, demoProducts } from '@surco/shared/demo';
+import { systemParameters } from '@surco/shared/domain';
 import { workedExamples } from '@surco/shared/domain';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +12,7 @@ export const demoCatalogAnswer: CatalogAnswer = {
   updatedAt: '2026-11-19T18:00:00.000Z',
   products: demoProducts,
   productionTypes: demoProductionTypes,
-  parameters: demoParameters.map(({ key, default: value }) => ({ key, value })),
+  parameters: systemParameters.map(({ key, default: value }) => ({ key, value })),
 };
 
 export const demoCatalog: Catalog = toCatalog(demoCatalogAnswer);

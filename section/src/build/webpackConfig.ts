@@ -146,7 +146,7 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.[contenthash:10].js',
-        exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+        exposes: { './routes': { import: './src/routes', name: 'routes' } },
         shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
         runtimePlugins: [fileLoaderPlugin],
         dts: false,

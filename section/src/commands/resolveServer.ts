@@ -1,7 +1,7 @@
 import { parseHostUrl } from '../common';
 
 /** The environment variable with the URL of Surco, for commands without `--to` or `--host`. */
-export const HOST_VARIABLE = 'SURCO_HOST';
+const HOST_VARIABLE = 'SURCO_HOST';
 
 /**
  * The origin of Surco.

@@ -4,7 +4,6 @@
  * table of calls with its schemas is in `contract/calls`, for the API, the builds of sections and the tools.
  */
 export type { CallKey, Calls } from './calls/calls';
-export type { CallSpec } from './calls/callSpec';
 export * from './permissions';
 export type * from './callTypes';
 export type * from './entities';

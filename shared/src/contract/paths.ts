@@ -153,6 +153,9 @@ export const getCustomerPath = (id: string): string => buildPath(customerPaths.c
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 /** The path of the page of a DKbono. @param id id of the DKbono, not its folio */
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
+/** Query parameter of the simulator: the saved simulation to load. */
+export const SIMULATION_PARAM = 'simulation';
+
 /** R-40: the simulator with a saved simulation loaded. */
 export const getSimulationPath = (id: string): string =>
-  `${simulatorPaths.simulator}?simulation=${encodeURIComponent(id)}`;
+  `${simulatorPaths.simulator}?${SIMULATION_PARAM}=${encodeURIComponent(id)}`;

@@ -1,5 +1,6 @@
 import { limits } from '../domain/limits';
-import { demoParameters, demoProducts, demoProductionTypes, getDemoProduct } from '.';
+import { systemParameters } from '../domain';
+import { demoProducts, demoProductionTypes, getDemoProduct } from '.';
 
 test('X-20 there are fifteen demo products within the ranges of a product; another code throws', () => {
   expect(new Set(demoProducts.map((product) => product.code)).size).toBe(15);
@@ -17,7 +18,7 @@ test('X-20 there are fifteen demo products within the ranges of a product; anoth
 });
 
 test('R-42 parameter keys are unique, defaults are within their ranges; production types are as listed', () => {
-  for (const { default: value, min, max } of demoParameters) expect(value >= min && value <= max).toBe(true);
-  expect(new Set(demoParameters.map((parameter) => parameter.key)).size).toBe(demoParameters.length);
+  for (const { default: value, min, max } of systemParameters) expect(value >= min && value <= max).toBe(true);
+  expect(new Set(systemParameters.map((parameter) => parameter.key)).size).toBe(systemParameters.length);
   expect(demoProductionTypes.map((type) => type.name)).toEqual(['Leche', 'Doble propósito', 'Engorda', 'Cría']);
 });

@@ -1,7 +1,3 @@
-/**
- * Demo products and production types, used by the seed and by tests. `demoParameters` is not demo data but the
- * definition of the system parameters with their defaults, for tests.
- */
+/** Demo products and production types, used by the seed and by tests. */
 export * from './demoProducts';
 export * from './demoProductionTypes';
-export { systemParameters as demoParameters } from '../domain/parameters';

@@ -2,4 +2,3 @@
 export * from './manifest/manifest';
 export * from './manifest/registry';
 export * from './manifest/routes';
-export { satisfies } from './manifest/satisfies';

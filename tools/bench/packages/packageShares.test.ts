@@ -5,7 +5,7 @@ test.each([
   ['/a/node_modules/.pnpm/@rc-component+util@1/node_modules/@rc-component/util/es/a.js', '@rc-component/util'],
   ['/a/shared/src/ui/list/list-body.tsx', 'shared/ui'],
   ['/a/host/src/main.ts', 'host'],
-  ['/a/mfe-sales/src/routes.tsx', 'mfe-sales'],
+  ['/a/mfe-sales/src/routes.ts', 'mfe-sales'],
   ['webpack/runtime/global', 'webpack'],
 ])('%s belongs to %s', (source, name) => expect(getPackageName(source)).toBe(name));
 

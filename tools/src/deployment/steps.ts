@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@surco/section/common';
+import { hostPaths } from '@surco/shared/contract';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { loadDemoData } from '../../../api/src/seed/loadDemoData';
 import { demoPassword } from '../../../api/src/seed/accounts';
@@ -65,7 +66,7 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
   const password = 'Una.contrasena.larga.2026';
   await acceptInvitation(client, settings.API_KEY, join(settings.DATA_DIR, 'sent-mails'), password);
   const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
-  const page = await client.send('GET', '/dashboard', { headers });
+  const page = await client.send('GET', hostPaths.dashboard, { headers });
   assert.match(page.body.toString(), /<title>.*Surco/);
   const report = await client.send('GET', '/api/sales/sale-report', { headers });
   assert.ok(

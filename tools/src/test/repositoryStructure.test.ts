@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../packages';
 
 const readRepositoryFile = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
@@ -41,9 +41,35 @@ test('C-01 TypeScript is strict', () => {
 });
 
 test.each(['mfe-sales', 'mfe-customers', 'mfe-inventory', 'mfe-admin', 'mfe-simulator'])(
-  'C-05 %s has a manifest.ts and a routes.tsx',
+  'C-05 %s has a manifest.ts and a routes.ts',
   (name) => {
     expect(existsSync(join(ROOT, name, 'src', 'manifest.ts'))).toBe(true);
-    expect(existsSync(join(ROOT, name, 'src', 'routes.tsx'))).toBe(true);
+    expect(existsSync(join(ROOT, name, 'src', 'routes.ts'))).toBe(true);
   },
 );
+
+const isGenerated = (name: string): boolean => name.startsWith('.') || ['node_modules', 'dist'].includes(name);
+/** Paths of the files of a folder and its subfolders, without installed and built ones. */
+const listFiles = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (isGenerated(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(path) : [path];
+  });
+const repositoryFiles = listFiles('.');
+
+/** One file per migration and decision: their folders grow with the history. */
+const UNLIMITED_FOLDERS = ['api/migrations', 'docs/adr'];
+
+test('a folder has 25 files at most', () => {
+  const sizes = new Map<string, number>();
+  for (const path of repositoryFiles) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
+  const tooLarge = [...sizes].filter(([folder, size]) => size > 25 && !UNLIMITED_FOLDERS.includes(folder));
+  expect(tooLarge).toEqual([]);
+});
+
+test('a style sheet has 300 lines at most', () => {
+  const countLines = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
+  const styleSheets = repositoryFiles.filter((path) => path.endsWith('.css'));
+  expect(styleSheets.filter((path) => countLines(path) > 300)).toEqual([]);
+});

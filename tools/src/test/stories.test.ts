@@ -6,7 +6,7 @@ const UI = join(ROOT, 'shared', 'src', 'ui');
 const read = (...path: string[]): string => readFileSync(join(UI, ...path), 'utf8');
 const folders = readdirSync(UI);
 const storyFiles = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('.stories.tsx'),
+  /\.stories\.tsx?$/.test(path),
 );
 const shownComponents = storyFiles.map((path) => /\bcomponent: (\w+)/.exec(read(path))?.[1]);
 

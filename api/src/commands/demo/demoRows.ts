@@ -22,7 +22,7 @@ export const demoIds = {
 
 /** Condition for a document or inventory that has a demo season or distributor. */
 const hasDemoReference = `season_id in (${demoIds.seasons}) or distributor_id in (${demoIds.partners})`;
-export const demoInventories = `select id from inventories
+const demoInventories = `select id from inventories
   where ${hasDemoReference} or product_id in (${demoIds.products})`;
 
 /** Query that counts the documents of real customers that depend on demo rows. */

@@ -23,7 +23,7 @@ const outOfRangeCodes = new Set(['22003', '22007', '22008', '23514']);
 const isSyntaxError = (error: Error): boolean => error instanceof SyntaxError && 'statusCode' in error;
 
 /** Maps anything thrown to the error that the client receives. */
-export function toHttpError(error: FastifyError | Error): HttpError {
+function toHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof ListTooLongError) return new HttpError('LISTA_DEMASIADO_GRANDE');
   if (isConnectionError(error)) return new HttpError('BASE_NO_DISPONIBLE', { retryAfter: outageRetrySeconds });

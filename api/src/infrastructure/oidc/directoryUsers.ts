@@ -23,5 +23,3 @@ export const createDirectoryUsers = (list: readonly DirectoryUser[], password: s
   findById: (directoryId) => list.find((user) => user.directoryId === directoryId),
   isPasswordCorrect: (given) => given === password,
 });
-
-export const formatFullName = ({ firstName, lastName }: DirectoryUser): string => `${firstName} ${lastName}`;

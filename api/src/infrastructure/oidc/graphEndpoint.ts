@@ -1,7 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { verifyToken } from './tokens';
-import { formatFullName, type DirectoryUsers } from './directoryUsers';
+import { formatFullName } from '@surco/shared/domain';
+import type { DirectoryUsers } from './directoryUsers';
 import { audience } from './provider';
 import { sendJson } from './httpHelpers';
 

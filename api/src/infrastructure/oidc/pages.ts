@@ -1,6 +1,6 @@
-import { roleLabels } from '@surco/shared/domain';
+import { formatFullName, roleLabels } from '@surco/shared/domain';
 import { escapeHtml } from '../../core/escapeHtml';
-import { formatFullName, type DirectoryUser } from './directoryUsers';
+import type { DirectoryUser } from './directoryUsers';
 
 const style = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }

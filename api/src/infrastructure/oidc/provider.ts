@@ -3,11 +3,12 @@ import type * as oidcProvider from 'oidc-provider';
 import type { Configuration, Provider } from 'oidc-provider';
 import { hostPaths } from '@surco/shared/contract';
 import { renderErrorPage, renderSignedOutPage, renderSignOutPage } from './pages';
-import { formatFullName, type DirectoryUsers } from './directoryUsers';
+import { formatFullName } from '@surco/shared/domain';
+import type { DirectoryUsers } from './directoryUsers';
 
 /** Audience of access tokens, as in the real directory. */
 export const audience = 'https://graph.microsoft.com';
-export const accessScope = 'User.Read';
+const accessScope = 'User.Read';
 
 export interface DirectoryIdentity {
   issuer: string;

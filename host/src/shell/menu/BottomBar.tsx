@@ -4,6 +4,7 @@ import { Icon } from '../icons/Icon';
 import { MenuLink } from './MenuLink';
 import { MenuList } from './MenuList';
 import type { MenuSection } from './menuSections';
+import './bottomBar.css';
 
 /** Sections in the bar beside "Más". One more fits when "Más" is not needed. */
 const MAX_VISIBLE_SECTIONS = 3;

@@ -2,6 +2,7 @@ import { Link } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { showRipple } from '../theme/ripple';
+import './menu.css';
 
 interface Props {
   to: string;

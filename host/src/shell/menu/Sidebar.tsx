@@ -6,6 +6,7 @@ import { Brand } from '../icons/Logo';
 import { MenuList } from './MenuList';
 import type { MenuSection } from './menuSections';
 import { useSidebarCollapsed } from './useSidebarCollapsed';
+import './sidebar.css';
 
 const COLLAPSE_ICON = 'M4 5h16v14H4zM9.5 5v14M16 9.5 13.5 12l2.5 2.5';
 const EXPAND_ICON = 'M4 5h16v14H4zM9.5 5v14M13.5 9.5 16 12l-2.5 2.5';

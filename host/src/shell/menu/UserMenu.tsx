@@ -6,6 +6,8 @@ import { canUseLocalSections, openLocalSectionDialog } from '../../dev/devMode';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { InstallButton } from '../../install/InstallButton';
 import { Icon } from '../icons/Icon';
+import './menu.css';
+import './userMenu.css';
 
 const PANEL_ID = 'surco-person';
 const PROFILE_ICON = 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6';

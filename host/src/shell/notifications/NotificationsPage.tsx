@@ -1,4 +1,4 @@
-import { hostPaths } from '@surco/shared/contract';
+import { type CallQuery, hostPaths } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
 import { LinkTabs } from '@surco/shared/ui/display';
@@ -8,7 +8,7 @@ import { type ReactNode, useState } from 'react';
 import { useMarkAsRead, useUnreadCount } from './notificationCalls';
 import { NotificationList } from './NotificationList';
 
-const FILTER_NAMES = ['unread'] as const;
+const FILTER_NAMES = ['unread'] as const satisfies readonly (keyof CallQuery<'GET /notifications'>)[];
 
 /** all notifications of the user, newest first. */
 export default function NotificationsPage(): ReactNode {

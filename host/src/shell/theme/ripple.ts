@@ -40,7 +40,7 @@ function drawRipple(node: HTMLElement, x: number, y: number, radius: number, unc
 }
 
 /** Draws a ripple in a positioned element, from the pointer. @param component antd's name of the component */
-export function startRipple(node: HTMLElement, point: Point, component?: string): void {
+function startRipple(node: HTMLElement, point: Point, component?: string): void {
   const box = node.getBoundingClientRect();
   if (component !== undefined && ROUND_COMPONENTS.includes(component)) {
     drawRipple(node, box.width / 2, box.height / 2, HALO_RADIUS, true);

@@ -6,7 +6,6 @@ import { id, requiredName, recordMetadata, version } from '../primitives';
 export const stateId = z.string().regex(/^\d{2}$/, 'La clave del estado tiene dos dígitos.');
 
 export const stateSchema = z.strictObject({ id: stateId, name: z.string() });
-export type State = z.output<typeof stateSchema>;
 
 /** A zone spans states. */
 export const zoneSchema = z.strictObject({ id, name: z.string(), stateIds: z.array(stateId), ...recordMetadata });

@@ -7,7 +7,7 @@ export type PersonType = (typeof personTypes)[number];
 export const personTypeLabels: Record<PersonType, string> = { FISICA: 'Persona física', MORAL: 'Persona moral' };
 
 /** RFC of the general public and of foreigners: always valid, and many customers may share them. */
-export const genericRfcs: readonly string[] = ['XAXX010101000', 'XEXX010101000'];
+const genericRfcs: readonly string[] = ['XAXX010101000', 'XEXX010101000'];
 
 /** Whether an RFC, in upper case without separators, is one of the {@link genericRfcs}. */
 export const isGenericRfc = (rfc: string): boolean => genericRfcs.includes(rfc);

@@ -10,7 +10,7 @@ export type SaleAction = (typeof saleActionNames)[number];
  * Who may edit a sale (P-02, X-10): an administrator or its consultant, while it is REGISTRADA and its season is open
  * for the user.
  */
-export function checkEditSale(context: SaleActionContext): ActionDenial | null {
+function checkEditSale(context: SaleActionContext): ActionDenial | null {
   const { sale, user } = context;
   if (!canActOnDocument(user, sale)) return permissionDenied;
   if (sale.status !== 'REGISTRADA') return createSaleStatusDenial(sale.status, 'modificar');
@@ -18,7 +18,7 @@ export function checkEditSale(context: SaleActionContext): ActionDenial | null {
 }
 
 /** Who may mark a sale as delivered: an administrator or its consultant, also after the season. */
-export function checkDeliverSale({ sale, user }: SaleActionContext): ActionDenial | null {
+function checkDeliverSale({ sale, user }: SaleActionContext): ActionDenial | null {
   if (!canActOnDocument(user, sale)) return permissionDenied;
   return canTransition(saleStatusTransitions, sale.status, 'ENTREGADA')
     ? null
@@ -30,16 +30,13 @@ export function checkDeliverSale({ sale, user }: SaleActionContext): ActionDenia
  * for the user.
  * @returns why not; null when the user may delete it
  */
-export function checkDeleteSale(context: SaleActionContext): ActionDenial | null {
+function checkDeleteSale(context: SaleActionContext): ActionDenial | null {
   const { sale, user } = context;
   if (!canActOnDocument(user, sale)) return permissionDenied;
   if (!canTransition(saleStatusTransitions, sale.status, 'ELIMINADA'))
     return createSaleStatusDenial(sale.status, 'eliminar');
   return checkSaleSeason(context);
 }
-
-/** Whether a user may delete a sale. */
-export const canDeleteSale = (context: SaleActionContext): boolean => checkDeleteSale(context) === null;
 
 const saleActionChecks: Readonly<Record<SaleAction, (context: SaleActionContext) => ActionDenial | null>> = {
   edit: checkEditSale,
@@ -55,5 +52,5 @@ export const checkSaleAction = (action: SaleAction, context: SaleActionContext):
 export const getAllowedSaleActions = (context: SaleActionContext): Record<SaleAction, boolean> => ({
   edit: checkEditSale(context) === null,
   deliver: checkDeliverSale(context) === null,
-  delete: canDeleteSale(context),
+  delete: checkDeleteSale(context) === null,
 });

@@ -1,4 +1,5 @@
 import { getInstantParts, type InstantParts } from '../calendar/getInstantParts';
+import { fractionToPercent } from '../percent';
 
 /** Language, currency and time zone for the formatters; the product always uses {@link defaultFormatSettings}. */
 export interface FormatSettings {
@@ -69,7 +70,7 @@ export const formatTonnes = (value: NumericValue, settings = defaultFormatSettin
 
 /** A fraction: .075 → "7.5 %" */
 export const formatPercent = (fraction: NumericValue, settings = defaultFormatSettings): string =>
-  formatIfFinite(fraction, (part) => `${formatNumber(Math.round(part * 1_000_000) / 10_000, 0, 2, settings)} %`);
+  formatIfFinite(fraction, (part) => `${formatNumber(fractionToPercent(part), 0, 2, settings)} %`);
 
 const calendarDatePattern = /^\d\d(\d\d)-(\d\d)-(\d\d)$/;
 

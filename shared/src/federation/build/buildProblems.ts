@@ -126,7 +126,7 @@ export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, conten
 }
 
 /** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */
-export const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
+const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
   [...routes, ...redirects].map(({ path }) => path);
 
 /** Paths of a build that the host or another section answers already. */

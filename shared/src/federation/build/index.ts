@@ -3,7 +3,6 @@ export * from './buildFiles';
 export * from './buildProblems';
 export * from './builtRemote';
 export * from './findMissingSharedModules';
-export { isHostPath } from './hostPaths';
 export * from './registeredRemote';
 export * from './requestedRanges';
 export * from './sharedModules';

@@ -27,7 +27,7 @@ export interface RemoteRoute {
   roles: readonly Role[] | 'public';
   /** Page title in Spanish. */
   title: string;
-  /** Key of the page in the remote's `routes.tsx`, and the name of its chunk. */
+  /** Key of the page in the remote's `routes.ts`, and the name of its chunk. */
   page: string;
   /** The same address shows another page to these roles. */
   pageFor?: Partial<Record<Role, string>>;

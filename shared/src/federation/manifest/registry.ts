@@ -139,7 +139,7 @@ export const listContractGuides = (
 ): string[] => listContractChanges(remote, provided).map(({ guide }) => guide);
 
 /** What changed between the contract that a remote was built for and that of the host, for its developers. */
-export const describeContractChanges = (
+const describeContractChanges = (
   remote: Pick<RegisteredRemote, 'contract'>,
   provided: string = CONTRACT_VERSION,
 ): string =>

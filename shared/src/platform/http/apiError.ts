@@ -1,5 +1,6 @@
 import type { FieldError } from '../../contract';
 import { isRecord } from '../isRecord';
+import { isFieldError } from './isFieldError';
 
 const NETWORK_MESSAGE = 'No hay conexión con el servidor. Revise su red e inténtelo de nuevo.';
 const UNKNOWN_MESSAGE = 'Algo salió mal. Inténtelo de nuevo en unos momentos.';
@@ -29,9 +30,6 @@ export const createNetworkError = (): ApiError => new ApiError(NETWORK_MESSAGE, 
 
 /** Whether a call failed because no answer arrived, neither data nor an error of the server. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
-
-const isFieldError = (value: unknown): value is FieldError =>
-  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string';
 
 /** Reads the contract's error body; any other body gives a general Spanish message. */
 export function parseApiError(status: number, body: unknown, requestId?: string): ApiError {

@@ -1,4 +1,5 @@
 import type { CallKey, FieldError } from '../../contract';
+import { isFieldError } from '../http/isFieldError';
 import { isRecord } from '../isRecord';
 
 /**
@@ -56,8 +57,6 @@ export interface OutboxItem {
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isStringArray = (value: unknown): boolean => Array.isArray(value) && value.every(isString);
 const OUTBOX_STATES: readonly unknown[] = ['draft', 'pending', 'sent', 'error'];
-
-const isFieldError = (value: unknown): boolean => isRecord(value) && isString(value.path) && isString(value.message);
 
 const isRefusal = (value: unknown): boolean =>
   isRecord(value) &&

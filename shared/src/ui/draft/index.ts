@@ -1,2 +1,2 @@
 export { DraftNotice, RefusalReason } from './draft-notice';
-export { DRAFT_PARAM, useDraft, type FormDraft } from './use-draft';
+export { DRAFT_PARAM, type FormDraft } from './use-draft';

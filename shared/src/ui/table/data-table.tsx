@@ -77,7 +77,7 @@ function getFrameClass(columns: number): string {
 }
 
 /** Longer tables render only the visible rows. */
-export const MAX_UNVIRTUALIZED_ROWS = 100;
+const MAX_UNVIRTUALIZED_ROWS = 100;
 
 const loadVirtualBody = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-table-body');
 

@@ -1,3 +1,4 @@
+import { fractionToPercent } from '@surco/shared/domain';
 import type { WorkbookPart } from './extractParts';
 
 // The library (read-excel-file) reads errors and formulas without a result as empty cells, and 5 % as 0.05. Before it
@@ -55,7 +56,7 @@ export function findPercentStyles(styles: string): ReadonlySet<string> {
 }
 
 /** Formats 0.07 as 7%, not as 7.000000000000001%. */
-const formatPercentText = (value: string): string => `${Number((Number(value) * 100).toPrecision(12))}%`;
+const formatPercentText = (value: string): string => `${fractionToPercent(Number(value))}%`;
 
 /** No part of the pattern can match a text in two ways, so a hostile sheet is read in linear time. */
 const cellWithValuePattern =

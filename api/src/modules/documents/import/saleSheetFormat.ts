@@ -1,4 +1,12 @@
-import { invalidPhoneMessage, isGenericRfc, limits, normalizePhone, toMoney, validateRfc } from '@surco/shared/domain';
+import {
+  invalidPhoneMessage,
+  isGenericRfc,
+  limits,
+  normalizePhone,
+  percentToFraction,
+  toMoney,
+  validateRfc,
+} from '@surco/shared/domain';
 import type { CellValue } from '../../../core/workbook/sheetTypes';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
 import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/workbook/rows/readCell';
@@ -39,7 +47,7 @@ const readPrice = (cell: CellValue): CellResult<string | null> =>
 /** Reads percent as a fraction: the cell 5 means 5 % and becomes 0.05. */
 const readDiscount = (cell: CellValue): CellResult<number> =>
   mapCellResult(readNumber(cell, { decimals: 2, min: 0, max: 100, percent: true }), (value) => ({
-    value: Math.round(value * 100) / 10_000,
+    value: percentToFraction(value),
   }));
 
 const readHectares = (cell: CellValue): CellResult<number | null> =>

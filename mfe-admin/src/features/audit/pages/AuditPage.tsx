@@ -1,4 +1,4 @@
-import { type AuditEntry, auditKinds, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type AuditEntry, auditKinds, toUnpagedQuery } from '@surco/shared/contract';
 import { showErrorToast, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -9,7 +9,14 @@ import { createAuditColumns } from '../components/createAuditColumns';
 import { actionLabels, auditedEntities, kindLabels } from '../model/auditLabels';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['userId', 'kind', 'entity', 'action', 'from', 'to'] as const;
+const FILTER_NAMES = [
+  'userId',
+  'kind',
+  'entity',
+  'action',
+  'from',
+  'to',
+] as const satisfies readonly (keyof CallQuery<'GET /audit'>)[];
 const NEWEST_FIRST = '-at';
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [

@@ -1,4 +1,4 @@
-import { getCustomerPath, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, getCustomerPath, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
 import { formatDateTime, formatFullName, legalTextKinds, legalTextLabels } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
@@ -7,7 +7,10 @@ import type { ListColumn } from '@surco/shared/ui/table';
 import { getUserPath } from '../../../paths';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['kind', 'version'] as const;
+const FILTER_NAMES = [
+  'kind',
+  'version',
+] as const satisfies readonly (keyof CallQuery<'GET /legal-texts/acceptances'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {

@@ -1,4 +1,4 @@
-import { type Locality, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type Locality, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -14,7 +14,7 @@ import { LocalityDialog } from '../components/LocalityDialog';
 import { IMPORT_LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const;
+const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const satisfies readonly (keyof CallQuery<'GET /localities'>)[];
 
 type OptionList = readonly Option[] | undefined;
 

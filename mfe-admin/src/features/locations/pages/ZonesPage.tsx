@@ -1,4 +1,4 @@
-import { toUnpagedQuery, type Zone } from '@surco/shared/contract';
+import { type CallQuery, toUnpagedQuery, type Zone } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -13,7 +13,7 @@ import { ZoneDialog } from '../components/ZoneDialog';
 import { getZoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'stateId'] as const;
+const FILTER_NAMES = ['search', 'stateId'] as const satisfies readonly (keyof CallQuery<'GET /zones'>)[];
 
 const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },

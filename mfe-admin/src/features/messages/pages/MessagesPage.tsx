@@ -1,4 +1,4 @@
-import { type Message, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type Message, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -10,7 +10,7 @@ import { describeMessage } from '../model/messageLabels';
 import { getMessagePath, NEW_MESSAGE_PATH } from '../paths';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'channel', 'active'] as const;
+const FILTER_NAMES = ['search', 'channel', 'active'] as const satisfies readonly (keyof CallQuery<'GET /messages'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

@@ -1,4 +1,4 @@
-import { type Partner, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type Partner, toUnpagedQuery } from '@surco/shared/contract';
 import { partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
 import type { RowAction } from '@surco/shared/ui/menu';
@@ -13,7 +13,7 @@ import { getEditPartnerPath } from '../../../paths';
 import { getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'zoneId', 'status'] as const;
+const FILTER_NAMES = ['search', 'zoneId', 'status'] as const satisfies readonly (keyof CallQuery<'GET /partners'>)[];
 
 const getRowActions = ({ id }: Partner): readonly RowAction[] => [
   { key: 'edit', label: texts.edit, icon: 'edit', to: getEditPartnerPath(id) },

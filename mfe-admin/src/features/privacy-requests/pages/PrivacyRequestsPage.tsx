@@ -1,4 +1,4 @@
-import { type PrivacyRequest, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type PrivacyRequest, toUnpagedQuery } from '@surco/shared/contract';
 import {
   formatDate,
   getPrivacyRequestUrgency,
@@ -16,7 +16,12 @@ import { useState } from 'react';
 import { PrivacyRequestDialog } from '../components/PrivacyRequestDialog';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'kind', 'status', 'overdue'] as const;
+const FILTER_NAMES = [
+  'search',
+  'kind',
+  'status',
+  'overdue',
+] as const satisfies readonly (keyof CallQuery<'GET /privacy-requests'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

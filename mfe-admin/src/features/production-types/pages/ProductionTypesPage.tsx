@@ -1,4 +1,4 @@
-import { type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
 import { formatNumber, noValue } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
@@ -12,7 +12,7 @@ import { deleteProductionType } from '../api/productionTypes';
 import { ProductionTypeDialog } from '../components/ProductionTypeDialog';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'active'] as const;
+const FILTER_NAMES = ['search', 'active'] as const satisfies readonly (keyof CallQuery<'GET /production-types'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

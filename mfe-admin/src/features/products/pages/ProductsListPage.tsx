@@ -1,4 +1,4 @@
-import { type Product, toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, type Product, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -10,7 +10,12 @@ import { cropOptions, productUseOptions } from '../model/formOptions';
 import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath } from '../paths';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'crop', 'use', 'enabled'] as const;
+const FILTER_NAMES = [
+  'search',
+  'crop',
+  'use',
+  'enabled',
+] as const satisfies readonly (keyof CallQuery<'GET /products'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

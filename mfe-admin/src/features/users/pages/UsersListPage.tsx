@@ -1,4 +1,4 @@
-import { toUnpagedQuery, type User } from '@surco/shared/contract';
+import { type CallQuery, toUnpagedQuery, type User } from '@surco/shared/contract';
 import { roleLabels, roles, statusLabels, userStatuses } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
@@ -12,7 +12,12 @@ import { userColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'role', 'status', 'distributorId'] as const;
+const FILTER_NAMES = [
+  'search',
+  'role',
+  'status',
+  'distributorId',
+] as const satisfies readonly (keyof CallQuery<'GET /users'>)[];
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

@@ -1,5 +1,5 @@
 import { formatFullName } from '@surco/shared/domain';
-import { toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { ListExport } from '@surco/shared/ui/export';
@@ -11,7 +11,7 @@ import { pendingUserColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search'] as const;
+const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GET /users'>)[];
 const filters: readonly ListFilter<'search'>[] = [{ kind: 'search', name: 'search', label: texts.search }];
 const PENDING_ONLY = { status: 'PENDIENTE' } as const;
 

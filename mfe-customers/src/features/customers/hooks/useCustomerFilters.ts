@@ -1,3 +1,4 @@
+import type { CallQuery } from '@surco/shared/contract';
 import { type Role, customerStatuses, statusLabels } from '@surco/shared/domain';
 import type { ListFilter } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
@@ -8,7 +9,14 @@ import { stateFilterOptions } from '../../../common/api/stateOptions';
 import { texts } from '../texts';
 
 /** The filters of the list, by their query names in the API. */
-export const FILTER_NAMES = ['search', 'status', 'stateId', 'localityId', 'consultantId', 'productionTypeId'] as const;
+export const FILTER_NAMES = [
+  'search',
+  'status',
+  'stateId',
+  'localityId',
+  'consultantId',
+  'productionTypeId',
+] as const satisfies readonly (keyof CallQuery<'GET /clients'>)[];
 
 type Filter = ListFilter<(typeof FILTER_NAMES)[number]>;
 

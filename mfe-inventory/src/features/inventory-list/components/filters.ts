@@ -1,8 +1,15 @@
+import type { CallQuery } from '@surco/shared/contract';
 import type { ListFilter } from '@surco/shared/ui/list';
 import { distributorOptions, productOptions, seasonOptions } from '../api/filterOptions';
 import { texts } from '../texts';
 
-export const FILTER_NAMES = ['search', 'seasonId', 'distributorId', 'low', 'productId'] as const;
+export const FILTER_NAMES = [
+  'search',
+  'seasonId',
+  'distributorId',
+  'low',
+  'productId',
+] as const satisfies readonly (keyof CallQuery<'GET /inventories'>)[];
 
 export const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },

@@ -1,4 +1,4 @@
-import { toUnpagedQuery } from '@surco/shared/contract';
+import { type CallQuery, toUnpagedQuery } from '@surco/shared/contract';
 import { getToday, useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -9,7 +9,11 @@ import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
 import { texts } from '../texts';
 
-const FILTER_NAMES = ['search', 'isOpen', 'isVoucherOpen'] as const;
+const FILTER_NAMES = [
+  'search',
+  'isOpen',
+  'isVoucherOpen',
+] as const satisfies readonly (keyof CallQuery<'GET /seasons'>)[];
 
 const yesNoOptions = [
   { value: 'true', label: texts.yes },

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** E-06: shown as the full name, the id as value; found by name, company or phone. */
-export const toCustomerOption = (customer: SelectableCustomer) => ({
+const toCustomerOption = (customer: SelectableCustomer) => ({
   value: customer.id,
   label: formatFullName(customer),
   detail: [customer.businessName, formatPhone(customer.phone)].filter(Boolean).join(' · '),

@@ -43,7 +43,7 @@ const toNumberInRange = (value: number | null, { min, max }: { min: number; max:
   value !== null && value >= min && value <= max ? value : null;
 
 /** The typed bags, or 0 while they are not a valid quantity. */
-export function getValidBags({ quantity }: Pick<LineFormValues, 'quantity'>): number {
+function getValidBags({ quantity }: Pick<LineFormValues, 'quantity'>): number {
   const bags = toNumberInRange(quantity, limits.quantity);
   return bags !== null && Number.isInteger(bags) ? bags : 0;
 }

@@ -46,7 +46,8 @@ function formatDifference(value: number | null, first: number | null, format: Di
   const sign = difference > 0 ? '+' : '−';
   if (typeof format === 'string')
     return `${sign}${formatCount(Math.abs(format === 'fraction' ? fractionToPercent(difference) : difference), 'punto', 'puntos')}`;
-  const percentage = first === 0 ? '' : ` (${sign}${formatNumber(Math.abs((difference / first) * 100), 0, 1)} %)`;
+  const percentage =
+    first === 0 ? '' : ` (${sign}${formatNumber(Math.abs(fractionToPercent(difference / first)), 0, 1)} %)`;
   return `${sign}${format(Math.abs(difference))}${percentage}`;
 }
 

@@ -1,10 +1,10 @@
+import { SIMULATION_PARAM } from '@surco/shared/contract';
+
 /** View of the section: simulator, saved scenarios or comparison. */
 export type View = 'simulator' | 'list' | 'comparison';
 
 const VIEW_PARAM = 'view';
 const COMPARED_PARAM = 'ids';
-/** Query parameter of the opened scenario. */
-const OPENED_PARAM = 'simulation';
 /** Query parameters of a single view: its name, the compared ids, and page, size, sort and search of the list. */
 const VIEW_ONLY_PARAMS = [VIEW_PARAM, COMPARED_PARAM, 'page', 'size', 'sort', 'search'] as const;
 
@@ -17,7 +17,7 @@ export const MIN_COMPARED = 2;
 export const getCurrentView = (search: URLSearchParams): View =>
   VIEWS_BY_PARAM[search.get(VIEW_PARAM) ?? ''] ?? 'simulator';
 
-export const getOpenedScenarioId = (search: URLSearchParams): string | null => search.get(OPENED_PARAM) || null;
+export const getOpenedScenarioId = (search: URLSearchParams): string | null => search.get(SIMULATION_PARAM) || null;
 
 /** Scenario ids to compare: each once, up to the maximum. */
 export const getComparedIds = (search: URLSearchParams): readonly string[] =>
@@ -34,7 +34,7 @@ function withoutViewParams(search: URLSearchParams): URLSearchParams {
 /** The input part of a query string, without view parameters. */
 export function getInputQuery(search: URLSearchParams): string {
   const params = withoutViewParams(search);
-  params.delete(OPENED_PARAM);
+  params.delete(SIMULATION_PARAM);
   return params.toString();
 }
 
@@ -51,4 +51,4 @@ export const getScenarioListLink = (search: URLSearchParams): string =>
 export const getComparisonLink = (search: URLSearchParams, ids: readonly string[]): string =>
   `${createViewQuery(search, { [VIEW_PARAM]: 'comparison' })}&${COMPARED_PARAM}=${ids.map(encodeURIComponent).join(',')}`;
 /** Opens a saved scenario in place of the current input. */
-export const getOpenScenarioLink = (id: string): string => `?${new URLSearchParams({ [OPENED_PARAM]: id })}`;
+export const getOpenScenarioLink = (id: string): string => `?${new URLSearchParams({ [SIMULATION_PARAM]: id })}`;

@@ -1,4 +1,4 @@
-import type { Simulation } from '@surco/shared/contract';
+import type { CallQuery, Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatCount } from '@surco/shared/domain';
 import { AntdTheme, Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
@@ -18,7 +18,7 @@ import { MAX_COMPARED, getSimulatorLink } from '../model/views';
 import { listTexts, texts } from '../texts';
 import '../components/scenarios.css';
 
-const FILTER_NAMES = ['search'] as const;
+const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GET /simulations'>)[];
 
 /** Saved scenarios: search, open, copy, rename, assign, compare, delete. */
 export default function ScenarioListPage() {

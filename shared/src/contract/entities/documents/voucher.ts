@@ -6,7 +6,7 @@ import { calendarDate, id, money, optionalText, recordDate, requiredText, versio
 import { documentDetailFields, documentInputFields, documentFields, lineTotalFields } from './sale';
 
 /** E-09: one instalment of a DKbono. */
-export const paymentSchema = z.strictObject({
+const paymentSchema = z.strictObject({
   id,
   date: calendarDate,
   amount: money,

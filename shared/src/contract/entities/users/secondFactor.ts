@@ -21,7 +21,7 @@ export const secondFactorChallengeSchema = z.strictObject({
 export type SecondFactorChallenge = z.output<typeof secondFactorChallengeSchema>;
 
 /** A passkey as its owner sees it. */
-export const passkeySchema = z.strictObject({
+const passkeySchema = z.strictObject({
   id,
   name: z.string(),
   createdAt: instant,

@@ -38,7 +38,7 @@ const BROWSER_NAMES: Readonly<Record<string, string>> = {
 };
 
 test('names the supported browsers of the package.json', () => {
-  const manifest = readFileSync(join(__dirname, '..', '..', '..', 'package.json'), 'utf8');
+  const manifest = readFileSync(join(__dirname, '..', '..', '..', '..', 'package.json'), 'utf8');
   const { browserslist } = JSON.parse(manifest) as { browserslist: readonly string[] };
   const { shown } = runCheck('delete Array.prototype.at');
   for (const query of browserslist) {

@@ -1,4 +1,4 @@
-import { compressText, type Encoding } from '../core/http/compression';
+import { compressText, type Encoding } from '../../core/http/compression';
 
 /** More than the combinations of page and role. After a release all pages differ; a full map is cleared. */
 const maxPages = 300;
