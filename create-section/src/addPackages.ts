@@ -16,7 +16,7 @@ const toFileName = (name: string, version: string): string =>
 
 /**
  * Copies the packed packages of Surco into a repository and makes its package.json name the copies, so that `npm
- * install` needs no registry that has them. Works in the packed package only: `pnpm pack-sdk` puts exact versions in
+ * install` needs no registry that has them. Works only in the packed `@surco/create-section`, not in the checkout: `pnpm pack-sdk` puts exact versions in
  * place of the `workspace:*` of the template.
  * @param folder the repository
  * @param packages folder of the packed packages
@@ -25,10 +25,10 @@ const toFileName = (name: string, version: string): string =>
  */
 export async function addPackages(folder: string, packages: string): Promise<string[]> {
   const file = join(folder, 'package.json');
-  const manifest = JSON.parse(await readFile(file, 'utf8')) as PackageJson;
+  const packageJson = JSON.parse(await readFile(file, 'utf8')) as PackageJson;
   await mkdir(join(folder, VENDOR));
   const copied: string[] = [];
-  for (const dependencies of [manifest.dependencies, manifest.devDependencies]) {
+  for (const dependencies of [packageJson.dependencies, packageJson.devDependencies]) {
     for (const [name, version] of Object.entries(dependencies)) {
       if (!name.startsWith('@surco/')) continue;
       const packed = toFileName(name, version);
@@ -39,6 +39,6 @@ export async function addPackages(folder: string, packages: string): Promise<str
       copied.push(join(basename(folder), VENDOR, packed));
     }
   }
-  await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify(packageJson, null, 2)}\n`);
   return copied;
 }

@@ -4,8 +4,9 @@ import { startPuppeteerEngine } from './puppeteerEngine';
 import { startWebkitEngine } from './webkitEngine';
 
 /**
- * The engines in which the journeys run, and how each is started, with the folder of its stored data if it has one.
- * `pnpm engines` installs them and sets the variables.
+ * The engines in which the specs of this folder run, and how each is started, with the folder of its stored data if it
+ * has one. `pnpm engines` installs them and sets the variables. The journeys of `e2e/journeys` run in the current
+ * Chromium only.
  */
 const starts = {
   chromium: (userDataDir?: string) =>
@@ -15,7 +16,7 @@ const starts = {
       args: CHROMIUM_FLAGS,
       userDataDir,
     }),
-  /** The oldest supported one. It opens no window by itself. */
+  /** The oldest supported one, for the specs tagged `@smoke`. It opens no window by itself. */
   chromium92: () =>
     startPuppeteerEngine({
       browser: 'chrome',

@@ -9,7 +9,7 @@ import { readDatabaseUrl } from './database';
 
 export interface IsolatedServer {
   origin: string;
-  /** Folder of the sections published to it. */
+  /** Its folder for published sections, unless `env` sets `REMOTES_DIR` or `REMOTES_STORE`. */
   remotesDir: string;
   stop: () => Promise<void>;
 }
@@ -28,7 +28,8 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a second server on the same database; sections published to it do not affect other tests.
+ * Starts a second server on the same database with a folder of its own for published sections, so that they do not
+ * affect other tests. With `REMOTES_STORE: 'database'` they are in the common database: only one test may do that.
  * @param env further settings
  */
 export async function startIsolatedServer(env: Readonly<Record<string, string>> = {}): Promise<IsolatedServer> {

@@ -67,7 +67,10 @@ async function prepareProduct(folder: string, databaseUrl: string): Promise<Prod
   return startProductProcess(PRODUCT_PORT, folder, databaseUrl);
 }
 
-/** `pnpm bench [names]`: measures the size and speed of the product, as ratios within one run. */
+/**
+ * `pnpm bench [names]`: measures the size and speed of the product. Where there is something to compare with, such as a
+ * single bundle, the bare SQL or fewer rows, both are measured in the same run.
+ */
 async function main(names: readonly string[]): Promise<void> {
   const selected = names.length > 0 ? BENCHMARKS.filter((name) => names.includes(name)) : BENCHMARKS;
   const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));

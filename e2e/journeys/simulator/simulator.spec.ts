@@ -13,7 +13,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('R-40 R-25 X-11 a consultant saves two scenarios for a customer, compares them and sells one', async ({
+    test('R-40 R-25 X-11 a consultant saves two scenarios, compares them and sells that of a customer', async ({
       page,
     }) => {
       const errors = collectConsoleErrors(page);

@@ -4,11 +4,13 @@ import { DevBadge } from './DevBadge';
 import { replaceRemote, fetchLocalSections, LOCAL_TIMEOUT_MS } from './localSections';
 import { SectionDialog } from './SectionDialog';
 
+// The part of `devMode.ts` that loads on demand.
+
 /** Opens the dialog to choose a section of the developer's machine. */
 export const openSectionDialog = (origin: string): void =>
   void renderOutsideApp((remove) => <SectionDialog origin={origin} onClose={remove} />);
 
-/** Replaces one remote by the build of the developer's machine, if there is one, and shows the badge. */
+/** Replaces one remote, or adds one that the registry lacks, by the build of the developer's machine, if there is one, and shows the badge. */
 export async function replaceWithLocalSection(
   origin: string,
   name: string,

@@ -15,7 +15,7 @@ export const redirectWithReload: Redirect = (address) => {
 };
 
 /**
- * Loads another page with a reload and replaces the current history entry. For the login page, which has no unsaved
- * changes to lose.
+ * Loads another page with a reload and replaces the current history entry. Used by the login page after a sign-in; it
+ * has no unsaved changes to lose.
  */
 export const replaceWithReload: Redirect = (address) => window.location.replace(address);

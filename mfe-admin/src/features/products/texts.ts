@@ -23,7 +23,7 @@ export const texts = {
   tax: 'IVA',
   seedCategory: 'Categoría de la semilla',
   treatment: 'Tratamiento',
-  sale: 'A la venta',
+  onSale: 'A la venta',
   enabled: 'Habilitado',
   disabled: 'Deshabilitado',
   yes: 'Sí',

@@ -29,12 +29,12 @@ export const texts = {
   pendingTitle: 'Su registro se recibió',
   nextSteps: 'Qué sigue',
   steps: [
-    'Un asesor revisa sus datos y, si hace falta, le llama al teléfono que escribió.',
+    'Un consultor revisa sus datos y, si hace falta, le llama al teléfono que escribió.',
     'Si ya era cliente, sus datos no cambian y su consultor le ayuda a entrar.',
     'Cuando se apruebe el registro, su distribuidor le entrega su clave de cliente.',
     'Con su teléfono y esa clave podrá entrar y usar el simulador.',
   ],
   registeredWith: (phone: string) => `Teléfono registrado: ${phone}`,
-  warningsIntro: 'Su registro se guardó; conviene revisar con su asesor:',
+  warningsIntro: 'Su registro se guardó; conviene revisar con su consultor:',
   backToSignInLink: 'Ir a la página de entrada',
 } as const;

@@ -25,6 +25,7 @@ export const sectionVersionSchema = z.strictObject({
   publishedBy: z.string().nullable(),
   /** Commit that the version was built from. */
   commit: z.string().nullable(),
+  /** Why it was published, in the words of who did it; required where a check was left out. */
   reason: z.string().nullable(),
   /** Since when neither users nor a rollback reach the version; null while one of them does. */
   unusedSince: instant.nullable(),
@@ -58,7 +59,7 @@ export const sectionSchema = z.strictObject({
       version: sectionVersionSchema,
       percent: z.number().int().nullable(),
       roles: z.array(z.enum(roles)),
-      /** Until when the servers compare it with the version that stands; absent when they do not. */
+      /** Until when the servers compare it with the version for everyone else (ADR 58); absent when they do not. */
       guardedUntil: instant.optional(),
     })
     .nullable(),

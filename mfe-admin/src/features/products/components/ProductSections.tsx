@@ -71,7 +71,7 @@ export const SaleSection = ({ values, setValues, bindField }: ProductSectionProp
       value={String(values.taxRate)}
       onChange={(rate) => setValues({ taxRate: Number(rate) })}
     />
-    <BooleanField {...bindField('enabled')} label={texts.sale} labels={[texts.enabled, texts.disabled]} />
+    <BooleanField {...bindField('enabled')} label={texts.onSale} labels={[texts.enabled, texts.disabled]} />
   </FormSection>
 );
 

@@ -43,7 +43,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
   },
   {
     key: 'enabled',
-    title: texts.sale,
+    title: texts.onSale,
     render: ({ enabled }) => <EnabledTag enabled={enabled} />,
     exportCell: ({ enabled }) => (enabled ? texts.enabled : texts.disabled),
     cardPosition: 'aside',

@@ -26,5 +26,5 @@ export const conflictFields: readonly ConflictField<ProductFormValues>[] = [
   { label: texts.tax, toText: ({ taxRate }) => formatPercent(taxRate) },
   { label: texts.seedCategory, toText: ({ seedCategory }) => seedCategory },
   { label: texts.treatment, toText: ({ treatment }) => treatment },
-  { label: texts.sale, toText: ({ enabled }) => (enabled ? texts.enabled : texts.disabled) },
+  { label: texts.onSale, toText: ({ enabled }) => (enabled ? texts.enabled : texts.disabled) },
 ];

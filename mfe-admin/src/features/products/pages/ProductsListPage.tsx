@@ -24,7 +24,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'enabled',
-    label: texts.sale,
+    label: texts.onSale,
     options: createBooleanOptions(texts.yes, texts.no),
   },
 ];

@@ -70,7 +70,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     getAvailableBags,
     today,
     isDistributorRequired: distributor.fixedName === undefined,
-    linesTotal: calculation.total,
+    documentTotal: calculation.total,
     amountPaid: paid,
     conversion: origin.mode === 'sale:convert' ? { voucherTotal: origin.voucher.total, minPaidFraction } : null,
   };

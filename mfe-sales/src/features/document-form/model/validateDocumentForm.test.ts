@@ -15,7 +15,7 @@ const context: ValidationContext = {
   getAvailableBags: () => 100,
   today,
   isDistributorRequired: false,
-  linesTotal: '3950.00',
+  documentTotal: '3950.00',
   amountPaid: '0.00',
   conversion: null,
 };
@@ -147,7 +147,7 @@ test('X-11 requires a distributor from a consultant without one', () => {
 });
 
 test('R-25 X-10 compares the paid amount with the total when every line is valid', () => {
-  const overpaid = { amountPaid: '3950.01', linesTotal: '3950.00' };
+  const overpaid = { amountPaid: '3950.01', documentTotal: '3950.00' };
   expect(validateWith({}, overpaid)).toEqual([['lines', 'Lo abonado ($3,950.01) supera el total de la venta.']]);
   expect(validateWith({}, { ...overpaid, amountPaid: '3950.00' })).toEqual([]);
   expect(validateWith({ lines: [createLine({ quantity: 0 })] }, overpaid)).toEqual([

@@ -33,7 +33,7 @@ export interface ValidationContext {
   /** The consultant has no distributor, so one must be selected. */
   readonly isDistributorRequired: boolean;
   /** Total of the form with tax; lines with an invalid quantity count as zero. */
-  readonly linesTotal: Money;
+  readonly documentTotal: Money;
   /** Payments already made on the DKbono; zero for a sale. */
   readonly amountPaid: Money;
   /** The stored DKbono that becomes a sale; null when this is not a conversion. */
@@ -91,13 +91,13 @@ function validateHeader(values: DocumentFormValues, context: ValidationContext):
 }
 
 /** The paid amount must not exceed the total, and a conversion requires its minimum. */
-function validatePaidAmount({ mode, linesTotal, amountPaid, conversion }: ValidationContext): FieldError[] {
+function validatePaidAmount({ mode, documentTotal, amountPaid, conversion }: ValidationContext): FieldError[] {
   const unpaid =
     conversion &&
     checkPaidForConversion({ total: conversion.voucherTotal, paid: amountPaid }, conversion.minPaidFraction);
   return collectFieldErrors([
     ['voucherId', unpaid?.message],
-    ['lines', compareMoney(amountPaid, linesTotal) > 0 && getModeTexts(mode).overpaid(formatMoney(amountPaid))],
+    ['lines', compareMoney(amountPaid, documentTotal) > 0 && getModeTexts(mode).overpaid(formatMoney(amountPaid))],
   ]);
 }
 

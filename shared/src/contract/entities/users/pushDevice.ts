@@ -65,7 +65,7 @@ export type PushStatus = z.output<typeof pushStatusSchema>;
 export interface PushMessage {
   title: string;
   body: string;
-  /** Path of the product that a click opens; null opens the start page. */
+  /** Path of the product that a click opens; null shows an open page, or else opens the start page. */
   link: string | null;
   /** A later message with the same tag replaces this one. At most 32 letters, digits, `-` or `_`. */
   tag: string;

@@ -22,7 +22,10 @@ const LIST_QUERY_NAMES: readonly string[] = ['page', 'size', 'search', 'sort'];
 const isAnswerable = (query: URLSearchParams, filters: SearchRule['filters']): boolean =>
   [...query.keys()].every((name) => LIST_QUERY_NAMES.includes(name) || name in filters);
 
-/** Newest list of all pages (`size=all`) without a search, whose filters are those of the query or their defaults. */
+/**
+ * Newest list of all pages (`size=all`) without a search. Each of its filters has the value of the query, or its default
+ * when the query does not set it; a filter that only the query has is applied later.
+ */
 function findCompleteList(
   query: URLSearchParams,
   lists: readonly CachedResponse[],
