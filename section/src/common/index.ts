@@ -1,4 +1,5 @@
 /** Helpers of commands. */
+export * from './formatVerdict';
 export * from './assertPortFree';
 export * from './findFreePort';
 export * from './formatElapsedSeconds';

@@ -25,21 +25,27 @@ function readOneByOne(answers: readonly (GuardedTrial | Error)[]): () => Promise
 
 const createVerdict = (outcome: 'passed' | 'worse' | 'undecided') => ({
   isOnTrial: outcome !== 'worse',
-  verdict: { outcome, at: '2026-11-23T12:00:00.000Z', reason: 'Más errores.' },
+  verdict: {
+    outcome,
+    at: '2026-11-23T12:00:00.000Z',
+    measure: 'errors' as const,
+    trial: { value: 0.125, visits: 40 },
+    standing: { value: 0, visits: 50 },
+  },
 });
 
 test.each([
   ['passed', 0],
   ['worse', 2],
   ['undecided', 3],
-] as const)('a trial that is %s ends the command with code %i and the reason', async (outcome, code) => {
+] as const)('a trial that is %s ends the command with code %i and the figures', async (outcome, code) => {
   const unreachable = new Error('The server does not answer.');
   await followGuard('1', 60, readOneByOne([{ isOnTrial: true }, unreachable, unreachable, createVerdict(outcome)]), 0);
   expect([process.exitCode, lines.filter((line) => line.includes('Trying again'))]).toEqual([
     code,
     ['The server does not answer. Trying again.'],
   ]);
-  expect(lines.at(-1)).toContain('Más errores.');
+  expect(lines.at(-1)).toContain('Errors in 12.5 % of 40 visits; the version for everyone else: 0.0 % of 50 visits.');
 });
 
 test('fails when somebody else has ended the trial', async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { TrialVerdict } from '@surco/shared/contract';
-import { getErrorMessage } from '../common';
+import { formatVerdict, getErrorMessage } from '../common';
 
 const POLL_MS = 10_000;
 
@@ -41,7 +41,7 @@ export async function followGuard(
       failure = message;
     });
     if (trial?.verdict) {
-      console.log([SENTENCES[trial.verdict.outcome], trial.verdict.reason].join('\n'));
+      console.log([SENTENCES[trial.verdict.outcome], formatVerdict(trial.verdict)].join('\n'));
       process.exitCode = EXIT_CODES[trial.verdict.outcome];
       return;
     }

@@ -1,4 +1,5 @@
 import type { Section, SectionVisits } from '@surco/shared/contract';
+import { formatVerdict } from '../common';
 
 const formatMs = (value: number | null): string => (value === null ? '–' : `${Math.round(value)} ms`);
 
@@ -34,6 +35,6 @@ export function formatGuard({ trial }: Section): string[] {
   const { guardedUntil, version } = trial;
   return [
     ...(guardedUntil ? [`the trial is watched until ${guardedUntil}`] : []),
-    ...(version.verdict ? [`verdict of the guard: ${version.verdict.outcome}. ${version.verdict.reason}`] : []),
+    ...(version.verdict ? [`verdict of the guard: ${version.verdict.outcome}. ${formatVerdict(version.verdict)}`] : []),
   ];
 }

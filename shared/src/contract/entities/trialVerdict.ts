@@ -3,12 +3,21 @@ import { z } from 'zod';
 /** `worse`: the trial was ended; `undecided`: too few visits, the trial goes on. */
 export const trialOutcomes = ['passed', 'worse', 'undecided'] as const;
 
-/** What the guard of a trial decided when it compared it with the version that stands. */
+const trialFiguresSchema = z.strictObject({
+  /** In the unit of the measure. */
+  value: z.number(),
+  visits: z.number().int(),
+});
+
+/** What the guard of a trial decided when it compared it with the version for everyone else. */
 export const trialVerdictSchema = z.strictObject({
   outcome: z.enum(trialOutcomes),
   /** ISO 8601. */
   at: z.string(),
-  /** Spanish, with the figures. */
-  reason: z.string(),
+  /** What was compared: the fraction of the visits with an error, or the p75 of a web vital in ms. */
+  measure: z.enum(['errors', 'LCP', 'INP']),
+  trial: trialFiguresSchema,
+  /** Of the version for everyone else. */
+  standing: trialFiguresSchema,
 });
 export type TrialVerdict = z.output<typeof trialVerdictSchema>;

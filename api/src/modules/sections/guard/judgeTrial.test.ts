@@ -1,5 +1,6 @@
 import { createRandomGenerator } from '../../../seed/random';
 import { getBucket } from '../visits/histogram';
+import { describeVerdict } from './describeVerdict';
 import { judgeTrial, type TrialSample } from './judgeTrial';
 
 interface SampleOptions {
@@ -64,10 +65,27 @@ test.each([
   expect(verdict?.outcome).toBe(outcome);
 });
 
-test('the reason names the figures of both versions', () => {
-  expect(judgeTrial(createSample({ visits: 20, failed: 20 }), standing, false)?.reason).toBe(
-    'Más errores en el 100.0 % de 20 visitas; la versión de todos, en el 1.0 % de 1000 visitas.',
-  );
+test('the verdict has the figures of both versions', () => {
+  expect(judgeTrial(createSample({ visits: 20, failed: 20 }), standing, false)).toEqual({
+    outcome: 'worse',
+    measure: 'errors',
+    trial: { value: 1, visits: 20 },
+    standing: { value: 0.01, visits: 1_000 },
+  });
+});
+
+test.each([
+  ['worse', 'errors', 0.1, 'Más errores en el 10.0 % de 50 visitas; la versión de todos, en el 0.0 % de 60 visitas.'],
+  [
+    'passed',
+    'errors',
+    0,
+    'No es peor: errores en el 0.0 % de 50 visitas; la versión de todos, en el 0.0 % de 60 visitas.',
+  ],
+  ['worse', 'LCP', 2_500, 'Más lenta: LCP de 2500 ms; la versión de todos, 0 ms (tres de cada cuatro visitas).'],
+] as const)('a verdict %s by %s is described in Spanish', (outcome, measure, value, text) => {
+  const figures = { trial: { value, visits: 50 }, standing: { value: 0, visits: 60 } };
+  expect(describeVerdict({ outcome, measure, ...figures })).toBe(text);
 });
 
 test('ends fewer than two of a hundred equal trials, although it looks after each ten visits', () => {

@@ -73,31 +73,29 @@ function isSlower(vital: 'LCP' | 'INP', trial: TrialSample, standing: TrialSampl
   );
 }
 
-const formatRate = (sample: TrialSample): string =>
-  `${(getErrorRate(sample) * 100).toFixed(1)} % de ${sample.visits} visitas`;
+type Judgement = Omit<TrialVerdict, 'at'>;
 
-const formatMs = (vital: 'LCP' | 'INP', sample: TrialSample): string =>
-  `${Math.round(getP75(vital, sample[vital]).value)} ms`;
+/** The figures of one version by which it is judged. */
+const getFigures = (measure: Judgement['measure'], sample: TrialSample): Judgement['trial'] => ({
+  value: measure === 'errors' ? getErrorRate(sample) : getP75(measure, sample[measure]).value,
+  visits: sample.visits,
+});
 
 /**
- * Compares a trial with the version that stands.
+ * Compares a trial with the version for everyone else.
  * @param isOver whether the time of the guard has passed
  * @returns undefined while nothing can be said yet
  */
-export function judgeTrial(
-  trial: TrialSample,
-  standing: TrialSample,
-  isOver: boolean,
-): Pick<TrialVerdict, 'outcome' | 'reason'> | undefined {
-  const errors = `errores en el ${formatRate(trial)}; la versión de todos, en el ${formatRate(standing)}`;
-  if (hasMoreErrors(trial, standing)) return { outcome: 'worse', reason: `Más ${errors}.` };
-  for (const vital of ['LCP', 'INP'] as const)
-    if (isSlower(vital, trial, standing)) {
-      const times = `${formatMs(vital, trial)}; la versión de todos, ${formatMs(vital, standing)}`;
-      return { outcome: 'worse', reason: `Más lenta: ${vital} de ${times} (tres de cada cuatro visitas).` };
-    }
+export function judgeTrial(trial: TrialSample, standing: TrialSample, isOver: boolean): Judgement | undefined {
+  const judge = (outcome: Judgement['outcome'], measure: Judgement['measure']): Judgement => ({
+    outcome,
+    measure,
+    trial: getFigures(measure, trial),
+    standing: getFigures(measure, standing),
+  });
+  if (hasMoreErrors(trial, standing)) return judge('worse', 'errors');
+  for (const vital of ['LCP', 'INP'] as const) if (isSlower(vital, trial, standing)) return judge('worse', vital);
   if (!isOver) return undefined;
-  if (Math.min(trial.visits, standing.visits) < guardRule.minVisitsToPass)
-    return { outcome: 'undecided', reason: `Pocas visitas para comparar: ${errors}.` };
-  return { outcome: 'passed', reason: `No es peor: ${errors}.` };
+  const hasEnoughVisits = Math.min(trial.visits, standing.visits) >= guardRule.minVisitsToPass;
+  return judge(hasEnoughVisits ? 'passed' : 'undecided', 'errors');
 }

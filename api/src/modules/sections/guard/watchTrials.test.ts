@@ -66,7 +66,7 @@ test('ends a trial that fails more than the build of the server, with the reason
   await countVisits('1.0.0-own', false, 90, 1);
   await judge(new Date());
   expect((await readSection())?.trial).toBeNull();
-  expect(await readVerdict('2.0.0-bad')).toMatchObject({ outcome: 'worse', reason: expect.stringMatching('100.0 %') });
+  expect(await readVerdict('2.0.0-bad')).toMatchObject({ outcome: 'worse', measure: 'errors', trial: { value: 1 } });
   const [entry] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));
   expect(entry).toMatchObject({
     action: 'ROLLBACK',

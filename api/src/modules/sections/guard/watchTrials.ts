@@ -6,6 +6,7 @@ import type { ReleaseAuthor } from '../releaseAuthor';
 import { switchRelease } from '../switchRelease';
 import { createOwnVersionReader } from '../visits/knownVersions';
 import { getHistogram, getTotal, readVisitTotals, type VisitTotals } from '../visits/readVisits';
+import { describeVerdict } from './describeVerdict';
 import { judgeTrial, type TrialSample } from './judgeTrial';
 
 const intervalMs = 15_000;
@@ -32,7 +33,7 @@ async function applyVerdict(
   { name, version }: { name: string; version: string },
   verdict: TrialVerdict,
 ): Promise<void> {
-  const { outcome, reason } = verdict;
+  const { outcome } = verdict;
   await switchRelease(
     deps,
     author,
@@ -42,7 +43,11 @@ async function applyVerdict(
       if (release?.canary?.version !== version || !release.canary.guard) throw new HttpError('TRANSICION_INVALIDA');
       return (outcome === 'worse' && applyRollback(release)) || withoutGuard(release);
     },
-    { action: outcome === 'worse' ? 'rollback' : 'judge', reason, judged: { name, version, verdict } },
+    {
+      action: outcome === 'worse' ? 'rollback' : 'judge',
+      reason: describeVerdict(verdict),
+      judged: { name, version, verdict },
+    },
   ).catch((error: unknown) => {
     if (!(error instanceof HttpError) || error.code !== 'TRANSICION_INVALIDA') throw error;
   });
