@@ -27,6 +27,11 @@ export const advisoryLocks = {
   pushEndpoint: 7_283_476,
   /** Held while parameters are changed. */
   parameters: 7_283_474,
+  /**
+   * Held with the kind of a folio: shared by a transaction that creates one document, alone by an import, which takes
+   * its folios first.
+   */
+  folioBlocks: 7_283_477,
   /** Held by the process that started the embedded PostgreSQL, until that process ends: the only lock of a session. */
   embeddedPostgresOwner: 7_862_726,
 } as const;

@@ -85,7 +85,7 @@ export function resolveDate(kind: 'sale' | 'voucher', requested: string | null |
 }
 
 /**
- * Checks that a sale is dated today or on an earlier day within its season (T-02).
+ * Checks that a sale is dated today or on an earlier day within its season.
  * @throws HttpError 400 on the field `date`
  */
 export function assertSaleDate(date: string, season: Row<'seasons'>, today: string): void {

@@ -4,7 +4,7 @@ import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { allocateFolios } from '../common/folio';
+import { allocateFolioBlocks } from '../common/folio';
 import { prepareSaleHistoryEntries } from '../common/addHistoryEntry';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addSoldBags, prepareSaleMovements } from '../../inventory';
@@ -28,16 +28,13 @@ type AssignNumbers = (sales: readonly PlannedSale[]) => NumberedSale[];
 
 /** Allocates a block of folios for each year. The returned function assigns them in the order of the file. */
 async function allocateNumbers(tx: Tx, sales: readonly PlannedSale[]): Promise<AssignNumbers> {
-  const counts = new Map<string, number>();
-  const getYear = ({ group }: PlannedSale): string => group.first.date.slice(0, 4);
+  const counts = new Map<number, number>();
+  const getYear = ({ group }: PlannedSale): number => Number(group.first.date.slice(0, 4));
   for (const sale of sales) counts.set(getYear(sale), (counts.get(getYear(sale)) ?? 0) + 1);
-  const blocks = new Map<string, Iterator<string>>();
-  for (const year of [...counts.keys()].toSorted()) {
-    const folios = await allocateFolios(tx, 'V', year, counts.get(year) ?? 0);
-    blocks.set(year, folios.values());
-  }
+  const blocks = await allocateFolioBlocks(tx, 'V', counts);
+  const left = new Map([...blocks].map(([year, folios]) => [year, folios.values()]));
   return (batch) =>
-    batch.map((sale) => ({ ...sale, id: createOrderedId(), folio: blocks.get(getYear(sale))?.next().value ?? '' }));
+    batch.map((sale) => ({ ...sale, id: createOrderedId(), folio: left.get(getYear(sale))?.next().value ?? '' }));
 }
 
 const toSaleRow = ({ id, folio, group, references, priced }: NumberedSale, userId: string) => ({

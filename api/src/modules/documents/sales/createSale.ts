@@ -52,7 +52,7 @@ async function insertSale(
     .insertInto('sales')
     .values({
       id,
-      folio: createFolioPlaceholder(id),
+      folio: await createFolioPlaceholder(tx, 'V', id),
       date,
       customer_id: body.customerId,
       season_id: seasonId,

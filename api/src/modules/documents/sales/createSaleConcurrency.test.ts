@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Sale } from '@surco/shared/contract';
-import { countWrittenRows, type TestApi, type TestClient } from '../../../testing/harness';
+import { sql } from 'kysely';
+import { withTransaction } from '../../../core/db/transaction';
+import { countWrittenRows, type TestApi, type TestClient, today } from '../../../testing/harness';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { allocateFolioBlocks } from '../common/folio';
 import { buildSaleBody, readStock } from '../../../testing/documents/saleBody';
 
 let api: TestApi;
@@ -48,27 +52,39 @@ describe('concurrent and repeated requests', () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
   }, 30_000);
 
-  test('X-11 gives concurrent sales consecutive folios, of which failed ones take none', async () => {
+  test('X-11 gives concurrent sales of many products consecutive folios, of which failed ones take none', async () => {
     const { make, company } = api;
-    const product = await make.product();
-    await make.inventory(company.season.id, product.id, company.distributor.id, 12);
-    const readLast = async () =>
-      (await api.db.selectFrom('folio_counters').select('last').where('kind', '=', 'V').execute()).map(
-        ({ last }) => last,
-      );
-    const [before] = await readLast();
+    const products = await Promise.all(Array.from({ length: 6 }, () => make.product()));
+    for (const { id } of products) await make.inventory(company.season.id, id, company.distributor.id, 2);
+    const readLast = async (): Promise<number> =>
+      (await api.db.selectFrom('folio_counters').select('last').where('kind', '=', 'V').executeTakeFirst())?.last ?? 0;
+    const before = await readLast();
     const responses = await Promise.all(
-      Array.from({ length: 30 }, () =>
-        consultant.post('/sales', buildDocumentBody({}, { productId: product.id, quantity: 1 })),
+      products.flatMap(({ id }) =>
+        Array.from({ length: 4 }, () =>
+          consultant.post('/sales', buildDocumentBody({}, { productId: id, quantity: 1 })),
+        ),
       ),
     );
     const folios = responses.flatMap(({ status, body }) => (status === 201 ? [(body.data as Sale).folio] : []));
-    const first = Number(before ?? 0) + 1;
     expect(folios.map((folio) => Number(folio.slice(-6))).toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: 12 }, (_, index) => first + index),
+      Array.from({ length: 12 }, (_, index) => before + 1 + index),
     );
     const stored = await api.db.selectFrom('sales').select('folio').where('folio', 'in', folios).execute();
     expect(stored).toHaveLength(12);
+    expect(await readLast()).toBe(before + 12);
+  }, 30_000);
+
+  test('X-11 a sale waits for an import that has taken its folios, instead of blocking it', async () => {
+    let sale: Promise<{ status: number }> | undefined;
+    await withTransaction(api.db, async (tx) => {
+      await allocateFolioBlocks(tx, 'V', new Map([[Number(today.slice(0, 4)), 0]]));
+      sale = consultant.post('/sales', buildDocumentBody());
+      await waitForBlockedTransactions(api.db, 1);
+      // What the import does next: it locks the sums of the consultant.
+      await sql`select from sale_sums for update`.execute(tx);
+    });
+    expect((await sale)?.status).toBe(201);
   }, 30_000);
 
   test('X-11 writes once for one idempotency key, in sequence and concurrently', async () => {

@@ -40,7 +40,7 @@ export async function createVoucher(
     .insertInto('vouchers')
     .values({
       id,
-      folio: createFolioPlaceholder(id),
+      folio: await createFolioPlaceholder(tx, 'DKB', id),
       date,
       expires_at: expiresAt,
       customer_id: body.customerId,
