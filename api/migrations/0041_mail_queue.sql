@@ -9,8 +9,10 @@ create index mail_queue_user on mail_queue (user_id);
 
 -- When the last attempt had failed and administrators were notified.
 alter table mail_queue add column given_up_at timestamptz;
+-- Those whose ten attempts had failed until now must not be sent weeks later.
+update mail_queue set attempts = 40, given_up_at = now() where attempts >= 10;
 
 insert into messages (key, channel, subject, body) values
   ('mail.failed', 'APP', 'Hay correos que no se pudieron enviar',
-   'No se enviaron {{correos}} ({{tipos}}) en {{horas}} horas de intentos. Pida a quien opera el sistema que revise el servidor de correo, y avise por otro medio a las personas que esperan una invitación o un enlace.')
+   'Sin enviar, tras {{horas}} horas de intentos: {{correos}} ({{tipos}}). Pida a quien opera el sistema que revise el servidor de correo, y avise por otro medio a las personas que esperan una invitación o un enlace.')
 on conflict (key, channel) do nothing;

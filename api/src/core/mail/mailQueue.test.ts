@@ -61,7 +61,7 @@ test('R-43 pauses between the attempts of a mail grow to an hour; administrators
     {
       user_id: api.company.users.Admin.id,
       title: 'Hay correos que no se pudieron enviar',
-      body: expect.stringContaining('No se enviaron 1 correo (Correo cambiado) en 34 horas de intentos.'),
+      body: expect.stringContaining('Sin enviar, tras 34 horas de intentos: 1 correo (Correo cambiado).'),
     },
   ]);
   await makeDue();
