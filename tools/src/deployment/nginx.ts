@@ -74,6 +74,7 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
     'server 127.0.0.1:3000': `server 127.0.0.1:${instances[0]}`,
     'server 127.0.0.1:3001': `server 127.0.0.1:${instances[1]}`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
+    '/var/log/nginx': folder,
   });
   writeFileSync(join(folder, 'surco.conf'), site);
   const assetsSite = replaceAll(readShipped('nginx-assets.conf'), { ...common, '/var/cache/nginx': folder });

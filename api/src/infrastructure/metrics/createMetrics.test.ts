@@ -21,11 +21,14 @@ test('counts requests by the pattern of their route', async () => {
   await admin.get('/users/0b1f3f3e-9f3f-4a53-8b7a-1f3f3e9f3f4a');
   await admin.get('/no-such-route/1');
   const text = await metrics.registry.metrics();
+  const stream = { route: '/api/notifications/stream', method: 'GET', status: 200 };
+  measurements.requests.publish({ ...stream, durationMs: 300_000, isAborted: false });
   const count = (labels: string) => text.includes(`surco_http_request_duration_seconds_count{${labels}} 1\n`);
   expect(count('route="/api/sales",method="GET",status_class="2xx"')).toBe(true);
   expect(count('route="/api/users/:id",method="GET",status_class="4xx"')).toBe(true);
   expect(count('route="unmatched",method="GET",status_class="4xx"')).toBe(true);
   expect(text).not.toContain('Hortensia');
+  expect(await metrics.registry.metrics()).not.toContain('notifications/stream');
 });
 
 test('counts jobs, attempts to send mails and open streams', async () => {
@@ -33,6 +36,7 @@ test('counts jobs, attempts to send mails and open streams', async () => {
   measurements.mails.publish('sent');
   measurements.openStreams.publish(7);
   const text = await metrics.registry.metrics();
+  expect(text).toContain('surco_job_runs_total{scheduled_job="push",outcome="failed"} 0\n');
   expect(text).toContain('surco_job_runs_total{scheduled_job="retention",outcome="failed"} 1\n');
   expect(text).toContain('surco_job_duration_seconds_sum{scheduled_job="retention"} 1.5\n');
   expect(text).toContain('surco_mail_attempts_total{outcome="sent"} 1\n');

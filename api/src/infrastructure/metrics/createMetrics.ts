@@ -3,6 +3,7 @@ import { type Db, readPoolUsage } from '../../core/db/pool';
 import type { PoolUsage } from '../../core/db/servers/hostPool';
 import { withTimeout } from '../../core/http/withTimeout';
 import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
+import { jobNames } from '../../jobNames';
 import { measurements, type RequestMeasurement } from '../../core/measurements';
 
 export interface MetricsSources {
@@ -16,6 +17,9 @@ export interface Metrics {
   /** Ends the subscriptions. */
   stop: () => void;
 }
+
+/** A stream lasts minutes when all is well; `surco_streams_open` counts it. */
+const streamRoute = '/api/notifications/stream';
 
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const jobBuckets = [0.01, 0.1, 1, 10, 60, 600];
@@ -35,6 +39,7 @@ function measureRequests(registers: Registry[]): () => void {
   });
   return measurements.requests.subscribe((request) => {
     const { route, method, durationMs } = request;
+    if (route === streamRoute) return;
     duration.observe({ route, method, status_class: getStatusClass(request) }, durationMs / 1_000);
   });
 }
@@ -54,6 +59,9 @@ function measureJobs(registers: Registry[]): () => void {
     buckets: jobBuckets,
     registers,
   });
+  // A counter that appears with its first failure would not have increased.
+  for (const scheduled_job of jobNames)
+    for (const outcome of ['succeeded', 'failed']) runs.inc({ scheduled_job, outcome }, 0);
   return measurements.jobs.subscribe(({ job, durationMs, hasFailed }) => {
     runs.inc({ scheduled_job: job, outcome: hasFailed ? 'failed' : 'succeeded' });
     duration.observe({ scheduled_job: job }, durationMs / 1_000);
