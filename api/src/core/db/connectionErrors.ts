@@ -17,6 +17,10 @@ const connectionSqlStates = /^(?:08|53|57|25006)/;
 const connectionErrorMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 
+/** Whether PostgreSQL ended a statement because it took longer than `statement_timeout`. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  error instanceof Error && getErrorCode(error) === '57014';
+
 /**
  * Whether an error means that the database cannot serve just now (unreachable, out of resources, read-only, or a query
  * that timed out), rather than that a query was wrong.

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@surco/shared/contract';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
-import { isConnectionError, outageRetrySeconds } from '../db/connectionErrors';
+import { isConnectionError, isStatementTimeout, outageRetrySeconds } from '../db/connectionErrors';
 import { ListTooLongError } from '../db/listTooLongError';
 
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -44,12 +44,16 @@ function toHttpError(error: FastifyError | Error): HttpError {
   return new HttpError('ERROR_INTERNO');
 }
 
-/** Logs an unexpected error with its stack; an outage of the database as one of many failures. */
+/**
+ * Logs an unexpected error, or that of a service, with its stack; an outage of the database as one of many failures. A
+ * refusal because too much is under way has its request line only.
+ */
 function logServerError(error: Error, { status, code, cause }: HttpError, request: FastifyRequest): void {
-  if (code === 'BASE_NO_DISPONIBLE') {
+  const isTimeout = isStatementTimeout(cause ?? error);
+  if (code === 'BASE_NO_DISPONIBLE' && !isTimeout) {
     request.isOutageCounted = true;
     request.server.outageLog.report(cause ?? error, request.id);
-  } else if (status >= 500) {
+  } else if (code === 'ERROR_INTERNO' || isTimeout || (status >= 500 && cause)) {
     request.log.error({ err: error }, 'request failed');
   }
 }

@@ -70,6 +70,7 @@ export interface DocumentTables {
   sales: DocumentColumns & {
     status: Generated<SaleStatus>;
     voucher_id: string | null;
+    /** Of an imported sale: the reference in its file, and the hash of its rows, by which a repeated import recognizes it. */
     external_reference: string | null;
     external_digest: string | null;
   };
