@@ -8,7 +8,7 @@ import { createWarning } from '../core/logging/createWarning';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import type { Settings } from '../core/settings/settings';
 import { createFileVerifier } from './fileVerifier';
-import { listBuiltRemotes } from '../core/remotes/bundledBuilds';
+import { listBuiltRemotes } from '../core/remotes/listBuiltRemotes';
 
 type AssetSettings = Pick<Settings, 'assetsUrl' | 'publicUrl'>;
 

@@ -1,6 +1,5 @@
 import { findContractMismatch } from '@surco/shared/federation';
-import type { BuildProblem } from '@surco/shared/federation/build';
-import { INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { type BuildProblem, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 
 const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) => string>> = {
   name: ({ subject }) => `"${subject}" cannot be the name of a folder`,

@@ -1,5 +1,5 @@
 import type { ErrorBody, ErrorCode } from '@surco/shared/contract';
-import { buildProblemSchema } from '@surco/shared/federation/build';
+import { buildProblemSchema } from '@surco/shared/federation/releases';
 import { z } from 'zod';
 import { describeProblems } from './describeProblems';
 

@@ -1,5 +1,6 @@
 import type { BuiltRemote } from '@surco/shared/federation/build';
-import { listBuiltRemotes, readBundledBuild } from '../../../api/src/core/remotes/bundledBuilds';
+import { readBundledBuild } from '../../../api/src/core/remotes/bundledBuilds';
+import { listBuiltRemotes } from '../../../api/src/core/remotes/listBuiltRemotes';
 
 /** The manifests of the builds that come with a server of this checkout, without those that are not valid. */
 export const readBundledManifests = (root: string): BuiltRemote[] =>

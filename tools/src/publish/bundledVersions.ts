@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BundledBuildPresence } from '@surco/section/registry';
 import { validateRemote } from '@surco/shared/federation';
-import { listBuiltRemotes } from '../../../api/src/core/remotes/bundledBuilds';
+import { listBuiltRemotes } from '../../../api/src/core/remotes/listBuiltRemotes';
 
 /** A build that comes with a server of this checkout: its version, or why the server leaves it out. */
 export type BundledVersion = { name: string; version: string } | { name: string; reason: string };
@@ -25,6 +25,6 @@ export const readBundledVersions = (root: string): BundledVersion[] =>
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);
 
-/** Whether servers have a build of a section. Another checkout may have one that is not in this list: unknown then. */
+/** Whether servers have a build of a section, also one that they leave out. Another checkout may have one that is not in this list: unknown then. */
 export const findBundledBuildPresence = (remotes: readonly { name: string }[], name: string): BundledBuildPresence =>
   hasRemote(remotes, name) ? 'present' : 'unknown';

@@ -29,7 +29,7 @@ const REFUSED_IMPORTS = [
   ['mfe-sales/src/x.ts', '@surco/mfe-admin/src/manifest'],
   ['mfe-sales/src/x.ts', '@surco/host/src/App'],
   ['mfe-sales/src/features/a/x.ts', 'react-router-dom'],
-  ['mfe-sales/src/features/a/pages/x.tsx', '../../b/model/y'],
+  ['mfe-sales/src/features/a/pages/x.ts', '../../b/model/y'],
   ['shared/src/ui/form/x.ts', '@surco/mfe-sales'],
   ['shared/src/platform/http/x.ts', '../../ui/display/icon'],
   ['shared/src/domain/x.ts', '../platform/http/call'],
@@ -55,7 +55,7 @@ const REFUSED_IMPORTS = [
 const ACCEPTED_IMPORTS = [
   ['host/src/session/sso/x.ts', '@azure/msal-browser'],
   ['mfe-sales/src/x.ts', '@surco/shared/platform'],
-  ['mfe-sales/src/features/a/pages/x.tsx', '../model/y'],
+  ['mfe-sales/src/features/a/pages/x.ts', '../model/y'],
   ['mfe-sales/src/features/a/x.ts', '../../common/money'],
   ['shared/src/ui/form/x.ts', '../../platform/http/call'],
   ['api/src/x.ts', '@surco/shared/domain'],

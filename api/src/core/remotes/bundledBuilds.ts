@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BuiltRemote,
@@ -9,6 +9,7 @@ import {
 } from '@surco/shared/federation/build';
 import type { RemoteRegistry } from '@surco/shared/federation';
 import { getErrorMessage } from '../getErrorMessage';
+import { listBuiltRemotes } from './listBuiltRemotes';
 
 /** A build of the checkout whose manifest is not valid. */
 export interface FaultyBuild {
@@ -27,10 +28,6 @@ export interface BundledBuilds {
   /** The remotes that are left out of it. */
   faulty: readonly FaultyBuild[];
 }
-
-/** Returns the folder names of the remotes that have been built. */
-export const listBuiltRemotes = (root: string): string[] =>
-  readdirSync(root).filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'dist', 'manifest.json')));
 
 /** Reads the build of a remote in this checkout. A faulty one affects only its own section, so nothing is thrown. */
 export function readBundledBuild(root: string, name: string): BundledBuild {

@@ -21,7 +21,8 @@ import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
 import type { SectionTokenGrant } from '../../core/security/sectionTokens';
 import type { Settings } from '../../core/settings/settings';
-import { type BundledBuild, listBuiltRemotes, readBundledBuild } from '../../core/remotes/bundledBuilds';
+import { type BundledBuild, readBundledBuild } from '../../core/remotes/bundledBuilds';
+import { listBuiltRemotes } from '../../core/remotes/listBuiltRemotes';
 import type { Services } from '../services';
 
 const noRelease: Release = { live: null, before: [] };

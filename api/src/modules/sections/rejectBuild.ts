@@ -1,6 +1,5 @@
 import { listContractGuides } from '@surco/shared/federation';
-import type { BuildProblem } from '@surco/shared/federation/build';
-import { INTEGRITY_FILE } from '@surco/shared/federation/releases';
+import { type BuildProblem, INTEGRITY_FILE } from '@surco/shared/federation/releases';
 import { HttpError } from '../../core/http/httpError';
 
 /** Spanish, as all texts of the API; the publishing command has English ones of its own. */

@@ -16,8 +16,8 @@ export interface HostFiles {
 }
 
 /**
- * The entry file of a remote, and what each of its pages needs: files of the remote, and `shared`, the names of shared
- * modules, whose files {@link HostFiles} lists.
+ * The entry file of a remote, and what each of its pages needs, by page key, and each other named chunk that a page
+ * loads later: files of the remote, and `shared`, the names of shared modules, whose files {@link HostFiles} lists.
  */
 export interface RemoteFiles {
   entry: string;

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { RemoteManifest } from '../manifest/manifest';
 import { findContractMismatch } from '../manifest/registry';
 import { satisfies } from '../manifest/satisfies';
+import type { BuildProblem } from '../releases/buildProblem';
 import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
@@ -10,43 +10,6 @@ import { isComparableRange, listRequestedRanges, type SharedRequests } from './r
 
 /** The paths that a section answers. */
 export type RouteClaims = Pick<RemoteManifest, 'name' | 'routes' | 'redirects'>;
-
-const problemKinds = [
-  'name',
-  'origin',
-  'files',
-  'pages',
-  'contract',
-  'package',
-  'requires',
-  'host-path',
-  'section-path',
-  // Only a server finds these, in what was uploaded.
-  'section',
-  'file-name',
-  'file-repeated',
-  'file-missing',
-  'file-json',
-  'file-schema',
-  'file-hash',
-  'file-unlisted',
-] as const;
-
-/** One of the problems in `data` of the error SECCION_RECHAZADA. */
-export const buildProblemSchema = z.object({
-  kind: z.enum(problemKinds),
-  /** What the problem is about, such as a file or a path. */
-  subject: z.string(),
-  /** What it should be instead, or who has it. */
-  detail: z.string().optional(),
-});
-
-/**
- * Why a build cannot be published. The publishing command (English) and the API (Spanish) have their own words for each
- * kind: `package` is a declared range that the version of the host does not satisfy, `requires` a range that the build
- * requests and its manifest does not declare.
- */
-export type BuildProblem = z.output<typeof buildProblemSchema>;
 
 /** What a build contains, besides its manifest. */
 export interface BuildContent {

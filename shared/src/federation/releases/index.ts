@@ -1,4 +1,5 @@
 /** Published versions of sections: who gets which, and the files that record it. */
+export * from './buildProblem';
 export * from './compressedCopies';
 export * from './integrity';
 export * from './releases';

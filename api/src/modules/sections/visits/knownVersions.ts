@@ -1,6 +1,7 @@
 import { HOST_NAME } from '@surco/shared/domain';
 import { listVersions } from '@surco/shared/federation/releases';
-import { listBuiltRemotes, readBundledBuild, readHostFiles } from '../../../core/remotes/bundledBuilds';
+import { readBundledBuild, readHostFiles } from '../../../core/remotes/bundledBuilds';
+import { listBuiltRemotes } from '../../../core/remotes/listBuiltRemotes';
 import type { Services } from '../../services';
 
 /** The version of the build that comes with the server: of a section, or of the host, which is the hash of its code. */
