@@ -16,7 +16,7 @@ const NAME_PATTERN = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;
 const PATH_PATTERN = /^\/dashboard(\/[a-z\d]+(-[a-z\d]+)*)+$/;
 const LABEL_PATTERN = /^[\p{L}\d][\p{L}\d ().,-]{1,29}$/u;
 
-/** A mistake in the command line; only its message is printed. */
+/** An error that the user of the command can correct; `pnpm new-remote` prints its message without a stack. */
 export class UsageError extends Error {}
 
 const stringOption = { type: 'string' } as const;

@@ -39,7 +39,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
 
 /**
  * Pages, each with an account that may open it. Not listed are those of partners, zones, localities, messages,
- * production types and inventory, the forms of products and seasons, a shared file and the required second factor.
+ * production types and inventory, the detail and the forms of products, the forms of seasons, a shared file and the required second factor.
  */
 const SCREENS: readonly Screen[] = [
   defineScreen('/login', null, /Acceso para el equipo/),

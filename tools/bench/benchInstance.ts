@@ -18,17 +18,17 @@ export interface BenchInstance {
  * @param addData adds what the generated sales lack, such as their lines
  */
 export async function startBenchInstance(
-  serverUrl: string,
+  postgresUrl: string,
   saleCount: number,
   addData: (client: Client) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<BenchInstance> {
-  const name = await withClient(serverUrl, async (client) => {
+  const name = await withClient(postgresUrl, async (client) => {
     const { rows: databases } = await client.query('select 1 from pg_database');
     const database = `bench_${saleCount}_${databases.length}`;
     await client.query(`create database ${database}`);
     return database;
   });
-  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
   await migrate(url, resolve('api/migrations'));
   await loadDemoData(url);
   const rows = await withClient(url, async (client) => {

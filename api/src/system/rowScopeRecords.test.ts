@@ -152,7 +152,7 @@ test('P-07 covers every call with a path parameter, and each scoped one with at 
 });
 
 describe('a record outside the scope answers 404', () => {
-  test.each(cases)('P-07 X-21 $key as a $role of another zone', async ({ key, role, record, body }) => {
+  test.each(cases)('P-07 X-21 $key as a $role who does not see the record', async ({ key, role, record, body }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];
     const id = await fixtures.records[record](role);
     const address = path.replace('{id}', id);

@@ -31,7 +31,7 @@ const swcRule = {
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // Always the production JSX runtime: a section in development runs in a host with React's production build.
+      // Always the production JSX runtime: a section in development may run in a host with React's production build.
       transform: { react: { runtime: 'automatic', development: false } },
       target: SCRIPT_TARGET,
       experimental: {

@@ -78,9 +78,9 @@ async function compareWriters(instances: readonly Instance[], headers: Record<st
 }
 
 /** Throughput of 1, 2 and 4 processes of the API on this machine, and how many sales they create. */
-export async function measureProcessScaling(serverUrl: string, folder: string, saleCount: number): Promise<void> {
-  await withClient(serverUrl, (client) => client.query('create database bench_processes'));
-  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: '/bench_processes' }).href;
+export async function measureProcessScaling(postgresUrl: string, folder: string, saleCount: number): Promise<void> {
+  await withClient(postgresUrl, (client) => client.query('create database bench_processes'));
+  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: '/bench_processes' }).href;
   const instances: Instance[] = [];
   for (let index = 0; index < Math.max(...PROCESSES); index += 1)
     instances.push(await startInstance(folder, { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' }));

@@ -66,9 +66,9 @@ async function restart(instance: Instance, start: () => Promise<Instance>) {
 }
 
 /** Restarts two instances behind nginx in turn, five times each, under load: no request may fail. */
-export async function measureRollout(serverUrl: string, folder: string): Promise<void> {
-  await withClient(serverUrl, (client) => client.query('create database bench_rollout'));
-  const databaseUrl = Object.assign(new URL(serverUrl), { pathname: '/bench_rollout' }).href;
+export async function measureRollout(postgresUrl: string, folder: string): Promise<void> {
+  await withClient(postgresUrl, (client) => client.query('create database bench_rollout'));
+  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: '/bench_rollout' }).href;
   const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' };
   const instances = [await startInstance(folder, env), await startInstance(folder, env)] as const;
   chmodSync(folder, 0o755);

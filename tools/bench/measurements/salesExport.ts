@@ -30,8 +30,8 @@ async function countBytes(response: Response): Promise<number> {
   return bytes;
 }
 
-async function measureExport(serverUrl: string, saleCount: number) {
-  const { instance, rows } = await startBenchInstance(serverUrl, saleCount, fillSaleLines);
+async function measureExport(postgresUrl: string, saleCount: number) {
+  const { instance, rows } = await startBenchInstance(postgresUrl, saleCount, fillSaleLines);
   const { headers } = await signIn(instance.apiUrl.replace(/\/api$/, ''), ADMIN_EMAIL);
   const before = readMemory(instance.pid);
   const start = performance.now();
@@ -57,10 +57,10 @@ async function measureExport(serverUrl: string, saleCount: number) {
   return result;
 }
 
-/** Downloads the report of all sales at several sizes: the memory of the server must not grow with the rows. */
-export async function measureSalesExport(serverUrl: string, saleCounts: readonly number[]): Promise<void> {
+/** Downloads the report of all sales at several sizes: the memory of the API process must not grow with the rows. */
+export async function measureSalesExport(postgresUrl: string, saleCounts: readonly number[]): Promise<void> {
   const table: Awaited<ReturnType<typeof measureExport>>[] = [];
-  for (const saleCount of saleCounts) table.push(await measureExport(serverUrl, saleCount));
+  for (const saleCount of saleCounts) table.push(await measureExport(postgresUrl, saleCount));
   console.log('\nDownload of the report of all sales (resident memory of the API process)');
   console.table(table);
 }

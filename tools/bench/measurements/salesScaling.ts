@@ -54,12 +54,12 @@ async function compareInstances(
 
 /** Sends the same requests to databases with few and with many sales, alternately: exact totals must not slow down. */
 export async function measureSalesScaling(
-  serverUrl: string,
+  postgresUrl: string,
   smallSaleCount: number,
   largeSaleCount: number,
 ): Promise<void> {
-  const small = await startBenchInstance(serverUrl, smallSaleCount);
-  const large = await startBenchInstance(serverUrl, largeSaleCount);
+  const small = await startBenchInstance(postgresUrl, smallSaleCount);
+  const large = await startBenchInstance(postgresUrl, largeSaleCount);
   const table: Awaited<ReturnType<typeof compareInstances>>[] = [];
   for (const call of MEASURED_CALLS) table.push(await compareInstances([small, large], call));
   console.log(`\nThe same requests with ${small.rows} and with ${large.rows} sales (session, role and scope applied)`);

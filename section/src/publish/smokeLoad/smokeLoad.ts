@@ -71,7 +71,8 @@ async function loadInBrowser(build: SectionBuild, url: string): Promise<{ failur
  * Loads a build in a headless browser as the host does, with the real shared modules of the host: its entry, `./routes`
  * and the code of each page. Prints the outcome and how long it took.
  * @returns a sentence for each failure, also for each shared module of which the build requests another version
- * @throws when no browser can be started, or the host would not accept the section
+ * @throws when no browser can be started, or the registry check of this package refuses the section; a refusal by the
+ * host itself is among the failures
  */
 export async function smokeLoad(build: SectionBuild, host: Host): Promise<string[]> {
   const start = performance.now();

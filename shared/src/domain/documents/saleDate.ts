@@ -16,8 +16,9 @@ export const checkFutureDate = (kind: 'sale' | 'voucher', date: string, today: s
   date > today ? `La fecha ${kind === 'sale' ? 'de la venta' : 'del DKbono'} no puede ser futura.` : null;
 
 /**
- * Why a sale may not have a date, in Spanish; null when it may (T-02). The date must be within the season and not in
- * the future. Today is always allowed, because a season may stay open for sales after its last day.
+ * Why a sale may not have this date, in Spanish; null when it may. The date must be within the season and not in
+ * the future. Today is always allowed, because a season may stay open for sales after its last day. A
+ * decision of this project: the requirements give no limits.
  * @param date `YYYY-MM-DD`
  */
 export function checkSaleDate(date: string, { season: { startDate, endDate }, today }: SaleDateContext): string | null {
