@@ -1,15 +1,8 @@
 import { listen } from './core/db/listen';
+import { waitAtMost } from './core/waitAtMost';
 
+/** How long a slow server may delay the end of the process. A message that was not sent stays in the queue. */
 const stopTimeoutMs = 3_000;
-
-/**
- * Resolves after `stopTimeoutMs`, so that a slow server delays the end of the process no longer. A message that was not
- * sent stays in the queue.
- */
-const waitForStopTimeout = () =>
-  new Promise<void>((done) => {
-    setTimeout(done, stopTimeoutMs).unref();
-  });
 
 interface QueueOptions {
   url: string;
@@ -32,7 +25,7 @@ export function startQueue({ url, channel, send, onFailure }: QueueOptions): { s
   return {
     stop: async () => {
       await subscription.stop();
-      await Promise.race([sending, waitForStopTimeout()]);
+      await waitAtMost(stopTimeoutMs, sending);
     },
   };
 }

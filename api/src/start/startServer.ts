@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/drain';
-import { withTimeout } from '../core/http/withTimeout';
 import { createRemoteStore } from '../core/remotes/createRemoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
+import { waitAtMost } from '../core/waitAtMost';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
-import { startTrialGuard } from '../modules/sections';
+import { startTrialGuard, type TrialGuard } from '../modules/sections';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
@@ -40,11 +40,15 @@ const getJobsDbOptions = (
 /** PostgreSQL ends what a connection does when the process ends, so a slow statement need not delay it. */
 const databaseCloseMs = 1_000;
 
-/** Opens a pool that the shutdown closes. */
-function openStoppableDb(url: string, options: DbOptions, { stops }: Shutdown): Db {
-  const db = openDb(url, options);
-  stops.push(() => withTimeout(databaseCloseMs, db.destroy()));
-  return db;
+/** Creates the function that opens a pool. The shutdown closes all of them at once. */
+function createDbOpener({ stops }: Shutdown): (url: string, options: DbOptions) => Db {
+  const opened: Db[] = [];
+  stops.push(() => waitAtMost(databaseCloseMs, Promise.all(opened.map((db) => db.destroy()))));
+  return (url, options) => {
+    const db = openDb(url, options);
+    opened.push(db);
+    return db;
+  };
 }
 
 /**
@@ -57,10 +61,11 @@ export async function startServer(
   { urls, authorityMetadata, frontEnd }: ServeOptions,
   shutdown: Shutdown,
 ): Promise<FirstAdminState> {
-  const db = openStoppableDb(urls.url, settings.databasePool, shutdown);
-  const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool, shutdown);
+  const openStoppableDb = createDbOpener(shutdown);
+  const db = openStoppableDb(urls.url, settings.databasePool);
+  const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool);
   const jobsDbOptions = getJobsDbOptions(settings, urls);
-  const jobsDb = jobsDbOptions ? openStoppableDb(urls.directUrl, jobsDbOptions, shutdown) : db;
+  const jobsDb = jobsDbOptions ? openStoppableDb(urls.directUrl, jobsDbOptions) : db;
   await startMetrics(settings, { db, readDb: readDb || undefined, jobsDb }, shutdown.stops);
   const drain = createDrain();
   const app = await buildServer(settings, {
@@ -73,7 +78,9 @@ export async function startServer(
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
   let jobs: Jobs | undefined;
-  shutdown.stops.push(async () => void (await Promise.all([app.close(), jobs?.stop()])));
+  let guard: TrialGuard | undefined;
+  // Settled: a part that fails must not let the pools close under the others.
+  shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop(), guard?.stop()])));
   await listenForRequests(app, settings);
   shutdown.drains.push(() => {
     drain.begin();
@@ -98,6 +105,6 @@ export async function startServer(
     warn: log,
     onNewRevision: () => undefined,
   });
-  shutdown.stops.push(startTrialGuard({ db: jobsDb, remoteStore, root: frontEnd?.root }, log).stop);
+  guard = startTrialGuard({ db: jobsDb, remoteStore, root: frontEnd?.root }, log);
   return inviteFirstAdmin(db, settings);
 }

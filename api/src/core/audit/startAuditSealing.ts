@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/pool';
+import { waitAtMost } from '../waitAtMost';
 
 const intervalMs = 1_000;
 const batchSize = 2_000;
+const stopTimeoutMs = 3_000;
 
 /** Adds committed audit entries to the hash chain. @returns how many; also 0 while another instance does so */
 export async function sealAuditEntries(db: Db): Promise<number> {
@@ -42,7 +44,7 @@ export function startAuditSealing(db: Db, onFailure: (error: unknown, what: stri
     stop: async () => {
       stopped.abort();
       clearTimeout(timer);
-      await sealing;
+      await waitAtMost(stopTimeoutMs, sealing);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { waitAtMost } from '../waitAtMost';
 import { connectClient } from './servers/connectClient';
 
 export interface ChannelSubscription {
@@ -14,6 +15,7 @@ interface ListenHandlers {
 
 const minRetryDelayMs = 500;
 const maxRetryDelayMs = 30_000;
+const stopTimeoutMs = 1_000;
 
 /**
  * Listens to a PostgreSQL channel on a connection of its own until it is stopped. The URL is not that of a pooler. Reconnects with a delay of 0.5 s that
@@ -74,7 +76,7 @@ export function listen(url: string, channel: string, { onMessage, onDisconnect }
       clearTimeout(timer);
       const closing = client;
       client = null;
-      await closing?.end().catch(() => undefined);
+      if (closing) await waitAtMost(stopTimeoutMs, closing.end());
     },
   };
 }

@@ -2,6 +2,7 @@ import { defaultFormatSettings } from '@surco/shared/domain';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
 import { measurements } from '../../core/measurements';
+import { waitAtMost } from '../../core/waitAtMost';
 import { HostPool } from '../../core/db/servers/hostPool';
 import { createJobQueue } from './prepareJobQueues';
 
@@ -47,11 +48,6 @@ async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[], onFailu
     await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () => runJob(job, onFailure));
   }
 }
-
-const delay = (ms: number) =>
-  new Promise<void>((done) => {
-    setTimeout(done, ms).unref();
-  });
 
 /** Instances that start at the same time register their jobs one after the other. */
 async function withAdvisoryLock(pool: HostPool, work: () => Promise<void>): Promise<void> {
@@ -125,5 +121,5 @@ export function startJobScheduler(
     await stopBoss(boss);
     await pool.end().catch(() => undefined);
   };
-  return { stop: () => Promise.race([end(), delay(stopTimeoutMs + 1_000)]) };
+  return { stop: () => waitAtMost(stopTimeoutMs + 1_000, end()) };
 }

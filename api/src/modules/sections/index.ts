@@ -1,2 +1,2 @@
-export { startTrialGuard } from './guard/watchTrials';
+export { startTrialGuard, type TrialGuard } from './guard/watchTrials';
 export { sectionRoutes } from './routes';

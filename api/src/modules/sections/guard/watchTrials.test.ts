@@ -4,19 +4,22 @@ import { createFolderStore } from '../../../core/remotes/folderStore';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { readRecords } from '../../../testing/responses';
 import { createBuildFiles, createTestCheckout, encodeFiles } from '../../../testing/testCheckout';
-import { createTrialJudge } from './watchTrials';
+import type { RemoteStore } from '../../../core/remotes/remoteStore';
+import { createTrialJudge, startTrialGuard } from './watchTrials';
 
 const checkout = createTestCheckout();
 const remotesDir = join(checkout.root, 'remotes');
 let api: TestApi;
 let admin: TestClient;
+let remoteStore: RemoteStore;
 let judge: (now: Date) => Promise<void>;
+const onFailure = jest.fn();
 
 beforeAll(async () => {
   api = await startTestApi({ root: checkout.root, env: { REMOTES_DIR: remotesDir } });
   admin = await api.signInAs(api.company.users.Admin);
-  const remoteStore = createFolderStore(remotesDir, { warn: () => undefined });
-  judge = createTrialJudge({ db: api.db, remoteStore, root: checkout.root });
+  remoteStore = createFolderStore(remotesDir, { warn: () => undefined });
+  judge = createTrialJudge({ db: api.db, remoteStore, root: checkout.root }, onFailure);
 });
 afterAll(async () => {
   await api.close();
@@ -45,9 +48,9 @@ const countVisits = (version: string, on_trial: boolean, visits: number, failedV
     )
     .execute();
 
-async function readSection(): Promise<Section | undefined> {
+async function readSection(section = 'mfe-one'): Promise<Section | undefined> {
   const { body } = await admin.get('/registry/sections');
-  return (body.data as Section[]).find(({ name }) => name === 'mfe-one');
+  return (body.data as Section[]).find(({ name }) => name === section);
 }
 
 async function readVerdict(version: string) {
@@ -104,4 +107,29 @@ test('leaves trials without a guard alone, and refuses a guard without a trial',
   await judge(inTwoHours());
   expect((await readSection())?.trial?.version).toMatchObject({ version: '2.3.0-plain', state: 'TRIAL' });
   expect((await publish('2.4.0-all', 'guardMinutes=60')).status).toBe(400);
+});
+
+test('judges the other sections when one fails', async () => {
+  await publish('2.5.0-a', 'percent=10&guardMinutes=60', 'mfe-one');
+  await publish('2.5.0-a', 'percent=10&guardMinutes=60', 'mfe-two');
+  const updateReleases = jest.fn(remoteStore.updateReleases).mockRejectedValueOnce(new Error('The disk is full.'));
+  const deps = { db: api.db, remoteStore: { ...remoteStore, updateReleases }, root: checkout.root };
+  await createTrialJudge(deps, onFailure)(inTwoHours());
+  expect(onFailure.mock.calls).toEqual([[expect.any(Error), 'trial guard of mfe-one']]);
+  expect((await readSection('mfe-one'))?.trial?.guardedUntil).toMatch(/Z$/);
+  const second = await readSection('mfe-two');
+  expect([second?.trial?.version.version, second?.trial?.guardedUntil]).toEqual(['2.5.0-a', undefined]);
+});
+
+test('F-03 a store or database that does not answer delays the end by three seconds', async () => {
+  jest.useFakeTimers();
+  const readReleases = jest.fn(() => new Promise<never>(() => undefined));
+  const deps = { db: api.db, remoteStore: { ...remoteStore, readReleases }, root: checkout.root };
+  const guard = startTrialGuard(deps, onFailure);
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(readReleases).toHaveBeenCalledTimes(1);
+  const stopped = guard.stop();
+  await jest.advanceTimersByTimeAsync(3_000);
+  await stopped;
+  jest.useRealTimers();
 });

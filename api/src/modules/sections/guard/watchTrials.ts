@@ -1,6 +1,7 @@
 import type { TrialVerdict } from '@surco/shared/contract';
-import { applyRollback, withoutGuard } from '@surco/shared/federation/releases';
+import { applyRollback, type Release, withoutGuard } from '@surco/shared/federation/releases';
 import { HttpError } from '../../../core/http/httpError';
+import { waitAtMost } from '../../../core/waitAtMost';
 import type { Services } from '../../services';
 import type { ReleaseAuthor } from '../releaseAuthor';
 import { switchRelease } from '../switchRelease';
@@ -10,10 +11,12 @@ import { describeVerdict } from './describeVerdict';
 import { judgeTrial, type TrialSample } from './judgeTrial';
 
 const intervalMs = 15_000;
+const stopTimeoutMs = 3_000;
 
 const author: ReleaseAuthor = { by: 'Guardia de la prueba', origin: null, userId: null, tokenId: null };
 
 type GuardDeps = Pick<Services, 'db' | 'remoteStore' | 'root'>;
+type OnFailure = (error: unknown, what: string) => void;
 
 const noVisits: TrialSample = { visits: 0, failedVisits: 0, LCP: new Map(), INP: new Map() };
 
@@ -53,38 +56,47 @@ async function applyVerdict(
   });
 }
 
-/** Creates the function that judges every trial with a guard by what was counted until now. */
-export function createTrialJudge(deps: GuardDeps): (now: Date) => Promise<void> {
+/**
+ * Creates the function that judges every trial with a guard by what was counted until now. A section that fails is
+ * reported, and the others are judged.
+ */
+export function createTrialJudge(deps: GuardDeps, onFailure: OnFailure): (now: Date) => Promise<void> {
   const readOwnVersions = createOwnVersionReader(deps);
+  const judgeSection = async (now: Date, name: string, { live, canary: trial }: Release): Promise<void> => {
+    if (!trial?.guard) return;
+    const standing = live ?? readOwnVersions().get(name);
+    const totals = await readVisitTotals(deps.db, new Date(trial.guard.since), [name]);
+    const find = (version: string | undefined, onTrial: boolean) =>
+      toSample(totals.find((row) => row.version === version && row.onTrial === onTrial));
+    const isOver = now >= new Date(trial.guard.until);
+    const judged = judgeTrial(find(trial.version, true), find(standing, false), isOver);
+    if (judged) await applyVerdict(deps, { name, version: trial.version }, { ...judged, at: now.toISOString() });
+  };
   return async (now) => {
     const { remotes } = await deps.remoteStore.readReleases();
-    for (const [name, { live, canary: trial }] of Object.entries(remotes)) {
-      if (!trial?.guard) continue;
-      const standing = live ?? readOwnVersions().get(name);
-      const totals = await readVisitTotals(deps.db, new Date(trial.guard.since), [name]);
-      const find = (version: string | undefined, onTrial: boolean) =>
-        toSample(totals.find((row) => row.version === version && row.onTrial === onTrial));
-      const isOver = now >= new Date(trial.guard.until);
-      const judged = judgeTrial(find(trial.version, true), find(standing, false), isOver);
-      if (judged) await applyVerdict(deps, { name, version: trial.version }, { ...judged, at: now.toISOString() });
-    }
+    for (const [name, release] of Object.entries(remotes))
+      await judgeSection(now, name, release).catch((error: unknown) => onFailure(error, `trial guard of ${name}`));
   };
+}
+
+export interface TrialGuard {
+  stop: () => Promise<void>;
 }
 
 /**
  * Judges the trials every 15 seconds, in each instance: it costs one look at the releases while there is none. It is
  * not a scheduled job, because a folder of releases may belong to one instance only.
  */
-export function startTrialGuard(deps: GuardDeps, onFailure: (error: unknown, what: string) => void) {
-  const judge = createTrialJudge(deps);
+export function startTrialGuard(deps: GuardDeps, onFailure: OnFailure): TrialGuard {
+  const judge = createTrialJudge(deps, onFailure);
   let judging = Promise.resolve();
   const timer = setInterval(() => {
     judging = judging.then(() => judge(new Date())).catch((error: unknown) => onFailure(error, 'trial guard'));
   }, intervalMs).unref();
   return {
-    stop: async (): Promise<void> => {
+    stop: () => {
       clearInterval(timer);
-      await judging;
+      return waitAtMost(stopTimeoutMs, judging);
     },
   };
 }
