@@ -8,7 +8,7 @@ create table section_visit_counts (
   metric text not null,
   -- Of an error: its name and place; of a web vital: the number of its bucket; otherwise empty.
   detail text not null,
-  count integer not null,
+  count bigint not null,
   -- Reports and the daily clean-up read by time.
   primary key (hour, section, version, on_trial, metric, detail)
 );

@@ -6,7 +6,7 @@ export interface ErrorLocation {
   place: string;
 }
 
-const FRAME = /https?:\/\/[^\s()]*?\/([\w.-]{1,80}\.js)(?:\?[^\s():]*)?:(\d{1,7}):(\d{1,7})/g;
+const FRAME = /https?:\/\/[^\s()]*?\/([\w.-]{1,77}\.js)(?:\?[^\s():]*)?:(\d{1,7}):(\d{1,7})/g;
 const SECTION_ADDRESS = /\/remotes\/([a-z][a-z\d-]*)\//;
 
 const readStack = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');

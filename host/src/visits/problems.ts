@@ -25,9 +25,15 @@ export function onProblem(listener: () => void): void {
 /** Removes the problems that were reported so far and returns them. */
 export const takeProblems = (): Problem[] => problems.splice(0);
 
-/** Reports uncaught errors, rejected promises that nobody handles, and code that does not arrive. */
+/**
+ * Reports uncaught errors, rejected promises that nobody handles, and code that does not arrive. Notices of the browser
+ * ("ResizeObserver loop …") and errors of other sites' scripts ("Script error.") come without a thrown value: they count
+ * for nobody.
+ */
 export function watchProblems(): void {
-  addEventListener('error', ({ error }: ErrorEvent) => reportProblem('script', error));
+  addEventListener('error', ({ error }: ErrorEvent) => {
+    if (error) reportProblem('script', error);
+  });
   addEventListener('unhandledrejection', ({ reason }) => reportProblem('promise', reason));
   onChunkLoadError((error) => reportProblem('load', error));
 }

@@ -79,6 +79,31 @@ test('ignores errors of browser extensions', () => {
   expect(log.takeReports()).toMatchObject([{ failedVisits: 0, errors: [] }]);
 });
 
+test.each([
+  ['a'.repeat(77), true],
+  ['a'.repeat(78), false],
+])('a file name as long as a report may have is reported', (name, isReported) => {
+  const log = createVisitLog(versions);
+  log.show('mfe-one', 0);
+  log.addProblem({ kind: 'script', error: createError(`at https://surco.example/${name}.js:1:1`) });
+  const reports = log.takeReports();
+  expect(reports[0]?.errors[0]?.place).toBe(isReported ? `${name}.js:1:1` : '');
+  expect(() => calls['POST /registry/visits'].body.parse({ reports })).not.toThrow();
+});
+
+test('reports are valid when sections change and fail very often', () => {
+  const log = createVisitLog(versions);
+  for (let visit = 0; visit < 200; visit += 1) {
+    log.show(visit % 2 === 0 ? 'mfe-one' : 'mfe-two', visit);
+    log.addProblem({ kind: 'load', error: new Error('No answer within 5000 ms.') });
+  }
+  const reports = log.takeReports();
+  expect(reports).toMatchObject(
+    ['mfe-one', 'mfe-two'].map((section) => ({ section, visits: 20, failedVisits: 20, failedLoads: 20 })),
+  );
+  expect(() => calls['POST /registry/visits'].body.parse({ reports })).not.toThrow();
+});
+
 test('reports are valid, and hold neither messages nor names that are no class, whatever was thrown', () => {
   const log = createVisitLog(versions);
   log.show('mfe-one', 0);

@@ -4,7 +4,8 @@ import { findSectionAddress, getErrorName, isFromExtension, locateError } from '
 import type { Problem } from './problems';
 
 /** Limits of one report (`visitReportSchema`). */
-const MAX_COUNT = 100;
+const MAX_VISITS = 20;
+const MAX_ERROR_COUNT = 100;
 const MAX_ERRORS = 10;
 const MAX_VITALS = 6;
 
@@ -19,13 +20,13 @@ type Counts = Omit<VisitReport, 'section' | 'version'>;
 
 const createCounts = (): Counts => ({ visits: 0, failedVisits: 0, failedLoads: 0, errors: [], vitals: [] });
 
-const increase = (count: number): number => Math.min(count + 1, MAX_COUNT);
+const increase = (count: number, max = MAX_VISITS): number => Math.min(count + 1, max);
 
 function addError({ errors }: Counts, error: VisitError): void {
   const known = errors.find(
     ({ kind, name, place }) => kind === error.kind && name === error.name && place === error.place,
   );
-  if (known) known.count = increase(known.count);
+  if (known) known.count = increase(known.count, MAX_ERROR_COUNT);
   else if (errors.length < MAX_ERRORS) errors.push({ ...error, count: 1 });
 }
 
@@ -53,7 +54,8 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
     const visit = visits.at(-1);
     if (visit?.section !== section || visit.isFailed) return;
     visit.isFailed = true;
-    getCounts(section).failedVisits += 1;
+    const entry = getCounts(section);
+    entry.failedVisits = increase(entry.failedVisits);
   };
   const toSection = (name: string | undefined): string =>
     name !== undefined && versions.has(name) ? name : (visits.at(-1)?.section ?? HOST_NAME);

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { visitErrorKinds, webVitals } from '../../domain/visits';
 
 const reportCount = z.number().int().min(0).max(100);
+/** A person does not show a section more often between two reports, a minute apart. */
+const reportVisitCount = z.number().int().min(0).max(20);
 
 /** An error without its message, which may hold data of customers. */
 export const visitErrorSchema = z.strictObject({
@@ -19,11 +21,11 @@ export const visitReportSchema = z.strictObject({
   section: z.string().regex(/^[a-z][a-z\d-]{0,60}$/),
   version: z.string().regex(/^[\w.-]{1,81}$/),
   /** How often the section was shown. */
-  visits: reportCount,
+  visits: reportVisitCount,
   /** Visits with at least one error or failed load. */
-  failedVisits: reportCount,
+  failedVisits: reportVisitCount,
   /** How often its code did not arrive or could not be used, after the retries. */
-  failedLoads: reportCount,
+  failedLoads: reportVisitCount,
   errors: z.array(visitErrorSchema.extend({ count: reportCount })).max(10),
   vitals: z.array(z.strictObject({ name: z.enum(webVitals), value: z.number().min(0).max(600_000) })).max(6),
 });

@@ -34,7 +34,7 @@ export async function readVisitTotals(db: Db, since: Date, names?: readonly stri
   const rows = await db
     .selectFrom('section_visit_counts')
     .select(['section', 'version', 'on_trial', 'metric', 'detail'])
-    .select((row) => sql<number>`${row.fn.sum('count')}::int`.as('total'))
+    .select((row) => sql<number>`${row.fn.sum('count')}::bigint`.as('total'))
     .where('hour', '>=', sql<Date>`date_trunc('hour', ${since}::timestamptz, 'UTC')`)
     .$if(names !== undefined, (query) => query.where('section', 'in', [...(names ?? [])]))
     .groupBy(['section', 'version', 'on_trial', 'metric', 'detail'])

@@ -10,7 +10,9 @@ const hourMs = 3_600_000;
 
 /** Registers the calls about the visits of the sections. */
 export function visitRoutes(app: FastifyInstance, services: Services): void {
-  const recorder = createVisitRecorder(services.db, (err) => app.log.warn({ err }, 'visits are not written yet'));
+  const recorder = createVisitRecorder(services.db, (err, isRetried) =>
+    app.log.warn({ err }, isRetried ? 'visits are not written yet' : 'visits are lost'),
+  );
   const readAudiences = createAudienceReader(services);
   const limitReports = createReportLimiter();
   app.addHook('onClose', recorder.stop);

@@ -1,9 +1,12 @@
 import { visitErrorKinds } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { isConnectionError } from '../../../core/db/connectionErrors';
 import type { Db } from '../../../core/db/pool';
 import type { NewRow } from '../../../core/db/schema/database';
+import { waitAtMost } from '../../../core/waitAtMost';
 
 const flushIntervalMs = 10_000;
+const stopTimeoutMs = 1_000;
 /** Beyond it new rows are dropped until the next write, so that a flood cannot fill the memory. */
 const maxPendingRows = 2_000;
 /** Beyond it the errors of a version are counted without name and place until the hour ends. */
@@ -15,7 +18,10 @@ export type VisitCount = Omit<VisitCountRow, 'hour'>;
 
 export interface VisitRecorder {
   add: (counts: readonly VisitCount[]) => void;
-  /** Writes what was added. A failure is reported, and the counts are written with the next ones. */
+  /**
+   * Writes what was added. A failure is reported. After an outage the counts are written with the next ones; a batch that
+   * the database refuses is lost, because it would be refused each time, and others with it.
+   */
   flush: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -41,7 +47,11 @@ const writeRows = (db: Db, rows: readonly VisitCountRow[]) =>
     .execute();
 
 /** Adds up counts in memory and writes them every ten seconds with one statement, so that reports cost nothing. */
-export function createVisitRecorder(db: Db, onFailure: (error: unknown) => void, now = Date.now): VisitRecorder {
+export function createVisitRecorder(
+  db: Db,
+  onFailure: (error: unknown, isRetried: boolean) => void,
+  now = Date.now,
+): VisitRecorder {
   let pending = new Map<string, VisitCountRow>();
   let errors = { hour: 0, details: new Map<string, Set<string>>() };
   let writing = Promise.resolve();
@@ -66,8 +76,9 @@ export function createVisitRecorder(db: Db, onFailure: (error: unknown) => void,
     try {
       if (rows.size > 0) await writeRows(db, [...rows.values()]);
     } catch (error) {
-      rows.forEach(addRow);
-      onFailure(error);
+      const isRetried = isConnectionError(error);
+      if (isRetried) rows.forEach(addRow);
+      onFailure(error, isRetried);
     }
   };
   const flush = (): Promise<void> => (writing = writing.then(write));
@@ -83,7 +94,7 @@ export function createVisitRecorder(db: Db, onFailure: (error: unknown) => void,
     flush,
     stop: () => {
       clearInterval(timer);
-      return flush();
+      return waitAtMost(stopTimeoutMs, flush());
     },
   };
 }

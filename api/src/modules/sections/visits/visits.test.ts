@@ -93,13 +93,14 @@ test('a token reads the visits of its sections only', async () => {
   expect([answer.status, answer.body.data]).toEqual([200, []]);
 });
 
-test('refuses texts that could hold personal data, long bodies, and pages of other sites', async () => {
+test('refuses texts that could hold personal data, more visits than a person makes, long bodies, and pages of other sites', async () => {
   const error = { kind: 'script', name: 'Error', place: '', count: 1 };
   const invalid: object[] = [
     { ...createReport(), userId: 'x' },
     { ...createReport(), errors: [{ ...error, message: 'Juan Pérez' }] },
     { ...createReport(), errors: [{ ...error, name: 'Juan Pérez' }] },
     { ...createReport(), errors: [{ ...error, place: '/dashboard/customers/5?name=Juan' }] },
+    createReport({ visits: 21 }),
   ];
   for (const one of invalid) expect((await report([one])).status).toBe(400);
   expect((await report(['x'.repeat(17_000)])).status).toBe(413);
@@ -123,19 +124,52 @@ const count: VisitCount = {
   count: 1,
 };
 
-test('writes a batch that failed with the next one, and limits the names of errors', async () => {
-  const failures: unknown[] = [];
-  const recorder = createVisitRecorder(api.db, (error) => failures.push(error));
+/** Writes of visits fail with this SQLSTATE until `accept` is called. */
+async function refuseWrites(sqlState: string): Promise<{ accept: () => Promise<unknown> }> {
+  await runStatement(
+    api.ownerUrl,
+    `create function refuse_visits() returns trigger language plpgsql as $$ begin raise sqlstate '${sqlState}'; end $$;
+     create trigger refuse_visits before insert on section_visit_counts execute function refuse_visits()`,
+  );
+  return { accept: () => runStatement(api.ownerUrl, 'drop function refuse_visits cascade') };
+}
+
+test('writes what an outage refused with the next batch, and limits the names of errors', async () => {
+  const failures: boolean[] = [];
+  const recorder = createVisitRecorder(api.db, (_error, isRetried) => failures.push(isRetried));
   recorder.add(Array.from({ length: 40 }, (_, index) => ({ ...count, detail: `Error list.js:1:${index}` })));
-  await runStatement(api.ownerUrl, 'alter table section_visit_counts rename to away');
+  const { accept } = await refuseWrites('53100');
   await recorder.flush();
-  await runStatement(api.ownerUrl, 'alter table away rename to section_visit_counts');
+  await accept();
   await recorder.stop();
-  expect(failures).toHaveLength(1);
+  expect(failures).toEqual([true]);
   const [{ errors, frequentErrors } = { errors: { script: 0 }, frequentErrors: [] }] = await readVisits();
   expect([errors.script, frequentErrors.length]).toEqual([40, 5]);
   const rows = await api.db.selectFrom('section_visit_counts').select('detail').where('version', '=', '1').execute();
   expect(rows).toHaveLength(31);
+});
+
+test('drops a batch that the database would refuse each time, and writes the next one', async () => {
+  const failures: boolean[] = [];
+  const recorder = createVisitRecorder(api.db, (_error, isRetried) => failures.push(isRetried));
+  recorder.add([count]);
+  const { accept } = await refuseWrites('23514');
+  await recorder.flush();
+  await accept();
+  recorder.add([{ ...count, count: 2 }]);
+  await recorder.stop();
+  expect(failures).toEqual([false]);
+  expect(await readVisits()).toMatchObject([{ errors: { script: 2 } }]);
+});
+
+test('adds up more than four-byte integers hold', async () => {
+  const recorder = createVisitRecorder(api.db, () => undefined);
+  for (let flush = 0; flush < 2; flush += 1) {
+    recorder.add([{ ...count, count: 2_000_000_000 }]);
+    await recorder.flush();
+  }
+  await recorder.stop();
+  expect(await readVisits()).toMatchObject([{ errors: { script: 4_000_000_000 } }]);
 });
 
 test.each([
