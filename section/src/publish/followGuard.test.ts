@@ -1,3 +1,4 @@
+import { ServerAnswerError } from '../registry';
 import { followGuard, type GuardedTrial } from './followGuard';
 
 const lines: string[] = [];
@@ -52,4 +53,20 @@ test('fails when somebody else has ended the trial', async () => {
   await expect(followGuard('1.1.0-b', 60, readOneByOne([{ isOnTrial: false }]), 0)).rejects.toThrow(
     'Somebody has ended the trial of 1.1.0-b',
   );
+});
+
+test('ends with code 3 when no verdict comes within minutes after the end of the guard', async () => {
+  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
+  const read = jest.fn(async () => {
+    now.mockReturnValue(read.mock.calls.length * 64 * 60_000);
+    return { isOnTrial: true };
+  });
+  await followGuard('1', 60, read, 0);
+  expect([process.exitCode, read.mock.calls.length]).toEqual([3, 2]);
+  expect(lines.at(-1)).toContain('The servers have not decided in time.');
+});
+
+test.each([401, 403, 404])('fails at once when the server answers %i', async (status) => {
+  const refusal = new ServerAnswerError('The publishing token is not valid or was revoked.', status);
+  await expect(followGuard('1', 60, readOneByOne([refusal, createVerdict('passed')]), 0)).rejects.toBe(refusal);
 });

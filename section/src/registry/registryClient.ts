@@ -10,6 +10,16 @@ export const isServerUrl = (target: string): boolean => /^https?:\/\//.test(targ
 
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+/** A failed answer of the server. */
+export class ServerAnswerError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
 interface RequestOptions {
   query?: Record<string, string | undefined>;
   body?: object | FormData;
@@ -32,7 +42,7 @@ function createRequest(serverUrl: string, token: string | undefined) {
       throw new Error(`${server.origin} does not answer.`, { cause: error });
     });
     const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
-    if (!response.ok) throw new Error(describeServerError(answer, response.status));
+    if (!response.ok) throw new ServerAnswerError(describeServerError(answer, response.status), response.status);
     return answer.data;
   };
 }
