@@ -20,9 +20,9 @@ export const guardRule = {
   /** Normal quantile of the interval of the difference: large, because the guard looks again and again (ADR 58). */
   errorQuantile: 4,
   /** Samples of each version before its p75 counts. */
-  minSamples: 30,
-  /** Normal quantile of the intervals of the two p75, which must not overlap. */
-  vitalQuantile: 2,
+  minSamples: 50,
+  /** Normal quantile of the intervals of the two p75, which must not overlap (ADR 58). */
+  vitalQuantile: 3,
   /** The p75 must be slower by the factor and by the milliseconds. */
   LCP: { factor: 1.25, ms: 300 },
   INP: { factor: 1.5, ms: 100 },
