@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { startTestApi, type TestApi } from '../testing/harness';
-import { writeHostBuild } from '../testing/remoteBuilds';
+import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from '../testing/remoteBuilds';
 
 const root = mkdtempSync(join(tmpdir(), 'surco-static-'));
 const script = 'console.log(1)';
@@ -18,6 +18,7 @@ const writeSiteFile = (path: string, content: string | Buffer): void => {
 
 beforeAll(async () => {
   writeHostBuild(root);
+  writeRemoteBuild(join(root, 'mfe-one', 'dist'), createBuiltRemote('mfe-one', '1.0.0-own'));
   writeSiteFile(`host/dist/${file}`, script);
   writeSiteFile(`host/dist/${file}.br`, brotliCompressSync(script));
   writeSiteFile(`host/dist/${file}.gz`, gzipSync(script));
@@ -30,6 +31,8 @@ afterAll(async () => {
   await api.close();
   rmSync(root, { recursive: true });
 });
+
+const browserHeaders = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 const fetchAddress = (url: string, headers = {}) => api.app.inject({ url, headers });
 
@@ -56,25 +59,40 @@ test('only the spreadsheet worker may start workers from blob URLs, and it may d
   expect(await readPolicy('/dashboard/sales/list/sale')).toContain("worker-src 'self';");
 });
 
-test('C-07 only with ASSETS_URL, files may be used on pages of PUBLIC_URL from another origin', async () => {
-  const policy = (await fetchAddress('/sw.js')).headers['content-security-policy'];
-  expect(policy).toContain("connect-src 'self';");
-  expect((await fetchAddress(`/${file}`)).headers['cross-origin-resource-policy']).toBe('same-origin');
-  const env = { ASSETS_URL: 'https://assets.test', PUBLIC_URL: 'https://surco.test' };
-  const other = await startTestApi({ root, env });
-  const headers = (await other.app.inject(`/${file}`)).headers;
-  expect(headers).toMatchObject({
-    'access-control-allow-origin': 'https://surco.test',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  expect((await other.app.inject('/sw.js')).headers['content-security-policy']).toContain(
-    "connect-src 'self' https://assets.test;",
-  );
-  const page = await other.app.inject('/login');
-  expect(page.headers).not.toHaveProperty('access-control-allow-origin');
-  expect(page.headers['cross-origin-resource-policy']).toBe('same-origin');
+test('C-07 hashed files and those of sections may be used on pages of PUBLIC_URL from another origin', async () => {
+  const readHeaders = async (url: string) => (await fetchAddress(url)).headers;
+  for (const url of [`/${file}`, '/remotes/mfe-one/manifest.json'])
+    expect(await readHeaders(url)).toMatchObject({
+      'access-control-allow-origin': api.settings.publicUrl,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  for (const url of ['/sw.js', '/files.json', '/login']) {
+    const headers = await readHeaders(url);
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  }
+});
+
+test('C-07 the service worker may request the files from ASSETS_URL', async () => {
+  const readPolicy = async ({ app }: TestApi) => (await app.inject('/sw.js')).headers['content-security-policy'];
+  expect(await readPolicy(api)).toContain("connect-src 'self';");
+  const other = await startTestApi({ root, env: { ASSETS_URL: 'https://assets.test' } });
+  expect(await readPolicy(other)).toContain("connect-src 'self' https://assets.test;");
   await other.close();
+});
+
+test.each([
+  '/main.fedcba9876.js',
+  '/remotes/mfe-one/list.fedcba9876.js',
+  '/remotes/mfe-one/list',
+  '/%72emotes/mfe-one/',
+])('C-07 answers a browser that asks for the missing file %s with 404, which nothing stores', async (address) => {
+  const { statusCode, headers } = await fetchAddress(address, browserHeaders);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    404,
+    'text/plain; charset=utf-8',
+    'no-store',
+  ]);
 });
 
 test('R-44 answers pages with HTML, missing files with 404 and unknown calls with JSON', async () => {
@@ -98,8 +116,6 @@ test.each(['/', '/dashboard/sales/list/sale', '/registry.json'])(
     expect([headers['cache-control'], headers.vary]).toEqual(['private, no-cache', 'accept-encoding, cookie']);
   },
 );
-
-const browserHeaders = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 
 test('a page is compressed with gzip for a client without brotli', async () => {
   const { headers, rawPayload } = await fetchAddress('/login', { 'accept-encoding': 'gzip, deflate' });

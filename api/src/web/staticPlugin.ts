@@ -34,9 +34,14 @@ const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js$/;
  */
 const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
 
-/** Lets the pages use files that a CDN has copied with these headers from here to `ASSETS_URL`. */
-const buildCrossOriginHeaders = ({ assetsUrl, publicUrl }: AssetSettings): Readonly<Record<string, string>> =>
-  assetsUrl ? { 'access-control-allow-origin': publicUrl, 'cross-origin-resource-policy': 'cross-origin' } : {};
+/**
+ * Lets the pages use files that a CDN has copied with these headers from here to `ASSETS_URL`. They are sent without that
+ * setting too, so that no cache keeps copies without them.
+ */
+const buildCrossOriginHeaders = ({ publicUrl }: AssetSettings): Readonly<Record<string, string>> => ({
+  'access-control-allow-origin': publicUrl,
+  'cross-origin-resource-policy': 'cross-origin',
+});
 
 const buildStaticOptions = (root: string | string[], prefix: string, settings: AssetSettings) => ({
   root,
@@ -51,8 +56,9 @@ const buildStaticOptions = (root: string | string[], prefix: string, settings: A
     const path = removeCopyExtension(servedPath);
     if (serviceWorkerPath.test(path)) reply.header('content-security-policy', buildServiceWorkerPolicy(settings));
     if (spreadsheetWorkerPath.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
-    reply.headers(buildCrossOriginHeaders(settings));
-    reply.header('cache-control', hashedFileName.test(path) ? immutableCacheControl : 'no-cache');
+    const isHashed = hashedFileName.test(path);
+    if (isHashed || prefix !== '/') reply.headers(buildCrossOriginHeaders(settings));
+    reply.header('cache-control', isHashed ? immutableCacheControl : 'no-cache');
   },
 });
 

@@ -1,4 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
+import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import '@fastify/swagger';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -44,13 +45,20 @@ const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
 const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
 
-const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
+/** Under the prefix of the sections are files only. Another origin passes its requests on to here (ADR 57). */
+const looksLikeFile = (pathname: string): boolean =>
+  /\.[a-z0-9]{2,5}$/i.test(pathname) || decodeURIComponent(pathname).startsWith(`${REMOTES_PREFIX}/`);
 
 /** Browsers ask for HTML by name when they open an address. */
 const acceptsHtml = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
+/** Not stored: another instance may have the file, of the version that is being rolled out. */
 const sendMissing = (reply: FastifyReply): FastifyReply =>
-  reply.code(404).type('text/plain; charset=utf-8').send('No se encontró el archivo.');
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('No se encontró el archivo.');
 
 /** Does not use the URL class, which takes `//elsewhere/path` for an address on another host. */
 function splitUrl({ url }: FastifyRequest): { pathname: string; search: string } {

@@ -28,6 +28,9 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
   }, text);
 }
 
+/** Debian's folder for the files of nginx, which creates one missing folder in it, but not two. */
+const dataFolder = '/var/lib/nginx';
+
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The main configuration, in place of Debian's `nginx.conf`, for an unprivileged account; includes the site's. */
@@ -77,7 +80,8 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
     '/var/log/nginx': folder,
   });
   writeFileSync(join(folder, 'surco.conf'), site);
-  const assetsSite = replaceAll(readShipped('nginx-assets.conf'), { ...common, '/var/cache/nginx': folder });
+  if (!existsSync(dataFolder)) throw new Error(`nginx-assets.conf: ${dataFolder} does not exist.`);
+  const assetsSite = replaceAll(readShipped('nginx-assets.conf'), { ...common, [dataFolder]: folder });
   writeFileSync(join(folder, 'surco-assets.conf'), assetsSite);
   writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder));
   if (account) execFileSync('chown', ['-R', `${account.uid}:${account.gid}`, folder]);
