@@ -1,5 +1,6 @@
 import { getErrorMessage } from '../core/getErrorMessage';
 import { readSettings } from '../core/settings/readSettings';
+import { assertSupportedNode } from './assertSupportedNode';
 import type { Command, InstallationPaths } from './command';
 
 /** Each command is loaded when it runs, so that none loads the code of the others; the help loads all. */
@@ -45,6 +46,7 @@ export async function runCommandLine(
     return;
   }
   try {
+    assertSupportedNode();
     process.exitCode = await runCommand(name, args, installation);
   } catch (error) {
     console.error(getErrorMessage(error));

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { oldestNodeVersion } from '../../../api/src/commands/assertSupportedNode';
 import { buildChanged } from '../build';
 import { listFrontEndNames, ROOT } from '../packages';
 import { readPackageJson } from '../sdk/packageJson';
@@ -49,9 +50,9 @@ export async function writeBundle(folder: string): Promise<void> {
   cpSync(join(ROOT, 'tools', 'deploy'), join(folder, 'deploy'), { recursive: true });
   for (const name of documents) cpSync(join(ROOT, 'docs', name), join(folder, 'docs', name));
   writeCommand(folder);
-  const manifest = { version: readProductVersion(), private: true, type: 'module' };
-  const { engines } = readPackageJson(ROOT);
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, engines }, null, 2)}\n`);
+  const engines = { node: `>=${oldestNodeVersion}` };
+  const manifest = { version: readProductVersion(), private: true, type: 'module', engines };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** Packs a bundle into an archive beside it. @returns the archive */
