@@ -53,7 +53,8 @@ export async function createPrimary(options: ClusterOptions): Promise<Cluster> {
   const { account, folder } = options;
   mkdirSync(folder, { recursive: true });
   if (account) chownSync(folder, account.uid, account.gid);
-  run(options, 'initdb', ['-D', join(folder, 'primary'), '-U', 'postgres', '-E', 'UTF8', '--auth=trust', '--no-sync']);
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
+  run(options, 'initdb', ['-D', join(folder, 'primary'), '-U', 'postgres', ...locale, '--auth=trust', '--no-sync']);
   const cluster = await startCluster(options, 'primary', await findFreePort());
   await withClient(`postgres://postgres@127.0.0.1:${cluster.port}/postgres`, async (client) => {
     await client.query('create role surco_owner login');

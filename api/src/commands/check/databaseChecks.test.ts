@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import { readSettings } from '../../core/settings/readSettings';
-import { createTestDatabase, executeOnServer, runStatement, type TestDatabase } from '../../testing/testDatabase';
+import {
+  buildDatabaseUrls,
+  createTestDatabase,
+  executeOnServer,
+  runStatement,
+  type TestDatabase,
+} from '../../testing/testDatabase';
 import { checkDatabase } from './databaseChecks';
 
 const migrations = join(__dirname, '../../../migrations');
@@ -61,4 +67,24 @@ test('A-01 leaves the other checks out when the database does not exist', async 
   expect(results).toEqual([
     { name: 'database', isOk: false, text: expect.stringMatching(/the database does not exist; create it/) },
   ]);
+});
+
+test.each([
+  ['SQL_ASCII', 'C'],
+  ['UTF8', 'C'],
+])('A-01 says how to create a database that knows all letters, instead of %s with %s', async (encoding, locale) => {
+  const name = `${new URL(database.url).pathname.slice(1)}_letters`;
+  await executeOnServer(
+    `create database ${name} template template0 encoding '${encoding}' locale_provider libc locale '${locale}'`,
+  );
+  try {
+    const [first] = await run({ DATABASE_URL: buildDatabaseUrls(name).url });
+    expect(first).toEqual({
+      name: 'database',
+      isOk: false,
+      text: expect.stringMatching(/^the database does not know/),
+    });
+  } finally {
+    await executeOnServer(`drop database ${name}`);
+  }
 });

@@ -19,8 +19,14 @@ async function checkServer({ url }: DatabaseUrls): Promise<string> {
       `PostgreSQL ${version} is older than any version that Surco is tested with: upgrade to ${oldestTestedVersion} or newer.`,
     );
   const { rows } = await withClient(url, (client) =>
-    client.query<{ name: string }>('select current_database() as name'),
+    client.query<{ name: string; has_letters: boolean }>(
+      "select current_database() as name, lower('ÁÑ') = 'áñ' as has_letters",
+    ),
   );
+  if (!rows[0]?.has_letters)
+    throw new Error(
+      "the database does not know letters such as Á, so searches miss them: create it again, empty, with template template0 encoding 'UTF8' locale 'C.UTF-8'.",
+    );
   return `PostgreSQL ${version}, database ${rows[0]?.name}`;
 }
 

@@ -1,7 +1,8 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { z } from 'zod';
 import { getErrorMessage } from '../../core/getErrorMessage';
-import { ensureDataDir } from '../../core/settings/ensureDataDir';
 import type { Settings } from '../../core/settings/settings';
 import { verifyMailServer } from '../../infrastructure/mail/mailer';
 import type { Check } from './checkResult';
@@ -35,16 +36,25 @@ async function checkDirectory({ sso: { clientId, authority } }: Settings): Promi
   }
 }
 
-async function checkFolders(settings: Settings): Promise<string> {
-  ensureDataDir(settings);
-  const { dataDir, remotesDir, remotesStore } = settings;
-  if (remotesStore === 'database') return dataDir;
+/** The folder or, while it does not exist, the one in which it will be created. */
+const findExistingFolder = (path: string): string => (existsSync(path) ? path : findExistingFolder(dirname(path)));
+
+/**
+ * Creates nothing: the account that checks may be another one than the account of the service.
+ * @throws when the folder that the setting names cannot be written to
+ */
+async function checkFolder(path: string, setting: string): Promise<void> {
   try {
-    await mkdir(remotesDir, { recursive: true });
-    await access(remotesDir, constants.W_OK | constants.X_OK);
+    await access(findExistingFolder(path), constants.W_OK | constants.X_OK);
   } catch {
-    throw new Error(`${remotesDir} cannot be written to: check its permissions or set another one in REMOTES_DIR.`);
+    throw new Error(`${path} cannot be written to: check its permissions or set another one in ${setting}.`);
   }
+}
+
+async function checkFolders({ dataDir, remotesDir, remotesStore }: Settings): Promise<string> {
+  await checkFolder(dataDir, 'DATA_DIR');
+  if (remotesStore === 'database') return dataDir;
+  await checkFolder(remotesDir, 'REMOTES_DIR');
   return `${dataDir}, published sections in ${remotesDir}`;
 }
 
