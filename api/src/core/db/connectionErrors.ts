@@ -12,8 +12,11 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** 08: connection; 53: out of resources; 57: statement_timeout, shut down or starting; 25006: a server that only reads. */
-const connectionSqlStates = /^(?:08|53|57|25006)/;
+/**
+ * 08: connection; 28: the role or its password, while it is replaced; 53: out of resources; 57: statement_timeout, shut
+ * down or starting; 25006: a server that only reads.
+ */
+const connectionSqlStates = /^(?:08|28|53|57|25006)/;
 const connectionErrorMessages =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|not queryable/;
 

@@ -5,6 +5,7 @@ import { errorsPlugin } from './errorsPlugin';
 import { HttpError } from './httpError';
 
 const statementTimeout = Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+const wrongPassword = Object.assign(new Error('password authentication failed'), { code: '28P01' });
 const connectionLost = Object.assign(new Error('terminating connection'), { code: '57P01' });
 
 /** Answers one request with an error. @returns the status and the level and text of each line of the log */
@@ -33,6 +34,7 @@ test.each([
   ['an unexpected error', new Error('x'), 500, ['50 request failed', '30 request']],
   ['a slow statement, which is no outage', statementTimeout, 503, ['50 request failed', '30 request']],
   ['a lost connection', connectionLost, 503, ['50 database unavailable']],
+  ['a password of the database that was replaced', wrongPassword, 503, ['50 database unavailable']],
   ['a refusal because too much is under way', new HttpError('SERVICIO_OCUPADO'), 503, ['30 request']],
   [
     'a service that failed',
