@@ -183,7 +183,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     (instance) =>
       apiPlugin(instance, {
         db,
-        readRouter: createReadRouter({ db, readDb: deps.readDb, settings }),
+        readRouter: createReadRouter({ db, readDb: deps.readDb, settings, log: app.log }),
         settings,
         rateLimiter: createRateLimiter(db),
         mailer,

@@ -37,7 +37,7 @@ beforeAll(async () => {
   [primary, replica] = [await createServer('primary'), await createServer('replica')];
   [db, readDb] = [openDb(primary.url, { max: 2 }), openDb(replica.url, { max: 2 })];
   app = Fastify();
-  const router = createReadRouter({ db, readDb, settings: readSettings({ NODE_ENV: 'test' }), monitor });
+  const router = createReadRouter({ db, readDb, settings: readSettings({ NODE_ENV: 'test' }), log: app.log, monitor });
   await app.register(cookie);
   rememberWritesPlugin(app, router);
   app.get('/name', (request) => router.withReadDb(request, readServerName));
@@ -103,8 +103,9 @@ test('a replica that is lost is reported, and the read goes to the primary', asy
   const proxy = createPostgresProxy();
   const lost = openDb(buildProxiedUrl(replica.url, await proxy.listen()), { max: 1 });
   proxy.disconnect();
-  const router = createReadRouter({ db, readDb: lost, settings: readSettings({ NODE_ENV: 'test' }), monitor });
   const other = Fastify();
+  const settings = readSettings({ NODE_ENV: 'test' });
+  const router = createReadRouter({ db, readDb: lost, settings, log: other.log, monitor });
   await other.register(cookie);
   other.get('/name', (request) => router.withReadDb(request, readServerName));
   expect((await other.inject({ url: '/name' })).json()).toEqual({ name: 'primary' });

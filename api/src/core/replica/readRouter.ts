@@ -1,5 +1,5 @@
 import '@fastify/cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isConnectionError } from '../db/connectionErrors';
 import type { Db } from '../db/pool';
 import { getErrorCode } from '../getErrorCode';
@@ -39,6 +39,7 @@ export interface ReadRouterOptions {
   /** A streaming replica of the same database; absent: all reads use the primary. */
   readDb?: Db | undefined;
   settings: Settings;
+  log: Pick<FastifyBaseLogger, 'warn'>;
   /** Default: asks both servers. */
   monitor?: ReplicaMonitor;
 }
@@ -48,7 +49,7 @@ export interface ReadRouterOptions {
  * in a cookie; with it, the replica is used only when it has replayed this position. It works with any number of
  * instances, which store nothing.
  */
-export function createReadRouter({ db, readDb, settings, monitor }: ReadRouterOptions): ReadRouter {
+export function createReadRouter({ db, readDb, settings, log, monitor }: ReadRouterOptions): ReadRouter {
   if (!readDb) return createPrimaryRouter(db);
   const cookieName = prefixCookieName(settings, 'surco-written');
   const replica =
@@ -56,6 +57,7 @@ export function createReadRouter({ db, readDb, settings, monitor }: ReadRouterOp
     createReplicaMonitor({
       readWritten: () => readWrittenPosition(db),
       readReplayed: () => readReplayedPosition(readDb),
+      log,
     });
 
   const readPosition = ({ cookies }: FastifyRequest): number => {
@@ -71,7 +73,7 @@ export function createReadRouter({ db, readDb, settings, monitor }: ReadRouterOp
         return await read(readDb);
       } catch (error) {
         if (!isReplicaFailure(error)) throw error;
-        if (isConnectionError(error)) replica.reportFailure();
+        if (isConnectionError(error)) replica.reportFailure(error);
         return read(db);
       }
     },

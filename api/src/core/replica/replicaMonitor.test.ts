@@ -5,6 +5,7 @@ let written = 0;
 let replayed: number | null = 0;
 let hasFailed = false;
 let checkCount = 0;
+const warn = jest.fn();
 
 const createMonitor = () =>
   createReplicaMonitor(
@@ -15,6 +16,7 @@ const createMonitor = () =>
         if (hasFailed) throw new Error('no replica');
         return replayed;
       },
+      log: { warn },
     },
     () => time,
   );
@@ -29,6 +31,7 @@ async function ask(monitor: ReturnType<typeof createMonitor>, position = 0): Pro
 }
 
 beforeEach(() => {
+  warn.mockClear();
   [time, written, replayed, hasFailed, checkCount] = [100_000, 1_000, 1_000, false, 0];
 });
 
@@ -76,4 +79,24 @@ test.each([
   expect(checkCount).toBe(0);
   time += 1;
   expect(await ask(monitor)).toBe(true);
+});
+
+test('the log has the first failure of the replica, and that it is used again', async () => {
+  const monitor = createMonitor();
+  await ask(monitor);
+  expect(warn).not.toHaveBeenCalled();
+  hasFailed = true;
+  for (const pause of [500, 5_000, 5_000]) {
+    time += pause;
+    await ask(monitor);
+  }
+  hasFailed = false;
+  time += 5_000;
+  await ask(monitor);
+  time += 500;
+  await ask(monitor);
+  expect(warn.mock.calls).toEqual([
+    [{ reason: { type: 'Error', message: 'no replica' } }, 'replica is not used'],
+    ['replica is used again'],
+  ]);
 });
