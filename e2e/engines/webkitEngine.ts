@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from '@surco/section/common';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
+import { stopProcess } from '../../tools/src/common/stopProcess';
 import { type Driver, type Engine, WINDOW } from './driver';
 import { actions, createSend, type Send } from './webDriver';
 
@@ -21,13 +22,6 @@ function startProgram(command: string, args: readonly string[], env = process.en
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'ignore'] });
   process.once('exit', () => child.kill());
   return child;
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 /** Starts a screen in memory. @returns its process and name, for the variable `DISPLAY` */

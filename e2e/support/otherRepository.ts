@@ -1,8 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stopProcess } from '../../tools/src/common/stopProcess';
 import { ROOT } from '../../tools/src/packages';
 import { runTool } from './remoteBuilds';
 
@@ -27,12 +27,6 @@ function spawnIn(folder: string, variables: NodeJS.ProcessEnv, command: string, 
   const output = { text: '' };
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output.text += String(text)));
   return { child, output };
-}
-
-async function stopProcess(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  await ended;
 }
 
 function createCommands(folder: string, variables: NodeJS.ProcessEnv): OtherRepository {

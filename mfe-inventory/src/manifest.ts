@@ -1,7 +1,6 @@
-import { getPathPrefix, seasonPaths } from '@surco/shared/contract';
+import { getPathPrefix, seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
 import { STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
-import { INVENTORY_MANAGERS } from './common/model/roles';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
@@ -23,7 +22,7 @@ export const manifest = defineManifest({
         {
           path: seasonPaths.inventoryList,
           label: 'Inventario',
-          roles: INVENTORY_MANAGERS,
+          roles: STOCK_EDITORS,
           activePaths: [
             seasonPaths.registerInventory,
             getPathPrefix(seasonPaths.adjustInventory),
@@ -41,24 +40,24 @@ export const manifest = defineManifest({
       page: 'seasons-list',
       firstCall: '/seasons?page=1&size=10&sort=-startDate',
     },
-    { path: seasonPaths.newSeason, roles: INVENTORY_MANAGERS, title: 'Nueva temporada', page: 'season-form' },
-    { path: seasonPaths.editSeason, roles: INVENTORY_MANAGERS, title: 'Editar temporada', page: 'season-form' },
+    { path: seasonPaths.newSeason, roles: STOCK_EDITORS, title: 'Nueva temporada', page: 'season-form' },
+    { path: seasonPaths.editSeason, roles: STOCK_EDITORS, title: 'Editar temporada', page: 'season-form' },
     {
       path: seasonPaths.inventoryList,
-      roles: INVENTORY_MANAGERS,
+      roles: STOCK_EDITORS,
       title: 'Inventario',
       page: 'inventory-list',
       firstCall: '/inventories?page=1&size=10&sort=code',
     },
     {
       path: seasonPaths.registerInventory,
-      roles: INVENTORY_MANAGERS,
+      roles: STOCK_EDITORS,
       title: 'Registrar inventario',
       page: 'register-inventory',
     },
     {
       path: seasonPaths.adjustInventory,
-      roles: INVENTORY_MANAGERS,
+      roles: STOCK_EDITORS,
       title: 'Ajustar inventario',
       page: 'adjust-inventory',
     },

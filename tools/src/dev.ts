@@ -1,8 +1,9 @@
 import { assertPortFree, getErrorMessage } from '@surco/section/common';
 import { readSettings } from '../../api/src/core/settings/readSettings';
 import { type BuildResult, logBuildResult, printDevInstructions, startDevServer } from '@surco/section/dev';
+import { stopProcess } from './common/stopProcess';
 import { readDevOptions } from './dev/devOptions';
-import { isHostReady, stopProcess, startDevHost, startHost } from './dev/hostProcess';
+import { isHostReady, startDevHost, startHost } from './dev/hostProcess';
 import { getDevDistPath, watchPackage } from './dev/watchPackage';
 import { listFrontEndNames, listRemoteNames } from './packages';
 

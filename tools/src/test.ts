@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { findChromium } from './browsers/findChromium';
+import { findNode } from './common/findNode';
 import { getBinPath } from './packages';
 import { runStep, type Step } from './common/runStep';
 
@@ -6,7 +8,14 @@ const steps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
-  { name: 'Unit and API tests', command: getBinPath('jest'), args: [] },
+  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
+  {
+    // In production the API runs on it; the browser tests run the API on the Node of this machine.
+    name: 'API and tools tests on Node 24',
+    command: getBinPath('jest'),
+    args: ['--selectProjects', 'api'],
+    env: { PATH: `${dirname(findNode('24'))}:${process.env.PATH}` },
+  },
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
   { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
   {

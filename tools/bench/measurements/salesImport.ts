@@ -1,3 +1,4 @@
+import { defaultFormatSettings } from '@surco/shared/domain';
 import type { Client } from 'pg';
 import { countSheetRows, buildSalesFile, type SharedRowValues } from '../../../api/src/testing/workbooks/salesFile';
 import { withClient } from '../data/withClient';
@@ -9,15 +10,18 @@ const ROWS = Number(process.env.BENCH_IMPORT_ROWS ?? 2_000);
 const ROUNDS = 4;
 const CONCURRENT_USERS = 2;
 
+/** Of the company: in the evening the date of the server is that of its tomorrow. */
+const today = `(now() at time zone '${defaultFormatSettings.timeZone}')::date`;
+
 /** A sale that the consultant may register, with enough stock for all rounds. */
 export async function prepareSalesRow(client: Client, consultantId: string): Promise<SharedRowValues> {
   const { rows } = await client.query<SharedRowValues>(
     `select c.phone as "customerPhone", s.name as season, d.name as distributor, u.email as "consultantEmail",
-       current_date::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
+       ${today}::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
          where i.season_id = s.id and i.distributor_id = d.id and p.enabled order by p.code limit 2) as "productCodes"
      from users u join partners d on d.id = u.distributor_id
      join lateral (select phone from clients where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
-     join lateral (select id, name from seasons where is_open and start_date <= current_date order by start_date limit 1) s on true
+     join lateral (select id, name from seasons where is_open and start_date <= ${today} order by start_date limit 1) s on true
      where u.id = $1`,
     [consultantId],
   );

@@ -24,11 +24,3 @@ export const startDevHost = (): ChildProcess =>
   spawnTsx(['watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {
     REMOTES_DIR: join(DEV_ROOT, 'published'),
   });
-
-/** Stops a child process and waits until it has ended. */
-export const stopProcess = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    return void child.kill('SIGTERM');
-  });

@@ -1,8 +1,8 @@
+import { STOCK_EDITORS } from '@surco/shared/contract';
 import { useSession } from '@surco/shared/platform';
-import { INVENTORY_MANAGERS } from '../model/roles';
 
-/** Whether the signed-in user may change seasons and inventory. The API checks it as well. */
+/** P-03: whether the signed-in user may change seasons and inventory. The API checks it as well. */
 export const useCanManageInventory = (): boolean => {
   const role = useSession(({ user }) => user?.role);
-  return role !== undefined && INVENTORY_MANAGERS.includes(role);
+  return STOCK_EDITORS.some((editor) => editor === role);
 };
