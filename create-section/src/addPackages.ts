@@ -16,8 +16,8 @@ const toFileName = (name: string, version: string): string =>
 
 /**
  * Copies the packed packages of Surco into a repository and makes its package.json name the copies, so that `npm
- * install` needs no registry that has them. Works only in the packed `@surco/create-section`, not in the checkout: `pnpm pack-sdk` puts exact versions in
- * place of the `workspace:*` of the template.
+ * install` needs no registry that has them. Works only in the packed `@surco/create-section`, not in the checkout:
+ * `pnpm pack-sdk` puts exact versions in place of the `workspace:*` of the template.
  * @param folder the repository
  * @param packages folder of the packed packages
  * @returns the copied files, relative to the parent of `folder`

@@ -1,7 +1,7 @@
 /** One window size for all engines; WebKit's includes the bar of its test browser. */
 export const WINDOW = { width: 1440, height: 900 } as const;
 
-/** The actions of a person in a browser, implemented for one engine. They apply to the window chosen by `turnTo`. */
+/** The actions of a person in a browser, implemented for one engine. They apply to the window chosen by `switchToWindow`. */
 export interface Driver {
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. @returns its value, awaited, which must be JSON */
@@ -14,7 +14,7 @@ export interface Driver {
   /** Selects the text of the field that has the focus, so that typing replaces it. */
   selectText: () => Promise<void>;
   /** Switches to the first window, or to another open one: a popup. @returns whether there is such a window */
-  turnTo: (window: 'first' | 'popup') => Promise<boolean>;
+  switchToWindow: (window: 'first' | 'popup') => Promise<boolean>;
   /** @returns the visible part of the page as PNG; in WebKit, the whole screen */
   takePicture: () => Promise<Uint8Array>;
   /** Closes all windows with their cookies and stored data. */

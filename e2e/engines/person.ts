@@ -109,9 +109,9 @@ export class Person {
     );
 
   /** @returns whether a popup is open */
-  turnToPopup = (): Promise<boolean> => this.driver.turnTo('popup');
+  switchToPopup = (): Promise<boolean> => this.driver.switchToWindow('popup');
 
-  turnBack = async (): Promise<void> => void (await this.driver.turnTo('first'));
+  switchBack = async (): Promise<void> => void (await this.driver.switchToWindow('first'));
 
   takePicture = (): Promise<Uint8Array> => this.driver.takePicture();
 }

@@ -2,7 +2,7 @@ import { type BrowserContext, launch, type LaunchOptions, type Page } from 'pupp
 import { type Driver, type Engine, WINDOW } from './driver';
 
 async function createDriver(context: BrowserContext): Promise<Driver> {
-  // A browser with a `userDataDir` starts with an empty page. It is reused, because `turnTo` would take it for a popup.
+  // A browser with a `userDataDir` starts with an empty page. It is reused, because `switchToWindow` would take it for a popup.
   const first = (await context.pages())[0] ?? (await context.newPage());
   let page: Page = first;
   return {
@@ -16,7 +16,7 @@ async function createDriver(context: BrowserContext): Promise<Driver> {
       await page.keyboard.press('KeyA');
       await page.keyboard.up('Control');
     },
-    turnTo: async (window) => {
+    switchToWindow: async (window) => {
       const found = window === 'first' ? first : (await context.pages()).find((other) => other !== first);
       page = found ?? page;
       return found !== undefined;

@@ -13,14 +13,14 @@ export async function signIn(person: Person, email: string): Promise<void> {
   await person.arriveAt(/^\/dashboard/);
 }
 
-/** Opens the Microsoft window and turns to it. A browser may block it at first: then the page asks for another press. */
+/** Opens the Microsoft window and switches to it. A browser may block it at first: then the page asks for another press. */
 async function openMicrosoftWindow(person: Person): Promise<void> {
   const another = { role: 'button', name: 'Abrir la ventana de Microsoft' };
   await person.pressButton('Entrar con Microsoft');
   await expect
     .poll(async () => {
       if (await person.sees(another)) await person.press(another);
-      return person.turnToPopup();
+      return person.switchToPopup();
     })
     .toBe(true);
 }
@@ -32,7 +32,7 @@ export async function signInWithMicrosoft(person: Person): Promise<void> {
   await person.press({ role: 'radio', name: new RegExp(ACCOUNTS.coordinator) });
   await person.typeInto({ label: 'Contraseña' }, PASSWORD);
   await person.pressButton('Entrar');
-  await person.turnBack();
+  await person.switchBack();
   await person.arriveAt(/^\/dashboard\/users/);
 }
 

@@ -58,7 +58,7 @@ async function createDriver(send: Send, path: string, display: string): Promise<
     type: (text) => act(actions.type(text)),
     pressEnter: () => act(actions.pressEnter()),
     selectText: () => act(actions.selectText()),
-    turnTo: async (window) => {
+    switchToWindow: async (window) => {
       const handles = Handles.parse(await send('GET', `${path}/window/handles`));
       const handle = window === 'first' ? first : handles.find((other) => other !== first);
       if (handle) await send('POST', `${path}/window`, { handle });

@@ -45,17 +45,17 @@ const buildPartnerBody = () => ({
 const payments = [{ date: today, amount: '1.00', method: '01' }];
 
 /**
- * Every call with a path parameter. `everyone`: not tested here, because there is no scope (a product, a season), only
+ * Every call with a path parameter. `unscoped`: not tested here, because there is no scope (a product, a season), only
  * administrators may make the call, or the named test covers it.
  */
-const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
-  'POST /auth/{product}': 'everyone',
+const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
+  'POST /auth/{product}': 'unscoped',
   // Users find only their passkeys, whatever the role: passkeys.test.ts.
-  'POST /users/me/passkeys/{id}/remove': 'everyone',
+  'POST /users/me/passkeys/{id}/remove': 'unscoped',
   // Nor do they find the push devices of others: pushDevices.test.ts.
-  'PUT /users/me/push-devices/{id}': 'everyone',
-  'DELETE /users/me/push-devices/{id}': 'everyone',
-  'POST /users/me/push-devices/{id}/test': 'everyone',
+  'PUT /users/me/push-devices/{id}': 'unscoped',
+  'DELETE /users/me/push-devices/{id}': 'unscoped',
+  'POST /users/me/push-devices/{id}/test': 'unscoped',
   'GET /clients/{id}': { record: 'customer' },
   'PUT /clients/{id}': { record: 'customer', body: () => ({ ...buildUniqueCustomerBody(), version }) },
   'PUT /clients/{id}/consultant': {
@@ -66,9 +66,9 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'POST /clients/{id}/reject': { record: 'pendingCustomer', body: () => ({ reason: 'Repetido' }) },
   'POST /clients/{id}/activate': { record: 'customer' },
   'POST /clients/{id}/deactivate': { record: 'customer' },
-  'POST /clients/{id}/anonymize': 'everyone',
-  'GET /clients/{id}/data': 'everyone',
-  'PUT /privacy-requests/{id}': 'everyone',
+  'POST /clients/{id}/anonymize': 'unscoped',
+  'GET /clients/{id}/data': 'unscoped',
+  'PUT /privacy-requests/{id}': 'unscoped',
   'GET /users/{id}': { record: 'user' },
   'PUT /users/{id}': { record: 'user', body: buildUserBody },
   'POST /users/{id}/approve': { record: 'user' },
@@ -93,32 +93,32 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'everyone'> = {
   'PUT /vouchers/{id}': { record: 'voucher', body: () => ({ ...fixtures.documentBody, version }) },
   'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments, version }) },
   'POST /vouchers/{id}/cancel': { record: 'voucher', body: () => ({ reason: 'Repetido' }) },
-  'POST /vouchers/{id}/reopen': 'everyone',
+  'POST /vouchers/{id}/reopen': 'unscoped',
   'PUT /notifications/{id}/read': { record: 'notification', ownerOnly: true },
   // Without a customer: with one, every user who sees the customer reads it.
   'GET /simulations/{id}': { record: 'simulation', ownerOnly: true },
   'PUT /simulations/{id}': { record: 'simulation', ownerOnly: true, body: () => ({ name: 'Ajena', version }) },
   'DELETE /simulations/{id}': { record: 'simulation', ownerOnly: true },
-  'GET /seasons/{id}': 'everyone',
-  'PUT /seasons/{id}': 'everyone',
-  'GET /products/{id}': 'everyone',
-  'PUT /products/{id}': 'everyone',
-  'PUT /zones/{id}': 'everyone',
-  'DELETE /zones/{id}': 'everyone',
-  'PUT /localities/{id}': 'everyone',
-  'DELETE /localities/{id}': 'everyone',
-  'PUT /production-types/{id}': 'everyone',
-  'DELETE /production-types/{id}': 'everyone',
-  'GET /messages/{id}': 'everyone',
-  'PUT /messages/{id}': 'everyone',
-  'DELETE /messages/{id}': 'everyone',
-  'POST /messages/{id}/preview': 'everyone',
-  'POST /messages/{id}/test': 'everyone',
-  'GET /registry/sections/{name}/versions': 'everyone',
-  'PUT /registry/sections/{name}/versions': 'everyone',
-  'POST /registry/sections/{name}/rollback': 'everyone',
-  'DELETE /registry/sections/{name}/versions/{version}': 'everyone',
-  'DELETE /registry/tokens/{id}': 'everyone',
+  'GET /seasons/{id}': 'unscoped',
+  'PUT /seasons/{id}': 'unscoped',
+  'GET /products/{id}': 'unscoped',
+  'PUT /products/{id}': 'unscoped',
+  'PUT /zones/{id}': 'unscoped',
+  'DELETE /zones/{id}': 'unscoped',
+  'PUT /localities/{id}': 'unscoped',
+  'DELETE /localities/{id}': 'unscoped',
+  'PUT /production-types/{id}': 'unscoped',
+  'DELETE /production-types/{id}': 'unscoped',
+  'GET /messages/{id}': 'unscoped',
+  'PUT /messages/{id}': 'unscoped',
+  'DELETE /messages/{id}': 'unscoped',
+  'POST /messages/{id}/preview': 'unscoped',
+  'POST /messages/{id}/test': 'unscoped',
+  'GET /registry/sections/{name}/versions': 'unscoped',
+  'PUT /registry/sections/{name}/versions': 'unscoped',
+  'POST /registry/sections/{name}/rollback': 'unscoped',
+  'DELETE /registry/sections/{name}/versions/{version}': 'unscoped',
+  'DELETE /registry/tokens/{id}': 'unscoped',
 };
 
 interface ScopeCase extends ScopedCall {
@@ -134,7 +134,7 @@ const seesAll = ({ record, ownerOnly }: ScopedCall, role: Role): boolean =>
   (role === 'Admin' && !ownerOnly) || (role === 'Consultant' && record === 'inventory');
 
 const cases: ScopeCase[] = Object.entries(scopeByCall).flatMap(([key, row]) =>
-  row === 'everyone'
+  row === 'unscoped'
     ? []
     : roles
         .filter((role) => mayCall(calls[key as CallWithId], role) && !seesAll(row, role))
@@ -148,7 +148,7 @@ test('P-07 covers every call with a path parameter, and each scoped one with at 
       .toSorted(),
   );
   const covered = new Set(cases.map(({ key }) => key));
-  expect(Object.entries(scopeByCall).filter(([key, row]) => row !== 'everyone' && !covered.has(key))).toEqual([]);
+  expect(Object.entries(scopeByCall).filter(([key, row]) => row !== 'unscoped' && !covered.has(key))).toEqual([]);
 });
 
 describe('a record outside the scope answers 404', () => {

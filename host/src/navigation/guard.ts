@@ -49,7 +49,10 @@ function decideAnonymous(target: Target): GuardDecision {
   );
 }
 
-/** N-04, and N-08 for a farmer: stays on the previous page, or goes to the simulator if there is none (N-11). */
+/**
+ * N-04: any other page leads a farmer to the simulator. N-08: at a sign-in page they stay on the previous page, or go to
+ * the simulator, with the objective of the link, if there is none (N-11).
+ */
 function decideFarmer({ target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
   const { kind, path } = target.route;
   const home = homePaths.Farmer;

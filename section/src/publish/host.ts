@@ -28,8 +28,7 @@ async function fetchFromHost(source: string, path: string): Promise<Response> {
 /** Reads a document that a running host serves to everyone. @throws with one sentence */
 export async function fetchHostJson(source: string, path: string): Promise<unknown> {
   const response = await fetchFromHost(source, path);
-  if (!response.ok)
-    throw new Error(`${source} does not publish what it offers to sections (status ${response.status}).`);
+  if (!response.ok) throw new Error(`${source} answers ${path} with status ${response.status}.`);
   return response.json();
 }
 

@@ -3,7 +3,7 @@ import { fractionToPercent, percentToFraction } from './percent';
 import { retentionParameters } from './retentionParameters';
 import { silageParameters, type ParameterDefinition } from './silage/silageParameters';
 
-/** Fraction of a DKbono's total that must be paid before it can become a sale (T-03). */
+/** Fraction of a DKbono's total that must be paid before it can become a sale (T-03). The key is a stored name. */
 export const conversionParameter = {
   key: 'conversion.minPaidPct',
   label: 'Pago mínimo para convertir un DKbono en venta',

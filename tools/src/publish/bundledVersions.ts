@@ -25,6 +25,9 @@ export const readBundledVersions = (root: string): BundledVersion[] =>
 export const hasRemote = (remotes: readonly { name: string }[], name: string): boolean =>
   remotes.some((remote) => remote.name === name);
 
-/** Whether servers have a build of a section, also one that they leave out. Another checkout may have one that is not in this list: unknown then. */
+/**
+ * Whether servers have a build of a section, also one that they leave out. Another checkout may have one that is not in
+ * this list: unknown then.
+ */
 export const findBundledBuildPresence = (remotes: readonly { name: string }[], name: string): BundledBuildPresence =>
   hasRemote(remotes, name) ? 'present' : 'unknown';

@@ -22,6 +22,7 @@ const pageSize = 1_000;
 
 /**
  * Yields the audit entries that match, oldest first, each as one line of JSON; memory does not grow with their number.
+ * Unlike the list, it has the values of anonymized customers, without which nobody could verify the hashes (ADR 42).
  */
 export async function* exportAuditLines(db: Db, filters: ListFilters<'GET /audit'> = {}): AsyncGenerator<string> {
   let last: ExportedEntry | undefined;

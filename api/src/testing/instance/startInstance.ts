@@ -10,7 +10,7 @@ const repositoryRoot = process.cwd();
 export interface ApiInstance {
   /** Base URL, ending in `/api`. */
   apiUrl: string;
-  /** The process; it leads a process group of its own, which `kill` ends as a whole. */
+  /** The process; it leads a process group and a session of its own, which `kill` ends as a whole. */
   pid: number;
   /** Sends SIGKILL and waits for the exit. */
   kill: () => Promise<void>;
@@ -32,6 +32,7 @@ export async function startInstance(databaseUrl: string): Promise<ApiInstance> {
     {
       cwd: repositoryRoot,
       env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: tmpdir(), PORT: String(port) },
+      // The instance ends when its standard input closes, that is with this process.
       stdio: ['pipe', 'pipe', 'pipe'],
       detached: true,
     },

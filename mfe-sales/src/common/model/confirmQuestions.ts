@@ -6,7 +6,7 @@ import type { DocumentActions } from '../api/useDocumentActions';
 type AnySale = Sale | SaleSummary;
 type AnyVoucher = Voucher | VoucherSummary;
 
-const formatReleasedBags = ({ voucherId, season }: AnySale): string => {
+const describeReturnedBags = ({ voucherId, season }: AnySale): string => {
   if (!voucherId) return 'Sus bolsas vuelven a estar disponibles en el inventario.';
   return season.isVoucherOpen
     ? 'Sus bolsas vuelven a quedar apartadas en el DKbono del que vino, con los abonos que tiene.'
@@ -15,7 +15,7 @@ const formatReleasedBags = ({ voucherId, season }: AnySale): string => {
 
 export const createDeleteSaleQuestion = (sale: AnySale, { deleteSale }: DocumentActions): ConfirmQuestion => ({
   title: `¿Eliminar la venta ${sale.folio}?`,
-  text: `${formatReleasedBags(sale)} La venta sale de las listas y de los reportes.`,
+  text: `${describeReturnedBags(sale)} La venta sale de las listas y de los reportes.`,
   confirmLabel: 'Eliminar la venta',
   danger: true,
   action: () => deleteSale(sale),

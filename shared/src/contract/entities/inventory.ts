@@ -23,7 +23,7 @@ export const inventorySchema = z.strictObject({
 });
 export type Inventory = z.output<typeof inventorySchema>;
 
-/** One row of the ledger: what an event changed, and how many bags were available after it. */
+/** One row of the log of an inventory: what an event changed, and how many bags were available after it. */
 const stockMovementSchema = z.strictObject({
   id,
   at: instant,

@@ -69,7 +69,7 @@ export interface StockEventBags {
   readonly sale?: number;
 }
 
-/** Change in bags; negative when bags are released. */
+/** Change in bags; negative when bags return to the stock. */
 export interface StockChange {
   readonly committed: number;
   readonly sold: number;
@@ -81,7 +81,7 @@ export function calculateStockChange(event: StockEvent, { voucher = 0, sale = 0 
   return { committed: effect.committed * voucher || 0, sold: effect.sold * sale || 0 };
 }
 
-/** Whether enough bags are available for a change (otherwise 409); releasing bags is always possible. */
+/** Whether enough bags are available for a change (otherwise 409); returning bags is always possible. */
 export const hasEnoughStock = (available: number, { committed, sold }: StockChange): boolean =>
   committed + sold <= Math.max(available, 0);
 

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { CallData } from '@surco/shared/contract';
-import type { StockEvent, PaymentMethod, SaleStatus, VoucherStatus } from '@surco/shared/domain';
+import type { PaymentMethod, SaleStatus, StockMovementEvent, VoucherStatus } from '@surco/shared/domain';
 import type { Decimal, DefaultDecimal, DefaultTimestamp, Json, RecordColumns } from './columnTypes';
 
 type DocumentHistoryEntry = CallData<'GET /sales/{id}'>['history'][number];
@@ -78,7 +78,7 @@ export interface DocumentTables {
   stock_movements: {
     id: Generated<string>;
     inventory_id: string;
-    event: StockEvent | 'REGISTER' | 'ADJUST';
+    event: StockMovementEvent;
     initial: Generated<number>;
     adjustment: Generated<number>;
     committed: Generated<number>;

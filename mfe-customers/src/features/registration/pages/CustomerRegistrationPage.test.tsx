@@ -60,7 +60,7 @@ test('R-04 is public and not part of the menu', () => {
   expect(manifest.menu.map(({ path }) => path)).not.toContain('/customer-registration');
 });
 
-test('R-04 T-04 registers a farmer and shows the pending approval with the next steps', async () => {
+test('R-04 T-04 registers a customer and shows the pending approval with the next steps', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
   await user.selectOptions(screen.getByLabelText('Tipo de producción'), 'Leche');

@@ -21,8 +21,8 @@ export const activeVoucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as c
 
 /**
  * Statuses before and after each event. When the sale of a DKbono is deleted, the event is RELEASE if the season still
- * allows DKbonos, otherwise FORFEIT: the DKbono is cancelled and its bags are released, but the customer keeps
- * the credit.
+ * allows DKbonos, otherwise FORFEIT: the DKbono is cancelled and its bags return to the stock, but the customer
+ * keeps the credit.
  */
 export const voucherEvents: Readonly<
   Record<VoucherEvent, { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' }>
