@@ -44,6 +44,21 @@ test('F-04 an error toast shows the code for support', () => {
   expect(toast).toHaveTextContent('Código para soporte: 7KQ2-M9XD-4HBR');
 });
 
+test.each([
+  ['a server that failed', new ApiError('Algo salió mal.', 503, 'NO_DISPONIBLE', [], undefined, 'ABCD'), true],
+  ['an answer without a code', new ApiError('Algo salió mal.', 418, 'DESCONOCIDO', [], undefined, 'ABCD'), true],
+  [
+    'a message that says what to do',
+    new ApiError('Faltan datos.', 400, 'DATOS_INVALIDOS', [], undefined, 'ABCD'),
+    false,
+  ],
+])('F-04 the code for support of %s', (_title, error, isShown) => {
+  render(<Toasts />);
+  act(() => void showErrorToast(error));
+  const text = within(getToastArea()).getByRole('listitem').textContent ?? '';
+  expect(text.includes('Código para soporte: ABCD')).toBe(isShown);
+});
+
 test('A-03 each severity has its own name and shape', () => {
   const looks = SEVERITIES.map((severity) => TOAST_STYLES[severity]);
   expect(new Set(looks.map(({ name }) => name)).size).toBe(6);

@@ -1,11 +1,19 @@
 import { ApiError, getErrorMessage } from './apiError';
 
-/** The Spanish line with the code by which support finds a failed request in the log; undefined without one. */
-export const getSupportText = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.requestId ? `Código para soporte: ${error.requestId}` : undefined;
+/** Whether the server failed, or answered in a way that the contract does not know: what only support can explain. */
+const needsSupport = ({ status, code }: ApiError): boolean => status >= 500 || code === 'DESCONOCIDO';
 
-/** The Spanish message, followed by the code for support when the server failed (5xx), for a place with one text. */
+/**
+ * The Spanish line with the code by which support finds a failed request in the log; undefined without one, and for an
+ * error whose message says what to do.
+ */
+export const getSupportText = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.requestId && needsSupport(error)
+    ? `Código para soporte: ${error.requestId}`
+    : undefined;
+
+/** The Spanish message, followed by the code for support, for a place with one text. */
 export function getErrorMessageWithCode(error: unknown): string {
-  const support = error instanceof ApiError && error.status >= 500 ? getSupportText(error) : undefined;
+  const support = getSupportText(error);
   return support ? `${getErrorMessage(error)} ${support}.` : getErrorMessage(error);
 }
