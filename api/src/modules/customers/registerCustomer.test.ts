@@ -3,6 +3,7 @@ import { buildCustomerBody } from '../../testing/requestBodies';
 import { openMailbox } from '../../testing/mailbox';
 import { startSecondInstance } from '../../testing/startSecondInstance';
 import { startTestApi, type TestApi } from '../../testing/harness';
+import { runStatement } from '../../testing/testDatabase';
 
 let api: TestApi;
 let typeId: string;
@@ -155,6 +156,16 @@ describe('a phone or RFC that a customer has already', () => {
       ['cliente@ejemplo.mx', 'Alguien se registró en Surco con sus datos'],
     ]);
   });
+});
+
+test('X-21 stores no registration whose mail cannot be queued', async () => {
+  const body = buildRegistrationBody();
+  await runStatement(api.ownerUrl, 'alter table mail_queue rename to mail_queue_lost');
+  const { status } = await register(body);
+  await runStatement(api.ownerUrl, 'alter table mail_queue_lost rename to mail_queue');
+  expect(status).toBe(500);
+  const phone = String(body.phone).replaceAll(' ', '');
+  expect(await api.db.selectFrom('clients').select('id').where('phone', '=', phone).execute()).toEqual([]);
 });
 
 test('X-21 accepts the generic RFC for several customers', async () => {

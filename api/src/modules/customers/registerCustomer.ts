@@ -13,6 +13,7 @@ import { buildPrivacyNoticeColumns, toCustomerColumns } from './customerColumns'
 import { notify } from '../notifications';
 import { validateCustomerReferences } from './validateCustomerReferences';
 import { findCustomerById } from './repository';
+import { createRateLimiter } from '../../core/security/rateLimit/rateLimiter';
 import { getRegistrationLimits, getRegistrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
 
 type Body = CallInput<'POST /clients/registration'>['body'];
@@ -40,23 +41,21 @@ const findRegistered = (tx: Tx, phone: string, rfc: string | null) =>
 
 /**
  * Mails the older customer, at most once a day, about a registration with their phone or RFC; the same work without one.
+ * A registration that fails counts for nothing: the limit belongs to its transaction.
  */
-async function notifyCustomer({ db, rateLimiter }: Services, existing: CustomerDetail | undefined): Promise<void> {
-  const isDue = await rateLimiter.tryConsume(getRegistrationNoticeLimit(existing?.id ?? randomUUID()));
+async function notifyCustomer(tx: Tx, existing: CustomerDetail | undefined): Promise<void> {
+  const isDue = await createRateLimiter(tx).tryConsume(getRegistrationNoticeLimit(existing?.id ?? randomUUID()));
   const consultant = existing?.consultant;
   const values = {
     cliente: existing ? `${existing.firstName} ${existing.lastName}` : '',
     consultor: consultant ? `${consultant.firstName} ${consultant.lastName}` : 'su distribuidor',
   };
   const to = (isDue && existing?.email) || null;
-  await withTransaction(db, (tx) => enqueueMail(tx, { to, key: 'client.repeated', values }));
+  await enqueueMail(tx, { to, key: 'client.repeated', values });
 }
 
-/**
- * Stores a registration and notifies staff.
- * @returns the older customer with the phone or RFC, whose row is unchanged; undefined when a new one was inserted
- */
-const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<CustomerDetail | undefined> =>
+/** Stores a registration, and notifies staff and the older customer with the phone or RFC, whose row is unchanged. */
+const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<void> =>
   withTransaction(db, async (tx) => {
     const inserted = await insertCustomer(tx, body, rfc);
     const { id } = await findRegistered(tx, body.phone, rfc);
@@ -67,7 +66,7 @@ const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<Cust
       ? { action: 'REGISTER', after: customer }
       : { action: 'REGISTER_AGAIN', after: { firstName, lastName, phone, rfc, email } };
     await writeAuditEntry(tx, null, { ...event, entity: 'client', entityId: id });
-    return inserted ? undefined : customer;
+    await notifyCustomer(tx, inserted ? undefined : customer);
   });
 
 /**
@@ -77,15 +76,13 @@ const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<Cust
  * @throws HttpError 400 for invalid fields, 409 for an old version of the privacy notice, 429 for too many requests
  */
 export async function registerCustomer(
-  services: Services,
+  { db, rateLimiter }: Services,
   request: FastifyRequest,
   body: Body,
 ): Promise<CallData<'POST /clients/registration'>> {
-  const { db, rateLimiter } = services;
   await rateLimiter.consume(getRegistrationLimits(request));
   assertNoFieldErrors(await validateCustomerReferences(db, body, null));
   const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
-  const existing = await storeRegistration(db, body, rfc || null);
-  await notifyCustomer(services, existing);
+  await storeRegistration(db, body, rfc || null);
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
 }
