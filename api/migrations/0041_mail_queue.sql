@@ -7,12 +7,17 @@ alter table mail_queue alter column recipient drop not null;
 alter table mail_queue add column user_id uuid;
 create index mail_queue_user on mail_queue (user_id);
 
--- When the last attempt had failed and administrators were notified.
-alter table mail_queue add column given_up_at timestamptz;
+-- Since when a mail is not sent again, and why: its attempts have failed, the mail server refuses its recipient or
+-- content, or it comes from a backup and may have been sent.
+alter table mail_queue
+  add column given_up_at timestamptz,
+  add column given_up_reason text check (given_up_reason in ('attempts', 'recipient', 'content', 'restored'));
+-- Whether administrators have been notified, at most once an hour, or need not be.
+alter table mail_queue add column is_reported boolean not null default false;
 -- Those whose ten attempts had failed until now must not be sent weeks later.
-update mail_queue set attempts = 40, given_up_at = now() where attempts >= 10;
+update mail_queue set given_up_at = now(), given_up_reason = 'attempts', is_reported = true where attempts >= 10;
 
 insert into messages (key, channel, subject, body) values
   ('mail.failed', 'APP', 'Hay correos que no se pudieron enviar',
-   'Sin enviar, tras {{horas}} horas de intentos: {{correos}} ({{tipos}}). Pida a quien opera el sistema que revise el servidor de correo, y avise por otro medio a las personas que esperan una invitación o un enlace.')
+   'Sin enviar: {{correos}}. {{motivos}} Avise por otro medio a las personas que esperan una invitación o un enlace.')
 on conflict (key, channel) do nothing;

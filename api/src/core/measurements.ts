@@ -18,6 +18,9 @@ function createMeasurement<T>(): Measurement<T> {
   };
 }
 
+/** `discarded`: nobody is to get the mail any more; `failed`: it is tried again; `given_up`: it is not. */
+export const mailOutcomes = ['sent', 'discarded', 'failed', 'given_up'] as const;
+
 export interface RequestMeasurement {
   /** Pattern of the route, such as `/api/sales/:id`. */
   route: string;
@@ -38,7 +41,7 @@ interface JobMeasurement {
 export const measurements = {
   requests: createMeasurement<RequestMeasurement>(),
   jobs: createMeasurement<JobMeasurement>(),
-  mails: createMeasurement<'sent' | 'failed'>(),
+  mails: createMeasurement<(typeof mailOutcomes)[number]>(),
   /** Number of open notification streams, after each change. */
   openStreams: createMeasurement<number>(),
 };

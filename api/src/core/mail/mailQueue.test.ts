@@ -3,6 +3,8 @@ import { withTransaction } from '../db/transaction';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { notifyFailedMails } from '../../modules/notifications';
 import { enqueueMail } from './enqueueMail';
+import { measurements } from '../measurements';
+import { MailServerError } from './mailer';
 import { mailAttemptHours, sendQueuedMails } from './mailQueue';
 
 let api: TestApi;
@@ -18,19 +20,24 @@ beforeEach(async () => {
 const enqueueSample = (to: string | null) =>
   withTransaction(api.db, (tx) => enqueueMail(tx, { to, key: 'email.changed', values: { nombre: 'Ana' } }));
 
-/** Sends what is due. @returns the addresses of the mails and what was logged */
-async function send(isServerDown = false) {
-  const [sent, logged]: [string[], string[]] = [[], []];
+/** Sends what is due. @returns the addresses of the mails, what was logged and what was measured */
+async function send(fail?: MailServerError) {
+  const [sent, logged, measured]: [string[], string[], string[]] = [[], [], []];
   const mailer = {
     send: async ({ to }: { to: string }) => {
-      if (isServerDown) throw new Error('connect ECONNREFUSED');
+      if (fail) throw fail;
       sent.push(to);
     },
   };
   const onFailure = (error: unknown) => void logged.push(error instanceof Error ? error.message : String(error));
+  const unsubscribe = measurements.mails.subscribe((outcome) => measured.push(outcome));
   await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp: notifyFailedMails });
-  return { sent, logged };
+  unsubscribe();
+  return { sent, logged, measured };
 }
+
+const serverDown = new MailServerError(new Error('connect ECONNREFUSED'));
+const refusedRecipient = new MailServerError(new Error('550 5.1.1 no such user'), 'recipient');
 
 const readQueue = () =>
   api.db
@@ -50,9 +57,9 @@ test('R-43 pauses between the attempts of a mail grow to an hour; administrators
     expect(await api.db.selectFrom('notifications').select('id').execute()).toEqual([]);
     pauses.push(mail.minutes);
     await makeDue();
-    messages.push(...(await send(true)).logged);
+    messages.push(...(await send(serverDown)).logged);
   }
-  expect(new Set(messages.slice(0, -1))).toEqual(new Set(['connect ECONNREFUSED']));
+  expect(new Set(messages.slice(0, -1))).toEqual(new Set([serverDown.message]));
   expect(messages.at(-1)).toMatch(/^Mail [\da-f-]{36} is given up after 40 attempts\.$/);
   expect(pauses.slice(0, 9)).toEqual([0, 1, 2, 4, 8, 16, 32, 60, 60]);
   expect(Math.round(pauses.reduce((sum, minutes) => sum + minutes, 0) / 60)).toBe(mailAttemptHours);
@@ -61,15 +68,45 @@ test('R-43 pauses between the attempts of a mail grow to an hour; administrators
     {
       user_id: api.company.users.Admin.id,
       title: 'Hay correos que no se pudieron enviar',
-      body: expect.stringContaining('Sin enviar, tras 34 horas de intentos: 1 correo (Correo cambiado).'),
+      body: expect.stringContaining('Sin enviar: 1 correo. Tras 34 horas de intentos: 1 correo (Correo cambiado).'),
     },
   ]);
   await makeDue();
-  expect(await send()).toEqual({ sent: [], logged: [] });
+  expect(await send()).toEqual({ sent: [], logged: [], measured: [] });
+});
+
+const readBodies = async () =>
+  (await api.db.selectFrom('notifications').select('body').orderBy('created_at').execute()).map(({ body }) => body);
+
+test('R-43 a mail that the server refuses for good is given up at once; one notice names all of a run', async () => {
+  await enqueueSample('ana@ejemplo.mx');
+  await enqueueSample('luis@ejemplo.mx');
+  const { logged, measured } = await send(refusedRecipient);
+  expect(measured).toEqual(['given_up', 'given_up']);
+  expect(logged[1]).toMatch(/^Mail [\da-f-]{36} is given up because the mail server refuses its recipient\.$/);
+  expect(await readBodies()).toEqual([
+    'Sin enviar: 2 correos. El servidor de correo rechazó la dirección: 2 correos (Correo cambiado). Revise que esté bien escrita y que exista. Avise por otro medio a las personas que esperan una invitación o un enlace.',
+  ]);
+  await makeDue();
+  expect(await send()).toEqual({ sent: [], logged: [], measured: [] });
+});
+
+test('R-43 administrators get one notice an hour about mails that were given up', async () => {
+  for (const address of ['ana@ejemplo.mx', 'luis@ejemplo.mx', 'eva@ejemplo.mx']) {
+    await enqueueSample(address);
+    await send(refusedRecipient);
+  }
+  expect(await readBodies()).toHaveLength(1);
+  await sql`update mail_queue set given_up_at = given_up_at - interval '1 hour'`.execute(api.db);
+  await send();
+  expect(await readBodies()).toEqual([
+    expect.stringContaining('Sin enviar: 1 correo.'),
+    expect.stringContaining('Sin enviar: 2 correos.'),
+  ]);
 });
 
 test('X-04 discards a mail without a recipient', async () => {
   await enqueueSample(null);
-  expect(await send()).toEqual({ sent: [], logged: [] });
+  expect(await send()).toEqual({ sent: [], logged: [], measured: ['discarded'] });
   expect(await readQueue()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import { measurements } from '../measurements';
 import { withTransaction, type Tx } from '../db/transaction';
 import { issueMailLink } from './issueMailLink';
-import type { Mailer } from './mailer';
+import { type Mailer, MailServerError } from './mailer';
 import type { TemplatedMail } from './mailTemplates';
 import { sendTemplatedMail } from './sendTemplatedMail';
 
@@ -12,10 +12,13 @@ import { sendTemplatedMail } from './sendTemplatedMail';
 export const mailAttemptHours = 34;
 const maxAttempts = 40;
 
+type GivenUpReason = 'attempts' | 'recipient' | 'content';
+
 /** A mail that is not sent again. It stays in the queue for inspection until retention deletes it. */
 export interface GivenUpMail {
   id: string;
   key: string;
+  reason: GivenUpReason;
 }
 
 export interface MailQueueDeps {
@@ -24,6 +27,8 @@ export interface MailQueueDeps {
   onFailure: (error: unknown, key: string) => void;
   /** Notifies administrators of mails that were given up, in the transaction that marks them. */
   onGivenUp: (tx: Tx, mails: readonly GivenUpMail[]) => Promise<void>;
+  /** Ends the run after the mail that is being sent. */
+  signal?: AbortSignal;
 }
 
 interface QueuedMail extends Omit<TemplatedMail, 'to'> {
@@ -37,40 +42,74 @@ const claimNextMail = (db: Db) =>
   claimNextRow<QueuedMail>(db, {
     table: 'mail_queue',
     columns: sql`id, recipient as "to", key, values, user_id as "userId", attempts`,
-    maxAttempts,
+    isPending: sql`attempts < ${maxAttempts} and given_up_at is null`,
   });
 
-async function deliver(deps: MailQueueDeps, { to, userId, ...queued }: QueuedMail): Promise<void> {
-  if (to === null) return;
+/** @returns false when nobody is to get the mail any more */
+async function deliver(deps: MailQueueDeps, { to, userId, ...queued }: QueuedMail): Promise<boolean> {
+  if (to === null) return false;
   const mail = userId === null ? { ...queued, to } : await issueMailLink(deps.db, { ...queued, to, userId });
-  if (mail) await sendTemplatedMail(deps, mail);
+  return mail !== undefined && sendTemplatedMail(deps, mail);
 }
 
-/** Marks the mails whose attempts have all failed, also those of an instance that ended during the last one. */
-async function giveUpMails({ db, onFailure, onGivenUp }: MailQueueDeps): Promise<void> {
-  const mails = await withTransaction(db, async (tx) => {
-    const { rows } = await sql<GivenUpMail>`update mail_queue set given_up_at = now()
-      where attempts >= ${maxAttempts} and due_at <= now() and given_up_at is null returning id, key`.execute(tx);
-    if (rows.length > 0) await onGivenUp(tx, rows);
-    return rows;
-  });
-  for (const { id, key } of mails) onFailure(new Error(`Mail ${id} is given up after ${maxAttempts} attempts.`), key);
-}
+const givenUpTexts: Readonly<Record<GivenUpReason, string>> = {
+  attempts: `after ${maxAttempts} attempts`,
+  recipient: 'because the mail server refuses its recipient',
+  content: 'because the mail server refuses its content',
+};
 
-/** Sends every due mail. A failed one is retried with growing pauses, and given up after {@link mailAttemptHours}. */
-export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
-  const { db, onFailure } = deps;
-  for (let mail = await claimNextMail(db); mail; mail = await claimNextMail(db)) {
-    try {
-      await deliver(deps, mail);
-      measurements.mails.publish('sent');
-      await db.deleteFrom('mail_queue').where('id', '=', mail.id).execute();
-    } catch (error) {
-      measurements.mails.publish('failed');
-      onFailure(error, mail.key);
-      if (mail.attempts >= maxAttempts)
-        await sql`update mail_queue set due_at = now() where id = ${mail.id}`.execute(db);
-    }
+async function giveUp(
+  { db, onFailure }: MailQueueDeps,
+  reason: GivenUpReason,
+  condition: RawBuilder<SqlBool>,
+): Promise<void> {
+  const { rows } = await sql<Pick<GivenUpMail, 'id' | 'key'>>`update mail_queue
+    set given_up_at = now(), given_up_reason = ${reason}, is_reported = false
+    where ${condition} returning id, key`.execute(db);
+  for (const { id, key } of rows) {
+    measurements.mails.publish('given_up');
+    onFailure(new Error(`Mail ${id} is given up ${givenUpTexts[reason]}.`), key);
   }
-  await giveUpMails(deps);
+}
+
+const getReason = (error: unknown, { attempts }: QueuedMail): GivenUpReason | undefined =>
+  (error instanceof MailServerError && error.refused) || (attempts >= maxAttempts ? 'attempts' : undefined);
+
+async function sendMail(deps: MailQueueDeps, mail: QueuedMail): Promise<void> {
+  const { db, onFailure } = deps;
+  try {
+    const isSent = await deliver(deps, mail);
+    measurements.mails.publish(isSent ? 'sent' : 'discarded');
+    await db.deleteFrom('mail_queue').where('id', '=', mail.id).execute();
+  } catch (error) {
+    onFailure(error, mail.key);
+    const reason = getReason(error, mail);
+    if (reason) await giveUp(deps, reason, sql`id = ${mail.id}`);
+    else measurements.mails.publish('failed');
+  }
+}
+
+/** Notifies administrators at most once an hour, so that a long outage does not send them a notice for each mail. */
+const reportGivenUpMails = ({ db, onGivenUp }: MailQueueDeps): Promise<void> =>
+  withTransaction(db, async (tx) => {
+    const { rows } = await sql<GivenUpMail>`update mail_queue set is_reported = true
+      where given_up_at is not null and not is_reported
+        and not exists (select from mail_queue where is_reported and given_up_at > now() - interval '1 hour')
+      returning id, key, given_up_reason as reason`.execute(tx);
+    if (rows.length > 0) await onGivenUp(tx, rows);
+  });
+
+/**
+ * Sends every due mail. A failed one is retried with growing pauses, and given up after {@link mailAttemptHours}, or at
+ * once when the mail server refuses it for good.
+ */
+export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
+  const { db, signal } = deps;
+  for (let mail = await claimNextMail(db); mail; mail = await claimNextMail(db)) {
+    await sendMail(deps, mail);
+    if (signal?.aborted) return;
+  }
+  // Those of an instance that ended during their last attempt.
+  await giveUp(deps, 'attempts', sql`attempts >= ${maxAttempts} and due_at <= now() and given_up_at is null`);
+  await reportGivenUpMails(deps);
 }

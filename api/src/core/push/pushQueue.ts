@@ -48,13 +48,15 @@ const claimNextPush = (db: Db) =>
   claimNextRow<QueuedPush>(db, {
     table: 'push_queue',
     columns: sql`id, subscription_id as "subscriptionId", notification_id as "notificationId", title, body, link`,
-    maxAttempts,
+    isPending: sql`attempts < ${maxAttempts}`,
   });
 
 export interface PushQueueDeps {
   db: Db;
   pushSender: PushSender;
   onFailure: (error: unknown, what: string) => void;
+  /** Ends the run after the pushes that are being sent. */
+  signal?: AbortSignal;
 }
 
 /** Sends one message; one that may succeed later stays in the queue. */
@@ -91,10 +93,13 @@ export const markDelivered = async (db: Db, subscriptionId: string): Promise<voi
 
 /** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
 export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
-  const { db } = deps;
+  const { db, signal } = deps;
   await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);
   const sendUntilEmpty = async (): Promise<void> => {
-    for (let push = await claimNextPush(db); push; push = await claimNextPush(db)) await deliver(deps, push);
+    for (let push = await claimNextPush(db); push; push = await claimNextPush(db)) {
+      await deliver(deps, push);
+      if (signal?.aborted) return;
+    }
   };
   await Promise.all(Array.from({ length: parallelSends }, sendUntilEmpty));
 }

@@ -3,11 +3,22 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import type { Mailer } from '../../core/mail/mailer';
+import { type Mailer, MailServerError } from '../../core/mail/mailer';
 
 /** Short timeouts: a mail server that does not answer must not delay requests or the end of the process. */
 const smtpTimeouts = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
 const composedMailSchema = z.object({ message: z.instanceof(Buffer) });
+
+/** A permanent reply to the recipient or the content; not to our sign-in or our right to relay, which can be mended. */
+const refusalSchema = z.object({
+  command: z.enum(['RCPT TO', 'DATA']),
+  response: z.string().regex(/^5(?!30)\d\d(?![ -]5\.7\.)/),
+});
+
+function toMailServerError(error: unknown): MailServerError {
+  const { data } = refusalSchema.safeParse(error);
+  return new MailServerError(error, data && (data.command === 'DATA' ? 'content' : 'recipient'));
+}
 
 interface MailerOptions {
   smtpUrl: string | undefined;
@@ -36,7 +47,13 @@ export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions): Mai
   const from = { name: 'Surco', address: mailFrom };
   if (smtpUrl) {
     const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
-    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+    return {
+      send: async (mail) => {
+        await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
+          throw toMailServerError(error);
+        });
+      },
+    };
   }
   const mailFolder = getMailFolder(dataDir);
   const transport = createTransport({ streamTransport: true, buffer: true });

@@ -1,6 +1,10 @@
 import { openDb } from '../../core/db/pool';
+import { withTransaction } from '../../core/db/transaction';
+import { enqueueMail } from '../../core/mail/enqueueMail';
+import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { measurements } from '../../core/measurements';
 import { startTestApi, type TestApi } from '../../testing/harness';
+import { startJobScheduler } from '../jobs/jobScheduler';
 import { createMetrics, type Metrics } from './createMetrics';
 import { startMetricsServer } from './startMetricsServer';
 
@@ -27,20 +31,58 @@ test('counts requests by the pattern of their route', async () => {
   expect(count('route="/api/sales",method="GET",status_class="2xx"')).toBe(true);
   expect(count('route="/api/users/:id",method="GET",status_class="4xx"')).toBe(true);
   expect(count('route="unmatched",method="GET",status_class="4xx"')).toBe(true);
+  expect(text).toContain('surco_http_responses_total{status_class="4xx"} 2\n');
+  expect(text).toContain('surco_http_responses_total{status_class="5xx"} 0\n');
   expect(text).not.toContain('Hortensia');
   expect(await metrics.registry.metrics()).not.toContain('notifications/stream');
 });
 
-test('counts jobs, attempts to send mails and open streams', async () => {
-  measurements.jobs.publish({ job: 'retention', durationMs: 1_500, hasFailed: true });
-  measurements.mails.publish('sent');
-  measurements.openStreams.publish(7);
+test('counts the runs of a job', async () => {
+  const ran = new Promise<void>((resolve) => {
+    measurements.jobs.subscribe(() => resolve());
+  });
+  const job = {
+    name: 'retention',
+    cron: '0 3 * * *',
+    pollSeconds: 0.5,
+    runAtStart: true as const,
+    run: () => Promise.reject(new Error('The disk is full.')),
+  };
+  const scheduler = startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], () => undefined);
+  await ran;
+  await scheduler.stop();
   const text = await metrics.registry.metrics();
   expect(text).toContain('surco_job_runs_total{scheduled_job="push",outcome="failed"} 0\n');
   expect(text).toContain('surco_job_runs_total{scheduled_job="retention",outcome="failed"} 1\n');
-  expect(text).toContain('surco_job_duration_seconds_sum{scheduled_job="retention"} 1.5\n');
-  expect(text).toContain('surco_mail_attempts_total{outcome="sent"} 1\n');
-  expect(text).toContain('surco_streams_open 7\n');
+  expect(text).toContain('surco_job_duration_seconds_count{scheduled_job="retention"} 1\n');
+});
+
+test('counts mails by what became of them', async () => {
+  const enqueueTo = (to: string | null) =>
+    withTransaction(api.db, (tx) => enqueueMail(tx, { to, key: 'email.changed', values: { nombre: 'Ana' } }));
+  for (const to of ['ana@empresa.mx', 'luis@empresa.mx', null]) await enqueueTo(to);
+  const mailer = {
+    send: async ({ to }: { to: string }) => {
+      if (to.startsWith('luis')) throw new Error('The server is down.');
+    },
+  };
+  await sendQueuedMails({ db: api.db, mailer, onFailure: () => undefined, onGivenUp: async () => undefined });
+  const text = await metrics.registry.metrics();
+  const counts = { sent: 1, discarded: 1, failed: 1, given_up: 0 };
+  for (const [outcome, count] of Object.entries(counts))
+    expect(text).toContain(`surco_mail_attempts_total{outcome="${outcome}"} ${count}\n`);
+  await api.db.deleteFrom('mail_queue').execute();
+});
+
+test('counts the streams that are open', async () => {
+  const { token } = await api.signInAs(api.company.users.Admin);
+  const origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { [api.settings.apiKeyHeader]: api.settings.apiKey, cookie: `surco=${token}` };
+  const closing = new AbortController();
+  const { body } = await fetch(`${origin}/api/notifications/stream`, { headers, signal: closing.signal });
+  await body?.getReader().read();
+  expect(await metrics.registry.metrics()).toContain('surco_streams_open 1\n');
+  closing.abort();
 });
 
 test('shows the pool, the mail queue and the process', async () => {

@@ -4,7 +4,7 @@ import type { PoolUsage } from '../../core/db/servers/hostPool';
 import { withTimeout } from '../../core/http/withTimeout';
 import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
 import { jobNames } from '../../jobNames';
-import { measurements, type RequestMeasurement } from '../../core/measurements';
+import { mailOutcomes, measurements, type RequestMeasurement } from '../../core/measurements';
 
 export interface MetricsSources {
   db: Db;
@@ -29,6 +29,11 @@ const queueTimeoutMs = 2_000;
 const getStatusClass = ({ status, isAborted }: RequestMeasurement): string =>
   isAborted ? 'aborted' : `${Math.floor(status / 100)}xx`;
 
+/** A counter that appears with its first failure would not have increased. */
+function startAtZero<T extends string>(counter: Counter<T>, labels: readonly Record<T, string>[]): void {
+  for (const values of labels) counter.inc(values, 0);
+}
+
 function measureRequests(registers: Registry[]): () => void {
   const duration = new Histogram({
     name: 'surco_http_request_duration_seconds',
@@ -37,10 +42,22 @@ function measureRequests(registers: Registry[]): () => void {
     buckets: requestBuckets,
     registers,
   });
+  const responses = new Counter({
+    name: 'surco_http_responses_total',
+    help: 'Responses by status class',
+    labelNames: ['status_class'],
+    registers,
+  });
+  startAtZero(
+    responses,
+    ['2xx', '3xx', '4xx', '5xx', 'aborted'].map((status_class) => ({ status_class })),
+  );
   return measurements.requests.subscribe((request) => {
     const { route, method, durationMs } = request;
     if (route === streamRoute) return;
-    duration.observe({ route, method, status_class: getStatusClass(request) }, durationMs / 1_000);
+    const status_class = getStatusClass(request);
+    responses.inc({ status_class });
+    duration.observe({ route, method, status_class }, durationMs / 1_000);
   });
 }
 
@@ -59,9 +76,11 @@ function measureJobs(registers: Registry[]): () => void {
     buckets: jobBuckets,
     registers,
   });
-  // A counter that appears with its first failure would not have increased.
-  for (const scheduled_job of jobNames)
-    for (const outcome of ['succeeded', 'failed']) runs.inc({ scheduled_job, outcome }, 0);
+  const outcomes = ['succeeded', 'failed'];
+  startAtZero(
+    runs,
+    jobNames.flatMap((scheduled_job) => outcomes.map((outcome) => ({ scheduled_job, outcome }))),
+  );
   return measurements.jobs.subscribe(({ job, durationMs, hasFailed }) => {
     runs.inc({ scheduled_job: job, outcome: hasFailed ? 'failed' : 'succeeded' });
     duration.observe({ scheduled_job: job }, durationMs / 1_000);
@@ -118,6 +137,10 @@ function measureMails(registers: Registry[], db: Db): () => void {
     labelNames: ['outcome'],
     registers,
   });
+  startAtZero(
+    attempts,
+    mailOutcomes.map((outcome) => ({ outcome })),
+  );
   const readState = createQueueReader(db);
   const createGauge = (name: string, help: string, key: keyof MailQueueState) =>
     new Gauge({

@@ -95,7 +95,7 @@ export const notificationRules = {
     about: 'system',
     to: ['admins'],
     link: settingsPaths.messages,
-    eventPlaceholders: ['correos', 'tipos', 'horas'],
+    eventPlaceholders: ['correos', 'motivos'],
   },
 } as const satisfies Record<string, NotificationRule>;
 

@@ -107,8 +107,7 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     enlace: 'x',
     ventana: 'ventas',
     correos: '2 correos',
-    tipos: 'DKbono creado',
-    horas: '34',
+    motivos: 'Tras 34 horas de intentos: 1 correo (DKbono creado).',
   };
   return { type, id: ids[notificationRules[type].about], actorId, values } as NotificationEvent;
 };

@@ -99,8 +99,8 @@ const examplesByPlaceholder: MessageValues = {
   localidad: 'Torreón',
   ventana: 'ventas',
   correos: '3 correos',
-  tipos: 'Invitación de un usuario',
-  horas: '34',
+  motivos:
+    'El servidor de correo rechazó la dirección: 3 correos (Invitación de un usuario). Revise que esté bien escrita y que exista.',
 };
 
 /** An example for each placeholder, for previews and test mails. */

@@ -178,6 +178,8 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     due_at: DefaultTimestamp;
     created_at: DefaultTimestamp;
     given_up_at: Timestamp | null;
+    given_up_reason: 'attempts' | 'recipient' | 'content' | 'restored' | null;
+    is_reported: Generated<boolean>;
   };
   voucher_reminders: { voucher_id: string; expires_at: string; days: number };
   sessions: {
