@@ -166,6 +166,29 @@ describe('scheduled jobs', () => {
     ]);
   }, 60_000);
 
+  test('R-43 ends after the mail that is being sent; the others stay in the queue', async () => {
+    const fakeMailer = createFakeMailer();
+    const { mailer } = fakeMailer;
+    let stopped = Promise.resolve();
+    const jobs = start(api.url, api.db, {
+      ...fakeMailer,
+      mailer: {
+        send: async (mail) => {
+          stopped = jobs.stop();
+          await mailer.send(mail);
+        },
+      },
+    });
+    const arrived = fakeMailer.next();
+    await withTransaction(api.db, async (tx) => {
+      for (let mail = 0; mail < 3; mail += 1) await enqueueNotificationMail(tx, sampleMail);
+    });
+    await arrived;
+    await stopped;
+    const waiting = await api.db.selectFrom('mail_queue').select('attempts').execute();
+    expect([fakeMailer.mails.length, waiting]).toEqual([1, [{ attempts: 0 }, { attempts: 0 }]]);
+  }, 60_000);
+
   test('E-09 survives an outage of the database, also at start', async () => {
     const proxy = createPostgresProxy();
     const url = buildProxiedUrl(api.url, await proxy.listen());

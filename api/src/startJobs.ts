@@ -1,7 +1,6 @@
 import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import type { Db } from './core/db/pool';
 import { startAuditSealing } from './core/audit/startAuditSealing';
-import { isConnectionError } from './core/db/connectionErrors';
 import type { Mailer } from './core/mail/mailer';
 import { mailChannel } from './core/mail/enqueueMail';
 import { sendQueuedMails } from './core/mail/mailQueue';
@@ -22,6 +21,7 @@ export interface JobsOptions {
   pushSender: PushSender;
   /** Folder of saved mails, without a mail server. */
   mailFolder: string;
+  /** Called for each failure, of which an outage of the database has many. */
   log: (error: unknown, what: string) => void;
   today?: () => string;
 }
@@ -30,38 +30,26 @@ export interface Jobs {
   stop: () => Promise<void>;
 }
 
-const logIntervalMs = 60_000;
-
-/** Logs connection errors at most once a minute. */
-function throttleConnectionErrors(log: JobsOptions['log']): JobsOptions['log'] {
-  let last = 0;
-  return (error, what) => {
-    if (isConnectionError(error)) {
-      if (Date.now() - last < logIntervalMs) return;
-      last = Date.now();
-    }
-    log(error, what);
-  };
-}
-
 /** Starts the scheduled jobs, sends queued mails and pushes as soon as they are committed, and seals the audit log. */
 export function startJobs({ url, poolSize = 3, db, mailer, pushSender, mailFolder, log, today }: JobsOptions): Jobs {
+  const stopping = new AbortController();
   const deps: JobDeps = {
     db,
     mailer,
     pushSender,
     mailFolder,
     today: today ?? (() => getCalendarDate(defaultFormatSettings.timeZone)),
-    onFailure: throttleConnectionErrors(log),
+    onFailure: log,
     onGivenUp: notifyFailedMails,
+    signal: stopping.signal,
   };
-  const { onFailure } = deps;
-  const mails = startQueue({ url, channel: mailChannel, onFailure, send: () => sendQueuedMails(deps) });
-  const pushes = startQueue({ url, channel: pushChannel, onFailure, send: () => sendQueuedPushes(deps) });
-  const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), onFailure);
-  const sealing = startAuditSealing(db, onFailure);
+  const mails = startQueue({ url, channel: mailChannel, onFailure: log, send: () => sendQueuedMails(deps) });
+  const pushes = startQueue({ url, channel: pushChannel, onFailure: log, send: () => sendQueuedPushes(deps) });
+  const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), log);
+  const sealing = startAuditSealing(db, log);
   return {
     stop: async () => {
+      stopping.abort();
       await Promise.all([mails.stop(), pushes.stop(), scheduler.stop(), sealing.stop()]);
     },
   };

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/drain';
+import { createWarning } from '../core/logging/createWarning';
 import { createRemoteStore } from '../core/remotes/createRemoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
@@ -86,7 +87,8 @@ export async function startServer(
     drain.begin();
     return wait(settings.drainSeconds * 1_000);
   });
-  const log = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
+  const warn = createWarning(app);
+  const log = (err: unknown, what: string) => warn(err, `job failed: ${what}`);
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });
   jobs = startJobs({
@@ -102,7 +104,7 @@ export async function startServer(
     db: jobsDb,
     // Without a connection that listens: it reads the releases each time.
     databaseUrl: undefined,
-    warn: log,
+    warn,
     onNewRevision: () => undefined,
   });
   guard = startTrialGuard({ db: jobsDb, remoteStore, root: frontEnd?.root }, log);

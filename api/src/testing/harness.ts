@@ -124,7 +124,7 @@ interface TestApiOptions extends Partial<ServerDeps> {
 
 /** Sends queued mails as the jobs of an instance do. */
 function startMailQueue(app: FastifyInstance, db: Db, url: string, settings: Settings) {
-  const onFailure = (err: unknown, what: string) => app.log.warn({ err, what }, 'job failed');
+  const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
   const deps = { db, mailer: createMailer(settings), onFailure, onGivenUp: notifyFailedMails };
   const send = () => sendQueuedMails(deps);
   const queue = startQueue({ url, channel: mailChannel, send, onFailure });

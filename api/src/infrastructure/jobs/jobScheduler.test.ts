@@ -1,4 +1,5 @@
 import { startTestApi } from '../../testing/harness';
+import { runStatement } from '../../testing/testDatabase';
 import { startJobScheduler } from './jobScheduler';
 
 test('reports a job that fails, with its name', async () => {
@@ -27,4 +28,19 @@ test('stops without a failure while it starts', async () => {
   await startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], onFailure).stop();
   await api.close();
   expect(onFailure).not.toHaveBeenCalled();
+});
+
+test('reports an error of a worker with its message', async () => {
+  const api = await startTestApi();
+  const reported = new Promise<unknown>((resolve) => {
+    const job = { name: 'idle-job', cron: '0 3 * * *', pollSeconds: 0.5, run: () => Promise.resolve() };
+    const scheduler = startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], (error) => {
+      void scheduler.stop().then(() => resolve(error));
+    });
+  });
+  await runStatement(api.ownerUrl, 'alter table pgboss.job rename to job_lost');
+  const error = await reported;
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({ code: '42P01', message: expect.stringContaining('"pgboss.job" does not exist') });
+  await api.close();
 });

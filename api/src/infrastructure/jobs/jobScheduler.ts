@@ -23,6 +23,10 @@ export interface ScheduledJob {
 
 type OnFailure = (error: unknown, source: string) => void;
 
+/** pg-boss reports what a worker throws as a plain object with the properties of the error. */
+const toError = (reported: unknown): Error =>
+  reported instanceof Error ? reported : Object.assign(new Error(), reported);
+
 /** pg-boss stores the failure of a run and repeats it, but reports it to nobody. */
 async function runJob({ name, run }: ScheduledJob, onFailure: OnFailure): Promise<void> {
   const startedAt = performance.now();
@@ -93,7 +97,7 @@ export function startJobScheduler(
       cronWorkerIntervalSeconds: 15,
       deleteAfterDays: 7,
     });
-    starting.on('error', (error) => onFailure(error, 'pg-boss'));
+    starting.on('error', (reported: unknown) => onFailure(toError(reported), 'pg-boss'));
     boss = starting;
     try {
       await withAdvisoryLock(pool, async () => {

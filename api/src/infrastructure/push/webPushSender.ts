@@ -63,8 +63,8 @@ export function createWebPushSender({ db, settings, agent = createPublicAddressA
     send: async (target, message) => {
       try {
         return toOutcome(await postMessage(await prepareRequest(target, message), agent));
-      } catch (error) {
-        return { kind: 'failed', error };
+      } catch (cause) {
+        return { kind: 'failed', error: new Error('The push service cannot be reached.', { cause }) };
       }
     },
   };
