@@ -46,7 +46,7 @@ function describeChanges(document: Releases, previous: Releases | undefined) {
   return Object.keys(document.remotes)
     .filter(isChanged)
     .map((name) => ({
-      action: auditActions[document.action ?? 'publish'],
+      action: auditActions[document.action ?? (document.judged ? 'judge' : 'publish')],
       entity: 'remote-release',
       entityId: null,
       before: describeRelease(name, previous?.remotes[name], {}),

@@ -54,7 +54,8 @@ const releasesSchema = z.object({
   at: z.string(),
   /** Who made the change: a team, a user, the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
-  action: z.enum(['publish', 'rollback', 'remove', 'judge']).optional(),
+  /** One that a newer server has written is ignored. */
+  action: z.enum(['publish', 'rollback', 'remove']).optional().catch(undefined),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),
@@ -66,6 +67,11 @@ const releasesSchema = z.object({
   reason: z.string().optional(),
   /** When, by whom and why each version was published, by `name/version`. */
   publications: z.record(z.string(), publicationSchema).optional(),
+  /**
+   * The `name/version` about which the guard of its trial has decided. When the trial goes on there is no `action`:
+   * servers before contract 2 refuse a document with an unknown one, and ignore unknown fields.
+   */
+  judged: z.string().optional(),
 });
 
 /** Who gets which version of one section. */
@@ -170,6 +176,7 @@ export function createNextReleases(
     remotes,
     ...(digests && { digests }),
     ...(publications && { publications }),
+    ...(judged && { judged: toKey(judged) }),
   });
 }
 

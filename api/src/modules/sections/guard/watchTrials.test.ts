@@ -116,9 +116,40 @@ test('judges the other sections when one fails', async () => {
   const deps = { db: api.db, remoteStore: { ...remoteStore, updateReleases }, root: checkout.root };
   await createTrialJudge(deps, onFailure)(inTwoHours());
   expect(onFailure.mock.calls).toEqual([[expect.any(Error), 'trial guard of mfe-one']]);
+  onFailure.mockClear();
   expect((await readSection('mfe-one'))?.trial?.guardedUntil).toMatch(/Z$/);
   const second = await readSection('mfe-two');
   expect([second?.trial?.version.version, second?.trial?.guardedUntil]).toEqual(['2.5.0-a', undefined]);
+});
+
+test('reports a failure once while it lasts', async () => {
+  await publish('2.6.0-a', 'percent=10&guardMinutes=60', 'mfe-one');
+  const updateReleases = jest.fn(remoteStore.updateReleases);
+  const judgeAgain = createTrialJudge(
+    { db: api.db, remoteStore: { ...remoteStore, updateReleases }, root: checkout.root },
+    onFailure,
+  );
+  const failWith = (message: string) => updateReleases.mockRejectedValueOnce(new Error(message));
+  for (const message of ['full', 'full', 'locked']) {
+    failWith(`The disk is ${message}.`);
+    await judgeAgain(inTwoHours());
+  }
+  expect(onFailure.mock.calls.map(([error]) => String(error))).toEqual([
+    'Error: The disk is full.',
+    'Error: The disk is locked.',
+  ]);
+  onFailure.mockClear();
+});
+
+test('leaves a new trial of the same version alone', async () => {
+  await publish('2.7.0-a', 'percent=10&guardMinutes=60');
+  const before = await remoteStore.readReleases();
+  await publish('2.7.0-a', 'percent=20&guardMinutes=60');
+  const store = { ...remoteStore, readReleases: async () => before };
+  await createTrialJudge({ db: api.db, remoteStore: store, root: checkout.root }, onFailure)(inTwoHours());
+  expect(await readVerdict('2.7.0-a')).toBeUndefined();
+  expect((await readSection())?.trial?.guardedUntil).toMatch(/Z$/);
+  expect(onFailure).not.toHaveBeenCalled();
 });
 
 test('F-03 a store or database that does not answer delays the end by three seconds', async () => {

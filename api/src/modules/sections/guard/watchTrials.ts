@@ -1,5 +1,6 @@
 import type { TrialVerdict } from '@surco/shared/contract';
 import { applyRollback, type Release, withoutGuard } from '@surco/shared/federation/releases';
+import { getErrorMessage } from '../../../core/getErrorMessage';
 import { HttpError } from '../../../core/http/httpError';
 import { waitAtMost } from '../../../core/waitAtMost';
 import type { Services } from '../../services';
@@ -33,7 +34,7 @@ const toSample = (totals: VisitTotals | undefined): TrialSample =>
 /** Stores the verdict with the version; ends the trial when it is worse, and otherwise only its guard. */
 async function applyVerdict(
   deps: GuardDeps,
-  { name, version }: { name: string; version: string },
+  { name, version, since }: { name: string; version: string; since: string },
   verdict: TrialVerdict,
 ): Promise<void> {
   const { outcome } = verdict;
@@ -42,12 +43,12 @@ async function applyVerdict(
     author,
     name,
     (release) => {
-      // Another instance or a person may have been faster.
-      if (release?.canary?.version !== version || !release.canary.guard) throw new HttpError('TRANSICION_INVALIDA');
+      // Another instance or a person may have been faster, also with a new trial of the same version.
+      if (release?.canary?.guard?.since !== since) throw new HttpError('TRANSICION_INVALIDA');
       return (outcome === 'worse' && applyRollback(release)) || withoutGuard(release);
     },
     {
-      action: outcome === 'worse' ? 'rollback' : 'judge',
+      ...(outcome === 'worse' && { action: 'rollback' }),
       reason: describeVerdict(verdict),
       judged: { name, version, verdict },
     },
@@ -56,12 +57,28 @@ async function applyVerdict(
   });
 }
 
+/** Returns a function that reports a failure once, until it ends or becomes another one: the guard looks again and again. */
+function createFailureReport(onFailure: OnFailure): (what: string, work: () => Promise<void>) => Promise<void> {
+  const reported = new Map<string, string>();
+  return async (what, work) => {
+    try {
+      await work();
+      reported.delete(what);
+    } catch (error) {
+      const message = getErrorMessage(error);
+      if (reported.get(what) !== message) onFailure(error, what);
+      reported.set(what, message);
+    }
+  };
+}
+
 /**
  * Creates the function that judges every trial with a guard by what was counted until now. A section that fails is
  * reported, and the others are judged.
  */
 export function createTrialJudge(deps: GuardDeps, onFailure: OnFailure): (now: Date) => Promise<void> {
   const readOwnVersions = createOwnVersionReader(deps);
+  const reportFailure = createFailureReport(onFailure);
   const judgeSection = async (now: Date, name: string, { live, canary: trial }: Release): Promise<void> => {
     if (!trial?.guard) return;
     const standing = live ?? readOwnVersions().get(name);
@@ -70,12 +87,14 @@ export function createTrialJudge(deps: GuardDeps, onFailure: OnFailure): (now: D
       toSample(totals.find((row) => row.version === version && row.onTrial === onTrial));
     const isOver = now >= new Date(trial.guard.until);
     const judged = judgeTrial(find(trial.version, true), find(standing, false), isOver);
-    if (judged) await applyVerdict(deps, { name, version: trial.version }, { ...judged, at: now.toISOString() });
+    if (!judged) return;
+    const { version, guard } = trial;
+    await applyVerdict(deps, { name, version, since: guard.since }, { ...judged, at: now.toISOString() });
   };
   return async (now) => {
     const { remotes } = await deps.remoteStore.readReleases();
     for (const [name, release] of Object.entries(remotes))
-      await judgeSection(now, name, release).catch((error: unknown) => onFailure(error, `trial guard of ${name}`));
+      await reportFailure(`trial guard of ${name}`, () => judgeSection(now, name, release));
   };
 }
 
