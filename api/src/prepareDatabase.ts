@@ -1,18 +1,32 @@
 import { grantRuntimeAccess } from './core/db/grantRuntimeAccess';
 import { migrate } from './core/db/migrate';
-import { renewEpoch } from './core/db/renewEpoch';
+import { type HeldMessages, renewEpoch } from './core/db/renewEpoch';
 import { prepareJobQueues } from './infrastructure/jobs/prepareJobQueues';
 import { jobNames } from './jobNames';
 import type { DatabaseUrls } from './core/settings/databaseUrls';
 
+function printHeldMessages({ mails, pushes }: HeldMessages): void {
+  if (mails > 0)
+    console.log(
+      `${mails} queued mails of the backup are not sent, because they may have been sent after it was made. docs/operate.md, "Mails are not sent", says how to send them.`,
+    );
+  if (pushes > 0) console.log(`Deleted ${pushes} queued pushes of the backup.`);
+}
+
 /**
  * Brings the schema and the job queues up to date, and grants the application's role what it needs when it is not the
  * owner.
+ * @param isRestored the database comes from a backup
  * @returns the names of the migrations that were applied now
  */
-export async function prepareDatabase({ directUrl, ownerUrl }: DatabaseUrls, migrations: string): Promise<string[]> {
+export async function prepareDatabase(
+  { directUrl, ownerUrl }: DatabaseUrls,
+  migrations: string,
+  { isRestored = false } = {},
+): Promise<string[]> {
   const applied = await migrate(ownerUrl, migrations);
-  await renewEpoch(ownerUrl);
+  const held = await renewEpoch(ownerUrl, { isRestored });
+  if (held) printHeldMessages(held);
   await prepareJobQueues(ownerUrl, jobNames);
   if (directUrl !== ownerUrl) await grantRuntimeAccess(ownerUrl, directUrl);
   return applied;

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { withClient } from '../../core/db/servers/withClient';
+import { withClient, withMaintenanceClient } from '../../core/db/servers/withClient';
 import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
 import { printChecks } from '../check/check';
@@ -41,7 +41,7 @@ async function emptyTarget(url: string, replace: string | undefined): Promise<vo
     throw new StartError(
       `The database ${name} is not empty: restore into an empty one, or add --replace ${name} to delete everything in it first.`,
     );
-  await withClient(url, (client) => client.query('drop owned by current_user cascade'));
+  await withMaintenanceClient(url, (client) => client.query('drop owned by current_user cascade'));
   console.log(`Deleted everything in the database ${name}.`);
 }
 
@@ -66,7 +66,7 @@ export const restoreCommand: Command = {
       '--single-transaction',
       file,
     ]);
-    await prepareDatabase(urls, installation.migrations);
+    await prepareDatabase(urls, installation.migrations, { isRestored: true });
     console.log(`Restored ${file}.`);
     return printChecks({ readSettings, installation });
   },

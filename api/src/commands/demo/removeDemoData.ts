@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { getErrorCode } from '../../core/getErrorCode';
-import { withClient } from '../../core/db/servers/withClient';
+import { withMaintenanceClient } from '../../core/db/servers/withClient';
 import { StartError } from '../../core/settings/startError';
 import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';
 
@@ -97,7 +97,7 @@ async function removeInTransaction(client: Client): Promise<RemovedRows[]> {
  * is removed then
  */
 export const removeDemoData = (ownerUrl: string, { dryRun }: { dryRun: boolean }): Promise<RemovedRows[]> =>
-  withClient(ownerUrl, async (client) => {
+  withMaintenanceClient(ownerUrl, async (client) => {
     await client.query('begin');
     const removed = await removeInTransaction(client);
     await client.query(dryRun ? 'rollback' : 'commit');

@@ -1,13 +1,31 @@
-import { withClient } from './servers/withClient';
+import { withMaintenanceClient } from './servers/withClient';
+
+/** What a restored database had queued, and may have sent after the backup was made. */
+export interface HeldMessages {
+  /** They stay in the queue and are not sent. */
+  mails: number;
+  /** Deleted: a push is worth nothing later, and its notification is in the product. */
+  pushes: number;
+}
 
 /**
- * Begins a new epoch when the database was restored into another cluster, whose transaction ids are different ones:
- * stored ids become older than every new one, and cursors of event streams from before are not used.
+ * Begins a new epoch when the database was restored: into another cluster, whose transaction ids are different ones, or
+ * as the caller says. Stored ids become older than every new one, cursors of event streams from before are not used,
+ * and queued mails and pushes are held back, because they may have been sent already.
+ * @returns undefined when no new epoch has begun
  */
-export const renewEpoch = (ownerUrl: string): Promise<unknown> =>
-  withClient(ownerUrl, (client) =>
-    client.query(`with renewed as (
-        update database_epoch e set epoch = gen_random_uuid(), system_identifier = c.system_identifier::text
-        from pg_control_system() c where e.system_identifier <> c.system_identifier::text returning epoch)
-      update notifications set tx = '2' where exists (select from renewed)`),
-  );
+export const renewEpoch = (ownerUrl: string, { isRestored = false } = {}): Promise<HeldMessages | undefined> =>
+  withMaintenanceClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<HeldMessages>(
+      `with renewed as (
+         update database_epoch e set epoch = gen_random_uuid(), system_identifier = c.system_identifier::text
+         from pg_control_system() c where $1 or e.system_identifier <> c.system_identifier::text returning epoch),
+       aged as (update notifications set tx = '2' where tx <> '2' and exists (select from renewed)),
+       held as (update mail_queue set given_up_at = now(), given_up_reason = 'restored', is_reported = true
+         where given_up_at is null and exists (select from renewed) returning id),
+       dropped as (delete from push_queue where exists (select from renewed) returning id)
+       select (select count(*)::int from held) as mails, (select count(*)::int from dropped) as pushes from renewed`,
+      [isRestored],
+    );
+    return rows[0];
+  });
