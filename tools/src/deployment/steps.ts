@@ -79,7 +79,9 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
 /** The statements of the guide that an operator sends to the database. */
 export async function tryStatements({ getDatabase }: Deployment): Promise<void> {
   await withClient(getDatabase('surco').DATABASE_OWNER_URL, async (client) => {
-    await client.query('select key, recipient, attempts, due_at, given_up_at from mail_queue order by created_at');
+    await client.query(
+      'select id, key, recipient, attempts, due_at, given_up_at, given_up_reason from mail_queue order by created_at',
+    );
     await client.query('update mail_queue set attempts = 0, given_up_at = null, due_at = now()');
     const { rowCount } = await client.query('delete from sessions');
     assert.ok(rowCount, 'The administrator has no session.');
