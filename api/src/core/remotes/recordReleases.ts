@@ -7,8 +7,8 @@ import { type Tx, withTransaction } from '../db/transaction';
 import { sha256 } from '../sha256';
 
 /**
- * A release as the audit log shows it. It stores a trial by percentage or role as `canary…`; `publishedBy` and
- * `publishedAt` belong to the state after the change.
+ * A release as the audit log shows it. It stores a trial by percentage or role as `canary…`; `publishedBy`,
+ * `publishedAt` and `reason` belong to the state after the change. The audit page shows fields that both states have.
  */
 const describeRelease = (
   name: string,
@@ -20,12 +20,12 @@ const describeRelease = (
   canaryVersion: release?.canary?.version ?? null,
   canaryPercent: release?.canary?.percent ?? null,
   canaryRoles: release?.canary?.roles ?? null,
-  ...(release?.canary?.guard && { guardedUntil: release.canary.guard.until }),
+  guardedUntil: release?.canary?.guard?.until ?? null,
   previewVersions: release?.previews ?? null,
   publishedBy: by ?? null,
   publishedAt: at ?? null,
+  reason: reason ?? null,
   ...(address && { origin: { address, device } }),
-  ...(reason && { reason }),
 });
 
 const auditActions = { publish: 'PUBLISH', rollback: 'ROLLBACK', remove: 'REMOVE', judge: 'JUDGE' } as const;

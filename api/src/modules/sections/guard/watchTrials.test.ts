@@ -74,7 +74,8 @@ test('ends a trial that fails more than the build of the server, with the reason
   expect(entry).toMatchObject({
     action: 'ROLLBACK',
     user: null,
-    after: { publishedBy: 'Guardia de la prueba', reason: expect.stringMatching('Más errores') },
+    before: { guardedUntil: expect.stringMatching(/Z$/), reason: null },
+    after: { guardedUntil: null, publishedBy: 'Guardia de la prueba', reason: expect.stringMatching('Más errores') },
   });
 });
 

@@ -72,11 +72,13 @@ test('X-21 formats what a retention run deleted', () => {
 });
 
 test('X-21 formats the release of a section', () => {
-  const before = { name: 'mfe-sales', liveVersion: '1.0.0-a', canaryRoles: null, publishedBy: null };
-  const after = { ...before, liveVersion: '1.1.0-b', canaryRoles: ['Supervisor'], publishedBy: 'ana' };
+  const before = { name: 'mfe-sales', liveVersion: '1.0.0-a', canaryRoles: null, publishedBy: null, reason: null };
+  const changes = { liveVersion: '1.1.0-b', canaryRoles: ['Supervisor'], publishedBy: 'ana', reason: 'Más rápida' };
+  const after = { ...before, ...changes };
   expect([getRecordName({ before, after }), getFieldChanges({ before, after })]).toEqual([
     'mfe-sales',
     [
+      { field: 'Causa', before: null, after: 'Más rápida' },
       { field: 'Versión publicada', before: '1.0.0-a', after: '1.1.0-b' },
       { field: 'Roles con la versión de prueba', before: null, after: 'Supervisor' },
       { field: 'Publicó', before: null, after: 'ana' },
