@@ -1,5 +1,5 @@
 import { setRuntimeConfig } from '@surco/shared/platform';
-import { type LCPMetric, onLCP } from 'web-vitals';
+import { type INPMetric, type LCPMetric, onINP, onLCP } from 'web-vitals';
 import type { GuardedHistory } from '../navigation/guardedHistory';
 import { createTargetResolver } from '../navigation/target';
 import { testRemotes } from '../testing/testRemotes';
@@ -8,17 +8,28 @@ import { startVisits } from './startVisits';
 
 jest.mock('web-vitals');
 
-const target = createTargetResolver(testRemotes)('/dashboard/sales/list/sale?cliente=Juan');
+const resolveTarget = createTargetResolver(testRemotes);
 
-/** A history that stays at one page. */
+let address = '/dashboard/sales/list/sale?cliente=Juan';
+const listeners: (() => void)[] = [];
+
+/** A history that allows everything. */
 const history: GuardedHistory = {
-  getLocation: () => ({ target, hash: '', state: null, key: '0' }),
+  getLocation: () => ({ target: resolveTarget(address), hash: '', state: null, key: '0' }),
   getPendingTarget: () => null,
-  subscribe: () => () => undefined,
-  navigate: async () => undefined,
+  subscribe: (listener) => {
+    listeners.push(listener);
+    return () => undefined;
+  },
+  navigate: async (to) => {
+    address = to;
+    listeners.forEach((listener) => listener());
+  },
   go: () => undefined,
   start: () => () => undefined,
 };
+
+const waitForFrame = () => new Promise(requestAnimationFrame);
 
 const metric: LCPMetric = {
   name: 'LCP',
@@ -29,6 +40,20 @@ const metric: LCPMetric = {
   id: 'v6-1',
   navigationType: 'navigate',
   navigationId: 0,
+};
+
+const press: INPMetric['entries'][number] = {
+  name: 'click',
+  entryType: 'event',
+  startTime: 0,
+  duration: 200,
+  processingStart: 0,
+  processingEnd: 0,
+  cancelable: true,
+  interactionId: 1,
+  target: null,
+  targetSelector: '',
+  toJSON: () => ({}),
 };
 
 const sendBeacon = jest.fn<boolean, [url: string, body: Blob]>(() => true);
@@ -60,6 +85,11 @@ test('reports once when the page is left, with what went wrong before, and nothi
   const addLcp = jest.mocked(onLCP).mock.calls[0]?.[0];
   addLcp?.(metric);
   addLcp?.({ ...metric, value: 900 });
+  const startTime = performance.now();
+  await history.navigate('/dashboard/simulator/simulator?cliente=Juan');
+  for (let frame = 0; frame < 3; frame += 1) await waitForFrame();
+  const addInp = jest.mocked(onINP).mock.calls[0]?.[0];
+  addInp?.({ ...metric, name: 'INP', id: 'v6-2', value: 200, entries: [{ ...press, startTime }] });
   window.dispatchEvent(new Event('pagehide'));
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   const [url, body = new Blob()] = sendBeacon.mock.calls[0] ?? [];
@@ -73,6 +103,15 @@ test('reports once when the page is left, with what went wrong before, and nothi
         failedVisits: 1,
         errors: [{ kind: 'render', name: 'RangeError', count: 1 }],
         vitals: [{ name: 'LCP', value: 640 }],
+      },
+      {
+        section: 'mfe-two',
+        visits: 1,
+        failedVisits: 0,
+        vitals: [
+          { name: 'navigation', value: expect.any(Number) },
+          { name: 'INP', value: 200 },
+        ],
       },
     ],
   });

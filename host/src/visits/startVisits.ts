@@ -3,6 +3,7 @@ import type { RegisteredRemote } from '@surco/shared/federation';
 import { buildApiUrl } from '@surco/shared/platform';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import type { GuardedHistory } from '../navigation/guardedHistory';
+import { measureNavigation } from './measureNavigation';
 import { onProblem, takeProblems } from './problems';
 import { createVisitLog, type VisitLog } from './visitLog';
 
@@ -20,7 +21,9 @@ function watchVitals({ addVital }: VisitLog): void {
     ({ id, value, entries }: Metric): void => {
       if (added.has(id)) return;
       added.add(id);
-      addVital(name, value, entries[0]?.startTime ?? 0);
+      const { startTime = 0, duration = 0 } = entries[0] ?? {};
+      // A press that opens a section ends when that one is shown: it belongs to it. Other values have no duration.
+      addVital(name, value, startTime + duration);
     };
   onLCP(add('LCP'));
   onINP(add('INP'));
@@ -42,12 +45,18 @@ function send(log: VisitLog): void {
 export function startVisits(remotes: readonly RegisteredRemote[], history: GuardedHistory): void {
   const versions = remotes.map(({ name, version }) => [name, version] as const);
   const log = createVisitLog(new Map([[HOST_NAME, readHostVersion()], ...versions]));
-  let isFirst = true;
+  /** Undefined until the first page, whose time is the LCP. */
+  let leavePage: (() => void) | undefined;
+  const show = (section: string): void => {
+    const at = leavePage ? performance.now() : 0;
+    if (!log.show(section, at)) return;
+    leavePage?.();
+    leavePage = at ? measureNavigation((ms) => log.addVital('navigation', ms, at)) : () => undefined;
+  };
   const update = (): void => {
     const location = history.getLocation();
     if (!location) return;
-    log.show(location.target.route.remote?.remote.name ?? HOST_NAME, isFirst ? 0 : performance.now());
-    isFirst = false;
+    show(location.target.route.remote?.remote.name ?? HOST_NAME);
     // What goes wrong without a network is not the fault of a section.
     if (navigator.onLine) takeProblems().forEach(log.addProblem);
     else takeProblems();

@@ -72,6 +72,19 @@ test('counts a web vital for the section that was shown when it arose', () => {
   ]);
 });
 
+test('leaves out the navigation to a section that fails', () => {
+  const log = createVisitLog(versions);
+  expect([log.show('mfe-one', 0), log.show('mfe-one', 10), log.show('mfe-two', 20)]).toEqual([true, false, true]);
+  log.addVital('navigation', 300, 20);
+  log.show('mfe-one', 1_000);
+  log.addProblem({ kind: 'render', error: createError(sectionStack) });
+  log.addVital('navigation', 30, 1_000);
+  expect(log.takeReports()).toMatchObject([
+    { section: 'mfe-one', failedVisits: 1, vitals: [] },
+    { section: 'mfe-two', vitals: [{ name: 'navigation', value: 300 }] },
+  ]);
+});
+
 test('ignores errors of browser extensions', () => {
   const log = createVisitLog(versions);
   log.show('mfe-one', 0);

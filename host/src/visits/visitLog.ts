@@ -31,10 +31,17 @@ function addError({ errors }: Counts, error: VisitError): void {
 }
 
 export interface VisitLog {
-  /** A visit begins when another section is shown than before. @param at as `performance.now()` */
-  show: (section: string, at: number) => void;
+  /**
+   * A visit begins when another section is shown than before.
+   * @param at as `performance.now()`
+   * @returns whether one begins
+   */
+  show: (section: string, at: number) => boolean;
   addProblem: (problem: Problem) => void;
-  /** @param at when the value arose: it belongs to the section that was shown then */
+  /**
+   * Adds a value, except for the navigation of a failed visit: an error page is shown fast.
+   * @param at when the value arose: it belongs to the section that was shown then
+   */
   addVital: (name: WebVital, value: number, at: number) => void;
   /** Returns what was counted since the last call. */
   takeReports: () => VisitReport[];
@@ -62,10 +69,11 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
 
   return {
     show: (section, startedAt) => {
-      if (visits.at(-1)?.section === section) return;
+      if (visits.at(-1)?.section === section) return false;
       visits.push({ section, startedAt, isFailed: false });
       const entry = getCounts(section);
       entry.visits = increase(entry.visits);
+      return true;
     },
     addProblem: ({ kind, error }) => {
       if (kind === 'load') {
@@ -83,6 +91,7 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
     },
     addVital: (name, value, at) => {
       const visit = [...visits].reverse().find(({ startedAt }) => startedAt <= at) ?? visits[0];
+      if (name === 'navigation' && visit?.isFailed) return;
       const { vitals } = getCounts(visit?.section ?? HOST_NAME);
       if (vitals.length < MAX_VITALS) vitals.push({ name, value: Math.round(value * 1_000) / 1_000 });
     },

@@ -23,6 +23,7 @@ const createVisits = (version: string, onTrial: boolean, change: Partial<Section
   frequentErrors: [],
   vitals: {
     LCP: { samples: 180, p75: 1_203.4 },
+    navigation: { samples: 90, p75: 310.2 },
     INP: { samples: 0, p75: null },
     CLS: { samples: 180, p75: 0.01 },
   },
@@ -47,8 +48,8 @@ test('shows the figures of the version that stands before those of the trial, an
   });
   const others = [createVisits('0.9.0-x', false), createVisits('1.1.0-b', true, { section: 'mfe-b' })];
   expect(formatVisits(section, [trial, createVisits('1.0.0-own', false), ...others])).toEqual([
-    '1.0.0-own, 24 hours: 200 visits, 1.5 % with errors, p75 LCP 1203 ms, INP –',
-    '1.1.0-b on trial, 24 hours: 200 visits, 1.5 % with errors, 4 failed loads, p75 LCP 1203 ms, INP –',
+    '1.0.0-own, 24 hours: 200 visits, 1.5 % with errors, p75 LCP 1203 ms, navigation 310 ms, INP –',
+    '1.1.0-b on trial, 24 hours: 200 visits, 1.5 % with errors, 4 failed loads, p75 LCP 1203 ms, navigation 310 ms, INP –',
     '  12 × TypeError list.0a1b2c3d.js:1:7',
   ]);
 });

@@ -12,7 +12,7 @@ function formatVersion(row: SectionVisits): string[] {
     `${visits} visits`,
     formatRate(row),
     ...(failedLoads > 0 ? [`${failedLoads} failed loads`] : []),
-    `p75 LCP ${formatMs(vitals.LCP.p75)}, INP ${formatMs(vitals.INP.p75)}`,
+    `p75 LCP ${formatMs(vitals.LCP.p75)}, navigation ${formatMs(vitals.navigation.p75)}, INP ${formatMs(vitals.INP.p75)}`,
   ];
   const errors = frequentErrors.slice(0, 3).map(({ error, count }) => `  ${count} × ${error}`);
   return [`${version}${onTrial ? ' on trial' : ''}, 24 hours: ${figures.join(', ')}`, ...errors];

@@ -15,7 +15,7 @@ export const trialVerdictSchema = z.strictObject({
   /** ISO 8601. */
   at: z.string(),
   /** What was compared: the fraction of the visits with an error, or the p75 of a web vital in ms. */
-  measure: z.enum(['errors', 'LCP', 'INP']),
+  measure: z.enum(['errors', 'LCP', 'navigation', 'INP']),
   trial: trialFiguresSchema,
   /** Of the version for everyone else. */
   standing: trialFiguresSchema,

@@ -48,6 +48,11 @@ export const sectionVisitsSchema = z.strictObject({
   errors: z.strictObject({ script: z.number().int(), promise: z.number().int(), render: z.number().int() }),
   /** The most frequent errors, `TypeError list.0a1b2c3d.js:1:7`. */
   frequentErrors: z.array(z.strictObject({ error: z.string(), count: z.number().int() })),
-  vitals: z.strictObject({ LCP: percentileSchema, INP: percentileSchema, CLS: percentileSchema }),
+  vitals: z.strictObject({
+    LCP: percentileSchema,
+    navigation: percentileSchema,
+    INP: percentileSchema,
+    CLS: percentileSchema,
+  }),
 });
 export type SectionVisits = z.output<typeof sectionVisitsSchema>;

@@ -12,9 +12,11 @@ const errorTexts: Readonly<Record<TrialVerdict['outcome'], string>> = {
   passed: 'No es peor: errores',
 };
 
+const slownessTexts = { LCP: 'LCP de', navigation: 'se abre en', INP: 'INP de' } as const;
+
 /** The reason of a verdict with its figures, in Spanish, for the release and the audit log. */
 export function describeVerdict({ outcome, measure, trial, standing }: Omit<TrialVerdict, 'at'>): string {
   if (measure === 'errors')
     return `${errorTexts[outcome]} en el ${formatRate(trial)}; la versión de todos, en el ${formatRate(standing)}.`;
-  return `Más lenta: ${measure} de ${formatMs(trial)}; la versión de todos, ${formatMs(standing)} (tres de cada cuatro visitas).`;
+  return `Más lenta: ${slownessTexts[measure]} ${formatMs(trial)}; la versión de todos, ${formatMs(standing)} (tres de cada cuatro visitas).`;
 }

@@ -9,13 +9,14 @@ interface SampleOptions {
   visits: number;
   failed?: number;
   lcp?: number;
+  navigation?: number;
   inp?: number;
   /** Number of samples of each vital. */
   samples?: number;
 }
 
 /** Values from half to one and a half of `middle`, in equal numbers. */
-const spread = (vital: 'LCP' | 'INP', middle: number, samples: number) => {
+const spread = (vital: 'LCP' | 'navigation' | 'INP', middle: number, samples: number) => {
   const histogram = new Map<number, number>();
   for (let index = 0; index < samples; index += 1) {
     const bucket = getBucket(vital, middle * (0.5 + index / samples));
@@ -24,10 +25,18 @@ const spread = (vital: 'LCP' | 'INP', middle: number, samples: number) => {
   return histogram;
 };
 
-const createSample = ({ visits, failed = 0, lcp = 1_000, inp = 80, samples = visits }: SampleOptions) => ({
+const createSample = ({
+  visits,
+  failed = 0,
+  lcp = 1_000,
+  navigation = 400,
+  inp = 80,
+  samples = visits,
+}: SampleOptions) => ({
   visits,
   failedVisits: failed,
   LCP: spread('LCP', lcp, samples),
+  navigation: spread('navigation', navigation, samples),
   INP: spread('INP', inp, samples),
 });
 
@@ -51,6 +60,8 @@ test.each<[string, SampleOptions, SampleOptions | undefined, 'worse' | 'passed' 
   ['is shown in twice the time, too few samples', { visits: 60, lcp: 2_000, samples: 49 }, undefined, undefined],
   ['is shown a little later', { visits: 500, lcp: 1_150 }, undefined, undefined],
   ['is shown in twice a very short time', { visits: 200, lcp: 200 }, { visits: 200, lcp: 100 }, undefined],
+  ['opens from the menu in three times the time', { visits: 60, navigation: 1_200 }, undefined, 'worse'],
+  ['opens from the menu a little later', { visits: 500, navigation: 600 }, undefined, undefined],
   ['answers in four times the time', { visits: 60, inp: 320 }, undefined, 'worse'],
   ['answers a little later', { visits: 500, inp: 100 }, undefined, undefined],
 ])('a trial that %s', (_title, trial, other, outcome) => {
@@ -85,6 +96,12 @@ test.each([
     'No es peor: errores en el 0.0 % de 50 visitas; la versión de todos, en el 0.0 % de 60 visitas.',
   ],
   ['worse', 'LCP', 2_500, 'Más lenta: LCP de 2500 ms; la versión de todos, 0 ms (tres de cada cuatro visitas).'],
+  [
+    'worse',
+    'navigation',
+    1_500,
+    'Más lenta: se abre en 1500 ms; la versión de todos, 0 ms (tres de cada cuatro visitas).',
+  ],
 ] as const)('a verdict %s by %s is described in Spanish', (outcome, measure, value, text) => {
   const figures = { trial: { value, visits: 50 }, standing: { value: 0, visits: 60 } };
   expect(describeVerdict({ outcome, measure, ...figures })).toBe(text);

@@ -1,12 +1,13 @@
 import type { TrialVerdict } from '@surco/shared/contract';
 import { countSamples, getQuantile, type Histogram } from '../visits/histogram';
 
+const judgedVitals = ['LCP', 'navigation', 'INP'] as const;
+type JudgedVital = (typeof judgedVitals)[number];
+
 /** What users had of one version. */
-export interface TrialSample {
+export interface TrialSample extends Record<JudgedVital, Histogram> {
   visits: number;
   failedVisits: number;
-  LCP: Histogram;
-  INP: Histogram;
 }
 
 /** The rule, as docs/publish.md states it. A change of it belongs there too. */
@@ -25,6 +26,7 @@ export const guardRule = {
   vitalQuantile: 3,
   /** The p75 must be slower by the factor and by the milliseconds. */
   LCP: { factor: 1.25, ms: 300 },
+  navigation: { factor: 1.25, ms: 300 },
   INP: { factor: 1.5, ms: 100 },
 } as const;
 
@@ -53,7 +55,7 @@ function hasMoreErrors(trial: TrialSample, standing: TrialSample): boolean {
 }
 
 /** The p75 with its interval, from the ranks of a binomial distribution. */
-function getP75(vital: 'LCP' | 'INP', histogram: Histogram) {
+function getP75(vital: JudgedVital, histogram: Histogram) {
   const samples = countSamples(histogram);
   const spread = guardRule.vitalQuantile * Math.sqrt((0.75 * 0.25) / Math.max(1, samples));
   const [lower, value, upper] = [0.75 - spread, 0.75, 0.75 + spread].map(
@@ -62,7 +64,7 @@ function getP75(vital: 'LCP' | 'INP', histogram: Histogram) {
   return { samples, lower: lower ?? 0, value: value ?? 0, upper: upper ?? 0 };
 }
 
-function isSlower(vital: 'LCP' | 'INP', trial: TrialSample, standing: TrialSample): boolean {
+function isSlower(vital: JudgedVital, trial: TrialSample, standing: TrialSample): boolean {
   const [ours, theirs] = [getP75(vital, trial[vital]), getP75(vital, standing[vital])];
   const { factor, ms } = guardRule[vital];
   return (
@@ -94,7 +96,7 @@ export function judgeTrial(trial: TrialSample, standing: TrialSample, isOver: bo
     standing: getFigures(measure, standing),
   });
   if (hasMoreErrors(trial, standing)) return judge('worse', 'errors');
-  for (const vital of ['LCP', 'INP'] as const) if (isSlower(vital, trial, standing)) return judge('worse', vital);
+  for (const vital of judgedVitals) if (isSlower(vital, trial, standing)) return judge('worse', vital);
   if (!isOver) return undefined;
   const hasEnoughVisits = Math.min(trial.visits, standing.visits) >= guardRule.minVisitsToPass;
   return judge(hasEnoughVisits ? 'passed' : 'undecided', 'errors');

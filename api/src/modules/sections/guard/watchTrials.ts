@@ -19,7 +19,7 @@ const author: ReleaseAuthor = { by: 'Guardia de la prueba', origin: null, userId
 type GuardDeps = Pick<Services, 'db' | 'remoteStore' | 'root'>;
 type OnFailure = (error: unknown, what: string) => void;
 
-const noVisits: TrialSample = { visits: 0, failedVisits: 0, LCP: new Map(), INP: new Map() };
+const noVisits: TrialSample = { visits: 0, failedVisits: 0, LCP: new Map(), navigation: new Map(), INP: new Map() };
 
 const toSample = (totals: VisitTotals | undefined): TrialSample =>
   totals
@@ -27,6 +27,7 @@ const toSample = (totals: VisitTotals | undefined): TrialSample =>
         visits: getTotal(totals, 'visits'),
         failedVisits: getTotal(totals, 'failedVisits'),
         LCP: getHistogram(totals, 'LCP'),
+        navigation: getHistogram(totals, 'navigation'),
         INP: getHistogram(totals, 'INP'),
       }
     : noVisits;

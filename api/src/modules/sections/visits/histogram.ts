@@ -3,7 +3,7 @@ import type { WebVital } from '@surco/shared/domain';
 /** Each bucket is 5 % wider than the one before, so that a quantile is exact to 2.5 %. */
 const growth = 1.05;
 /** Buckets start at 1, so CLS, which is mostly below 0.3, is stored in thousandths. */
-const scales: Readonly<Record<WebVital, number>> = { LCP: 1, INP: 1, CLS: 1_000 };
+const scales: Readonly<Record<WebVital, number>> = { LCP: 1, navigation: 1, INP: 1, CLS: 1_000 };
 
 /** Number of samples by number of bucket. */
 export type Histogram = ReadonlyMap<number, number>;

@@ -86,6 +86,7 @@ export function describeVisits(totals: VisitTotals): SectionVisits {
     frequentErrors: listFrequentErrors(totals),
     vitals: {
       LCP: describeVital(totals, 'LCP'),
+      navigation: describeVital(totals, 'navigation'),
       INP: describeVital(totals, 'INP'),
       CLS: describeVital(totals, 'CLS'),
     },

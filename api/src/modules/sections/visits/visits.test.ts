@@ -51,7 +51,10 @@ test('adds up visits, errors, failed loads and web vitals of reports without key
     failedVisits: 1,
     failedLoads: 1,
     errors: [{ ...error, count: 2 }],
-    vitals: [{ name: 'LCP', value: 800 }],
+    vitals: [
+      { name: 'LCP', value: 800 },
+      { name: 'navigation', value: 240 },
+    ],
   });
   const second = createReport({
     errors: [{ ...error, kind: 'script', count: 1 }],
@@ -68,7 +71,7 @@ test('adds up visits, errors, failed loads and web vitals of reports without key
       failedLoads: 1,
       errors: { script: 1, promise: 0, render: 2 },
       frequentErrors: [{ error: 'TypeError list.0123456789.js:1:7', count: 3 }],
-      vitals: { INP: { samples: 0, p75: null }, LCP: { samples: 1 }, CLS: { samples: 1 } },
+      vitals: { INP: { samples: 0, p75: null }, LCP: { samples: 1 }, navigation: { samples: 1 }, CLS: { samples: 1 } },
     },
   ]);
 });
