@@ -26,6 +26,7 @@ import { createDrain, type Drain } from './core/http/drain';
 import { shutdownPlugin } from './core/http/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
+import { traceRequests } from './core/tracing';
 import { createReadRouter } from './core/replica/readRouter';
 import { createRemoteStore } from './core/remotes/createRemoteStore';
 import { recordReleases } from './core/remotes/recordReleases';
@@ -172,6 +173,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);
+  traceRequests(app, settings);
   requestLogPlugin(app);
   errorsPlugin(app);
   shutdownPlugin(app, drain);

@@ -14,6 +14,7 @@ import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
 import { listenForRequests } from './listenForRequests';
 import { startMetrics } from './startMetrics';
+import { startTracing } from './startTracing';
 import type { Shutdown } from './stopFunctions';
 
 /** The folder of the front-end builds, and whether they change while they are served. */
@@ -41,10 +42,17 @@ const getJobsDbOptions = (
 /** PostgreSQL ends what a connection does when the process ends, so a slow statement need not delay it. */
 const databaseCloseMs = 1_000;
 
-/** Creates the function that opens a pool. The shutdown closes all of them at once. */
-function createDbOpener({ stops }: Shutdown): (url: string, options: DbOptions) => Db {
+/**
+ * Creates the function that opens a pool. The shutdown closes all of them at once.
+ * @param stopTracing sends the last spans at the same time
+ */
+function createDbOpener(
+  { stops }: Shutdown,
+  stopTracing: () => Promise<void>,
+): (url: string, options: DbOptions) => Db {
   const opened: Db[] = [];
-  stops.push(() => waitAtMost(databaseCloseMs, Promise.all(opened.map((db) => db.destroy()))));
+  const close = () => waitAtMost(databaseCloseMs, Promise.all(opened.map((db) => db.destroy())));
+  stops.push(async () => void (await Promise.all([close(), stopTracing()])));
   return (url, options) => {
     const db = openDb(url, options);
     opened.push(db);
@@ -62,7 +70,7 @@ export async function startServer(
   { urls, authorityMetadata, frontEnd }: ServeOptions,
   shutdown: Shutdown,
 ): Promise<FirstAdminState> {
-  const openStoppableDb = createDbOpener(shutdown);
+  const openStoppableDb = createDbOpener(shutdown, await startTracing(settings));
   const db = openStoppableDb(urls.url, settings.databasePool);
   const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool);
   const jobsDbOptions = getJobsDbOptions(settings, urls);

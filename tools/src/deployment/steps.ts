@@ -11,6 +11,7 @@ import type { ServerProcess } from '../databases/serverProcess';
 import { type Installation, runFailing, runOk } from './installation';
 import { assetsName, type NginxClients, serverName, startNginx } from './nginx';
 import { acceptInvitation, signIn } from './signIn';
+import { startTraceReceiver, type TraceReceiver } from './traceReceiver';
 
 type Env = Readonly<Record<string, string>>;
 
@@ -37,12 +38,14 @@ export async function tryMigration({ installations: [surco], settings, getDataba
 }
 
 export interface Service extends NginxClients {
+  traces: TraceReceiver;
   stop: () => Promise<void>;
 }
 
 /** Two instances, with a version of Node each, behind nginx. */
 export async function startService({ installations, settings, getDatabase, ...rest }: Deployment): Promise<Service> {
-  const env = { ...settings, ...getDatabase('surco') };
+  const traces = await startTraceReceiver();
+  const env = { ...settings, ...getDatabase('surco'), OTEL_EXPORTER_OTLP_ENDPOINT: traces.url };
   const instances: [number, number] = [await findFreePort(), await findFreePort()];
   const servers: ServerProcess[] = [];
   for (const [index, surco] of installations.entries())
@@ -52,8 +55,10 @@ export async function startService({ installations, settings, getDatabase, ...re
   const clients = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
   return {
     ...clients,
+    traces,
     stop: async () => {
       for (const server of servers) assert.equal(await server.stop('SIGTERM'), 0);
+      await traces.stop();
     },
   };
 }
@@ -86,6 +91,14 @@ export async function tryStatements({ getDatabase }: Deployment): Promise<void> 
     const { rowCount } = await client.query('delete from sessions');
     assert.ok(rowCount, 'The administrator has no session.');
   });
+}
+
+/** The instances have sent what they did, with the statements of each request. */
+export function tryTraces({ traces }: Service): void {
+  const spans = traces.readSpans();
+  const report = spans.find(({ name }) => name === 'GET /api/sales/sale-report');
+  const statements = spans.filter(({ parentSpanId }) => parentSpanId === report?.spanId);
+  assert.ok(report && statements.length > 0, `traces: ${spans.map(({ name }) => name).join(', ')}`);
 }
 
 /** The page names its files on the other origin, which serves them to this page and has no pages of its own. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import { getErrorCode } from '../getErrorCode';
+import { traceWork } from '../tracing';
 import type { HostPool } from './servers/hostPool';
 
 /**
@@ -94,7 +95,7 @@ class PreparedStatementClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof text !== 'string') throw new Error('Cursors are not supported.');
-    return this.execute<R>(text, [...parameters]);
+    return traceWork({ kind: 'statement', text }, () => this.execute<R>(text, [...parameters]));
   }
 
   private async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {

@@ -27,7 +27,8 @@ export function requestLogPlugin(app: FastifyInstance): void {
   });
   measureRequests(app, (request, { route, method, status, durationMs, isAborted }) => {
     if (request.isOutageCounted) return;
-    const details = { route, method, status, durationMs: Math.round(durationMs), userId: request.user?.id };
+    const { traceId, user } = request;
+    const details = { route, method, status, durationMs: Math.round(durationMs), userId: user?.id, traceId };
     request.log.info({ ...details, ...(isAborted ? { isAborted } : {}) }, 'request');
   });
 }

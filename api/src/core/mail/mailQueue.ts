@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import { measurements } from '../measurements';
+import { traceWork } from '../tracing';
 import { withTransaction, type Tx } from '../db/transaction';
 import { issueMailLink } from './issueMailLink';
 import { type Mailer, MailServerError } from './mailer';
@@ -78,7 +79,7 @@ const getReason = (error: unknown, { attempts }: QueuedMail): GivenUpReason | un
 async function sendMail(deps: MailQueueDeps, mail: QueuedMail): Promise<void> {
   const { db, onFailure } = deps;
   try {
-    const isSent = await deliver(deps, mail);
+    const isSent = await traceWork({ kind: 'mail', key: mail.key }, () => deliver(deps, mail));
     measurements.mails.publish(isSent ? 'sent' : 'discarded');
     await db.deleteFrom('mail_queue').where('id', '=', mail.id).execute();
   } catch (error) {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { listDatabaseAddresses } from '../db/servers/databaseAddresses';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
+import { collectorHeadersSchema, resourceAttributesSchema, samplerSchema } from './tracingSettings';
 import { trustedProxiesSchema } from './trustedProxies';
 
 /** Default key of the front end, for a local or demo installation only: a production start refuses it. */
@@ -65,6 +66,8 @@ const databaseUrlSchema = createUrlSchema(
   listDatabaseAddresses,
 );
 
+const collectorUrlSchema = createUrlSchema(httpProtocols, 'http://127.0.0.1:4318');
+
 /** Every variable that the product reads; all are optional. `docs/settings.md` explains them. */
 export const environmentSchema = z.object({
   NODE_ENV: z
@@ -78,6 +81,20 @@ export const environmentSchema = z.object({
   METRICS_PORT: portSchema.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+  OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrlSchema.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorUrlSchema.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: collectorHeadersSchema.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_HEADERS: collectorHeadersSchema.optional(),
+  OTEL_SERVICE_NAME: z.string().optional(),
+  OTEL_RESOURCE_ATTRIBUTES: resourceAttributesSchema.optional(),
+  OTEL_TRACES_SAMPLER: samplerSchema.optional(),
+  OTEL_TRACES_SAMPLER_ARG: z
+    .string()
+    .refine((text) => Number(text) >= 0 && Number(text) <= 1, 'must be a number from 0 to 1')
+    .optional(),
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),

@@ -14,6 +14,8 @@ export interface Settings {
   drainSeconds: number;
   /** Where the metrics are served; absent: nowhere. */
   metrics: { host: string; port: number } | undefined;
+  /** Whether traces are sent to the collector that the variables `OTEL_…` name. */
+  sendsTraces: boolean;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
   /** Absolute folder of all stored files. */

@@ -2,6 +2,7 @@ import { defaultFormatSettings } from '@surco/shared/domain';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
 import { measurements } from '../../core/measurements';
+import { traceWork } from '../../core/tracing';
 import { waitAtMost } from '../../core/waitAtMost';
 import { HostPool } from '../../core/db/servers/hostPool';
 import { createJobQueue } from './prepareJobQueues';
@@ -32,7 +33,7 @@ async function runJob({ name, run }: ScheduledJob, onFailure: OnFailure): Promis
   const startedAt = performance.now();
   let hasFailed = false;
   try {
-    await run();
+    await traceWork({ kind: 'job', name }, run);
   } catch (error) {
     hasFailed = true;
     onFailure(error, name);
