@@ -1,5 +1,5 @@
 -- Transaction ids, such as `notifications.tx`, mean something in one cluster of PostgreSQL only. The epoch changes when
--- this database was restored from a dump of another cluster (src/core/db/renewEpoch.ts).
+-- this database was restored from a dump of another cluster (src/core/db/migration/renewEpoch.ts).
 create table database_epoch (
   id boolean primary key default true check (id),
   epoch uuid not null default gen_random_uuid(),

@@ -1,6 +1,6 @@
-import { grantRuntimeAccess } from './core/db/grantRuntimeAccess';
-import { migrate } from './core/db/migrate';
-import { type HeldMessages, renewEpoch } from './core/db/renewEpoch';
+import { grantRuntimeAccess } from './core/db/migration/grantRuntimeAccess';
+import { migrate } from './core/db/migration/migrate';
+import { type HeldMessages, renewEpoch } from './core/db/migration/renewEpoch';
 import { prepareJobQueues } from './infrastructure/jobs/prepareJobQueues';
 import { jobNames } from './jobNames';
 import type { DatabaseUrls } from './core/settings/databaseUrls';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
-import { migrate } from '../../api/src/core/db/migrate';
+import { migrate } from '../../api/src/core/db/migration/migrate';
 import { loadDemoData } from '../../api/src/seed/loadDemoData';
 import { type ApiInstance, startInstance } from '../../api/src/testing/instance/startInstance';
 import { withClient } from './data/withClient';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSeasonOpenForSales, validateRfc } from '@surco/shared/domain';
 import { Client } from 'pg';
-import { migrate } from '../core/db/migrate';
+import { migrate } from '../core/db/migration/migrate';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
 import { loadDemoData } from './loadDemoData';
 import { buildDemoSeasons } from './calendar';

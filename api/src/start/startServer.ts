@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
-import { createDrain } from '../core/http/drain';
+import { createDrain } from '../core/http/shutdown/drain';
 import { createWarning } from '../core/logging/createWarning';
 import { createRemoteStore } from '../core/remotes/createRemoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { grantRuntimeAccess } from '../core/db/grantRuntimeAccess';
-import { migrate } from '../core/db/migrate';
+import { grantRuntimeAccess } from '../core/db/migration/grantRuntimeAccess';
+import { migrate } from '../core/db/migration/migrate';
 import { prepareJobQueues } from '../infrastructure/jobs/prepareJobQueues';
 import { startEmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
 import { jobNames } from '../jobNames';

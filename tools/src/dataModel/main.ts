@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../../../api/src/core/db/migrate';
+import { migrate } from '../../../api/src/core/db/migration/migrate';
 import { startEmbeddedPostgres } from '../../../api/src/infrastructure/postgres/embeddedPostgres';
 import { ROOT } from '../packages';
 import { readTables } from './readTables';

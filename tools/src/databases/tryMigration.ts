@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '../../../api/src/core/db/migrate';
+import { migrate } from '../../../api/src/core/db/migration/migrate';
 import { withClient } from '../../bench/data/withClient';
 import { ROOT } from '../packages';
 import { buildUrl } from './cluster';

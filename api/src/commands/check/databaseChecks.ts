@@ -1,5 +1,5 @@
-import { assertRuntimeAccess } from '../../core/db/grantRuntimeAccess';
-import { listPendingMigrations } from '../../core/db/migrate';
+import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess';
+import { listPendingMigrations } from '../../core/db/migration/migrate';
 import { withClient } from '../../core/db/servers/withClient';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { migrate } from '../db/migrate';
+import { migrate } from '../db/migration/migrate';
 import { openDb } from '../db/pool';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { buildDatabaseUrls, executeOnServer, runStatement } from '../../testing/testDatabase';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDb } from '../../core/db/pool';
-import { renewEpoch } from '../../core/db/renewEpoch';
+import { renewEpoch } from '../../core/db/migration/renewEpoch';
 import { buildServer } from '../../server';
 import { createSession } from '../../core/security/sessions/sessionStore';
 import { startTestApi, type TestApi } from '../../testing/harness';

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase } from '../../testing/testDatabase';
-import { StartError } from '../settings/startError';
+import { createTestDatabase } from '../../../testing/testDatabase';
+import { StartError } from '../../settings/startError';
 import { migrate } from './migrate';
 
-const migrations = resolve(__dirname, '../../../migrations');
+const migrations = resolve(__dirname, '../../../../migrations');
 const folder = mkdtempSync(join(tmpdir(), 'surco-migrations-'));
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase, runStatement } from '../../testing/testDatabase';
+import { createTestDatabase, runStatement } from '../../../testing/testDatabase';
 import { migrate } from './migrate';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const alterations = mkdtempSync(join(tmpdir(), 'surco-alterations-'));
-cpSync(resolve(__dirname, '../../../migrations'), alterations, { recursive: true });
+cpSync(resolve(__dirname, '../../../../migrations'), alterations, { recursive: true });
 writeFileSync(join(alterations, '9000_alter.sql'), 'alter table seasons add column note text');
 afterAll(() => rmSync(alterations, { recursive: true, force: true }));
 

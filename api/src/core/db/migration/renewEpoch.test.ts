@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { notifyFailedMails } from '../../modules/notifications';
-import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
-import { enqueueMail } from '../mail/enqueueMail';
-import { sendQueuedMails } from '../mail/mailQueue';
+import { notifyFailedMails } from '../../../modules/notifications';
+import { startPushApi, type PushApi } from '../../../testing/push/startPushApi';
+import { enqueueMail } from '../../mail/enqueueMail';
+import { sendQueuedMails } from '../../mail/mailQueue';
 import { renewEpoch } from './renewEpoch';
-import { withTransaction } from './transaction';
+import { withTransaction } from '../transaction';
 
 let push: PushApi;
 beforeAll(async () => {

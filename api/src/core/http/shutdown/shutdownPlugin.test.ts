@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { buildServer } from '../../server';
-import { startTestApi } from '../../testing/harness';
+import { buildServer } from '../../../server';
+import { startTestApi } from '../../../testing/harness';
 import { createDrain } from './drain';
 import { shutdownPlugin } from './shutdownPlugin';
 

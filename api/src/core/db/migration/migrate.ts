@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Client } from 'pg';
-import { getErrorCode } from '../getErrorCode';
-import { StartError } from '../settings/startError';
-import { advisoryLocks } from './advisoryLocks';
-import { connectClient } from './servers/connectClient';
-import { withClient } from './servers/withClient';
+import { getErrorCode } from '../../getErrorCode';
+import { StartError } from '../../settings/startError';
+import { advisoryLocks } from '../advisoryLocks';
+import { connectClient } from '../servers/connectClient';
+import { withClient } from '../servers/withClient';
 
 const listMigrationFiles = (folder: string): string[] =>
   readdirSync(folder)
