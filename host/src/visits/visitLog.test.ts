@@ -60,6 +60,21 @@ test('counts code that does not arrive for the section whose file it is', () => 
   ]);
 });
 
+test('counts an error that a section throws while it loads, with its place, and none for code that does not arrive', () => {
+  const log = createVisitLog(versions);
+  log.show('mfe-two', 0);
+  log.addProblem({ kind: 'load', error: createError(sectionStack, 'RangeError') });
+  log.addProblem({ kind: 'load', error: createError(sectionStack, 'ChunkLoadError') });
+  expect(log.takeReports()).toMatchObject([
+    { section: 'mfe-two', failedVisits: 0, failedLoads: 0, errors: [] },
+    {
+      section: 'mfe-one',
+      failedLoads: 2,
+      errors: [{ kind: 'script', name: 'RangeError', place: 'list.0123456789.js:2:7', count: 1 }],
+    },
+  ]);
+});
+
 test('counts a web vital for the section that was shown when it arose', () => {
   const log = createVisitLog(versions);
   log.show('mfe-one', 0);

@@ -1,5 +1,6 @@
 import type { VisitError, VisitReport } from '@surco/shared/contract';
 import { HOST_NAME, type WebVital } from '@surco/shared/domain';
+import { isDownloadFailure } from '../federation/retryableSections';
 import { findSectionAddress, getErrorName, isFromExtension, locateError } from './locateError';
 import type { Problem } from './problems';
 
@@ -76,17 +77,18 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
       return true;
     },
     addProblem: ({ kind, error }) => {
-      if (kind === 'load') {
-        const section = toSection(error instanceof Error ? findSectionAddress(error.message) : undefined);
-        const entry = getCounts(section);
-        entry.failedLoads = increase(entry.failedLoads);
-        markFailed(section);
-        return;
-      }
       if (isFromExtension(error)) return;
-      const { section: name, place } = locateError(error);
-      const section = toSection(name);
-      addError(getCounts(section), { kind, name: getErrorName(error), place });
+      const { section: thrower, place } = locateError(error);
+      const missing = kind === 'load' && error instanceof Error ? findSectionAddress(error.message) : undefined;
+      const section = toSection(missing ?? thrower);
+      const entry = getCounts(section);
+      const name = getErrorName(error);
+      if (kind !== 'load') addError(entry, { kind, name, place });
+      else {
+        entry.failedLoads = increase(entry.failedLoads);
+        // Code that arrived and threw is in the files of the section; code that did not arrive is not.
+        if (thrower && !isDownloadFailure(error)) addError(entry, { kind: 'script', name, place });
+      }
       markFailed(section);
     },
     addVital: (name, value, at) => {
