@@ -1,5 +1,7 @@
 import { startTestApi } from '../../testing/harness';
 import { runStatement } from '../../testing/testDatabase';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
+import { withClient } from '../../core/db/servers/withClient';
 import { startJobScheduler } from './jobScheduler';
 
 test('reports a job that fails, with its name', async () => {
@@ -42,5 +44,29 @@ test('reports an error of a worker with its message', async () => {
   const error = await reported;
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ code: '42P01', message: expect.stringContaining('"pgboss.job" does not exist') });
+  await api.close();
+});
+
+test('ends a run that a worker fetches while it stops', async () => {
+  const api = await startTestApi();
+  const onFailure = jest.fn();
+  const run = () => Promise.resolve();
+  // The queue exists, so that the role of the application may use it: it sees only its own locks.
+  const job = { name: 'retention', cron: '0 3 * * *', pollSeconds: 0.5, runAtStart: true as const, run };
+  const scheduler = startJobScheduler({ url: api.url, poolSize: 2 }, [job], onFailure);
+  const readStates = () =>
+    runStatement(api.ownerUrl, "select state::text from pgboss.job where name = 'retention' order by state");
+  while ((await readStates())[0]?.state !== 'completed');
+  let stopped = Promise.resolve();
+  await withClient(api.ownerUrl, async (client) => {
+    await client.query('begin');
+    await client.query('lock table pgboss.job in access exclusive mode');
+    await client.query("insert into pgboss.job (name) values ('retention')");
+    await waitForBlockedTransactions(api.db, 1);
+    stopped = scheduler.stop();
+    await client.query('commit');
+  });
+  await stopped;
+  expect([await readStates(), onFailure.mock.calls]).toEqual([[{ state: 'completed' }, { state: 'completed' }], []]);
   await api.close();
 });

@@ -6,6 +6,7 @@ import { traceWork } from '../../core/tracing';
 import { waitAtMost } from '../../core/waitAtMost';
 import { HostPool } from '../../core/db/servers/hostPool';
 import { createJobQueue } from './prepareJobQueues';
+import { createWorkTracker } from './workTracker';
 
 const stopTimeoutMs = 5_000;
 const maxRetryDelayMs = 60_000;
@@ -43,14 +44,27 @@ async function runJob({ name, run }: ScheduledJob, onFailure: OnFailure): Promis
   }
 }
 
+/** Whether a run of the job was requested within the last minute, so that instances that start together run it once. */
+async function isRunRecent(pool: HostPool, name: string): Promise<boolean> {
+  const recent = "select from pgboss.job where name = $1 and created_on > now() - interval '1 minute'";
+  const { rowCount } = await pool.query(recent, [name]);
+  return rowCount !== 0;
+}
+
+interface Registration {
+  boss: PgBoss;
+  pool: HostPool;
+  run: (job: ScheduledJob) => Promise<void>;
+}
+
 /** Creates the queue and the schedule of each job. pg-boss gives each run to one of the instances. */
-async function registerJobs(boss: PgBoss, jobs: readonly ScheduledJob[], onFailure: OnFailure): Promise<void> {
+async function registerJobs({ boss, pool, run }: Registration, jobs: readonly ScheduledJob[]): Promise<void> {
   for (const job of jobs) {
     const { name, cron, pollSeconds, runAtStart } = job;
     await createJobQueue(boss, name);
     await boss.schedule(name, cron, {}, { tz: defaultFormatSettings.timeZone });
-    if (runAtStart) await boss.send(name, {}, { singletonKey: 'start', singletonSeconds: 60 });
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () => runJob(job, onFailure));
+    if (runAtStart && !(await isRunRecent(pool, name))) await boss.send(name, {});
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, () => run(job));
   }
 }
 
@@ -82,6 +96,7 @@ export function startJobScheduler(
   onFailure: OnFailure,
 ): JobScheduler {
   const pool = new HostPool(url, { max: poolSize, application_name: 'surco-jobs' });
+  const work = createWorkTracker();
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;
   let retryDelayMs = 1_000;
@@ -92,7 +107,7 @@ export function startJobScheduler(
 
   const start = async (): Promise<void> => {
     const starting = new PgBoss({
-      db: { executeSql: (text, values) => pool.query(text, values) },
+      db: { executeSql: (text, values) => work.track(pool.query(text, values)) },
       maintenanceIntervalMinutes: 10,
       cronMonitorIntervalSeconds: 30,
       cronWorkerIntervalSeconds: 15,
@@ -103,7 +118,7 @@ export function startJobScheduler(
     try {
       await withAdvisoryLock(pool, async () => {
         await starting.start();
-        await registerJobs(starting, jobs, onFailure);
+        await registerJobs({ boss: starting, pool, run: (job) => work.track(runJob(job, onFailure)) }, jobs);
       });
     } catch (error) {
       boss = null;
@@ -124,6 +139,8 @@ export function startJobScheduler(
     // pg-boss cannot be stopped while it starts.
     await attempt;
     await stopBoss(boss);
+    // pg-boss does not wait for a worker that is fetching a job just now, and then runs it.
+    await work.settle();
     await pool.end().catch(() => undefined);
   };
   return { stop: () => waitAtMost(stopTimeoutMs + 1_000, end()) };
