@@ -95,7 +95,10 @@ async function main(names: readonly string[]): Promise<void> {
       measureCustomerSearch(await getOrigin(), database.superuserUrl, findChromium(), CUSTOMER_COUNT),
     inventory: async () =>
       measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
-    rollout: () => measureRollout(database.superuserUrl, folder),
+    rollout: async () => {
+      await buildChanged('production');
+      await measureRollout(database.superuserUrl, folder);
+    },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
   };
   try {
