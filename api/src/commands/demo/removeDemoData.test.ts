@@ -37,6 +37,14 @@ test('A-01 removes all demo data of a database that nobody used', async () => {
     expect([table, await countRows(table)]).toEqual([table, 0]);
 });
 
+test('A-01 removes an account that somebody created with an address of the demo domain', async () => {
+  await insertAdministrator();
+  await run(`insert into users (first_name, last_name, email, role, password_hash)
+             values ('Prueba', 'Demo', 'prueba@surco.test', 'Consultant', 'x')`);
+  await removeDemoData(database.ownerUrl, { dryRun: false });
+  expect(await countDemoAccounts(database.ownerUrl)).toBe(0);
+});
+
 test('A-01 removes nothing in a dry run', async () => {
   const removed = await removeDemoData(database.ownerUrl, { dryRun: true });
   expect(removed.find(({ what }) => what === 'sales')?.count).toBe(await countRows('sales'));
