@@ -8,9 +8,9 @@ import type { DatabaseUrls } from './core/settings/databaseUrls';
 function printHeldMessages({ mails, pushes }: HeldMessages): void {
   if (mails > 0)
     console.log(
-      `${mails} queued mails of the backup are not sent, because they may have been sent after it was made. docs/operate.md, "Mails are not sent", says how to send them.`,
+      `Queued mails of the backup that are held back, because they may have been sent since: ${mails}. docs/operate.md, "Mails are not sent", says how to send them.`,
     );
-  if (pushes > 0) console.log(`Deleted ${pushes} queued pushes of the backup.`);
+  if (pushes > 0) console.log(`Queued pushes of the backup that were deleted: ${pushes}.`);
 }
 
 /**

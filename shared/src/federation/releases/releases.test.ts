@@ -125,3 +125,10 @@ test.each([
 ])('rejects an invalid document: %j', (document) => {
   expect(() => parseReleases(document)).toThrow(z.ZodError);
 });
+
+test('C-07 a document with an action of a newer server is read without it', () => {
+  expect(parseReleases({ format: 1, at: '', action: 'merge', remotes: { 'mfe-one': firstRelease } })).toMatchObject({
+    action: undefined,
+    remotes: { 'mfe-one': firstRelease },
+  });
+});

@@ -50,7 +50,7 @@ function assertNoneExceeded(results: readonly (ExceededLimit | null)[]): void {
   );
 }
 
-/** Creates the limiter of one server. The table `rate_limits` comes from a migration. */
+/** Creates the limiter of one server, or of one transaction, which undoes its counts when it fails. The table `rate_limits` comes from a migration. */
 export function createRateLimiter(db: Db): RateLimiter {
   const storeClient = createStore(db);
   const createCounter = (policy: RateLimitPolicy) =>

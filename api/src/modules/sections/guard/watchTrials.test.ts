@@ -89,6 +89,8 @@ test('keeps a trial that is not worse, and judges it once', async () => {
   const section = await readSection();
   expect([section?.trial?.version.version, section?.trial?.guardedUntil]).toEqual(['2.1.0-good', undefined]);
   expect(await readVerdict('2.1.0-good')).toMatchObject({ outcome: 'passed' });
+  const [judged] = await remoteStore.readHistory();
+  expect([judged?.judged, judged?.action]).toEqual(['mfe-one/2.1.0-good', undefined]);
   const [entry, before] = readRecords(await admin.get('/audit?entity=remote-release&size=2&sort=-at'));
   expect([entry?.action, before?.action]).toEqual(['JUDGE', 'PUBLISH']);
 });
