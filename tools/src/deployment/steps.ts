@@ -66,12 +66,16 @@ export async function startService({ installations, settings, getDatabase, ...re
 const hasSignature = (body: Buffer, magic: string): boolean =>
   body.subarray(0, magic.length).toString('latin1') === magic;
 
+/** A trace that a client would have the instances continue. */
+const foreignTraceId = '0af7651916cd43dd8448eb211c80319c';
+
 /** The first administrator chooses a password, signs in, opens a page and gets a workbook, which a thread writes. */
 export async function tryFirstAdministrator({ client }: Service, { settings }: Deployment): Promise<void> {
   const password = 'Una.contrasena.larga.2026';
   await acceptInvitation(client, settings.API_KEY, join(settings.DATA_DIR, 'sent-mails'), password);
   const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
-  const page = await client.send('GET', hostPaths.dashboard, { headers });
+  const traceparent = `00-${foreignTraceId}-b7ad6b7169203331-01`;
+  const page = await client.send('GET', hostPaths.dashboard, { headers: { ...headers, traceparent } });
   assert.match(page.body.toString(), /<title>.*Surco/);
   const report = await client.send('GET', '/api/sales/sale-report', { headers });
   assert.ok(
@@ -93,11 +97,12 @@ export async function tryStatements({ getDatabase }: Deployment): Promise<void> 
   });
 }
 
-/** The instances have sent what they did, with the statements of each request. */
+/** The instances have sent what they did, with the statements of each request, and no trace that a client has begun. */
 export function tryTraces({ traces }: Service): void {
   const spans = traces.readSpans();
   const report = spans.find(({ name }) => name === 'GET /api/sales/sale-report');
   const statements = spans.filter(({ parentSpanId }) => parentSpanId === report?.spanId);
+  assert.ok(!spans.some(({ traceId }) => traceId === foreignTraceId), 'nginx passes traceparent on.');
   assert.ok(report && statements.length > 0, `traces: ${spans.map(({ name }) => name).join(', ')}`);
 }
 
