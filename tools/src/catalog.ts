@@ -27,7 +27,7 @@ const test = (): boolean =>
     name: 'Component catalog',
     config: 'catalog.config.ts',
     args: process.argv.slice(3),
-    env: { CHROMIUM_PATH: findChromium() },
+    getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
   });
 
 const { values } = readArguments(process.argv.slice(2, 3), { build: { type: 'boolean' }, test: { type: 'boolean' } });

@@ -5,6 +5,6 @@ const passed = runPlaywright({
   name: 'Playwright',
   config: 'playwright.config.ts',
   args: process.argv.slice(2),
-  env: { CHROMIUM_PATH: findChromium() },
+  getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
 });
 process.exit(passed ? 0 : 1);

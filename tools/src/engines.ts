@@ -5,6 +5,6 @@ const passed = runPlaywright({
   name: 'Every engine',
   config: 'engines.config.ts',
   args: process.argv.slice(2),
-  env: findEngines(),
+  getEnv: findEngines,
 });
 process.exit(passed ? 0 : 1);

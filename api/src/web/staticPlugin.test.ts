@@ -172,10 +172,11 @@ test('C-07 ignores range requests', async () => {
   expect([response.statusCode, response.body]).toEqual([200, script]);
 });
 
-test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
-  await api.app.listen({ port: 0, host: '127.0.0.1' });
+/** Sends an address as it is; `inject` would change it. @returns the whole response */
+async function fetchRaw(address: string): Promise<string> {
+  if (!api.app.server.listening) await api.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = api.app.server.address() as AddressInfo;
-  const response = await new Promise<string>((done, fail) => {
+  return new Promise((done, fail) => {
     let text = '';
     connect(port, '127.0.0.1')
       .on('data', (chunk) => {
@@ -183,8 +184,19 @@ test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
       })
       .on('end', () => done(text))
       .on('error', fail)
-      .end('GET /peña HTTP/1.1\r\nhost: x\r\n\r\n');
+      .write(`GET ${address} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
   });
+}
+
+test.each(['/x#%zz', '/remotes/mfe-one/x.js#%zz'])(
+  'A-01 answers %s, which no browser sends, with 404',
+  async (address) => {
+    expect(await fetchRaw(address)).toMatch(/^HTTP\/1\.1 404 /);
+  },
+);
+
+test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
+  const response = await fetchRaw('/peña');
   expect(response).toMatch(/^HTTP\/1\.1 400 /);
   expect(response).toContain('content-security-policy: ');
   expect(response).toContain('"code":"JSON_INVALIDO"');

@@ -1,19 +1,30 @@
 import { spawnSync } from 'node:child_process';
-import { formatElapsedSeconds } from '@surco/section/common';
+import { formatElapsedSeconds, getErrorMessage } from '@surco/section/common';
 import { ROOT } from '../packages';
 
 export interface Step {
   name: string;
   command: string;
   args: readonly string[];
-  env?: Readonly<Record<string, string>>;
+  /** Its variables; called when the step starts. @throws when something that it needs cannot be installed */
+  getEnv?: () => Readonly<Record<string, string>>;
+}
+
+function run({ command, args, getEnv }: Step): boolean {
+  try {
+    const env = { ...process.env, ...getEnv?.() };
+    return spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env }).status === 0;
+  } catch (error) {
+    console.error(getErrorMessage(error));
+    return false;
+  }
 }
 
 /** Runs one step in the root folder and passes its output through. @returns whether it succeeded */
-export function runStep({ name, command, args, env }: Step): boolean {
+export function runStep(step: Step): boolean {
   const since = performance.now();
-  console.log(`\n▶ ${name}`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`${status === 0 ? '✔' : '✘'} ${name} (${formatElapsedSeconds(since)})`);
-  return status === 0;
+  console.log(`\n▶ ${step.name}`);
+  const isPassed = run(step);
+  console.log(`${isPassed ? '✔' : '✘'} ${step.name} (${formatElapsedSeconds(since)})`);
+  return isPassed;
 }

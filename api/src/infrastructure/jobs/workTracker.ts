@@ -1,4 +1,4 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 
 export interface WorkTracker {
   /** @returns the same promise */
@@ -20,7 +20,7 @@ export function createWorkTracker(): WorkTracker {
     settle: async () => {
       do {
         await Promise.allSettled(pending);
-        await nextTick();
+        await setImmediate();
       } while (pending.size > 0);
     },
   };
