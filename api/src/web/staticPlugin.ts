@@ -107,7 +107,7 @@ export async function staticPlugin(
 function verifyPublishedFiles(app: FastifyInstance, store: RemoteStore): void {
   const isUnchanged = createFileVerifier(store, createWarning(app));
   app.addHook('onRequest', async ({ url }, reply) => {
-    const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '');
+    const path = decodeURIComponent(url.split('?')[0] ?? '');
     if (!path.startsWith(`${REMOTES_PREFIX}/`) || (await isUnchanged(path.slice(REMOTES_PREFIX.length)))) return;
     reply.callNotFound();
     return reply;

@@ -60,13 +60,10 @@ const sendMissing = (reply: FastifyReply): FastifyReply =>
     .type('text/plain; charset=utf-8')
     .send('No se encontró el archivo.');
 
-/**
- * Does not use the URL class, which takes `//elsewhere/path` for an address on another host. Browsers send no fragment;
- * the router ends the path there too.
- */
+/** Does not use the URL class, which takes `//elsewhere/path` for an address on another host. */
 function splitUrl({ url }: FastifyRequest): { pathname: string; search: string } {
-  const [, pathname = '', search = ''] = /^([^?#]*)([^#]*)/.exec(url) ?? [];
-  return { pathname, search };
+  const index = url.indexOf('?');
+  return index < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, index), search: url.slice(index) };
 }
 
 /** Serves the pages: one HTML for every address of the product, and the page that single sign-on returns to. */
