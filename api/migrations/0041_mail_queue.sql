@@ -12,10 +12,10 @@ create index mail_queue_user on mail_queue (user_id);
 alter table mail_queue
   add column given_up_at timestamptz,
   add column given_up_reason text check (given_up_reason in ('attempts', 'recipient', 'content', 'restored'));
--- Whether administrators have been notified, at most once an hour, or need not be.
-alter table mail_queue add column is_reported boolean not null default false;
--- Those whose ten attempts had failed until now must not be sent weeks later.
-update mail_queue set given_up_at = now(), given_up_reason = 'attempts', is_reported = true where attempts >= 10;
+-- When administrators were notified: at most once an hour.
+alter table mail_queue add column reported_at timestamptz;
+-- Those whose ten attempts had failed until now must not be sent weeks later. They need no notice, and delay none.
+update mail_queue set given_up_at = now(), given_up_reason = 'attempts', reported_at = created_at where attempts >= 10;
 
 insert into messages (key, channel, subject, body) values
   ('mail.failed', 'APP', 'Hay correos que no se pudieron enviar',

@@ -32,6 +32,8 @@ export const advisoryLocks = {
    * its folios first.
    */
   folioBlocks: 7_283_477,
+  /** Held while administrators are notified of mails that were given up. */
+  mailReport: 7_283_478,
   /** Held by the process that started the embedded PostgreSQL, until that process ends: the only lock of a session. */
   embeddedPostgresOwner: 7_862_726,
 } as const;

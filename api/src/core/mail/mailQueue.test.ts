@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { withTransaction } from '../db/transaction';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { notifyFailedMails } from '../../modules/notifications';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { enqueueMail } from './enqueueMail';
 import { measurements } from '../measurements';
 import { MailServerError } from './mailer';
-import { mailAttemptHours, sendQueuedMails } from './mailQueue';
+import { mailAttemptHours, type MailQueueDeps, sendQueuedMails } from './mailQueue';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const enqueueSample = (to: string | null) =>
   withTransaction(api.db, (tx) => enqueueMail(tx, { to, key: 'email.changed', values: { nombre: 'Ana' } }));
 
 /** Sends what is due. @returns the addresses of the mails, what was logged and what was measured */
-async function send(fail?: MailServerError) {
+async function send(fail?: MailServerError, onGivenUp: MailQueueDeps['onGivenUp'] = notifyFailedMails) {
   const [sent, logged, measured]: [string[], string[], string[]] = [[], [], []];
   const mailer = {
     send: async ({ to }: { to: string }) => {
@@ -31,7 +32,7 @@ async function send(fail?: MailServerError) {
   };
   const onFailure = (error: unknown) => void logged.push(error instanceof Error ? error.message : String(error));
   const unsubscribe = measurements.mails.subscribe((outcome) => measured.push(outcome));
-  await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp: notifyFailedMails });
+  await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp });
   unsubscribe();
   return { sent, logged, measured };
 }
@@ -97,12 +98,37 @@ test('R-43 administrators get one notice an hour about mails that were given up'
     await send(refusedRecipient);
   }
   expect(await readBodies()).toHaveLength(1);
-  await sql`update mail_queue set given_up_at = given_up_at - interval '1 hour'`.execute(api.db);
+  await sql`update mail_queue set given_up_at = given_up_at - interval '3 hours'`.execute(api.db);
+  await send();
+  expect(await readBodies()).toHaveLength(1);
+  await sql`update mail_queue set reported_at = reported_at - interval '1 hour'`.execute(api.db);
   await send();
   expect(await readBodies()).toEqual([
     expect.stringContaining('Sin enviar: 1 correo.'),
     expect.stringContaining('Sin enviar: 2 correos.'),
   ]);
+});
+
+test('R-43 mails of a restored backup delay no notice', async () => {
+  await enqueueSample('ana@ejemplo.mx');
+  await sql`update mail_queue set given_up_at = now(), given_up_reason = 'restored'`.execute(api.db);
+  await enqueueSample('luis@ejemplo.mx');
+  await send(refusedRecipient);
+  expect(await readBodies()).toEqual([expect.stringContaining('Sin enviar: 1 correo.')]);
+});
+
+test('R-43 two instances that report mails at once send one notice', async () => {
+  await enqueueSample('ana@ejemplo.mx');
+  await sql`update mail_queue set given_up_at = now(), given_up_reason = 'recipient'`.execute(api.db);
+  let other: Promise<unknown> = Promise.resolve();
+  await send(undefined, async (tx, mails) => {
+    await enqueueSample('luis@ejemplo.mx');
+    other = send(refusedRecipient);
+    await waitForBlockedTransactions(api.db, 1);
+    await notifyFailedMails(tx, mails);
+  });
+  await other;
+  expect(await readBodies()).toEqual([expect.stringContaining('Sin enviar: 1 correo.')]);
 });
 
 test('X-04 discards a mail without a recipient', async () => {

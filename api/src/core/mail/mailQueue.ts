@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
+import { advisoryLocks } from '../db/advisoryLocks';
 import type { Db } from '../db/pool';
 import { measurements } from '../measurements';
 import { traceWork } from '../tracing';
@@ -65,7 +66,7 @@ async function giveUp(
   condition: RawBuilder<SqlBool>,
 ): Promise<void> {
   const { rows } = await sql<Pick<GivenUpMail, 'id' | 'key'>>`update mail_queue
-    set given_up_at = now(), given_up_reason = ${reason}, is_reported = false
+    set given_up_at = now(), given_up_reason = ${reason}, reported_at = null
     where ${condition} returning id, key`.execute(db);
   for (const { id, key } of rows) {
     measurements.mails.publish('given_up');
@@ -93,9 +94,11 @@ async function sendMail(deps: MailQueueDeps, mail: QueuedMail): Promise<void> {
 /** Notifies administrators at most once an hour, so that a long outage does not send them a notice for each mail. */
 const reportGivenUpMails = ({ db, onGivenUp }: MailQueueDeps): Promise<void> =>
   withTransaction(db, async (tx) => {
-    const { rows } = await sql<GivenUpMail>`update mail_queue set is_reported = true
-      where given_up_at is not null and not is_reported
-        and not exists (select from mail_queue where is_reported and given_up_at > now() - interval '1 hour')
+    // The next statement sees what another instance has reported meanwhile.
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.mailReport})`.execute(tx);
+    const { rows } = await sql<GivenUpMail>`update mail_queue set reported_at = now()
+      where given_up_at is not null and reported_at is null and given_up_reason <> 'restored'
+        and not exists (select from mail_queue where reported_at > now() - interval '1 hour')
       returning id, key, given_up_reason as reason`.execute(tx);
     if (rows.length > 0) await onGivenUp(tx, rows);
   });

@@ -9,15 +9,26 @@ import { type Mailer, MailServerError } from '../../core/mail/mailer';
 const smtpTimeouts = { dnsTimeout: 4_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 6_000 };
 const composedMailSchema = z.object({ message: z.instanceof(Buffer) });
 
-/** A permanent reply to the recipient or the content; not to our sign-in or our right to relay, which can be mended. */
-const refusalSchema = z.object({
-  command: z.enum(['RCPT TO', 'DATA']),
-  response: z.string().regex(/^5(?!30)\d\d(?![ -]5\.7\.)/),
-});
+const refusalSchema = z.object({ command: z.enum(['RCPT TO', 'DATA']), response: z.string() });
+const unknownWords = String.raw`\b(?:unknown|no such|invalid) (?:user|mailbox|recipient|account)\b`;
+const wordsUnknown = String.raw`\b(?:user|mailbox|recipient|account) (?:is )?(?:unknown|not found|does not exist)\b`;
+
+/**
+ * Replies that no waiting and no operator mends. The codes 5.1.x are those of a recipient, apart from 5.1.0 (which may be
+ * anything), 5.1.7 and 5.1.8 (the sender). Servers without such codes say it in words.
+ */
+const refusals: readonly { refused: 'recipient' | 'content'; replies: RegExp }[] = [
+  { refused: 'recipient', replies: /^5\d\d[ -]5\.1\.(?:[1-6]|10)\b/ },
+  {
+    refused: 'recipient',
+    replies: new RegExp(`^55[03][ -](?!\\d\\.\\d|.*\\bsender\\b).*(?:${unknownWords}|${wordsUnknown})`, 'i'),
+  },
+  { refused: 'content', replies: /^5\d\d[ -]5\.(?:2\.3|3\.4|6\.\d+)\b/ },
+];
 
 function toMailServerError(error: unknown): MailServerError {
   const { data } = refusalSchema.safeParse(error);
-  return new MailServerError(error, data && (data.command === 'DATA' ? 'content' : 'recipient'));
+  return new MailServerError(error, data && refusals.find(({ replies }) => replies.test(data.response))?.refused);
 }
 
 interface MailerOptions {

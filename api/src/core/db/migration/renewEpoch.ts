@@ -21,7 +21,7 @@ export const renewEpoch = (ownerUrl: string, { isRestored = false } = {}): Promi
          update database_epoch e set epoch = gen_random_uuid(), system_identifier = c.system_identifier::text
          from pg_control_system() c where $1 or e.system_identifier <> c.system_identifier::text returning epoch),
        aged as (update notifications set tx = '2' where tx <> '2' and exists (select from renewed)),
-       held as (update mail_queue set given_up_at = now(), given_up_reason = 'restored', is_reported = true
+       held as (update mail_queue set given_up_at = now(), given_up_reason = 'restored'
          where given_up_at is null and exists (select from renewed) returning id),
        dropped as (delete from push_queue where exists (select from renewed) returning id)
        select (select count(*)::int from held) as mails, (select count(*)::int from dropped) as pushes from renewed`,

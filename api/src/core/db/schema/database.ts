@@ -179,7 +179,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     created_at: DefaultTimestamp;
     given_up_at: Timestamp | null;
     given_up_reason: 'attempts' | 'recipient' | 'content' | 'restored' | null;
-    is_reported: Generated<boolean>;
+    reported_at: Timestamp | null;
   };
   voucher_reminders: { voucher_id: string; expires_at: string; days: number };
   sessions: {
