@@ -17,6 +17,12 @@ function describeWork(work: TracedWork): SpanOptions & { name: string } {
   }
 }
 
+/** The code of a failure, or of its cause: the mailer wraps those of a mail server. */
+function findCode(error: unknown): string | undefined {
+  const { code } = describeError(error);
+  return code ?? (error instanceof Error && error.cause !== undefined ? findCode(error.cause) : undefined);
+}
+
 /** Statements outside requests, jobs and mails are those of polls, and those of requests without a sample stay unsent. */
 const isTraced = ({ kind }: TracedWork): boolean =>
   kind !== 'statement' || trace.getActiveSpan()?.isRecording() === true;
@@ -31,8 +37,8 @@ export const createWorkTracing =
       try {
         return await run();
       } catch (error) {
-        const { code, type } = describeError(error);
-        span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', code ?? type);
+        const type = findCode(error) ?? describeError(error).type;
+        span.setStatus({ code: SpanStatusCode.ERROR }).setAttribute('error.type', type);
         throw error;
       } finally {
         span.end();
