@@ -29,7 +29,7 @@ const queueTimeoutMs = 2_000;
 const getStatusClass = ({ status, isAborted }: RequestMeasurement): string =>
   isAborted ? 'aborted' : `${Math.floor(status / 100)}xx`;
 
-/** A counter that appears with its first failure would not have increased. */
+/** Shows each label with 0 from the start; otherwise `increase()` misses the first event. */
 function startAtZero<T extends string>(counter: Counter<T>, labels: readonly Record<T, string>[]): void {
   for (const values of labels) counter.inc(values, 0);
 }
@@ -133,7 +133,7 @@ function createQueueReader(db: Db): () => Promise<MailQueueState | undefined> {
 function measureMails(registers: Registry[], db: Db): () => void {
   const attempts = new Counter({
     name: 'surco_mail_attempts_total',
-    help: 'Attempts of this process to send a mail, by outcome',
+    help: 'Mails that this process handled, by outcome',
     labelNames: ['outcome'],
     registers,
   });

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<GivenUpMail['reason'], { failure: string; advice:
   },
   content: {
     failure: 'El servidor de correo rechazó el contenido',
-    advice: 'Pida a quien opera el sistema que revise el texto del mensaje.',
+    advice: 'Revise el texto del mensaje.',
   },
 };
 

@@ -113,6 +113,6 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   },
   'mail.failed': {
     name: 'Correos sin enviar',
-    APP: 'Cuando el servidor de correo rechaza un correo o no lo toma durante muchas horas; lo reciben los administradores.',
+    APP: 'Cuando el servidor de correo rechaza un correo o no lo acepta durante muchas horas; lo reciben los administradores.',
   },
 };
