@@ -87,6 +87,15 @@ test('counts a web vital for the section that was shown when it arose', () => {
   ]);
 });
 
+test('a value above the limit of a report does not make the report invalid', () => {
+  const log = createVisitLog(versions);
+  log.show('mfe-one', 0);
+  log.addVital('INP', 700_000, 10);
+  const reports = log.takeReports();
+  expect(reports[0]?.vitals).toEqual([{ name: 'INP', value: 600_000 }]);
+  expect(() => calls['POST /registry/visits'].body.parse({ reports })).not.toThrow();
+});
+
 test('leaves out the navigation to a section that fails', () => {
   const log = createVisitLog(versions);
   expect([log.show('mfe-one', 0), log.show('mfe-one', 10), log.show('mfe-two', 20)]).toEqual([true, false, true]);

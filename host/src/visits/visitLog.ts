@@ -9,6 +9,7 @@ const MAX_VISITS = 20;
 const MAX_ERROR_COUNT = 100;
 const MAX_ERRORS = 10;
 const MAX_VITALS = 6;
+const MAX_VITAL_VALUE = 600_000;
 
 interface Visit {
   section: string;
@@ -78,16 +79,17 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
     },
     addProblem: ({ kind, error }) => {
       if (isFromExtension(error)) return;
-      const { section: thrower, place } = locateError(error);
-      const missing = kind === 'load' && error instanceof Error ? findSectionAddress(error.message) : undefined;
-      const section = toSection(missing ?? thrower);
+      const { section: sectionInStack, place } = locateError(error);
+      const sectionInMessage =
+        kind === 'load' && error instanceof Error ? findSectionAddress(error.message) : undefined;
+      const section = toSection(sectionInMessage ?? sectionInStack);
       const entry = getCounts(section);
       const name = getErrorName(error);
       if (kind !== 'load') addError(entry, { kind, name, place });
       else {
         entry.failedLoads = increase(entry.failedLoads);
         // Code that arrived and threw is in the files of the section; code that did not arrive is not.
-        if (thrower && !isDownloadFailure(error)) addError(entry, { kind: 'script', name, place });
+        if (sectionInStack && !isDownloadFailure(error)) addError(entry, { kind: 'script', name, place });
       }
       markFailed(section);
     },
@@ -95,7 +97,8 @@ export function createVisitLog(versions: ReadonlyMap<string, string>): VisitLog 
       const visit = [...visits].reverse().find(({ startedAt }) => startedAt <= at) ?? visits[0];
       if (name === 'navigation' && visit?.isFailed) return;
       const { vitals } = getCounts(visit?.section ?? HOST_NAME);
-      if (vitals.length < MAX_VITALS) vitals.push({ name, value: Math.round(value * 1_000) / 1_000 });
+      if (vitals.length >= MAX_VITALS) return;
+      vitals.push({ name, value: Math.min(Math.round(value * 1_000) / 1_000, MAX_VITAL_VALUE) });
     },
     takeReports: () => {
       const reports = [...counts].map(([section, entry]) => ({
