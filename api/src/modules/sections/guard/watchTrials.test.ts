@@ -144,6 +144,16 @@ test('reports a failure once while it lasts', async () => {
   onFailure.mockClear();
 });
 
+test('reports once that the releases cannot be read', async () => {
+  const readReleases = jest.fn().mockRejectedValue(new Error('The folder is gone.'));
+  const deps = { db: api.db, remoteStore: { ...remoteStore, readReleases }, root: checkout.root };
+  const judgeAgain = createTrialJudge(deps, onFailure);
+  await judgeAgain(new Date());
+  await judgeAgain(new Date());
+  expect(onFailure.mock.calls).toEqual([[expect.any(Error), 'trial guard']]);
+  onFailure.mockClear();
+});
+
 test('leaves a new trial of the same version alone', async () => {
   await publish('2.7.0-a', 'percent=10&guardMinutes=60');
   const before = await remoteStore.readReleases();

@@ -58,8 +58,11 @@ async function applyVerdict(
   });
 }
 
-/** Returns a function that reports a failure once, until it ends or becomes another one: the guard looks again and again. */
-function createFailureReport(onFailure: OnFailure): (what: string, work: () => Promise<void>) => Promise<void> {
+/**
+ * Creates a function that does work and reports its failure once, until it ends or becomes another one: the guard looks
+ * again and again.
+ */
+function createFailureReporter(onFailure: OnFailure): (what: string, work: () => Promise<void>) => Promise<void> {
   const reported = new Map<string, string>();
   return async (what, work) => {
     try {
@@ -75,11 +78,11 @@ function createFailureReport(onFailure: OnFailure): (what: string, work: () => P
 
 /**
  * Creates the function that judges every trial with a guard by what was counted until now. A section that fails is
- * reported, and the others are judged.
+ * reported, and the others are judged; releases that cannot be read are reported too.
  */
 export function createTrialJudge(deps: GuardDeps, onFailure: OnFailure): (now: Date) => Promise<void> {
   const readOwnVersions = createOwnVersionReader(deps);
-  const reportFailure = createFailureReport(onFailure);
+  const runReportingFailure = createFailureReporter(onFailure);
   const judgeSection = async (now: Date, name: string, { live, canary: trial }: Release): Promise<void> => {
     if (!trial?.guard) return;
     const standing = live ?? readOwnVersions().get(name);
@@ -92,11 +95,12 @@ export function createTrialJudge(deps: GuardDeps, onFailure: OnFailure): (now: D
     const { version, guard } = trial;
     await applyVerdict(deps, { name, version, since: guard.since }, { ...judged, at: now.toISOString() });
   };
-  return async (now) => {
-    const { remotes } = await deps.remoteStore.readReleases();
-    for (const [name, release] of Object.entries(remotes))
-      await reportFailure(`trial guard of ${name}`, () => judgeSection(now, name, release));
-  };
+  return (now) =>
+    runReportingFailure('trial guard', async () => {
+      const { remotes } = await deps.remoteStore.readReleases();
+      for (const [name, release] of Object.entries(remotes))
+        await runReportingFailure(`trial guard of ${name}`, () => judgeSection(now, name, release));
+    });
 }
 
 export interface TrialGuard {
@@ -111,7 +115,7 @@ export function startTrialGuard(deps: GuardDeps, onFailure: OnFailure): TrialGua
   const judge = createTrialJudge(deps, onFailure);
   let judging = Promise.resolve();
   const timer = setInterval(() => {
-    judging = judging.then(() => judge(new Date())).catch((error: unknown) => onFailure(error, 'trial guard'));
+    judging = judging.then(() => judge(new Date()));
   }, intervalMs).unref();
   return {
     stop: () => {
