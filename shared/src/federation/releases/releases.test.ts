@@ -132,3 +132,13 @@ test('C-07 a document with an action of a newer server is read without it', () =
     remotes: { 'mfe-one': firstRelease },
   });
 });
+
+test('C-07 a verdict about a measure of a newer server is left out, and the rest of the document is read', () => {
+  const figures = { value: 1, visits: 60 };
+  const verdict = { outcome: 'worse', at: '', measure: 'CLS', trial: figures, standing: figures };
+  const publications = { 'mfe-one/2-b': { at: '', by: 'Ana', verdict } };
+  expect(parseReleases({ format: 1, at: '', remotes: { 'mfe-one': firstRelease }, publications })).toMatchObject({
+    remotes: { 'mfe-one': firstRelease },
+    publications: { 'mfe-one/2-b': { at: '', by: 'Ana', verdict: undefined } },
+  });
+});

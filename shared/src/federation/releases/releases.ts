@@ -42,8 +42,8 @@ const publicationSchema = z.object({
   /** Commit that the version was built from. */
   commit: z.string().optional(),
   reason: z.string().optional(),
-  /** What the guard of the trial decided. */
-  verdict: trialVerdictSchema.optional(),
+  /** What the guard of the trial decided. One that a newer server has written is ignored. */
+  verdict: trialVerdictSchema.optional().catch(undefined),
 });
 
 /** A release document: the releases of all sections after one change, and what is recorded about the change. */
