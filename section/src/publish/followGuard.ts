@@ -5,7 +5,7 @@ import { ServerAnswerError } from '../registry';
 
 const POLL_MS = 10_000;
 /** How long after the end of the guard a verdict may come: a server may have been away. */
-const PATIENCE_MS = 5 * 60_000;
+const VERDICT_GRACE_MS = 5 * 60_000;
 
 /** Exit codes of a publication whose trial was watched; 0 when it passed, 1 for any other failure. */
 const EXIT_CODES: Readonly<Record<TrialVerdict['outcome'], number>> = { passed: 0, worse: 2, undecided: 3 };
@@ -57,7 +57,7 @@ export async function followGuard(
     }
     if (trial && !trial.isOnTrial)
       throw new Error(`Somebody has ended the trial of ${version} before the guard decided.`);
-    if (Date.now() > end + PATIENCE_MS) {
+    if (Date.now() > end + VERDICT_GRACE_MS) {
       console.error('The servers have not decided in time. Look at "pnpm status" and their log.');
       process.exitCode = EXIT_CODES.undecided;
       return;
