@@ -8,9 +8,9 @@ const flushTimeoutMs = 1_000;
  * Switches traces on, when the settings name a collector. Their code is loaded only then.
  * @returns a function that sends the last spans
  */
-export async function startTracing({ sendsTraces }: Settings): Promise<() => Promise<void>> {
-  if (!sendsTraces) return async () => undefined;
-  const tracing = await import('../infrastructure/tracing/startTracing');
-  const stop = tracing.startTracing();
+export async function startTracing({ isTracingEnabled }: Settings): Promise<() => Promise<void>> {
+  if (!isTracingEnabled) return async () => undefined;
+  const { registerTracing } = await import('../infrastructure/tracing/registerTracing');
+  const stop = registerTracing();
   return () => waitAtMost(flushTimeoutMs, stop());
 }

@@ -92,7 +92,7 @@ export async function measureRollout(postgresUrl: string, folder: string): Promi
   await withClient(postgresUrl, (client) => client.query('create database bench_rollout'));
   const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: '/bench_rollout' }).href;
   const env = { DATABASE_URL: databaseUrl, TRUSTED_PROXIES: '127.0.0.1', DRAIN_SECONDS: '2', LOG_LEVEL: 'warn' };
-  const start = (port?: number) => startInstance(folder, env, { port, servesPages: true });
+  const start = (port?: number) => startInstance(folder, env, { port, hasPages: true });
   const instances = [await start(), await start()] as const;
   chmodSync(folder, 0o755);
   const account = await resolveOsAccount(join(folder, 'nginx'));

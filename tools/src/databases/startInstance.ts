@@ -19,26 +19,21 @@ interface InstanceOptions {
   /** Default: any free port. */
   port?: number | undefined;
   /** Also serves the builds of the checkout. */
-  servesPages?: boolean;
+  hasPages?: boolean;
 }
 
 /** Starts an instance of the API with these settings, and waits until it is ready. */
 export async function startInstance(
   folder: string,
   env: Readonly<Record<string, string>>,
-  { port: fixedPort, servesPages = false }: InstanceOptions = {},
+  { port: fixedPort, hasPages = false }: InstanceOptions = {},
 ): Promise<Instance> {
   const port = fixedPort ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     // Not the program `tsx`: on a busy machine it kills the process that a signal should end.
     command: process.execPath,
-    args: [
-      '--import',
-      'tsx',
-      join(ROOT, 'tools', 'src', 'databases', 'instance.ts'),
-      ...(servesPages ? ['--pages'] : []),
-    ],
+    args: ['--import', 'tsx', join(ROOT, 'tools', 'src', 'databases', 'instance.ts'), ...(hasPages ? ['--pages'] : [])],
     cwd: ROOT,
     env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
     folder,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { createTrustedPeerCheck } from '../security/trustedPeer';
+import { createTrustedPeerCheck } from '../security/createTrustedPeerCheck';
 import { createRandomCode } from '../security/createRandomCode';
 
 export const requestIdHeader = 'x-request-id';

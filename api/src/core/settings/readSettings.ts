@@ -6,7 +6,7 @@ import { environmentSchema, type Environment } from './environmentSchema';
 import type { Settings } from './settings';
 import { resolveDirectoryPort, resolveSso } from './ssoSettings';
 import { StartError } from './startError';
-import { sendsTraces } from './tracingSettings';
+import { hasCollector } from './tracingSettings';
 import { resolveVapidKeys } from './vapidSettings';
 
 /** Long enough for a probe each second; proxies that probe less often need more. */
@@ -64,7 +64,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: checked.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     drainSeconds: checked.DRAIN_SECONDS ?? (production ? defaultDrainSeconds : 0),
     metrics: checked.METRICS_PORT ? { host: checked.METRICS_HOST, port: checked.METRICS_PORT } : undefined,
-    sendsTraces: sendsTraces(checked),
+    isTracingEnabled: hasCollector(checked),
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),

@@ -15,7 +15,7 @@ export interface Settings {
   /** Where the metrics are served; absent: nowhere. */
   metrics: { host: string; port: number } | undefined;
   /** Whether traces are sent to the collector that the variables `OTEL_…` name. */
-  sendsTraces: boolean;
+  isTracingEnabled: boolean;
   /** Where the local directory listens; used only when `sso.local`. */
   directoryPort: number;
   /** Absolute folder of all stored files. */

@@ -21,8 +21,8 @@ test.each([
     },
     true,
   ],
-])('traces: %s', (_title, env, sendsTraces) => {
-  expect(readSettings(env)).toMatchObject({ sendsTraces });
+])('traces: %s', (_title, env, isTracingEnabled) => {
+  expect(readSettings(env)).toMatchObject({ isTracingEnabled });
 });
 
 test.each([

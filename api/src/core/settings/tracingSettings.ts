@@ -38,7 +38,7 @@ interface TracingEnvironment {
 }
 
 /** Whether traces are sent: the settings name a collector. */
-export const sendsTraces = (env: TracingEnvironment): boolean =>
+export const hasCollector = (env: TracingEnvironment): boolean =>
   env.OTEL_SDK_DISABLED !== 'true' &&
   (env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined;
 
@@ -49,7 +49,7 @@ export function describeUnknownProtocol(env: TracingEnvironment): string | false
     : 'OTEL_EXPORTER_OTLP_PROTOCOL';
   const { [name]: protocol = 'http/json' } = env;
   return (
-    sendsTraces(env) &&
+    hasCollector(env) &&
     protocol !== 'http/json' &&
     `${name} must be http/json, which a collector takes on its port for HTTP (it is "${protocol}").`
   );

@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createTrustedPeerCheck } from '../../core/security/trustedPeer';
+import { createTrustedPeerCheck } from '../../core/security/createTrustedPeerCheck';
 import type { Tracing } from '../../core/tracing';
 
 /** Opens the span of a request, and closes it when the request has been answered or its client has gone. */

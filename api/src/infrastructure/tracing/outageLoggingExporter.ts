@@ -5,7 +5,7 @@ import { describeError } from '../../core/logging/serializeError';
 type Log = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
 /** Sends spans to the collector of the variables `OTEL_…`. Logs one line when it begins to fail, one when it works again. */
-export class OutageExporter extends OTLPTraceExporter {
+export class OutageLoggingExporter extends OTLPTraceExporter {
   private log: Log | undefined;
   private isFailing = false;
 

@@ -4,14 +4,14 @@ import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace
 import { setTracing } from '../../core/tracing';
 import { createRequestTracing } from './createRequestTracing';
 import { createWorkTracing } from './createWorkTracing';
-import { OutageExporter } from './outageExporter';
+import { OutageLoggingExporter } from './outageLoggingExporter';
 
 /**
  * Switches traces on. The libraries read the variables `OTEL_…` themselves: collector, headers, sampler, attributes.
  * @returns a function that sends what is left and switches them off
  */
-export function startTracing(): () => Promise<void> {
-  const exporter = new OutageExporter();
+export function registerTracing(): () => Promise<void> {
+  const exporter = new OutageLoggingExporter();
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'surco' }))
     .merge(detectResources({ detectors: [envDetector] }));
