@@ -1,6 +1,6 @@
 /**
- * Fetches a JSON document of the web server. Unless `init` says otherwise, the browser asks the server whether its
- * cached copy is current. API calls go through `call` instead.
+ * Fetches JSON. Without `init`, the browser asks the server whether its cached copy is current; an `init` replaces that,
+ * so it names its own `cache`. Pages call the API with `call`; the service worker, which has no `call`, uses this.
  * @throws when the server does not answer, or not with 2xx
  */
 export async function fetchJson(address: string, init: RequestInit = { cache: 'no-cache' }): Promise<unknown> {

@@ -4,8 +4,8 @@ const SKELETONS = 'main :is(output, section)[aria-label^="Cargando"]';
 const MAX_MS = 60_000;
 
 /**
- * Measures the time from a navigation until its page is shown: no skeleton is left, and the next frame is drawn. It is given up
- * when the page is hidden, because browsers draw no frames then.
+ * Measures the time from a navigation until its page is shown: no skeleton is left, and the next frame is drawn. It is
+ * given up when the page is hidden, because browsers draw no frames then.
  * @param onMeasured gets the time in ms, a minute for a page that still loads then
  * @returns a function that gives it up
  */

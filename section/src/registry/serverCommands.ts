@@ -35,7 +35,7 @@ export async function rollBackOnServer(serverUrl: string, name: string): Promise
   printSection(name, toRelease(section), toBundledBuildPresence(section));
 }
 
-/** Removes a version from a server, and ends its trial. */
+/** Removes a version from a server, and ends its trial if there is one. The version for everyone cannot be removed. */
 export async function removeOnServer(serverUrl: string, { name, version }: VersionId): Promise<void> {
   await createRegistryClient(serverUrl).remove(name, version);
   console.log(`${serverUrl}: removed ${name} ${version}.`);

@@ -1,6 +1,9 @@
-/** Features that the oldest browsers may lack, with the reason. */
+/**
+ * Findings in scripts that need no fallback, with the reason. The check knows a method by its name only, so some are
+ * functions of libraries that have the name of a newer built-in (`readScriptFeatures.ts`).
+ */
 export const OPTIONAL_SCRIPT_FEATURES: Readonly<Record<string, string>> = {
-  error: 'console.error; the data know the name from SuppressedError only',
+  error: 'console.error; MDN lists a member of this name for SuppressedError only',
   escape: 'a function of React',
   use: 'React.use',
   captureStackTrace: 'the spreadsheet library asks first whether it exists',

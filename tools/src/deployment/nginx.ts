@@ -28,12 +28,15 @@ function replaceAll(text: string, replacements: Readonly<Record<string, string>>
   }, text);
 }
 
-/** Debian's folder for the files of nginx, which creates one missing folder in it, but not two. */
+/**
+ * The cache of `nginx-assets.conf` is in a folder of this one. nginx creates the cache folder but not this one, which
+ * therefore must exist on Debian.
+ */
 const dataFolder = '/var/lib/nginx';
 
 const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The main configuration, in place of Debian's `nginx.conf`, for an unprivileged account; includes the site's. */
+/** The main configuration, in place of Debian's `nginx.conf`, for an unprivileged account; includes both sites. */
 const formatMainConfig = (folder: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;

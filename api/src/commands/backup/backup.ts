@@ -8,7 +8,7 @@ import { assertToolFitsServer, runPostgresTool } from './postgresTool';
 /** Writes a dump; the file gets its name when it is complete. */
 async function writeDump(url: string, file: string): Promise<void> {
   const partial = `${file}.partial`;
-  // What the dump shows is for its owner only.
+  // Only the account that runs the command may read the dump.
   process.umask(0o077);
   try {
     await runPostgresTool('pg_dump', url, ['--format=custom', `--file=${partial}`]);

@@ -2,7 +2,7 @@
 export const preloadedTexts = {
   toList: 'Mis escenarios',
   loading: 'Cargando los escenarios…',
-  failed: 'No se pudieron cargar las opciones del escenario.',
+  failed: 'No se pudieron cargar los escenarios. Revise la conexión y vuelva a intentarlo.',
   retry: 'Reintentar',
   ignoredLinkFields: (what: string) => `El enlace traía datos que no se pueden usar y se dejaron fuera: ${what}.`,
   ignoredScenarioFields: (what: string) =>

@@ -112,7 +112,7 @@ const SENT_RETENTION_MS = 24 * 3_600_000;
 export const isExpired = (item: OutboxItem, now: number): boolean =>
   item.state === 'sent' && now - Date.parse(item.savedAt) > SENT_RETENTION_MS;
 
-/** Counts the items that a sign-out would delete. */
+/** Counts the drafts and unsent items that a sign-out would delete. */
 export const countUnsent = (items: readonly OutboxItem[]): { pending: number; drafts: number } => ({
   pending: items.filter(({ state }) => state === 'pending').length,
   drafts: items.filter(({ state }) => state === 'draft' || state === 'error').length,

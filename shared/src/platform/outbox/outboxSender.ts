@@ -39,7 +39,7 @@ function showSendResult(item: OutboxItem, result: SendResult): void {
   showToast({ severity: 'error', summary: 'Error', detail, supportText: getSupportText(result.error) });
 }
 
-/** While others were sent, the user may have removed or reverted the item, or another tab may have sent it. */
+/** While others were sent, the user may have removed or submitted the item again, or another tab may have sent it. */
 async function isStillPending({ id, sending }: OutboxItem): Promise<boolean> {
   const stored = await getOutboxItem(id);
   return stored?.state === 'pending' && stored.sending?.idempotencyKey === sending?.idempotencyKey;

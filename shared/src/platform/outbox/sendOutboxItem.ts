@@ -35,7 +35,7 @@ async function trySend(item: OutboxItem): Promise<SendResult> {
   }
 }
 
-/** Stores the result. An item that the user has removed or reverted since is left unchanged. */
+/** Stores the result. An item that was removed or submitted again under another key since is left unchanged. */
 async function saveSendResult(item: OutboxItem, result: SendResult): Promise<void> {
   const now = Date.now();
   const key = item.sending?.idempotencyKey;

@@ -11,7 +11,7 @@ export const prefixCookieName = (settings: Settings, name: string): string =>
 
 export const getSessionCookieName = (settings: Settings): string => prefixCookieName(settings, 'surco');
 
-/** Options of every cookie that identifies a browser. */
+/** Options of every cookie that is named by `prefixCookieName`. */
 export const getCookieOptions = (settings: Settings) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(settings) }) as const;
 
