@@ -50,8 +50,8 @@ function decideAnonymous(target: Target): GuardDecision {
 }
 
 /**
- * N-04: any other page leads a farmer to the simulator. N-08: at a sign-in page they stay on the previous page, or go to
- * the simulator, with the objective of the link, if there is none (N-11).
+ * N-04: any page but the simulator and `/farmer` leads a farmer to the simulator. N-08: at a sign-in page they stay on
+ * the previous page, or go to the simulator, with the objective of the link, if there is none (N-11).
  */
 function decideFarmer({ target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
   const { kind, path } = target.route;

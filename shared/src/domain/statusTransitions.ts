@@ -27,7 +27,7 @@ export const saleStatusTransitions: StatusTransitions<SaleStatus> = {
 };
 
 /**
- * The payments decide between ABIERTO, CON_ABONOS and LIQUIDADO (see `getStatusByPayments`), so deleting a payment can
+ * The result of `voucherEvents`, which decide (a test compares both). The payments decide between ABIERTO, CON_ABONOS and LIQUIDADO (see `getStatusByPayments`), so deleting a payment can
  * lead back to an earlier status. With a minimum below 100 %, CON_ABONOS and ABIERTO can be converted, too.
  */
 export const voucherStatusTransitions: StatusTransitions<VoucherStatus> = {

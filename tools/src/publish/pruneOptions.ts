@@ -21,7 +21,7 @@ export interface PruneOptions {
 export interface PruneRequest extends PruneOptions {
   /** Removes this version now, whatever its age. */
   only?: VersionId;
-  /** Who removes `only`; the release records it. */
+  /** Who removes `only` from a folder; the release document records it. A server gets no name from here. */
   by: string;
 }
 

@@ -51,7 +51,8 @@ test('ends a run that a worker fetches while it stops', async () => {
   const api = await startTestApi();
   const onFailure = jest.fn();
   const run = () => Promise.resolve();
-  // The queue exists, so that the role of the application may use it: it sees only its own locks.
+  // Runs as the application's role, because `waitForBlockedTransactions(api.db)` sees only waiting transactions of that
+  // role. That role may not create a queue, so the job has the name of one that exists.
   const job = { name: 'retention', cron: '0 3 * * *', pollSeconds: 0.5, runAtStart: true as const, run };
   const scheduler = startJobScheduler({ url: api.url, poolSize: 2 }, [job], onFailure);
   const readStates = () =>

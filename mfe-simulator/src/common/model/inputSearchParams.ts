@@ -16,7 +16,8 @@ function parseNumberParam(text: string | null): number | undefined {
 /**
  * Reads the input from a query string. Parameter names are those of POST /simulations, except for its `silo`, which is
  * `silo` (the type), `siloWidth` and `siloHeight`. `objective` names the production type of a link without
- * `productionTypeId`. What is absent or invalid takes its initial or default value.
+ * `productionTypeId`. What is absent, or no number or choice, takes its initial or default value; an unknown product or
+ * production type is replaced later, by `toFormValues`.
  */
 export function parseInputSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
   const initial = createInitialInput(catalog, search.get('objective') ?? '');

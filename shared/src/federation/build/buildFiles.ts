@@ -9,17 +9,18 @@ export interface HostFiles {
    * because the first load contains the others. A list may be empty.
    */
   shared: Record<string, string[]>;
-  /** Version of `shared`. */
+  /** Version of the package `@surco/shared`, which is that of the contract. */
   contract: string;
   /** Versions of all shared packages, by name. */
   versions: Record<string, string>;
 }
 
-/**
- * The entry file of a remote, and what each of its pages needs, by page key, and each other named chunk that a page
- * loads later: files of the remote, and `shared`, the names of shared modules, whose files {@link HostFiles} lists.
- */
+/** The entry file of a remote, and what its pages need. */
 export interface RemoteFiles {
   entry: string;
+  /**
+   * By page key or, for a chunk that a page loads later, by its name: files of the remote, and the names of shared
+   * modules, whose files {@link HostFiles} lists.
+   */
   pages: Record<string, { files: string[]; shared: string[] }>;
 }
