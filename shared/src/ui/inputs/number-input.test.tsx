@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../testing';
 import { NumberInput } from './number-input';
@@ -39,6 +39,18 @@ test('A-01 focus removes the thousands separators and selects the whole number',
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
   await user.keyboard('{ArrowRight}{Backspace}');
   expect(screen.getByRole('status')).toHaveTextContent('123');
+});
+
+test('A-01 typing goes on where it was after the user left the window and came back', async () => {
+  const { user } = renderPage(<Bags decimals={2} />);
+  const field = screen.getByRole('textbox', { name: 'Bolsas' });
+  await user.type(field, '1000');
+  // A window that is left keeps its focused element.
+  fireEvent.blur(field);
+  expect(field).toHaveValue('1000');
+  fireEvent.focus(field);
+  await user.keyboard('.25');
+  expect(screen.getByRole('status')).toHaveTextContent('1000.25');
 });
 
 test('a number with decimals uses the keypad with a decimal point', () => {

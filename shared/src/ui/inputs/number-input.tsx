@@ -40,6 +40,8 @@ export function NumberInput({ value, onChange, decimals = 0, invalid = false, ..
   };
   // No thousands separators while editing: deleting a digit from "1,234" would leave "1,23", which is 1.23.
   const startEditing = ({ target }: FocusEvent<HTMLInputElement>): void => {
+    // The user comes back to the window: what is typed next continues the text instead of replacing it.
+    if (typed !== null) return;
     setTyped(normalizeNumberText(text) ?? text);
     queueMicrotask(() => target.select());
   };
@@ -53,7 +55,8 @@ export function NumberInput({ value, onChange, decimals = 0, invalid = false, ..
       status={invalid ? 'error' : undefined}
       onChange={(event) => handleChange(event.target.value)}
       onFocus={startEditing}
-      onBlur={() => setTyped(null)}
+      // A window that is left keeps its focused element.
+      onBlur={({ target }) => document.activeElement !== target && setTyped(null)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { fractionToPercent, parseNumber } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
-import { memo, useId } from 'react';
+import { memo, useId, useRef } from 'react';
 import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
 import { formatFieldNumber } from '../../../common/model/formatFieldNumber';
 import { texts } from '../texts';
@@ -38,6 +38,8 @@ export const NumberInput = memo(function NumberInput({
 }: NumberInputProps) {
   const { path, label, unit, help, isWhole, isPercent } = NUMBER_FIELDS[name];
   const unitId = useId();
+  /** Then typing goes on where it was when the user comes back, instead of replacing the text. */
+  const wasWindowLeft = useRef(false);
   const defaultText = formatDefault(defaultValue, isPercent);
   const shownText = typed ?? defaultText;
   // An untouched field without default is no error; the result says that it is missing.
@@ -59,8 +61,14 @@ export const NumberInput = memo(function NumberInput({
                 value={shownText}
                 placeholder={defaultText}
                 onChange={(event) => onChange(name, event.target.value)}
-                onFocus={(event) => event.target.select()}
-                onBlur={() => typed !== undefined && onChange(name, normalizeTyped(typed))}
+                onFocus={({ target }) => {
+                  if (!wasWindowLeft.current) target.select();
+                }}
+                onBlur={({ target }) => {
+                  // A window that is left keeps its focused element.
+                  wasWindowLeft.current = document.activeElement === target;
+                  if (!wasWindowLeft.current && typed !== undefined) onChange(name, normalizeTyped(typed));
+                }}
               />
               <span id={unitId}>{unit}</span>
             </span>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { silageDisclaimer } from '@surco/shared/domain';
 import { demoCatalog, openSimulator } from '../../../testing/openSimulator';
 
@@ -18,6 +18,18 @@ async function enterDairyExample() {
   await simulator.type('Alto', '2.5');
   return simulator;
 }
+
+test('R-09 typing goes on where it was after the user left the window and came back', async () => {
+  const { user } = openSimulator();
+  const field = screen.getByRole('textbox', { name: 'Animales' });
+  await user.clear(field);
+  await user.type(field, '4');
+  // A window that is left keeps its focused element.
+  fireEvent.blur(field);
+  fireEvent.focus(field);
+  await user.keyboard('37');
+  expect(field).toHaveValue('437');
+});
 
 test('R-09 calculates the worked example E1 Leche while typing, without a button', async () => {
   const { readMetric } = await enterDairyExample();
