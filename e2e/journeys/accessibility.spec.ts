@@ -42,7 +42,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
  * production types and inventory, the detail and the forms of products, the forms of seasons, a shared file and the required second factor.
  */
 const SCREENS: readonly Screen[] = [
-  defineScreen('/login', null, /Acceso para el equipo/),
+  defineScreen('/login', null, /Acceso para el personal/),
   defineScreen('/login/farmer', null, /Acceso para agricultores/),
   defineScreen('/restore-password', null, /Enviar el enlace/),
   defineScreen('/new-password?token=prueba', null, /Guardar la contraseña/),
@@ -73,7 +73,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/sales/dkbono/:voucher?abono=1', 'consultant', /Saldo después del abono/),
   defineScreen('/dashboard/customers/list', 'supervisor', /\d+ clientes?/),
   defineScreen('/dashboard/customers/form', 'coordinator', /El cliente leyó y acepta/),
-  defineScreen('/dashboard/customers/form/:customer', 'supervisor', /Últimas simulaciones/),
+  defineScreen('/dashboard/customers/form/:customer', 'supervisor', /Últimos escenarios/),
   defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),

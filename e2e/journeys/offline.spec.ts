@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
 const LIST = '/dashboard/sales/list/sale';
-const getOutbox = (page: Page) => page.getByRole('region', { name: 'En este equipo' });
+const getOutbox = (page: Page) => page.getByRole('region', { name: 'En este dispositivo' });
 const getNotesField = (page: Page) => page.getByRole('textbox', { name: /Notas|Indicaciones/ });
 
 const countSalesWithNotes = async (text: string): Promise<number> =>
@@ -193,7 +193,7 @@ test('T-01 F-01 a lost session retains the draft for its user; signing out asks 
   await form.open();
   await expect(page.getByText(/Hay un borrador del/)).toBeVisible();
   await page.goto('/logout');
-  await expect(page.getByText('Hay 1 borrador en este equipo.')).toBeVisible();
+  await expect(page.getByText('Hay 1 borrador en este dispositivo.')).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar la sesión y perderlos' }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);

@@ -101,9 +101,9 @@ test('R-10 the profile explains push notifications, stores the chosen types and 
   await signInWithoutForm(page, 'consultant');
   await page.goto(PROFILE);
   const section = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Avisos en este dispositivo' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'Notificaciones en este dispositivo' }) })
     .last();
-  await expect(section.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
   await expect(section.getByText(/responda «Permitir»/)).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
 
@@ -118,10 +118,10 @@ test('R-10 the profile explains push notifications, stores the chosen types and 
   await expect(section.getByRole('switch', { name: 'Abono a un DKbono' })).not.toBeChecked();
   await expect(section.getByRole('switch', { name: 'DKbono por vencer' })).toBeChecked();
 
-  await section.getByRole('button', { name: 'Enviar un aviso de prueba' }).click();
-  await expect(getToasts(page).getByText(/El aviso no se pudo enviar/)).toBeVisible();
+  await section.getByRole('button', { name: 'Enviar una notificación de prueba' }).click();
+  await expect(getToasts(page).getByText(/La notificación no se pudo enviar/)).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoHorizontalScroll(page);
   await section.getByRole('button', { name: 'Desactivar en este dispositivo' }).click();
-  await expect(section.getByRole('button', { name: 'Activar avisos' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
 });

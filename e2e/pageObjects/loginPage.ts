@@ -3,7 +3,7 @@ import { FARMER, PASSWORD } from '../support/demoAccounts';
 
 /** Sends the password on the login page that is open; a second step may follow. */
 export async function submitPasswordForm(page: Page, email: string, password: string = PASSWORD): Promise<void> {
-  const form = page.getByRole('form', { name: 'Acceso para el equipo' });
+  const form = page.getByRole('form', { name: 'Acceso para el personal' });
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Contraseña', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Entrar' }).click();

@@ -1,6 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const FIELD_LABELS = { firstName: 'Nombre', lastName: 'Apellidos', email: 'Correo', phone: 'Teléfono' } as const;
+const FIELD_LABELS = {
+  firstName: 'Nombre',
+  lastName: 'Apellidos',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+} as const;
 
 /** Fills the given fields of the user form. */
 export async function fillUser(page: Page, values: Partial<Record<keyof typeof FIELD_LABELS, string>>): Promise<void> {

@@ -1,6 +1,7 @@
 import { posix, relative, sep } from 'node:path';
 import { findBannedInName, findBannedInText } from './words.mjs';
 import { findViolatedRule } from './importRules.mjs';
+import { findForbiddenVariants } from './spanishTerms.mjs';
 
 /** The path of a linted file in the repository. */
 const getRepositoryPath = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
@@ -96,8 +97,24 @@ const plainLanguage = {
   },
 };
 
+/** Checks the texts of the product against the table in spanishTerms.mjs. */
+const spanishTerms = {
+  create(context) {
+    const check = (node, text) => {
+      const key = node.parent?.type === 'Property' ? node.parent.key.name : undefined;
+      for (const { variant, term } of findForbiddenVariants(text, key))
+        context.report({ node, message: `Spanish terms: not "${variant}", say "${term}" (docs/glosario.md).` });
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.cooked ?? ''),
+      JSXText: (node) => check(node, node.value),
+    };
+  },
+};
+
 /** The rules of this repository for oxlint. */
 export default {
   meta: { name: 'surco' },
-  rules: { 'import-rules': importRules, 'plain-language': plainLanguage },
+  rules: { 'import-rules': importRules, 'plain-language': plainLanguage, 'spanish-terms': spanishTerms },
 };

@@ -6,12 +6,12 @@ import { expect, test } from '../../support/test';
 test('N-03 T-01 redirects anonymous visitors to the login page', async ({ page }) => {
   await page.goto('/dashboard/sales/list/sale');
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('form', { name: 'Acceso para el equipo' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
 });
 
 test('X-01 a wrong password shows an error in the form and retains the typed values', async ({ page }) => {
   await page.goto('/login');
-  const form = page.getByRole('form', { name: 'Acceso para el equipo' });
+  const form = page.getByRole('form', { name: 'Acceso para el personal' });
   await form.getByLabel('Correo electrónico').fill('nadie@surco.test');
   await form.getByLabel('Contraseña', { exact: true }).fill('equivocada-1');
   await form.getByRole('button', { name: 'Entrar' }).click();

@@ -72,7 +72,7 @@ test('F-01 T-01 a disabled user is signed out at the next request and cannot sig
   await expect(page).toHaveURL(/\/login$/);
   expect(await readStoredSession(page)).toBeNull();
 
-  const form = page.getByRole('form', { name: 'Acceso para el equipo' });
+  const form = page.getByRole('form', { name: 'Acceso para el personal' });
   await form.getByLabel('Correo electrónico').fill(email);
   await form.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
   await form.getByRole('button', { name: 'Entrar' }).click();
@@ -101,7 +101,7 @@ for (const [name, value] of [
     await page.evaluate((text) => localStorage.setItem('surco.session', text), value);
     await page.goto('/dashboard/users');
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole('form', { name: 'Acceso para el equipo' })).toBeVisible();
+    await expect(page.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
     expect(paths.filter((path) => path.startsWith('/api/users'))).toEqual([]);
   });
 }

@@ -28,7 +28,7 @@ for (const [type, tab, isSilagePartner] of [
     await openListSearch(page, list, name);
     await chooseAction(page, name, 'Editar');
     await page.getByRole('textbox', { name: /^Contacto/ }).fill('Inés Peña');
-    await page.getByLabel('Estado').selectOption({ label: 'Inactivo' });
+    await page.getByLabel('Estatus').selectOption({ label: 'Inactivo' });
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
     await openListSearch(page, list, name);

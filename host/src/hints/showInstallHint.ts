@@ -4,7 +4,7 @@ import { removeHint, showHint } from './showHint';
 /** Says how the product is installed from the menu of Safari. */
 export const showInstallInstructions = (kind: 'install' | 'instructions', onClose?: () => void): void =>
   showHint(kind, {
-    text: 'Para instalar Surco en este equipo: toque Compartir y después «Agregar a inicio».',
+    text: 'Para instalar Surco en este dispositivo: toque Compartir y después «Agregar a inicio».',
     closeLabel: 'Entendido',
     onClose,
   });

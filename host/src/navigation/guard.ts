@@ -28,7 +28,7 @@ export type GuardDecision =
   | { kind: 'sign-out'; error: string };
 
 export const NO_ACCESS_MESSAGE = 'No tiene permiso para abrir esa página.';
-export const REFETCH_FAILED_MESSAGE = 'No fue posible comprobar su sesión. Inicie sesión de nuevo.';
+export const REFETCH_FAILED_MESSAGE = 'No fue posible comprobar su sesión. Entre de nuevo.';
 
 const ALLOW: GuardDecision = { kind: 'allow' };
 const redirectTo = (address: string, message?: string): GuardDecision => ({

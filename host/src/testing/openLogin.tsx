@@ -34,5 +34,5 @@ export function openLogin(address: string, answers: MockResponses = {}, clientId
   return { requests, ...page };
 }
 
-export const getStaffForm = () => within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
+export const getStaffForm = () => within(screen.getByRole('form', { name: 'Acceso para el personal' }));
 export const getFarmerForm = () => within(screen.getByRole('form', { name: 'Acceso para agricultores' }));

@@ -22,7 +22,7 @@ export const apiErrors = {
     status: 401,
     text: 'No fue posible comprobar la llave de acceso. Inténtelo de nuevo o use un código.',
   },
-  TOKEN_INVALIDO: { status: 401, text: 'No fue posible comprobar la cuenta corporativa. Inicie sesión de nuevo.' },
+  TOKEN_INVALIDO: { status: 401, text: 'No fue posible comprobar la cuenta corporativa. Entre de nuevo.' },
   TOKEN_AJENO: {
     status: 401,
     text: 'La autorización de Microsoft es de otra aplicación. Vuelva a entrar desde la página de Surco.',
@@ -59,7 +59,7 @@ export const apiErrors = {
   STOCK_INSUFICIENTE: { status: 409, text: 'No hay bolsas suficientes para esta venta.' },
   TEMPORADA_CERRADA: { status: 409, text: 'La temporada no está abierta.' },
   CLIENTE_NO_DISPONIBLE: { status: 409, text: 'El cliente no está activo.' },
-  TRANSICION_INVALIDA: { status: 409, text: 'El estado actual no permite esta acción.' },
+  TRANSICION_INVALIDA: { status: 409, text: 'El estatus actual no permite esta acción.' },
   DUPLICADO: { status: 409, text: 'Ya existe un registro con estos datos.' },
   EN_USO: { status: 409, text: 'El registro está en uso y no se puede eliminar.' },
   VERSION_PUBLICADA: {
@@ -106,7 +106,7 @@ export const apiErrors = {
   },
   AVISOS_NO_DISPONIBLES: {
     status: 503,
-    text: 'El aviso no se pudo enviar: el servicio de avisos del navegador no responde. Inténtelo en unos minutos.',
+    text: 'La notificación no se pudo enviar: el servicio de notificaciones del navegador no responde. Inténtelo en unos minutos.',
   },
   BASE_NO_DISPONIBLE: {
     status: 503,

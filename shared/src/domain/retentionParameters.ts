@@ -17,7 +17,7 @@ export const retentionParameters = [
   },
   {
     key: 'retention.notifications',
-    label: 'Conservación de los avisos',
+    label: 'Conservación de las notificaciones',
     unit: 'días',
     default: 365,
     min: 30,

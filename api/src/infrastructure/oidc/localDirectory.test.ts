@@ -172,7 +172,7 @@ test.each([
 ])('rejects %s with a Spanish page', async (_title, url) => {
   const response = await createBrowser()(url);
   expect(response.status).toBe(400);
-  expect(await response.text()).toContain('No se pudo iniciar sesión');
+  expect(await response.text()).toContain('No se pudo entrar');
 });
 
 test('X-07 the directory answers /v1.0/me only for its own tokens that have not expired', async () => {

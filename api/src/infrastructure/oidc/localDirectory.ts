@@ -119,7 +119,7 @@ export async function startLocalDirectory({
       return sendHtml(
         response,
         200,
-        renderPage('Directorio local', '<p>Ocupa el lugar de Microsoft en este equipo. Inicie sesión desde Surco.</p>'),
+        renderPage('Directorio local', '<p>Ocupa el lugar de Microsoft en este dispositivo. Entre desde Surco.</p>'),
       );
     return handleProviderRequest(request, response);
   };

@@ -36,8 +36,8 @@ export function renderSignInPage({
       <span>${escapeHtml(formatFullName(user))}<small>${escapeHtml(user.email)} · ${roleLabels[user.role]}</small></span></label>`;
   });
   return renderPage(
-    'Iniciar sesión',
-    `<p>Directorio local de prueba: ocupa el lugar de Microsoft en este equipo.</p>
+    'Entrar',
+    `<p>Directorio local de prueba: ocupa el lugar de Microsoft en este dispositivo.</p>
     <form method="post" action="${escapeHtml(action)}">
       <fieldset><legend>Seleccione una cuenta</legend>${accounts.join('')}</fieldset>
       <label for="password">Contraseña</label>
@@ -53,7 +53,7 @@ export const renderSignedOutPage = (): string =>
 
 export const renderErrorPage = (detail: string): string =>
   renderPage(
-    'No se pudo iniciar sesión',
+    'No se pudo entrar',
     `<p>Cierre esta ventana e inténtelo de nuevo desde Surco.</p><details><summary>Detalles</summary>${escapeHtml(detail)}</details>`,
   );
 

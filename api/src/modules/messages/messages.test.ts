@@ -1,4 +1,5 @@
 import { messageKinds } from '@surco/shared/domain';
+import { findForbiddenVariants } from '../../../../tools/lint/spanishTerms.mjs';
 import { sendTemplatedMail } from '../../core/mail/sendTemplatedMail';
 import { getErrorPaths, put, readRecords, type ResponseRecord } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
@@ -70,6 +71,13 @@ test('R-43 every message kind has a name and a trigger', async () => {
   const { id, key } = await find('password.changed', 'EMAIL');
   expect((await admin.get(`/messages/${id}`)).body.data).toMatchObject({ id, key });
   expect(await readKind('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
+});
+
+test('A-01 mails and notifications use the terms of docs/glosario.md', async () => {
+  const messages = readRecords(await admin.get('/messages?size=1000'));
+  expect(messages.length).toBeGreaterThan(20);
+  const variants = messages.flatMap(({ subject, body }) => findForbiddenVariants(`${subject}\n${body}`));
+  expect(variants).toEqual([]);
 });
 
 test('R-43 searches and sorts messages by their displayed name', async () => {

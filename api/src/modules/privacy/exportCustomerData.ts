@@ -39,7 +39,7 @@ export async function exportCustomerData(db: Db, user: CurrentUser, id: string, 
       { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
       { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
       {
-        name: 'simulaciones',
+        name: 'escenarios',
         records: readAllPages((page) => listSimulations(db, user, { ...page, sort: 'createdAt', clientId: id })),
       },
       { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, customer) },

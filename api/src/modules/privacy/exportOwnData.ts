@@ -30,7 +30,10 @@ export async function exportOwnData(db: Db, user: CurrentUser, today: string): P
     },
     { name: 'sesiones', records: await listOwnSessions(db, user) },
     { name: 'dispositivosConAvisos', records: await listPushDevices(db, user) },
-    { name: 'avisos', records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })) },
+    {
+      name: 'notificaciones',
+      records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })),
+    },
     { name: 'bitacora', records: readOwnAuditEntries(db, user.id) },
   ]);
 }

@@ -41,7 +41,7 @@ test('X-21 exports a user’s data without secrets, and records the download', a
     perfil: { id: owner.id, firstName: owner.first_name, email: owner.email },
     aceptaciones: [{ kind: 'TERMS', user: { id: owner.id } }],
     sesiones: [{ isCurrent: true }],
-    avisos: [{ title: 'Aviso propio' }],
+    notificaciones: [{ title: 'Aviso propio' }],
     bitacora: expect.arrayContaining([expect.objectContaining({ action: 'ACCEPT_TERMS', entityId: owner.id })]),
   });
   const text = response.rawBody.toString('utf8');
@@ -90,7 +90,7 @@ test('X-21 exports the data of a customer for administrators only, and records t
     aceptaciones: [],
     ventas: [{ folio: sale.folio, lines: [{ quantity: 1 }] }],
     dkbonos: [{ folio: voucher.folio, lines: [{ quantity: 1 }], payments: [{ amount: '10.00' }] }],
-    simulaciones: [],
+    escenarios: [],
     solicitudesArco: [{ contact: 'Tel. 871 444 5599' }],
     bitacora: expect.arrayContaining([expect.objectContaining({ action: 'CREATE', entity: 'client' })]),
   });

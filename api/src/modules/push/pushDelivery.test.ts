@@ -133,7 +133,10 @@ test('R-10 sends a test at once and says when it cannot', async () => {
   const path = `/users/me/push-devices/${device.id}/test`;
   expect((await admin.post(path)).status).toBe(200);
   const [request] = push.service.requests;
-  expect(request && browser.decrypt(request.body)).toMatchObject({ title: 'Aviso de prueba de Surco', isTest: true });
+  expect(request && browser.decrypt(request.body)).toMatchObject({
+    title: 'Notificación de prueba de Surco',
+    isTest: true,
+  });
   push.service.answerNext({ status: 500 }, { status: 410 });
   expect((await admin.post(path)).body.code).toBe('AVISOS_NO_DISPONIBLES');
   expect((await admin.post(path)).body.code).toBe('NO_ENCONTRADO');
@@ -146,7 +149,7 @@ test('R-10 says how to mend a device that the push service refuses', async () =>
   const { status, body } = await admin.post(`/users/me/push-devices/${device.id}/test`);
   expect([status, body.error]).toEqual([
     503,
-    'El servicio de avisos del navegador rechaza este dispositivo. Desactive los avisos en este dispositivo y actívelos de nuevo.',
+    'El servicio de notificaciones del navegador rechaza este dispositivo. Desactive las notificaciones en este dispositivo y actívelas de nuevo.',
   ]);
 });
 

@@ -17,7 +17,7 @@ const maxDevices = 10;
 
 /** Shown when the push service refuses a device, for example because the browser subscribed with another key pair. */
 const refusedText =
-  'El servicio de avisos del navegador rechaza este dispositivo. Desactive los avisos en este dispositivo y actívelos de nuevo.';
+  'El servicio de notificaciones del navegador rechaza este dispositivo. Desactive las notificaciones en este dispositivo y actívelas de nuevo.';
 
 type Subscription = CallInput<'POST /users/me/push-devices'>['body'];
 
@@ -30,7 +30,7 @@ async function assertDeviceAllowed(tx: Tx, user: CurrentUser): Promise<void> {
     .executeTakeFirstOrThrow();
   if (count >= maxDevices)
     throw new HttpError('TRANSICION_INVALIDA', {
-      text: `Ya hay ${maxDevices} dispositivos que reciben sus avisos. Quite uno que no use e inténtelo de nuevo.`,
+      text: `Ya hay ${maxDevices} dispositivos que reciben sus notificaciones. Quite uno que no use e inténtelo de nuevo.`,
     });
 }
 
@@ -149,8 +149,8 @@ export async function sendTestPush(
   const row = requireFound(await findPushRow(db, user, id));
   await rateLimiter.consume(getPushTestLimits(user.id));
   const outcome = await pushSender.send(row, {
-    title: 'Aviso de prueba de Surco',
-    body: 'Este dispositivo recibe sus avisos.',
+    title: 'Notificación de prueba de Surco',
+    body: 'Este dispositivo recibe sus notificaciones.',
     link: null,
     tag: randomUUID().replaceAll('-', ''),
     isTest: true,
@@ -158,7 +158,7 @@ export async function sendTestPush(
   if (outcome.kind === 'gone') {
     await withTransaction(db, (tx) => removePushDevices(tx, sql`id = ${id}`));
     throw new HttpError('NO_ENCONTRADO', {
-      text: 'El navegador de este dispositivo ya no recibe avisos. Actívelos en él de nuevo.',
+      text: 'El navegador de este dispositivo ya no recibe notificaciones. Actívelas en él de nuevo.',
     });
   }
   if (outcome.kind === 'refused')

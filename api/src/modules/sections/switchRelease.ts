@@ -84,7 +84,7 @@ export async function rollBackSection(
     const next = current.canary?.version ?? current.live;
     if (version !== undefined && next !== version)
       throw new HttpError('TRANSICION_INVALIDA', {
-        text: `La sección cambió mientras tanto: ahora se quitaría ${next ?? 'la versión del servidor'} y no ${version}. Revise el estado e inténtelo de nuevo.`,
+        text: `La sección cambió mientras tanto: ahora se quitaría ${next ?? 'la versión del servidor'} y no ${version}. Revise el estatus e inténtelo de nuevo.`,
       });
     const previous = applyRollback(current);
     if (previous) return previous;

@@ -2,7 +2,7 @@
 export const CONFIRM_EMAIL_TEXTS = {
   form: 'Confirmar el correo',
   intro:
-    'Confirme que este correo es suyo. Desde ahora entrará con él, y se cerrarán las sesiones abiertas de su cuenta, también la de este equipo.',
+    'Confirme que este correo es suyo. Desde ahora entrará con él, y se cerrarán las sesiones abiertas de su cuenta, también la de este dispositivo.',
   confirm: 'Confirmar el correo',
   confirming: 'Confirmando…',
   savedTitle: 'Su correo cambió',

@@ -16,7 +16,7 @@ afterEach(() => session.clear());
 
 test.each(['/', '/login', '/consultant'])('R-01 %s shows e-mail, password and the corporate account', (address) => {
   openLogin(address);
-  expect(screen.getByRole('heading', { level: 1, name: 'Acceso para el equipo' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Acceso para el personal' })).toBeVisible();
   expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveAttribute('autocomplete', 'username');
   expect(getStaffForm().getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByRole('button', { name: 'Entrar con Microsoft' })).toBeVisible();

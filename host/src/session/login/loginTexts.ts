@@ -9,7 +9,7 @@ export const LOGIN_TEXTS = {
   clientKeyHelp: 'Está en los documentos que entrega su distribuidor.',
   toFarmer: 'Soy agricultor y tengo clave de cliente',
   toStaff: 'Entrar con correo y contraseña',
-  staffTitle: 'Acceso para el equipo',
+  staffTitle: 'Acceso para el personal',
   farmerTitle: 'Acceso para agricultores',
   secondStepTitle: 'Verificación en dos pasos',
   or: 'o',

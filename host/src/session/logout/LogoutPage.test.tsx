@@ -51,7 +51,7 @@ describe('with unsent work on this device', () => {
   test('R-07 T-01 asks first, then deletes it with the session', async () => {
     const requests = mockApi({ 'POST /auth/logout': { data: null } });
     const { user } = renderPage(<LogoutPage redirect={redirect} />, '/logout');
-    expect(await screen.findByText('Hay 1 borrador en este equipo.')).toBeVisible();
+    expect(await screen.findByText('Hay 1 borrador en este dispositivo.')).toBeVisible();
     expect(requests).toEqual([]);
     expect(session.get().user).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cerrar la sesión y perderlos' }));

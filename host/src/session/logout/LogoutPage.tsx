@@ -24,7 +24,7 @@ type Step =
 function describeConfirmation(unsent: UnsentWork | null): ConfirmationTexts | null {
   if (!unsent)
     return {
-      loss: 'No se pudo comprobar si hay borradores o registros sin enviar en este equipo.',
+      loss: 'No se pudo comprobar si hay borradores o registros sin enviar en este dispositivo.',
       consequence: 'Si los hay, se pierden al cerrar la sesión.',
       confirm: 'Cerrar la sesión de todos modos',
     };
@@ -41,8 +41,8 @@ function describeConfirmation(unsent: UnsentWork | null): ConfirmationTexts | nu
 const ServerNotNotified = ({ redirect }: { redirect: Redirect }) => (
   <div className="surco-session-note" role="alert">
     <p>
-      La sesión se cerró en este equipo, pero el servidor no respondió. Allá terminará sola; si el equipo es compartido,
-      ciérrela de nuevo cuando haya conexión.
+      La sesión se cerró en este dispositivo, pero el servidor no respondió. Allá terminará sola; si el dispositivo es
+      compartido, ciérrela de nuevo cuando haya conexión.
     </p>
     <div className="surco-session-actions">
       <PlainButton look="primary" onClick={() => redirect(hostPaths.logout)}>

@@ -20,11 +20,11 @@ export async function countUnsentWork(): Promise<UnsentWork | null> {
   }
 }
 
-/** "Hay 2 registros pendientes de enviar y 1 borrador en este equipo." Null when nothing would be lost. */
+/** "Hay 2 registros pendientes de enviar y 1 borrador en este dispositivo." Null when nothing would be lost. */
 export function describeLoss({ pending, drafts }: UnsentWork): string | null {
   const parts = [
     ...(pending ? [formatCount(pending, 'registro pendiente de enviar', 'registros pendientes de enviar')] : []),
     ...(drafts ? [formatCount(drafts, 'borrador', 'borradores')] : []),
   ];
-  return parts.length ? `Hay ${parts.join(' y ')} en este equipo.` : null;
+  return parts.length ? `Hay ${parts.join(' y ')} en este dispositivo.` : null;
 }

@@ -15,7 +15,7 @@ export const PASSWORD_TEXTS = {
   newForm: 'Elegir la contraseña',
   newPassword: 'Contraseña nueva',
   rules: `Lleva ${limits.password.minLength} caracteres como mínimo; una frase de varias palabras es fácil de recordar. No se admiten las más comunes.`,
-  closesSessions: 'Al cambiarla se cierran las sesiones abiertas en otros equipos.',
+  closesSessions: 'Al cambiarla se cierran las sesiones abiertas en otros dispositivos.',
   save: 'Guardar la contraseña',
   saving: 'Guardando…',
   savedTitle: 'La contraseña se cambió',

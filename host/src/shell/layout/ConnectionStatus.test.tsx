@@ -11,7 +11,7 @@ test('stored data is shown with its age and as possibly incomplete', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(() => useConnectionState.setState({ staleSince: '2026-11-22T18:05:00.000Z' }));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Sin conexión: datos del 22/11/26 12:05, guardados en este equipo; pueden estar incompletos',
+    'Sin conexión: datos del 22/11/26 12:05, guardados en este dispositivo; pueden estar incompletos',
   );
   act(() => useConnectionState.setState({ staleSince: null }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -83,7 +83,7 @@ export function ConnectionStatus(): ReactNode {
           <span>
             {since === null
               ? 'Sin conexión'
-              : `Sin conexión: datos del ${formatDateTime(new Date(since))}, guardados en este equipo; pueden estar incompletos`}
+              : `Sin conexión: datos del ${formatDateTime(new Date(since))}, guardados en este dispositivo; pueden estar incompletos`}
           </span>
           {isWaiting && isOnline && (
             <button type="button" className="surco-connection-again" onClick={onRetry}>

@@ -32,7 +32,7 @@ export const texts = {
   original: 'Surco (texto original)',
   current: 'Vigente',
   previous: 'Anterior',
-  status: 'Estado',
+  status: 'Estatus',
   acceptances: 'Aceptaciones',
   seeAcceptances: 'Ver quién la aceptó',
   seeAcceptancesOf: (count: string, version: string): string => `${count}: ver quién aceptó la versión ${version}`,

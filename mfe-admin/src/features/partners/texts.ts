@@ -13,7 +13,7 @@ export const texts = {
   zone: 'Zona',
   zonesHelp: 'Las zonas que atiende. Quien coordina o supervisa solo ve a los socios de sus zonas.',
   zonesPlaceholder: 'Elija una o más zonas',
-  status: 'Estado',
+  status: 'Estatus',
   tonnes: 'Toneladas disponibles',
   price: 'Precio por tonelada',
   search: 'Buscar por nombre',

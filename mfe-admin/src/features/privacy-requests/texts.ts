@@ -8,7 +8,7 @@ export const texts = {
   empty: 'Aún no hay solicitudes ARCO.',
   search: 'Buscar por solicitante o contacto',
   kind: 'Derecho',
-  status: 'Estado',
+  status: 'Estatus',
   applicant: 'Solicitante',
   contact: 'Contacto para responder',
   contactHelp: 'Correo, teléfono o domicilio donde se entrega la respuesta.',

@@ -15,7 +15,7 @@ export const texts = {
   newType: 'Nuevo tipo de producción',
   editType: 'Editar tipo de producción',
   defaultsHelp: 'El simulador comienza con estos valores.',
-  deleteWarning: 'Deja de ofrecerse en el simulador y en los registros. Las simulaciones guardadas se conservan.',
+  deleteWarning: 'Deja de ofrecerse en el simulador y en los registros. Los escenarios guardados se conservan.',
   describe: ({ name }: { name: string }): string => `el tipo de producción ${name}`,
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;

@@ -8,10 +8,10 @@ export const texts = {
   accountHelp: 'Estos datos los cambia la administración.',
   ownData: 'Mis datos personales',
   ownDataHelp:
-    'Descargue en un archivo lo que Surco guarda de usted: perfil, aceptaciones, sesiones, avisos y acciones en la bitácora.',
+    'Descargue en un archivo lo que Surco guarda de usted: perfil, aceptaciones, sesiones, notificaciones y acciones en la bitácora.',
   downloadOwnData: 'Descargar mis datos',
-  email: 'Correo',
-  emailHelp: 'Con este correo entra y recibe los avisos de su cuenta.',
+  email: 'Correo electrónico',
+  emailHelp: 'Con este correo entra y recibe las notificaciones de su cuenta.',
   changeEmail: 'Cambiar correo',
   changeEmailTitle: 'Cambiar el correo',
   changeEmailHelp:
@@ -54,7 +54,7 @@ export const texts = {
   rules: `Lleva ${minLength} caracteres como mínimo; una frase de varias palabras es fácil de recordar. No se admiten las más comunes.`,
   changePassword: 'Cambiar la contraseña',
   passwordChanged: 'La contraseña se cambió',
-  passwordChangedDetail: 'Las sesiones abiertas en otros equipos se cerraron.',
+  passwordChangedDetail: 'Las sesiones abiertas en otros dispositivos se cerraron.',
   missingCurrent: 'Escriba su contraseña actual.',
   missingNew: 'Escriba la contraseña nueva.',
   tooShort: `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.`,

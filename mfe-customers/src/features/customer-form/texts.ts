@@ -41,7 +41,7 @@ export const texts = {
   purchases: 'Compras',
   balance: 'Saldo por pagar',
   simulations: 'Simulador',
-  status: 'Estado',
+  status: 'Estatus',
   metricsLabel: 'Cifras del cliente',
   personType: 'Tipo de persona',
   yes: 'Sí',

@@ -5,7 +5,7 @@ export const texts = {
   name: 'Nombre',
   start: 'Inicio',
   end: 'Fin',
-  status: 'Estado',
+  status: 'Estatus',
   openDocumentKinds: 'Se puede registrar',
   search: 'Buscar por nombre',
   isOpen: 'Ventas abiertas',

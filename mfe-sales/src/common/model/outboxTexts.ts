@@ -17,7 +17,7 @@ export const stateTones: Readonly<Record<OutboxState, Tone>> = {
 };
 
 export const texts = {
-  title: 'En este equipo',
+  title: 'En este dispositivo',
   open: 'Continuar',
   correct: 'Corregir',
   sendNow: 'Enviar ahora',

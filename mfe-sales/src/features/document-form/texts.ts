@@ -50,7 +50,7 @@ export const texts = {
   tax: 'IVA',
   total: 'Total',
   paid: 'Pagado',
-  status: 'Estado',
+  status: 'Estatus',
   balance: 'Saldo',
   customerMissing: 'Elija un cliente.',
   customerUnavailable: 'Este cliente ya no está entre los clientes activos; elija otro.',
@@ -79,11 +79,10 @@ export const texts = {
   fromSimulation:
     'El producto, las bolsas y las hectáreas vienen del simulador. Conviene revisarlos antes de registrar.',
   fromNamedSimulation: (name: string) =>
-    `El producto, las bolsas y las hectáreas vienen de la simulación «${name}». Conviene revisarlos antes de registrar.`,
-  simulatedProductUnavailable: 'El producto de la simulación ya no está a la venta: elija otro.',
-  simulatedCustomerUnavailable:
-    'El cliente de la simulación no está entre los clientes activos a su cargo: elija otro.',
-  seeSimulation: 'Ver la simulación',
+    `El producto, las bolsas y las hectáreas vienen del escenario «${name}». Conviene revisarlos antes de registrar.`,
+  simulatedProductUnavailable: 'El producto del escenario ya no está a la venta: elija otro.',
+  simulatedCustomerUnavailable: 'El cliente del escenario no está entre los clientes activos a su cargo: elija otro.',
+  seeSimulation: 'Ver el escenario',
 } as const;
 
 interface ModeTexts {

@@ -23,7 +23,7 @@ export const texts = {
   saved: (name: string) => `Escenario «${name}» guardado`,
   waiting: 'Pendiente de enviar',
   waitingDetail:
-    'Sin conexión con el servidor. El escenario queda guardado en este equipo y se envía solo al volver la red.',
+    'Sin conexión con el servidor. El escenario queda guardado en este dispositivo y se envía solo al volver la red.',
   shareTitle: 'Compartir el escenario',
   shareHelp: 'Quien abra el enlace con su cuenta ve estos mismos datos en el simulador.',
   link: 'Enlace',
@@ -77,7 +77,7 @@ export const listTexts = {
   removeText: 'Deja de estar en la lista y no se puede recuperar.',
   removeLabel: 'Eliminar el escenario',
   removed: (name: string) => `Escenario «${name}» eliminado`,
-  removeWaitingText: 'Todavía no se ha enviado: solo está en este equipo y no se puede recuperar.',
+  removeWaitingText: 'Todavía no se ha enviado: solo está en este dispositivo y no se puede recuperar.',
   refused: 'No se pudo guardar',
   sendNow: 'Enviar ahora',
   pages: 'Páginas',

@@ -40,7 +40,7 @@ test('X-11 a document has at most 200 products', () => {
 
 test('X-11 rejects a product twice, a document without lines, and too many lines before repeated products', () => {
   expect(validateLines([line, line], demoProducts)).toEqual([
-    { path: 'lines.1.productId', message: 'DKX-620 ya está en otra línea; sume las bolsas en una sola.' },
+    { path: 'lines.1.productId', message: 'DKX-620 ya está en otro renglón; sume las bolsas en uno solo.' },
   ]);
   expect(validateLines([], demoProducts)).toEqual([{ path: 'lines', message: 'Agregue al menos un producto.' }]);
   expect(

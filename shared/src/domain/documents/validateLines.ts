@@ -37,7 +37,7 @@ function validateLine(
 ): [string, string | null][] {
   if (!product) return [['productId', 'Este producto ya no está disponible.']];
   return [
-    ['productId', isRepeated ? `${product.code} ya está en otra línea; sume las bolsas en una sola.` : null],
+    ['productId', isRepeated ? `${product.code} ya está en otro renglón; sume las bolsas en uno solo.` : null],
     ['quantity', validateQuantity(line, product)],
     ['discount', validateDiscount(line.discount ?? 0, product)],
     ['hectares', validateHectares(line, product)],

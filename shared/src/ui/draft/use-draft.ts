@@ -56,7 +56,7 @@ export interface FormDraft<T> {
   ) => Promise<SubmitResult<K>>;
 }
 
-const PENDING_TEXT = 'Sin conexión con el servidor. Espera en este equipo y se envía en cuanto vuelva la red.';
+const PENDING_TEXT = 'Sin conexión con el servidor. Espera en este dispositivo y se envía en cuanto vuelva la red.';
 
 const COPY_OPENED_TITLE = 'El borrador está abierto en otra pestaña';
 const COPY_OPENED_TEXT =

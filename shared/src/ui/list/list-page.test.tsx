@@ -248,5 +248,5 @@ test('A-01 the buttons of the pages and the one that clears the search have Span
   expect(await screen.findByText('Temporada 11')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Página anterior' })).toBeEnabled();
   await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'x');
-  expect(screen.getByRole('button', { name: 'Borrar la búsqueda' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Limpiar la búsqueda' })).toBeVisible();
 });

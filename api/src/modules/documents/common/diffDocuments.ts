@@ -28,7 +28,7 @@ const formatBags = ({ quantity }: SaleLine): string => formatCount(quantity, 'bo
 
 const lineFields: ComparedFields<SaleLine> = [
   ['Bolsas', formatBags],
-  ['Precio', ({ basePrice }) => formatMoney(basePrice)],
+  ['Precio de lista', ({ basePrice }) => formatMoney(basePrice)],
   ['Descuento', ({ discount }) => formatPercent(discount)],
   ['Hectáreas', ({ hectares }) => formatHectares(hectares)],
   ['Lote', ({ lot }) => lot],

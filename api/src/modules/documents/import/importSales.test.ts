@@ -233,7 +233,7 @@ describe('validates rows and columns', () => {
     }));
     expect(await expectRowsRejected(rows)).toEqual([
       { row: 3, column: 'fecha', message: expect.stringContaining('fila 2') },
-      { row: 4, column: 'clave_producto', message: expect.stringContaining('ya está en otra línea') },
+      { row: 4, column: 'clave_producto', message: expect.stringContaining('ya está en otro renglón') },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { DocumentReportRow, LineReportRow } from './reportColumns';
 export const sharedDetailColumns: SheetColumn[] = [
   { heading: 'Cliente', kind: 'text' },
   { heading: 'Zona', kind: 'text' },
-  { heading: 'Estado (entidad)', kind: 'text' },
+  { heading: 'Estado', kind: 'text' },
   { heading: 'Localidad', kind: 'text' },
   { heading: 'Consultor', kind: 'text' },
   { heading: 'Distribuidor', kind: 'text' },

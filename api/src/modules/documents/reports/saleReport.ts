@@ -30,7 +30,7 @@ const saleDetailSheet: SheetDefinition = {
     { heading: 'Fecha', kind: 'date' },
     ...sharedDetailColumns,
     { heading: 'DKbono', kind: 'text' },
-    { heading: 'Estado', kind: 'text' },
+    { heading: 'Estatus', kind: 'text' },
   ],
 };
 

@@ -61,7 +61,7 @@ test('X-17 creates three typed sheets: lines, totals and DKbonos', async () => {
     Bolsas: 2,
     'Precio de lista': expect.any(Number),
     Descuento: 0.05,
-    Estado: 'Registrada',
+    Estatus: 'Registrada',
     Zona: expect.stringContaining('Zona'),
   });
   const totals = rows(1).filter(([, name]) => name === 'Total');

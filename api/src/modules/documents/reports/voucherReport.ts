@@ -32,7 +32,7 @@ const voucherDetailSheet: SheetDefinition = {
     { heading: 'Total', kind: 'money' },
     { heading: 'Pagado', kind: 'money' },
     { heading: 'Saldo', kind: 'money' },
-    { heading: 'Estado', kind: 'text' },
+    { heading: 'Estatus', kind: 'text' },
     { heading: 'Venta', kind: 'text' },
   ],
 };

@@ -25,7 +25,7 @@ export const voucherSheet: SheetDefinition = {
     { heading: 'Total', kind: 'money' },
     { heading: 'Pagado', kind: 'money' },
     { heading: 'Saldo', kind: 'money' },
-    { heading: 'Estado', kind: 'text' },
+    { heading: 'Estatus', kind: 'text' },
     { heading: 'Venta', kind: 'text' },
   ],
 };

@@ -165,7 +165,7 @@ describe('validation of POST /sales, with Spanish messages', () => {
       () => buildDocumentBody({ lines: [1, 2].map((quantity) => ({ productId: api.company.product.id, quantity })) }),
       400,
       'lines.1.productId',
-      /ya está en otra línea/,
+      /ya está en otro renglón/,
     ],
     ['a day that does not exist', () => buildDocumentBody({ date: '2026-02-30' }), 400, 'date', /fecha válida/],
     ['a day before 2000', () => buildDocumentBody({ date: '0026-11-19' }), 400, 'date', /de 2000 a 2099/],

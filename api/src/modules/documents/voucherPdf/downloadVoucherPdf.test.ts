@@ -141,7 +141,8 @@ test('X-14 repeats the table header and numbers the pages of a long document', a
   const { pages } = readPdf((await downloadPdf(id)).file);
   expect(pages.length).toBeGreaterThan(2);
   for (const [index, page] of pages.entries()) expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
-  for (const page of pages.slice(0, 2)) expect(page.replace(/\s+/g, ' ')).toContain('Clave Bolsa Cantidad Precio');
+  for (const page of pages.slice(0, 2))
+    expect(page.replace(/\s+/g, ' ')).toContain('Clave Producto Bolsas Precio de lista');
   const all = pages.join(' ');
   expect(products.filter(({ code }) => !all.includes(code))).toEqual([]);
 });

@@ -104,9 +104,9 @@ const describeBag = (line: Line, bagLabels: VoucherPdfData['bagLabels']): string
 
 const buildLineColumns = (bagLabels: VoucherPdfData['bagLabels']): readonly TableColumn<Line>[] => [
   { title: 'Clave', width: 62, value: ({ code }) => code },
-  { title: 'Bolsa', width: 146, value: (line) => describeBag(line, bagLabels) },
-  { title: 'Cantidad', width: 50, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
-  { title: 'Precio', width: 72, align: 'right', value: ({ basePrice }) => formatMoney(basePrice) },
+  { title: 'Producto', width: 146, value: (line) => describeBag(line, bagLabels) },
+  { title: 'Bolsas', width: 50, align: 'right', value: ({ quantity }) => formatNumber(quantity) },
+  { title: 'Precio de lista', width: 72, align: 'right', value: ({ basePrice }) => formatMoney(basePrice) },
   { title: 'Descuento', width: 56, align: 'right', value: ({ discount }) => formatPercent(discount) },
   { title: 'Importe', width: 82, align: 'right', value: ({ total }) => formatMoney(total) },
   { title: 'ha', width: 60, align: 'right', value: ({ hectares }) => formatNumber(hectares, 2, 2) },

@@ -47,7 +47,7 @@ async function openSecondStep(answers: MockResponses = {}, methods: SecondFactor
     </SectionPathsFixture>,
     '/login',
   );
-  const form = within(screen.getByRole('form', { name: 'Acceso para el equipo' }));
+  const form = within(screen.getByRole('form', { name: 'Acceso para el personal' }));
   await user.type(form.getByLabelText('Correo electrónico'), 'ana@surco.test');
   await user.type(form.getByLabelText('Contraseña'), 'secreta{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible();
@@ -91,7 +91,7 @@ test('X-01 shows an empty and a wrong code, and allows another attempt', async (
 test('X-01 leads back to the password', async () => {
   const { user } = await openSecondStep();
   await user.click(screen.getByRole('button', { name: 'Volver a escribir la contraseña' }));
-  expect(screen.getByRole('form', { name: 'Acceso para el equipo' })).toBeVisible();
+  expect(screen.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
 });
 
 describe('passkey', () => {

@@ -5,7 +5,7 @@ test('X-21 returns the changed fields as text, without unchanged ones', () => {
   const after = { ...before, version: 2, status: 'ACTIVO', role: 'Supervisor', zones: [{ id: '1', name: 'Laguna' }] };
   expect(getFieldChanges({ before, after })).toEqual([
     { field: 'Rol', before: 'Consultor', after: 'Supervisor' },
-    { field: 'Estado', before: 'Pendiente', after: 'Activo' },
+    { field: 'Estatus', before: 'Pendiente', after: 'Activo' },
     { field: 'Zonas', before: null, after: 'Laguna' },
   ]);
 });
@@ -39,7 +39,7 @@ test('X-21 returns all fields of a new record, and only the given fields of a pa
     { field: 'Habilitado', before: null, after: 'Sí' },
   ]);
   expect(getFieldChanges({ before: { folio: 'DKB-1', status: 'ABIERTO' }, after: { status: 'VENCIDO' } })).toEqual([
-    { field: 'Estado', before: 'Abierto', after: 'Vencido' },
+    { field: 'Estatus', before: 'Abierto', after: 'Vencido' },
   ]);
 });
 
@@ -48,7 +48,7 @@ test('X-21 formats the fields of a production type and the status of an ARCO req
   const after = { defaultIntakeKg: 24, defaultDays: 60, milkKgPerTonneDM: 1500, status: 'PROCEDENTE' };
   expect(getFieldChanges({ before, after })).toEqual(
     expect.arrayContaining([
-      { field: 'Estado', before: 'En proceso', after: 'Procedente' },
+      { field: 'Estatus', before: 'En proceso', after: 'Procedente' },
       { field: 'Consumo por animal y día (kg)', before: '22', after: '24' },
       { field: 'Días de alimentación', before: '90', after: '60' },
       { field: 'Leche por tonelada de MS (kg)', before: '1,400', after: '1,500' },

@@ -43,7 +43,7 @@ function open(address = '/dashboard/users/audit') {
 test('X-21 lists time, author, action, record and changes', async () => {
   const { requests } = open();
   const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
-  for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estado: Pendiente → Activo'])
+  for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estatus: Pendiente → Activo'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Surco (automático)')).toBeVisible();
   expect(screen.getByText('El propio cliente')).toBeVisible();
@@ -54,7 +54,7 @@ test('X-21 shows the fields before and after and a link to the record, and hides
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ver el cambio: Aprobación, Usuario Héctor Garza' }));
   const dialog = await findDialog('Aprobación: Usuario Héctor Garza');
-  const change = within(dialog.getByRole('row', { name: /Estado/ }));
+  const change = within(dialog.getByRole('row', { name: /Estatus/ }));
   expect(change.getByText('Pendiente')).toBeInTheDocument();
   expect(change.getByText('Activo')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Abrir el registro' })).toHaveAttribute(

@@ -129,7 +129,7 @@ test('R-43 creates a message of a kind that has no text yet; other kinds are not
   const kindField = screen.getByRole('combobox', { name: /^Mensaje/ });
   expect(kindField).toHaveAccessibleDescription('Elija el mensaje.');
   expect(screen.queryByRole('option', { name: /modificada/ })).not.toBeInTheDocument();
-  await user.selectOptions(kindField, 'Venta registrada (Aviso en Surco)');
+  await user.selectOptions(kindField, 'Venta registrada (Notificación en Surco)');
   await user.type(screen.getByRole('textbox', { name: /^Asunto/ }), 'Venta ');
   await user.click(screen.getByRole('button', { name: 'Insertar {{folio}}' }));
   await user.type(screen.getByRole('textbox', { name: /^Texto/ }), 'Hay una venta nueva.');

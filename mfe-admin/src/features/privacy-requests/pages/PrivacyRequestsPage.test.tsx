@@ -52,7 +52,7 @@ test('X-21 an answered request needs its resolution', async () => {
   await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Abrir', hidden: true }));
   const dialog = await findDialog('Solicitud ARCO');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Estado/ }), 'Procedente');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Estatus/ }), 'Procedente');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   const resolution = dialog.getByRole('textbox', { name: /^Respuesta/ });
   expect(resolution).toHaveAccessibleDescription(/Escriba la respuesta que se dio\./);

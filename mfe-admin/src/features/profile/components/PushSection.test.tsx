@@ -73,8 +73,8 @@ test('R-10 explains first and turns the notifications on after the permission of
   const push = installPush('granted');
   const { user } = open([]);
   expect(await screen.findByText(/el navegador le preguntará/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Activar avisos' }));
-  expect(await screen.findByText('Este dispositivo recibe sus avisos.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Activar notificaciones' }));
+  expect(await screen.findByText('Este dispositivo recibe sus notificaciones.')).toBeVisible();
   expect(push.subscribe.mock.calls).toEqual([[{ userVisibleOnly: true, applicationServerKey: 'clave' }]]);
 });
 
@@ -82,7 +82,7 @@ test('R-10 turning the notifications on again replaces the former address of thi
   installPush('granted', true);
   const bodies: unknown[] = [];
   const { user } = open([], { 'POST /users/me/push-devices': recordBody(bodies, { data: current }) });
-  await user.click(await screen.findByRole('button', { name: 'Activar avisos' }));
+  await user.click(await screen.findByRole('button', { name: 'Activar notificaciones' }));
   const keys = { p256dh: 'p', auth: 'a' };
   await waitFor(() =>
     expect(bodies).toEqual([{ endpoint: 'https://push.test/2', keys, formerEndpoint: 'https://push.test/1' }]),
@@ -92,19 +92,19 @@ test('R-10 turning the notifications on again replaces the former address of thi
 test('R-10 says what to do when the user gives no permission', async () => {
   installPush('default');
   const { user, requests } = open([]);
-  await user.click(await screen.findByRole('button', { name: 'Activar avisos' }));
+  await user.click(await screen.findByRole('button', { name: 'Activar notificaciones' }));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.detail).toMatch(/responda «Permitir»/));
   expect(requests.map(({ method }) => method)).not.toContain('POST');
 });
 
 test.each([
   ['blocked', 'denied', /Abra los permisos del sitio/],
-  ['unsupported', undefined, /Este navegador no puede recibir avisos/],
+  ['unsupported', undefined, /Este navegador no puede recibir notificaciones/],
 ] as const)('R-10 says what to do where notifications are %s', async (_name, permission, text) => {
   if (permission) installPush(permission);
   open([]);
   expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Activar avisos' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Activar notificaciones' })).toBeNull();
 });
 
 test('R-10 on an iPhone it asks to install Surco first', async () => {
@@ -136,26 +136,28 @@ test('R-10 turns the notifications of this device off', async () => {
   const { subscription } = installPush('granted', true);
   const { user } = open([current]);
   await user.click(await screen.findByRole('button', { name: 'Desactivar en este dispositivo' }));
-  expect(await screen.findByRole('button', { name: 'Activar avisos' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
   expect(subscription.unsubscribe).toHaveBeenCalled();
 });
 
 test('R-10 sends a test and shows why it failed', async () => {
   installPush('granted', true);
   const { user } = open([current], {
-    'POST /users/me/push-devices/d-2/test': { status: 503, error: 'El aviso no se pudo enviar.' },
+    'POST /users/me/push-devices/d-2/test': { status: 503, error: 'La notificación no se pudo enviar.' },
   });
-  await user.click(await screen.findByRole('button', { name: 'Enviar un aviso de prueba' }));
-  await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El aviso no se pudo enviar.'));
+  await user.click(await screen.findByRole('button', { name: 'Enviar una notificación de prueba' }));
+  await waitFor(() =>
+    expect(JSON.stringify(useToasts.getState().toasts)).toContain('La notificación no se pudo enviar.'),
+  );
 });
 
 test('R-10 lists the other devices and removes one after a confirmation', async () => {
   installPush('granted');
   const { user, requests } = open([other], { [`DELETE /users/me/push-devices/${other.id}`]: { data: null } });
-  const list = within(await screen.findByRole('list', { name: 'Otros dispositivos con avisos' }));
+  const list = within(await screen.findByRole('list', { name: 'Otros dispositivos con notificaciones' }));
   expect(list.getByText('Firefox en Linux')).toBeVisible();
-  await user.click(list.getByRole('button', { name: 'Quitar los avisos de Firefox en Linux' }));
-  const dialog = await findDialog('¿Quitar los avisos de Firefox en Linux?');
+  await user.click(list.getByRole('button', { name: 'Quitar las notificaciones de Firefox en Linux' }));
+  const dialog = await findDialog('¿Quitar las notificaciones de Firefox en Linux?');
   await user.click(dialog.getByRole('button', { name: 'Quitar' }));
   await waitFor(() => expect(requests.map(({ method }) => method)).toContain('DELETE'));
 });

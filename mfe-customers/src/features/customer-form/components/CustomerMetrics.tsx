@@ -35,7 +35,7 @@ export const CustomerMetrics = ({ customer }: { customer: CustomerDetail }) => {
           <dt>{texts.simulations}</dt>
           <dd>
             <Link to={getCustomerSimulationsPath(formatCustomerName(customer))}>
-              {formatCount(summary.simulations, 'simulación', 'simulaciones')}
+              {formatCount(summary.simulations, 'escenario', 'escenarios')}
             </Link>
           </dd>
         </div>

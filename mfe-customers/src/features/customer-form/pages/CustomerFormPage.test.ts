@@ -69,7 +69,7 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
   expect(await screen.findByText('San Pedro')).toBeVisible();
   expect(screen.getByText('Aceptó el aviso de privacidad el 01/09/26.')).toBeVisible();
   expect(screen.getByText('$48,660.25')).toBeVisible();
-  expect(screen.getByRole('link', { name: '1 simulación' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '1 escenario' })).toHaveAttribute(
     'href',
     '/dashboard/simulator/simulator?view=scenarios&search=Establo+La+Esperanza',
   );

@@ -43,7 +43,7 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
     'href',
     '/dashboard/sales/list/sale?customerId=c-1',
   );
-  const simulations = within(await screen.findByRole('table', { name: 'Últimas simulaciones' }));
+  const simulations = within(await screen.findByRole('table', { name: 'Últimos escenarios' }));
   expect(simulations.getByText('1,004.70 t')).toBeVisible();
   expect(simulations.getByRole('link', { name: 'Establo con riego' })).toHaveAttribute(
     'href',

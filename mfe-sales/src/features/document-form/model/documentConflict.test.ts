@@ -56,7 +56,7 @@ test('X-10 keeps stored changes of untouched fields and lines', () => {
 test('X-10 lists payments and status changes in a conflict', () => {
   const now = createVoucher({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00' });
   expect(buildRecordChangeRows(createVoucher(), now)).toEqual([
-    { label: 'Estado', mine: 'Sin cambios aquí', stored: 'Liquidado', untouched: true },
+    { label: 'Estatus', mine: 'Sin cambios aquí', stored: 'Liquidado', untouched: true },
     { label: 'Pagado', mine: 'Sin cambios aquí', stored: '$123,660.50', untouched: true },
   ]);
   expect(buildRecordChangeRows(createSale(), createSale({ notes: 'x' }))).toEqual([]);

@@ -40,8 +40,8 @@ test('R-25 X-11 prefills a sale from a simulation, says so and submits it', asyn
   expect(within(row).getByLabelText(/Descuento/)).toHaveValue('5');
   expect(screen.getByText('José Muñoz')).toBeInTheDocument();
   const notice = screen.getByRole('region', { name: 'Datos del simulador' });
-  expect(notice).toHaveTextContent('vienen de la simulación «Establo norte»');
-  expect(within(notice).getByRole('link', { name: 'Ver la simulación' })).toHaveAttribute(
+  expect(notice).toHaveTextContent('vienen del escenario «Establo norte»');
+  expect(within(notice).getByRole('link', { name: 'Ver el escenario' })).toHaveAttribute(
     'href',
     '/dashboard/simulator/simulator?simulation=m-1',
   );
@@ -70,8 +70,8 @@ test('R-28 prefills a DKbono from a simulation', async () => {
 test('R-25 reports unavailable parts of a simulation and applies the rest', async () => {
   open('create-sale', { productId: 'gone', customerId: 'someone-elses', name: '', simulationId: '' });
   const notice = await screen.findByRole('region', { name: 'Datos del simulador' });
-  expect(notice).toHaveTextContent('El producto de la simulación ya no está a la venta: elija otro.');
-  expect(notice).toHaveTextContent('El cliente de la simulación no está entre los clientes activos a su cargo');
+  expect(notice).toHaveTextContent('El producto del escenario ya no está a la venta: elija otro.');
+  expect(notice).toHaveTextContent('El cliente del escenario no está entre los clientes activos a su cargo');
   expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getByText(/La venta aún no tiene productos/)).toBeVisible();
 });

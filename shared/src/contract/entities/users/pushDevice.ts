@@ -16,7 +16,7 @@ function isPushEndpoint(text: string): boolean {
 export const pushEndpointSchema = z
   .string()
   .max(1_000)
-  .refine(isPushEndpoint, 'No es la dirección de un servicio de avisos.')
+  .refine(isPushEndpoint, 'No es la dirección de un servicio de notificaciones.')
   .overwrite((text) => (URL.canParse(text) ? new URL(text).href : text));
 
 /** What `PushSubscription.toJSON()` holds: the address, and the keys that encrypt for this browser (RFC 8291). */

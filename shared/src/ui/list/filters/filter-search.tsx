@@ -21,7 +21,7 @@ export function FilterSearch({ label, value, onChange }: FilterSearchProps) {
       aria-label={label}
       placeholder={label}
       prefix={<Icon name="search" size={16} />}
-      allowClear={{ clearIcon: <Icon name="close" size={14} label="Borrar la búsqueda" /> }}
+      allowClear={{ clearIcon: <Icon name="close" size={14} label="Limpiar la búsqueda" /> }}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onPressEnter={search}
