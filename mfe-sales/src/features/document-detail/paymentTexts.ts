@@ -1,11 +1,9 @@
+import { paymentFieldTexts } from '../../common/model/paymentFieldTexts';
+
 export const texts = {
+  ...paymentFieldTexts,
   title: 'Abonos',
   noPayments: 'Aún no hay abonos.',
-  date: 'Fecha',
-  amount: 'Importe',
-  method: 'Forma de pago',
-  reference: 'Referencia',
-  referenceHelp: 'Número del cheque o clave de rastreo de la transferencia',
   receivedBy: 'Recibió',
   newPaymentTitle: 'Registrar abono',
   editPaymentTitle: 'Modificar abono',
@@ -13,8 +11,6 @@ export const texts = {
   save: 'Guardar abono',
   back: 'Volver',
   currentBalance: 'Saldo actual',
-  balanceAfterPayment: 'Saldo después del abono',
-  payFullBalance: 'Abonar todo el saldo',
   actionsOf: (amount: string) => `Acciones del abono de ${amount}`,
   edit: 'Modificar',
   remove: 'Quitar',

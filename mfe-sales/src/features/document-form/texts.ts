@@ -14,6 +14,8 @@ export const texts = {
   distributorHelp: 'Elija un distribuidor',
   distributorMissing: 'Elija el distribuidor.',
   date: 'Fecha',
+  firstPayment: 'Primer abono',
+  firstPaymentHelp: 'Opcional. Escriba el importe si el cliente paga algo ahora; se registra junto con el DKbono.',
   notes: 'Notas',
   notesHelp: 'Indicaciones de entrega, acuerdos…',
   bagsTotal: 'Bolsas',

@@ -43,6 +43,12 @@ function validateStoredPaymentsUnchanged(stored: readonly Payment[], inputs: rea
   });
 }
 
+/** The payment with an amount of two decimals; an amount that is no money stays as it is. */
+export const withParsedAmount = <T extends { amount: string }>(input: T): T => ({
+  ...input,
+  amount: parseMoney(input.amount) ?? input.amount,
+});
+
 /**
  * Validates the list and returns it with amounts of two decimals.
  * @throws HttpError 400 for invalid payments, 403 when someone other than an administrator changes a stored payment
@@ -54,7 +60,7 @@ function parsePaymentList(
   today: string,
 ): PaymentInput[] {
   assertNoFieldErrors(validatePaymentIds(voucher.payments, inputs));
-  const list = inputs.map((input) => ({ ...input, amount: parseMoney(input.amount) ?? input.amount }));
+  const list = inputs.map(withParsedAmount);
   assertNoFieldErrors(validatePayments(voucher.total, list, today));
   const details = user.role === 'Admin' ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
   const [first] = details;

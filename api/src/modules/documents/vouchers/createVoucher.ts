@@ -9,6 +9,7 @@ import { assignFolio, createFolioPlaceholder } from '../common/folio';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
+import { addFirstPayment } from '../payments/addFirstPayment';
 import { createQuantityPathFinder, prepareStockChange, listDocumentStock } from '../../inventory';
 import { prepareNotifications } from '../../notifications';
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
@@ -16,7 +17,7 @@ import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';
 
 /**
- * Creates a DKbono in one transaction (X-11) and reserves its bags. The checks are those of a sale, except that the
+ * Creates a DKbono in one transaction (X-11), reserves its bags and records its first payment, if there is one. The checks are those of a sale, except that the
  * date may lie outside the season and that the expiry date is checked, too.
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
@@ -65,5 +66,5 @@ export async function createVoucher(
   await writeNotifications({ folio });
   const voucher = { ...inserted, folio };
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'voucher', entityId: id, after: voucher });
-  return voucher;
+  return body.firstPayment ? addFirstPayment(tx, user, voucher, body.firstPayment, today) : voucher;
 }

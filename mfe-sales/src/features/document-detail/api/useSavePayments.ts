@@ -3,7 +3,7 @@ import { checkVoucherAction } from '@surco/shared/domain';
 import { ApiError, call, isRecord, mapFieldErrors, useIdempotencyKey } from '@surco/shared/platform';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
-import type { applyPayment } from '../model/paymentFormValues';
+import type { applyPayment } from '../../../common/model/paymentFormValues';
 import { texts } from '../paymentTexts';
 
 type PaymentList = ReturnType<typeof applyPayment>;

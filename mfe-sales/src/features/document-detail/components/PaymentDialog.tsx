@@ -9,11 +9,10 @@ import {
   validatePaymentForm,
   type PaymentFormValues,
   applyPayment,
-} from '../model/paymentFormValues';
-import { PaymentFields } from './PaymentFields';
+} from '../../../common/model/paymentFormValues';
+import { PaymentFields } from '../../../common/components/PaymentFields';
 import { texts } from '../paymentTexts';
 import type { SavePayments } from '../api/useSavePayments';
-import './payments.css';
 
 interface Props {
   voucher: Voucher;

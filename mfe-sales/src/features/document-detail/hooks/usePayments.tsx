@@ -9,7 +9,7 @@ import {
   type PaymentFormValues,
   toPaymentFormValues,
   removePayment,
-} from '../model/paymentFormValues';
+} from '../../../common/model/paymentFormValues';
 import { NEW_PAYMENT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
 import { useSavePayments } from '../api/useSavePayments';

@@ -1,5 +1,6 @@
 import type { CallKey, CallRequest, Sale, Voucher } from '@surco/shared/contract';
 import type { SubmitResult } from '@surco/shared/platform';
+import type { toFirstPaymentBody } from '../model/firstPayment';
 import type { DocumentBody } from '../model/toDocumentBody';
 import type { FormOrigin } from '../model/formOrigin';
 
@@ -12,11 +13,13 @@ type SubmitOutcome = { state: 'pending' } | { state: 'sent'; data: Sale | Vouche
 
 /**
  * X-10, X-11, T-03: sends the write call of the form's mode.
+ * @param firstPayment part of the body of a new DKbono; the other modes ignore it
  * @param baseVersion version that the values of an edited document are based on; by default the loaded one
  */
 export function submitDocument(
   origin: FormOrigin,
   body: DocumentBody,
+  firstPayment: ReturnType<typeof toFirstPaymentBody>,
   baseVersion: number | undefined,
   submit: SubmitCall,
 ): Promise<SubmitOutcome> {
@@ -31,7 +34,7 @@ export function submitDocument(
         body: { ...body, version: baseVersion ?? origin.sale.version },
       });
     case 'voucher:new':
-      return submit('POST /vouchers', { body });
+      return submit('POST /vouchers', { body: { ...body, ...firstPayment } });
     case 'voucher:edit':
       return submit('PUT /vouchers/{id}', {
         params: { id: origin.voucher.id },

@@ -3,6 +3,7 @@ import type { FormDraft } from '@surco/shared/ui/draft';
 import { getSalePath, getVoucherPath } from '../../../paths';
 import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../../../common/model/affectedCalls';
 import { getTabPath } from '../../../common/model/tabs';
+import { toFirstPaymentBody } from '../model/firstPayment';
 import { toDocumentBody } from '../model/toDocumentBody';
 import type { DisplayNames, DocumentFormValues } from '../model/formValues';
 import { getDocumentKind, type FormOrigin } from '../model/formOrigin';
@@ -52,7 +53,8 @@ export function useSubmitDocument(origin: FormOrigin, submit: FormDraft<Document
       refreshes: AFFECTED_CALLS,
     };
     try {
-      const outcome = await submitDocument(origin, body, request.baseVersion, (key, callRequest) =>
+      const firstPayment = toFirstPaymentBody(request.values);
+      const outcome = await submitDocument(origin, body, firstPayment, request.baseVersion, (key, callRequest) =>
         submit(key, callRequest, submission),
       );
       if (outcome.state === 'pending') return getTabPath(kind);

@@ -10,6 +10,7 @@ import { DocumentHeader } from './DocumentHeader';
 import { DocumentLines } from './DocumentLines';
 import { EditorTotals } from './EditorTotals';
 import { SimulationBanner } from './SimulationBanner';
+import { FirstPaymentSection } from './FirstPaymentSection';
 import { NotesSection } from './NotesSection';
 import { VoucherExpiry } from './VoucherExpiry';
 import { ConversionRequirement } from './ConversionRequirement';
@@ -69,6 +70,14 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         stockHint={editor.stockHint}
         updateValues={updateValues}
       />
+      {origin.mode === 'voucher:new' && (
+        <FirstPaymentSection
+          payment={values.firstPayment}
+          total={editor.calculation.total}
+          today={getToday()}
+          updateValues={updateValues}
+        />
+      )}
       <NotesSection notes={values.notes} updateValues={updateValues} />
     </FormPage>
   );

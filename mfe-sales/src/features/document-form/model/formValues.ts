@@ -1,5 +1,6 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { calculateDefaultHectares, fractionToPercent, percentToFraction } from '@surco/shared/domain';
+import type { PaymentFormValues } from '../../../common/model/paymentFormValues';
 import type { AvailableProduct } from './buildAvailableProducts';
 
 /** Display names by id. */
@@ -28,6 +29,8 @@ export interface DocumentFormValues {
   readonly date: string;
   readonly notes: string;
   readonly lines: readonly LineFormValues[];
+  /** Of a new DKbono; without an amount there is no payment. */
+  readonly firstPayment?: PaymentFormValues;
   /** Display names stored with a draft. */
   readonly names?: DisplayNames;
 }
@@ -88,15 +91,26 @@ export const toFormValues = (
   })),
 });
 
+/** The first payment of a new DKbono; null when no amount was entered. */
+export const getFirstPayment = ({
+  firstPayment,
+}: Pick<DocumentFormValues, 'firstPayment'>): PaymentFormValues | null =>
+  firstPayment && firstPayment.amount !== null ? firstPayment : null;
+
 /** Serializes the values without display names. */
 const serializeFormValues = (values: DocumentFormValues): string => JSON.stringify({ ...values, names: undefined });
 
 /**
- * Whether leaving would lose input. In a form that started empty only lines, a customer and notes count; in any
+ * Whether leaving would lose input. In a form that started empty only lines, a customer, notes and a payment count; in any
  * other form every change counts.
  */
 export function isDirty(values: DocumentFormValues, initial: DocumentFormValues): boolean {
   if (initial.customerId !== '' || initial.lines.length > 0)
     return serializeFormValues(values) !== serializeFormValues(initial);
-  return values.lines.length > 0 || values.customerId !== '' || values.notes.trim() !== '';
+  return (
+    values.lines.length > 0 ||
+    values.customerId !== '' ||
+    values.notes.trim() !== '' ||
+    getFirstPayment(values) !== null
+  );
 }

@@ -13,6 +13,7 @@ import {
 } from '@surco/shared/domain';
 import { texts, getModeTexts } from '../texts';
 import { checkDocumentDate } from './checkDocumentDate';
+import { validateFirstPayment } from './firstPayment';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import type { AvailableProduct } from './buildAvailableProducts';
 import { getDocumentKind, type FormMode } from './formOrigin';
@@ -143,5 +144,8 @@ export function validateDocumentForm(values: DocumentFormValues, context: Valida
     ...lines,
     // With invalid lines the total is not yet what it will be, so the paid amount is not compared with it.
     ...(lines.length > 0 ? [] : validatePaidAmount(context)),
+    ...(context.mode === 'voucher:new'
+      ? validateFirstPayment(values, lines.length > 0 ? null : context.documentTotal, context.today)
+      : []),
   ];
 }

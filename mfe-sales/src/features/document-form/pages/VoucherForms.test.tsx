@@ -1,7 +1,8 @@
-import { createPage } from '@surco/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { createPage, type MockResponse } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
+import { selectOption } from '../../../testing/openSaleForm';
 import { findQuantityField } from '../../../testing/findLine';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';
@@ -25,6 +26,63 @@ test('R-28 X-11 X-18 T-02 creates a DKbono for a season that accepts them before
   await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).toMatchObject({ customerId: 'c-1', seasonId: 's-1', lines: [{ quantity: 29 }] });
+});
+
+/** Opens the form of a new DKbono and enters its customer and 29 bags. */
+async function fillVoucherForm(answer: () => MockResponse = () => ({ data: createVoucher() })) {
+  const opened = openPages(
+    { 'create-dkbono': <CreateVoucherPage /> },
+    'create-dkbono',
+    'Consultant',
+    {},
+    {
+      'POST /vouchers': answer,
+    },
+  );
+  await selectOption(opened.user, 'Cliente', 'muñoz', 'José Muñoz');
+  await selectOption(opened.user, 'Agregar producto', '620', 'Maíz DKX-620');
+  await opened.user.type(await findQuantityField(), '29');
+  const submit = () => opened.user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
+  return { ...opened, submit };
+}
+
+test('R-28 E-09 X-11 records the first payment with the DKbono after checking it', async () => {
+  const { user, sent, submit } = await fillVoucherForm();
+  const section = within(screen.getByRole('heading', { name: 'Primer abono' }).closest('section') ?? document.body);
+  expect(section.queryByLabelText(/Forma de pago/)).not.toBeInTheDocument();
+  await user.type(section.getByLabelText('Importe'), '30000');
+  await user.selectOptions(section.getByLabelText(/Forma de pago/), 'Transferencia');
+  await submit();
+  expect(section.getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
+  expect(sent).toEqual([]);
+  await user.type(section.getByLabelText(/Referencia/), 'SPEI 4411');
+  await submit();
+  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
+  expect(sent[0]?.body).toMatchObject({
+    firstPayment: { amount: '30000.00', method: '03', reference: 'SPEI 4411', date: expect.any(String) },
+  });
+});
+
+test('R-28 X-11 sends no payment when its amount was emptied again', async () => {
+  const { user, sent, submit } = await fillVoucherForm();
+  await user.type(screen.getByLabelText('Importe'), '5');
+  await user.clear(screen.getByLabelText('Importe'));
+  await submit();
+  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
+  expect(sent[0]?.body).not.toHaveProperty('firstPayment');
+});
+
+test('R-28 X-11 shows an error of the API about the first payment at its field', async () => {
+  const message = 'Los abonos superan el total por $0.01.';
+  const { user, submit } = await fillVoucherForm(() => ({
+    status: 400,
+    error: 'Revise los datos.',
+    code: 'DATOS_INVALIDOS',
+    details: [{ path: 'firstPayment.amount', message }],
+  }));
+  await user.type(screen.getByLabelText('Importe'), '5');
+  await submit();
+  await waitFor(() => expect(screen.getByLabelText('Importe')).toHaveAccessibleDescription(message));
 });
 
 const edit = (fields = {}) =>

@@ -30,7 +30,7 @@ export const voucherCalls = {
     data: voucherSchema,
   }),
   'POST /vouchers': defineCall({
-    summary: 'Create a DKbono, which reserves its bags',
+    summary: 'Create a DKbono, which reserves its bags, with its first payment if there is one',
     access: DOCUMENT_CREATORS,
     body: voucherInputSchema,
     data: voucherSchema,

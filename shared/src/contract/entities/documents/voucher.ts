@@ -45,12 +45,6 @@ const voucherInputFields = {
   voucherId: z.null('Un DKbono no viene de otro.').optional(),
 };
 
-/** X-11: a new DKbono. */
-export const voucherInputSchema = z.strictObject(voucherInputFields);
-
-/** X-10: an edit has the same fields and the version that was read. */
-export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, version });
-
 /** With an id: a payment that is already recorded. Amount and date are validated by domain/documents/payments. */
 const paymentInputSchema = z.strictObject({
   id: id.nullish(),
@@ -61,6 +55,15 @@ const paymentInputSchema = z.strictObject({
   /** Accepted and ignored: the receiver is the user who records the payment. */
   receivedBy: z.unknown().optional(),
 });
+
+/** X-11: a new DKbono; the first payment is recorded with it, by the rules of `PUT /vouchers/{id}/payments`. */
+export const voucherInputSchema = z.strictObject({
+  ...voucherInputFields,
+  firstPayment: paymentInputSchema.omit({ id: true }).nullish(),
+});
+
+/** X-10: an edit has the same fields and the version that was read. */
+export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, version });
 
 /** E-09, X-12: all payments; the list replaces the stored one. */
 export const paymentsInputSchema = z.strictObject({

@@ -1,4 +1,6 @@
+import { paymentMethods } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
+import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../../../../common/model/paymentFormValues';
 import type { DisplayNames, DocumentFormValues, LineFormValues } from '../formValues';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -22,6 +24,19 @@ const readNames = (value: unknown): DisplayNames =>
     ? Object.fromEntries(Object.entries(value).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])))
     : {};
 
+const readPayment = (value: unknown): { firstPayment?: PaymentFormValues } =>
+  isRecord(value)
+    ? {
+        firstPayment: {
+          id: null,
+          date: readText(value.date),
+          amount: readNumber(value.amount),
+          method: paymentMethods.find((method) => method === value.method) ?? DEFAULT_PAYMENT_METHOD,
+          reference: readText(value.reference),
+        },
+      }
+    : {};
+
 /** Parses the values of a stored draft: invalid fields become empty, invalid lines are left out. Null without lines. */
 export function readDraft(values: unknown): DocumentFormValues | null {
   if (!isRecord(values) || !Array.isArray(values.lines)) return null;
@@ -33,6 +48,7 @@ export function readDraft(values: unknown): DocumentFormValues | null {
     date: readText(values.date),
     notes: readText(values.notes),
     lines: values.lines.flatMap(readLine),
+    ...readPayment(values.firstPayment),
     ...(values.names === undefined ? {} : { names: readNames(values.names) }),
   };
 }

@@ -12,11 +12,16 @@ import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { DateInput, NumberInput, TextField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../model/paymentFormValues';
-import { texts } from '../paymentTexts';
+import { paymentFieldTexts as texts } from '../model/paymentFieldTexts';
+import './payments.css';
 
 interface Props {
   values: PaymentFormValues;
   balance: Money;
+  /** Before the names of the fields, in a form that has others of these names: `firstPayment.`. */
+  path?: string;
+  /** Without an amount there is no payment, so only the amount is shown. */
+  isOptional?: boolean;
   /** Validation messages by field. */
   errors: Readonly<Partial<Record<string, string>>>;
   onChange: (change: Partial<PaymentFormValues>) => void;
@@ -27,9 +32,48 @@ const METHODS = paymentMethods.map((value) => ({ value, label: paymentMethodLabe
 const toMethod = (value: string): PaymentMethod =>
   paymentMethods.find((method) => method === value) ?? DEFAULT_PAYMENT_METHOD;
 
-export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
+/** Date, method and reference. */
+const OtherFields = ({ values, path = '', errors, onChange }: Omit<Props, 'balance' | 'isOptional'>) => (
   <>
-    <Field name="amount" label={texts.amount} required error={values.amount === null ? undefined : errors.amount}>
+    <Field name={`${path}date`} label={texts.date} required error={errors.date}>
+      {(controlProps, invalid) => (
+        <DateInput
+          {...controlProps}
+          invalid={invalid}
+          value={values.date}
+          max={getToday()}
+          onChange={(date) => onChange({ date })}
+        />
+      )}
+    </Field>
+    <ChoiceField
+      name={`${path}method`}
+      label={texts.method}
+      required
+      value={values.method}
+      options={METHODS}
+      onChange={(method) => onChange({ method: toMethod(method) })}
+    />
+    <TextField
+      name={`${path}reference`}
+      label={texts.reference}
+      required={needsReference(values.method)}
+      help={needsReference(values.method) ? texts.referenceHelp : undefined}
+      maxLength={limits.reference.maxLength}
+      value={values.reference}
+      onChange={(reference) => onChange({ reference })}
+    />
+  </>
+);
+
+export const PaymentFields = ({ values, balance, path = '', isOptional = false, errors, onChange }: Props) => (
+  <>
+    <Field
+      name={`${path}amount`}
+      label={texts.amount}
+      required={!isOptional}
+      error={values.amount === null ? undefined : errors.amount}
+    >
       {(controlProps, invalid) => (
         <NumberInput
           {...controlProps}
@@ -46,33 +90,6 @@ export const PaymentFields = ({ values, balance, errors, onChange }: Props) => (
         {texts.payFullBalance}
       </Button>
     )}
-    <Field name="date" label={texts.date} required error={errors.date}>
-      {(controlProps, invalid) => (
-        <DateInput
-          {...controlProps}
-          invalid={invalid}
-          value={values.date}
-          max={getToday()}
-          onChange={(date) => onChange({ date })}
-        />
-      )}
-    </Field>
-    <ChoiceField
-      name="method"
-      label={texts.method}
-      required
-      value={values.method}
-      options={METHODS}
-      onChange={(method) => onChange({ method: toMethod(method) })}
-    />
-    <TextField
-      name="reference"
-      label={texts.reference}
-      required={needsReference(values.method)}
-      help={needsReference(values.method) ? texts.referenceHelp : undefined}
-      maxLength={limits.reference.maxLength}
-      value={values.reference}
-      onChange={(reference) => onChange({ reference })}
-    />
+    {(!isOptional || values.amount !== null) && <OtherFields {...{ values, path, errors, onChange }} />}
   </>
 );

@@ -50,7 +50,8 @@ interface PaymentItem extends PaymentValues {
   readonly reference: string | null;
 }
 
-const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormValues): PaymentItem => ({
+/** The payment as it is sent. */
+export const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormValues): PaymentItem => ({
   ...rest,
   ...(id === null ? {} : { id }),
   amount: toAmount(amount),

@@ -1,4 +1,4 @@
-import { createPayment, createVoucher } from '../../../testing/fixtures';
+import { createPayment, createVoucher } from '../../testing/fixtures';
 import {
   mapErrorsToFields,
   calculateBalanceAfterPayment,
