@@ -17,6 +17,20 @@ test('R-25 a simulation written to a query is read back unchanged', () => {
   expect(parsePrefillQuery(new URLSearchParams(formatPrefillQuery(bare)))).toEqual(bare);
 });
 
+test('R-25 a query of only a customer prefills the customer', () => {
+  const onlyCustomer = {
+    productId: '',
+    bags: 0,
+    hectares: 0,
+    discount: 0,
+    simulationId: '',
+    name: '',
+    customerId: 'c-1',
+  };
+  expect(formatPrefillQuery(onlyCustomer)).toBe('?customerId=c-1');
+  expect(parsePrefillQuery(new URLSearchParams('customerId=c-1'))).toEqual(onlyCustomer);
+});
+
 test.each([
   ['', null],
   ['quantity=29', null],

@@ -1,5 +1,8 @@
-/** Form values from a simulation, passed in the query from the simulator to the form of a sale or DKbono. */
+/**
+ * Form values passed in the query to the form of a sale or DKbono: from a simulation, with a product, or only a customer.
+ */
 export interface DocumentPrefill {
+  /** Empty when only the customer is given. */
   readonly productId: string;
   /** Whole bags. */
   readonly bags: number;
@@ -44,21 +47,22 @@ function parsePositiveNumber(text: string | null, max: number): number {
 }
 
 /**
- * Reads the query of the form; null when it has no product. A query is untrusted: values out of range are dropped, and
+ * Reads the query of the form; null when it has neither product nor customer. A query is untrusted: values out of range are dropped, and
  * the form validates the others like typed values.
  */
 export function parsePrefillQuery(query: URLSearchParams): DocumentPrefill | null {
   const getText = (key: keyof DocumentPrefill): string =>
     (query.get(QUERY_NAMES[key]) ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const productId = getText('productId');
-  if (!productId) return null;
+  const customerId = getText('customerId');
+  if (!productId && !customerId) return null;
   const bags = parsePositiveNumber(query.get(QUERY_NAMES.bags), MAX_AMOUNT);
   return {
     productId,
     bags: Number.isInteger(bags) ? bags : 0,
     hectares: parsePositiveNumber(query.get(QUERY_NAMES.hectares), MAX_AMOUNT),
     discount: parsePositiveNumber(query.get(QUERY_NAMES.discount), 1),
-    customerId: getText('customerId'),
+    customerId,
     simulationId: getText('simulationId'),
     name: getText('name'),
   };

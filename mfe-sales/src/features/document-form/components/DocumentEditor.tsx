@@ -35,7 +35,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
       totals={<EditorTotals calculation={editor.calculation} paid={editor.paid} />}
     >
       <DraftNotice draft={form.draft} />
-      {prefill && (
+      {prefill?.productId && (
         <SimulationBanner
           prefill={prefill}
           availableProducts={formOptions.availableProducts}

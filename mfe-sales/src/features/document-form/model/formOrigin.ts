@@ -22,7 +22,7 @@ export const getSourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
 export const getStoredDocument = (origin: FormOrigin): Sale | Voucher | null =>
   origin.mode === 'sale:convert' ? null : getSourceDocument(origin);
 
-/** Values that a simulation prefills, if any. */
+/** Values that the query prefills, if any. */
 export const getPrefill = (origin: FormOrigin): DocumentPrefill | null =>
   ('prefill' in origin && origin.prefill) || null;
 

@@ -25,6 +25,15 @@ test('R-25 applies only the available parts of a simulation', () => {
     createFormValuesFromPrefill({ ...prefill, customerId: 'c-1' }, availableProducts, [createCustomer()], '2026-11-20')
       .customerId,
   ).toBe('c-1');
+  const onlyCustomer = { ...prefill, productId: '', customerId: 'c-1' };
+  expect(createFormValuesFromPrefill(onlyCustomer, availableProducts, [createCustomer()], '2026-11-20')).toMatchObject({
+    customerId: 'c-1',
+    lines: [],
+  });
+  expect(findMissingPrefillParts(onlyCustomer, availableProducts, [createCustomer()])).toEqual({
+    isProductMissing: false,
+    isCustomerMissing: false,
+  });
   expect(findMissingPrefillParts({ ...prefill, productId: 'x', customerId: '' }, availableProducts, [])).toEqual({
     isProductMissing: true,
     isCustomerMissing: false,

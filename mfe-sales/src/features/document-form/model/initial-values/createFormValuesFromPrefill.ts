@@ -8,7 +8,7 @@ type Customers = readonly Pick<SelectableCustomer, 'id'>[] | undefined;
 const includesCustomer = (customers: Customers, id: string): boolean =>
   customers?.some((customer) => customer.id === id) ?? false;
 
-/** Form values prefilled by a simulation; an unavailable product or customer stays empty. */
+/** Form values prefilled by a simulation or a customer; an unavailable product or customer stays empty. */
 export function createFormValuesFromPrefill(
   prefill: DocumentPrefill,
   availableProducts: AvailableProducts,
@@ -41,6 +41,6 @@ export const findMissingPrefillParts = (
   availableProducts: AvailableProducts,
   customers: Customers,
 ): MissingPrefillParts => ({
-  isProductMissing: !availableProducts.has(productId),
+  isProductMissing: productId !== '' && !availableProducts.has(productId),
   isCustomerMissing: customerId !== '' && !includesCustomer(customers, customerId),
 });
