@@ -14,6 +14,7 @@ import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
 import { productRoutes } from './products';
 import { pushRoutes } from './push';
+import { searchRoutes } from './search';
 import { seasonRoutes } from './seasons';
 import { sectionRoutes } from './sections';
 import { simulationRoutes } from './simulations';
@@ -40,5 +41,6 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   simulationRoutes,
   notificationRoutes,
   pushRoutes,
+  searchRoutes,
   sectionRoutes,
 ];

@@ -90,6 +90,10 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /simulations': { recordType: 'simulation', queries: () => [`?clientId=${api.company.customer.id}`] },
   'GET /notifications': { recordType: 'notification', queries: getAllRowsQuery },
   'GET /notifications/stream': { recordType: 'notification', queries: () => ['?once=true'] },
+  'GET /search': {
+    recordType: 'customer',
+    queries: () => [`?q=${api.company.customer.phone}`, `?q=${encodeURIComponent(api.company.customer.last_name)}`],
+  },
   'GET /sales/totals': 'everyone',
   'GET /vouchers/totals': 'everyone',
   'GET /inventories/totals': 'everyone',

@@ -17,4 +17,5 @@ export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/
 export * from './auditKinds';
 export * from './exportedLists';
 export * from './paths';
+export { searchLimits } from './searchLimits';
 export { toUnpagedQuery } from './toUnpagedQuery';

@@ -73,6 +73,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-05', 'ACS', ['POST /users/{id}/activate', 'POST /users/{id}/deactivate', 'POST /users/{id}/client-key']],
   ['P-05', 'ACS', ['GET /partners', 'GET /partners/{id}', 'POST /partners', 'PUT /partners/{id}']],
   ['X-21', 'ACSK', ['GET /distributors', 'GET /distributors/names', 'GET /products/names']],
+  ['X-21', 'ACSK', ['GET /search']],
   ['R-10', 'ACSK', ['GET /notifications', 'GET /notifications/stream', 'PUT /notifications/{id}/read']],
   ['R-10', 'ACSK', ['POST /notifications/read-all']],
   ['R-10', 'ACSK', ['GET /users/me/push-devices', 'POST /users/me/push-devices', 'PUT /users/me/push-devices/{id}']],

@@ -19,6 +19,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   products: 'Products and their prices.',
   registry: 'Published sections: versions, trials and tokens of the teams.',
   sales: 'Sales, their import and reports.',
+  search: 'Global search: records of every kind at once.',
   seasons: 'Sales seasons.',
   simulations: 'Saved silage simulations.',
   simulator: 'Data that the simulator calculates with.',

@@ -1,2 +1,2 @@
-export { findProductsById, listEnabledProducts, toProduct } from './repository';
+export { findProductsById, listEnabledProducts, listProducts, toProduct } from './repository';
 export { productRoutes } from './routes';

@@ -13,6 +13,7 @@ import { productCalls } from './products';
 import { pushDeviceCalls } from './pushDevices';
 import { salesCalls } from './documents/sales';
 import { salesFileCalls } from './documents/salesFiles';
+import { searchCalls } from './search';
 import { seasonCalls } from './seasons';
 import { secondFactorCalls } from './auth/secondFactor';
 import { sectionCalls } from './sections';
@@ -52,6 +53,7 @@ export const calls = {
   ...legalTextCalls,
   ...privacyRequestCalls,
   ...sectionCalls,
+  ...searchCalls,
   ...visitCalls,
   ...auditCalls,
   ...healthCalls,

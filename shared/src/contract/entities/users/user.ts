@@ -33,8 +33,6 @@ export const sessionUserSchema = z.strictObject({
   email: z.string().nullable(),
   /** Zones of a coordinator or supervisor. */
   zoneIds: z.array(id),
-  /** Notifications that staff have not read; only in the answer of GET /auth/me. */
-  unreadNotifications: z.number().int().min(0).optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 

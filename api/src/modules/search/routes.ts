@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { registerRoute } from '../../core/http/registerRoute';
+import type { Services } from '../services';
+import { searchRecords } from './searchRecords';
+
+/** Registers the global search. */
+export function searchRoutes(app: FastifyInstance, { readRouter: { withReadDb }, today }: Services): void {
+  registerRoute(app, 'GET /search', ({ query, user, request }) =>
+    withReadDb(request, (readDb) => searchRecords(readDb, user, query.q, today())),
+  );
+}
