@@ -55,7 +55,7 @@ export const manifest = defineManifest({
       page: 'users-pending',
       firstCall: FIRST_PENDING_CALL,
     },
-    { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new' },
+    { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new', action: true },
     { path: userPaths.user, roles: MANAGER_ROLES, title: 'Usuario', page: 'user-profile' },
     {
       path: userPaths.audit,

@@ -25,7 +25,7 @@ export const manifest = defineManifest({
       page: 'customers-list',
       firstCall: '/clients?page=1&size=10&sort=name',
     },
-    { path: customerPaths.newCustomer, roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form' },
+    { path: customerPaths.newCustomer, roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form', action: true },
     {
       path: customerPaths.customer,
       roles: STAFF_ROLES,

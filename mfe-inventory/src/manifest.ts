@@ -40,7 +40,7 @@ export const manifest = defineManifest({
       page: 'seasons-list',
       firstCall: '/seasons?page=1&size=10&sort=-startDate',
     },
-    { path: seasonPaths.newSeason, roles: STOCK_EDITORS, title: 'Nueva temporada', page: 'season-form' },
+    { path: seasonPaths.newSeason, roles: STOCK_EDITORS, title: 'Nueva temporada', page: 'season-form', action: true },
     { path: seasonPaths.editSeason, roles: STOCK_EDITORS, title: 'Editar temporada', page: 'season-form' },
     {
       path: seasonPaths.inventoryList,
@@ -54,6 +54,7 @@ export const manifest = defineManifest({
       roles: STOCK_EDITORS,
       title: 'Registrar inventario',
       page: 'register-inventory',
+      action: true,
     },
     {
       path: seasonPaths.adjustInventory,

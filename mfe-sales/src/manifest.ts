@@ -51,6 +51,7 @@ export const manifest = defineManifest({
       title: 'Importar ventas',
       page: 'import-sales',
       importLabel: 'Ventas',
+      action: true,
     },
     {
       path: salesPaths.createSale,
@@ -58,6 +59,8 @@ export const manifest = defineManifest({
       title: 'Nueva venta',
       page: 'create-sale',
       shortcut: 'Nueva venta',
+      action: true,
+      customerAction: 'Nueva venta para',
     },
     {
       path: salesPaths.convertVoucher,
@@ -71,7 +74,14 @@ export const manifest = defineManifest({
       title: 'Editar venta',
       page: 'edit-sale',
     },
-    { path: salesPaths.createVoucher, roles: ['Consultant'], title: 'Nuevo DKbono', page: 'create-voucher' },
+    {
+      path: salesPaths.createVoucher,
+      roles: ['Consultant'],
+      title: 'Nuevo DKbono',
+      page: 'create-voucher',
+      action: true,
+      customerAction: 'Nuevo DKbono para',
+    },
     {
       path: salesPaths.editVoucher,
       roles: ['Admin', 'Consultant'],

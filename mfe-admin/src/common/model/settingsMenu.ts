@@ -53,7 +53,7 @@ const pages = [
 /** P-04: these pages, and those that are reached from them. */
 export const settingsRoutes = [
   ...pages,
-  { path: settingsPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form' },
+  { path: settingsPaths.newMessage, roles, title: 'Nuevo mensaje', page: 'message-form', action: true },
   { path: settingsPaths.message, roles, title: 'Mensaje', page: 'message-form' },
   { path: settingsPaths.sectionVersions, roles, title: 'Versiones de una sección', page: 'section-versions' },
   {

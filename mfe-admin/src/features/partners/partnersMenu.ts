@@ -14,6 +14,6 @@ export const partnersMenu = {
 
 export const partnersRoutes = [
   { path: partnerPaths.list, roles, title: 'Socios', page: 'partners-list' },
-  { path: partnerPaths.newPartner, roles, title: 'Nuevo socio', page: 'partner-create' },
+  { path: partnerPaths.newPartner, roles, title: 'Nuevo socio', page: 'partner-create', action: true },
   { path: partnerPaths.editPartner, roles, title: 'Editar socio', page: 'partner-edit' },
 ] as const satisfies readonly RemoteRoute[];

@@ -83,6 +83,8 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       loginLink: text.optional(),
       shortcut: text.optional(),
       importLabel: text.optional(),
+      action: z.boolean().optional(),
+      customerAction: text.optional(),
     }),
   ),
   redirects: z.array(objectOf<RemoteRedirect>()({ path, redirectTo: path })),

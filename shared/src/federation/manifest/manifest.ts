@@ -53,6 +53,13 @@ export interface RemoteRoute {
   shortcut?: string;
   /** What this page imports from a spreadsheet, e.g. `Ventas`: a file that another app shares may be sent there. */
   importLabel?: string;
+  /** The global search offers this page under its title, as an action: something to do, e.g. `Nueva venta`. */
+  action?: boolean;
+  /**
+   * The global search offers this page as an action for each found customer, e.g. `Nueva venta para` followed by the
+   * name. The page gets the customer's id in the query `customerId`.
+   */
+  customerAction?: string;
 }
 
 /** Redirects the address of a section without a child to its first page. */

@@ -93,6 +93,8 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       loginLink: optional(isNonEmptyString),
       shortcut: optional(isNonEmptyString),
       importLabel: optional(isNonEmptyString),
+      action: optional(isBoolean),
+      customerAction: optional(isNonEmptyString),
     }),
   ),
   redirects: listOf(objectOf({ path: isPath, redirectTo: isPath })),
