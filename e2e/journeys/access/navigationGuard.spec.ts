@@ -43,6 +43,7 @@ const toSessionUser = ({ role, hasAcceptedTerms }: Actor): SessionUser | null =>
     distributor: null,
     acceptedTos: hasAcceptedTerms,
     secondFactorPending: false,
+    hasSingleDistributor: false,
     clientKey: null,
     firstName: '',
     lastName: '',

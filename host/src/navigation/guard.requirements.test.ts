@@ -32,6 +32,7 @@ const decideFor = (
       role,
       acceptedTos,
       secondFactorPending: false,
+      hasSingleDistributor: false,
       distributor: null,
       clientKey: null,
       firstName: '',

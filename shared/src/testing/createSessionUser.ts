@@ -13,5 +13,6 @@ export const createSessionUser = (role: Role, more: Partial<SessionUser> = {}): 
   lastName: 'Ruiz',
   email: 'ana@surco.test',
   zoneIds: [],
+  hasSingleDistributor: role === 'Consultant',
   ...more,
 });

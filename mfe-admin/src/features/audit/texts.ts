@@ -15,7 +15,6 @@ export const texts = {
   actionColumn: 'Acción',
   entity: 'Registro',
   changes: 'Qué cambió',
-  moreChanges: (count: number): string => (count === 1 ? 'y 1 dato más' : `y ${count} datos más`),
   noChanges: 'Sin cambios en los datos',
   created: (count: number): string => (count === 1 ? '1 dato registrado' : `${count} datos registrados`),
   deleted: 'Se eliminó el registro',

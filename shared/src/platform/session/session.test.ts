@@ -7,6 +7,7 @@ const user = {
   distributor: { id: 'd1', name: 'Agrosemillas' },
   acceptedTos: true,
   secondFactorPending: false,
+  hasSingleDistributor: true,
   clientKey: null,
   firstName: 'Ana',
   lastName: 'Robles',

@@ -51,6 +51,7 @@ function parseStoredUser(value: unknown): SessionUser | null {
     lastName: toStringOrEmpty(value.lastName),
     email: typeof value.email === 'string' ? value.email : null,
     zoneIds: Array.isArray(zoneIds) ? zoneIds.filter((id) => typeof id === 'string') : [],
+    hasSingleDistributor: value.hasSingleDistributor === true,
   });
 }
 

@@ -35,9 +35,12 @@ function EmptyList<T extends { id: string }, F extends string>({ state, answer, 
 const MAX_SKELETON_ROWS = 20;
 const MAX_SKELETON_COLUMNS = 8;
 
+/** Values on one line of a card, about. */
+const VALUES_PER_LINE = 3;
+
 /** Number of lines on a card below its title. */
 const countCardLines = (columns: readonly { cardPosition?: string }[]): number =>
-  columns.filter(({ cardPosition = 'line' }) => cardPosition === 'line').length;
+  Math.ceil(columns.filter(({ cardPosition = 'line' }) => cardPosition === 'line').length / VALUES_PER_LINE);
 
 interface FailedListProps {
   state: { activeFilterCount: number; clearFilters: () => void };

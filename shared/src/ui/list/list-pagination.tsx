@@ -40,6 +40,7 @@ export function ListPagination({ page, setPage }: Props) {
       onChange={changePage}
       itemRender={renderItem}
       pageSizeOptions={PAGE_SIZES}
+      showLessItems
       showSizeChanger={!isPhone && { 'aria-label': 'Registros por página' }}
       showTotal={
         isPhone

@@ -10,4 +10,4 @@ export default meta;
 type Story = StoryObj<typeof ListSkeleton>;
 
 export const Loading: Story = {};
-export const ShortCards: Story = { args: { lines: 2 } };
+export const ShortCards: Story = { args: { lines: 1 } };

@@ -10,7 +10,7 @@ export interface ListSkeletonProps {
 const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Placeholder rows of the final height, so that the layout does not shift when the first page arrives. */
-export function ListSkeleton({ rows, columns, lines = 4 }: ListSkeletonProps) {
+export function ListSkeleton({ rows, columns, lines = 2 }: ListSkeletonProps) {
   return (
     <output className="surco-skeleton" aria-label="Cargando" style={{ ['--surco-lines' as string]: lines }}>
       {range(rows + 1).map((row) => (

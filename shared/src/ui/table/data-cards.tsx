@@ -1,10 +1,10 @@
 import { Button } from 'antd';
 import { useState } from 'react';
-import { formatNumber } from '../../domain/text/formats';
+import { formatNumber, noValue } from '../../domain/text/formats';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
 import { RowTitle } from './row-title';
-import { findTitleColumn, getRowMenuLabel } from './table-row';
+import { getRowMenuLabel } from './table-row';
 import './data-cards.css';
 
 interface Props<T extends { id: string }> {
@@ -18,12 +18,42 @@ interface Props<T extends { id: string }> {
 /** Number of cards added by each "Mostrar más". */
 const CARDS_PER_STEP = 100;
 
+/** The values of a row with their labels, as many to a line as fit, without those that the row does not have. */
+function CardValues<T>({ columns, row }: { columns: readonly ListColumn<T>[]; row: T }) {
+  if (columns.length === 0) return null;
+  return (
+    <dl className="surco-card-values">
+      {columns.map(({ key, title, cardLabel, render }) => {
+        const value = render(row);
+        if (value === noValue || value === '') return null;
+        return (
+          <div key={key}>
+            <dt className={cardLabel && 'surco-hidden'}>{title}</dt>
+            <dd>{value}</dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 /** The rows of a table as cards for narrow screens, built from the same columns. */
 export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink, rowActions }: Props<T>) {
   const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
-  const titleColumn = findTitleColumn(columns);
-  const asides = columns.filter((column) => column.cardPosition === 'aside');
-  const lines = columns.filter((column) => column !== titleColumn && (column.cardPosition ?? 'line') === 'line');
+  const titleColumn = columns.find(({ cardPosition }) => cardPosition === 'title') ?? columns[0];
+  const values = columns.filter((column) => column !== titleColumn && (column.cardPosition ?? 'line') === 'line');
+  const mainValues = values
+    .filter(({ cardOrder }) => cardOrder)
+    .sort(({ cardOrder: a = 0 }, { cardOrder: b = 0 }) => a - b);
+  const otherValues = values.filter(({ cardOrder }) => !cardOrder);
+  const renderAt = (position: 'aside' | 'buttons', row: T) =>
+    columns
+      .filter(({ cardPosition }) => cardPosition === position)
+      .map(({ key, render }) => (
+        <span key={key} className={`surco-card-${position}`}>
+          {render(row)}
+        </span>
+      ));
   return (
     <>
       <ul className="surco-cards" aria-label={caption}>
@@ -33,19 +63,12 @@ export function DataCards<T extends { id: string }>({ columns, rows, caption, ro
               <span className="surco-card-title">
                 <RowTitle to={rowLink?.(row)}>{titleColumn?.render(row)}</RowTitle>
               </span>
-              {asides.map(({ key, render }) => (
-                <span key={key}>{render(row)}</span>
-              ))}
-              {rowActions && <RowMenu label={getRowMenuLabel(titleColumn, row)} actions={rowActions(row)} />}
+              {renderAt('aside', row)}
+              {rowActions && <RowMenu label={getRowMenuLabel(columns, row)} actions={rowActions(row)} />}
             </div>
-            <dl className="surco-card-lines">
-              {lines.map(({ key, title, render }) => (
-                <div key={key}>
-                  <dt>{title}</dt>
-                  <dd>{render(row)}</dd>
-                </div>
-              ))}
-            </dl>
+            <CardValues columns={mainValues} row={row} />
+            <CardValues columns={otherValues} row={row} />
+            {renderAt('buttons', row)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { DataCards } from './data-cards';
 import { Icon } from '../display/icon';
 import type { ListColumn, RowActions } from './list-column';
@@ -81,6 +81,13 @@ const MAX_UNVIRTUALIZED_ROWS = 100;
 
 const loadVirtualBody = () => import(/* webpackChunkName: "virtual-rows" */ './virtual-table-body');
 
+/** Loads the tooltips when the pointer or the keyboard first reaches a table; without them, texts stay shortened. */
+const revealText = ({ target }: SyntheticEvent): void =>
+  void import(/* webpackChunkName: "cell-tooltip" */ './cell-tooltip').then(
+    ({ revealCellText }) => revealCellText(target),
+    () => undefined,
+  );
+
 /** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const { columns, rows, caption, sort, onSort, rowLink, rowActions } = props;
@@ -97,7 +104,11 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const plainRows = isVirtual && virtualBody.status !== 'failed' ? rows.slice(0, MAX_UNVIRTUALIZED_ROWS) : rows;
   if (isPhone) return <DataCards {...rowProps} rows={rows} caption={caption} />;
   return (
-    <div className={getFrameClass(columns.length + (rowActions ? 1 : 0))}>
+    <div
+      className={getFrameClass(columns.length + (rowActions ? 1 : 0))}
+      onPointerOver={revealText}
+      onFocus={revealText}
+    >
       <table
         ref={table}
         className={widths ? 'surco-table surco-table-long' : 'surco-table'}

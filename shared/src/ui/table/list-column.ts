@@ -11,8 +11,16 @@ export interface ListColumn<T> {
   align?: 'left' | 'right' | 'center';
   /** Field that the API sorts by; without one the column is not sortable. */
   sortField?: string;
-  /** Position on a phone's card: title, beside the title, a line (default), or hidden. */
-  cardPosition?: 'title' | 'aside' | 'line' | 'hidden';
+  /**
+   * Position on a phone's card: title (the first column by default), beside the title, buttons beside the whole card,
+   * one of the values below the title (default), or hidden.
+   */
+  cardPosition?: 'title' | 'aside' | 'buttons' | 'line' | 'hidden';
+  /** Position among the main values of a card, on the line below its title; the other values follow. */
+  cardOrder?: number;
+  /** Only screen readers get the label on a card: the value explains itself, as an amount of money or a date does. */
+  cardLabel?: 'hidden';
+  /** The cell is never shortened; without it, a text that does not fit ends in an ellipsis. */
   nowrap?: boolean;
   /** Width in px. */
   width?: number;

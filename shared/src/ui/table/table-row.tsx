@@ -1,5 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { useNavigate } from '../../platform';
+import { CellText } from './cell-text';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
 import { RowTitle } from './row-title';
@@ -14,36 +15,36 @@ export interface TableRowProps<T extends { id: string }> {
   rowActions?: RowActions<T>;
 }
 
-/** The column that names a row: the title of its card, or else the first column. */
-export const findTitleColumn = <T,>(columns: readonly ListColumn<T>[]): ListColumn<T> | undefined =>
-  columns.find((column) => column.cardPosition === 'title') ?? columns[0];
-
-/** "Acciones de V-2026-000123", or "Acciones" when the row's name is not plain text. */
-export function getRowMenuLabel<T>(title: ListColumn<T> | undefined, row: T): string {
-  const name = title?.exportCell?.(row) ?? title?.render(row);
+/** "Acciones de V-2026-000123", after the first column, or "Acciones" when it is not plain text. */
+export function getRowMenuLabel<T>([first]: readonly ListColumn<T>[], row: T): string {
+  const name = first?.exportCell?.(row) ?? first?.render(row);
   return typeof name === 'string' ? `Acciones de ${name}` : 'Acciones';
 }
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a,button,input,label') !== null;
 
-/** One row; a click anywhere opens its record if it has an address. */
+/** One row, named by its first column; a click anywhere opens its record if it has an address. */
 export function TableRow<T extends { id: string }>({ columns, row, rowIndex, rowLink, rowActions }: TableRowProps<T>) {
   const navigate = useNavigate();
-  const title = findTitleColumn(columns);
   const open = (event: MouseEvent): void => {
     if (rowLink && !isControl(event.target) && !window.getSelection()?.toString()) void navigate(rowLink(row));
   };
   return (
     <tr className={rowLink && 'surco-table-link'} aria-rowindex={rowIndex} onClick={rowLink && open}>
-      {columns.map(({ key, render, align = 'left', nowrap }) => (
-        <td key={key} className={nowrap || align === 'right' ? 'surco-nowrap' : undefined} style={{ textAlign: align }}>
-          {key === title?.key ? <RowTitle to={rowLink?.(row)}>{render(row)}</RowTitle> : render(row)}
-        </td>
-      ))}
+      {columns.map(({ key, render, align = 'left', nowrap }, index) => {
+        const value = render(row);
+        const content = index === 0 ? <RowTitle to={rowLink?.(row)}>{value}</RowTitle> : value;
+        const canShorten = typeof value === 'string' && !nowrap && align !== 'right';
+        return (
+          <td key={key} style={{ textAlign: align }}>
+            {canShorten ? <CellText>{content}</CellText> : content}
+          </td>
+        );
+      })}
       {rowActions && (
         <td className="surco-table-more">
-          <RowMenu label={getRowMenuLabel(title, row)} actions={rowActions(row)} />
+          <RowMenu label={getRowMenuLabel(columns, row)} actions={rowActions(row)} />
         </td>
       )}
     </tr>

@@ -69,6 +69,11 @@ export const endUserSessions = async (db: Db, userId: string): Promise<void> => 
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 };
 
+/** Whether the user `u` has one distributor, or only one serves their zones; for an administrator, only one exists. */
+const hasSingleDistributorSql = sql<boolean>`(u.distributor_id is not null or 1 = (select count(*) from
+  (select from partners p where p.type = 'DISTRIBUTOR' and (u.role = 'Admin' or p.id in (select pz.partner_id
+    from partner_zones pz join user_zones uz using (zone_id) where uz.user_id = u.id)) limit 2) as distributors))`;
+
 /** The user of a session; null when the session does not exist or has expired. */
 export async function findSessionUser(db: Db, token: string): Promise<CurrentUser | null> {
   const idHash = sha256(token);
@@ -78,7 +83,7 @@ export async function findSessionUser(db: Db, token: string): Promise<CurrentUse
         order by published_at desc limit 1), false) as accepted_tos,
       d.name as distributor_name, array(select zone_id from user_zones where user_id = u.id) as zone_ids,
       s.last_seen_at < now() - ${touchIntervalSeconds} * interval '1 second' as is_stale, s.via_directory,
-      ${isSecondFactorPendingSql} as is_second_factor_pending
+      ${isSecondFactorPendingSql} as is_second_factor_pending, ${hasSingleDistributorSql} as has_single_distributor
     from sessions s
     join users u on u.id = s.user_id
     left join partners d on d.id = u.distributor_id

@@ -16,6 +16,7 @@ export interface SessionRow {
   is_stale: boolean;
   via_directory: boolean;
   is_second_factor_pending: boolean;
+  has_single_distributor: boolean;
 }
 
 /** E-01: a client key forces the farmer's role, here as in the browser. */
@@ -40,6 +41,7 @@ export function toCurrentUser(row: SessionRow): CurrentUser {
       lastName: row.last_name,
       email: row.email,
       zoneIds: row.zone_ids,
+      hasSingleDistributor: row.has_single_distributor,
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Row } from '../../../core/db/schema/database';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { hashSecret } from '../../../core/security/secretHash';
 import { getNextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
@@ -30,13 +31,32 @@ test('X-01 X-03 T-01 credentials open a session, and GET /auth/me returns its us
     lastName: user.last_name,
     email: user.email,
     zoneIds: [api.company.zone.id],
+    hasSingleDistributor: true,
   });
 });
 
 test('E-01 GET /auth/me returns the distributor of the user', async () => {
   const { consultant, distributor } = api.company;
   const { data } = (await (await api.signInAs(consultant)).get('/auth/me')).body;
-  expect(data).toMatchObject({ role: 'Consultant', distributor: { id: distributor.id, name: distributor.name } });
+  expect(data).toMatchObject({
+    role: 'Consultant',
+    distributor: { id: distributor.id, name: distributor.name },
+    hasSingleDistributor: true,
+  });
+});
+
+test('GET /auth/me knows whether the user has a single distributor', async () => {
+  const expectFlag = async (user: Row<'users'>, hasSingleDistributor: boolean): Promise<void> =>
+    expect((await (await api.signInAs(user)).get('/auth/me')).body.data).toMatchObject({ hasSingleDistributor });
+  const [zone, emptyZone] = [await api.make.zone(), await api.make.zone()];
+  await api.make.distributor({}, [zone.id]);
+  const coordinator = await api.make.user('Coordinator', {}, [zone.id, emptyZone.id]);
+  const supervisor = await api.make.user('Supervisor', {}, [emptyZone.id]);
+  await expectFlag(coordinator, true);
+  await expectFlag(supervisor, false);
+  await api.make.distributor({}, [zone.id]);
+  await expectFlag(coordinator, false);
+  await expectFlag(await api.make.user('Admin'), false);
 });
 
 test('X-02 E-01 phone and client key open a farmer’s session, in any format of the phone', async () => {

@@ -31,6 +31,7 @@ const buildCurrentUser = (role: Role, id = '', zoneIds: readonly string[] = []):
     distributor: null,
     acceptedTos: true,
     secondFactorPending: false,
+    hasSingleDistributor: false,
     clientKey: null,
     firstName: '',
     lastName: '',

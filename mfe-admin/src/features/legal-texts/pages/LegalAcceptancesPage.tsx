@@ -27,8 +27,13 @@ const getPersonName = ({ user, customer }: LegalAcceptance): string =>
 
 const columns: readonly ListColumn<LegalAcceptance>[] = [
   { key: 'person', title: texts.person, render: getPersonName, cardPosition: 'title' },
-  { key: 'personKind', title: texts.personKind, render: ({ user }) => (user ? texts.user : texts.customer) },
-  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind] },
+  {
+    key: 'personKind',
+    title: texts.personKind,
+    render: ({ user }) => (user ? texts.user : texts.customer),
+    cardLabel: 'hidden',
+  },
+  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind], cardLabel: 'hidden' },
   { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },
   {
     key: 'acceptedAt',
@@ -36,6 +41,7 @@ const columns: readonly ListColumn<LegalAcceptance>[] = [
     render: ({ acceptedAt }) => formatDateTime(acceptedAt),
     exportCell: ({ acceptedAt }) => ({ time: acceptedAt }),
     sortField: 'acceptedAt',
+    cardLabel: 'hidden',
     nowrap: true,
   },
 ];

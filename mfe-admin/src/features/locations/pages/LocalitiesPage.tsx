@@ -20,9 +20,14 @@ type OptionList = readonly Option[] | undefined;
 
 const createColumns = (states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'municipality', title: texts.municipality, render: ({ municipality }) => municipality },
-  { key: 'state', title: texts.state, render: ({ stateId }) => formatOptionLabels([stateId], states) },
-  { key: 'zone', title: texts.zone, render: ({ zoneId }) => formatOptionLabels([zoneId], zones) },
+  { key: 'municipality', title: texts.municipality, render: ({ municipality }) => municipality, cardLabel: 'hidden' },
+  {
+    key: 'state',
+    title: texts.state,
+    render: ({ stateId }) => formatOptionLabels([stateId], states),
+    cardLabel: 'hidden',
+  },
+  { key: 'zone', title: texts.zone, render: ({ zoneId }) => formatOptionLabels([zoneId], zones), cardLabel: 'hidden' },
 ];
 
 /** the localities, with filters by state and zone. */

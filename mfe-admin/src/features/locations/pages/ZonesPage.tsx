@@ -17,7 +17,12 @@ const FILTER_NAMES = ['search', 'stateId'] as const satisfies readonly (keyof Ca
 
 const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'states', title: texts.states, render: ({ stateIds }) => formatOptionLabels(stateIds, states) },
+  {
+    key: 'states',
+    title: texts.states,
+    render: ({ stateIds }) => formatOptionLabels(stateIds, states),
+    cardLabel: 'hidden',
+  },
 ];
 
 /** the zones with their states; each row links to the localities of the zone. */

@@ -7,9 +7,9 @@ import { texts } from '../texts';
 
 export const messageColumns: readonly ListColumn<Message>[] = [
   { key: 'name', title: texts.message, render: getMessageName, cardPosition: 'title' },
-  { key: 'channel', title: texts.channel, render: getChannelLabel, nowrap: true },
-  { key: 'subject', title: texts.subject, render: ({ subject }) => subject },
-  { key: 'when', title: texts.trigger, render: getMessageTrigger },
+  { key: 'channel', title: texts.channel, render: getChannelLabel, cardOrder: 2, cardLabel: 'hidden', nowrap: true },
+  { key: 'subject', title: texts.subject, render: ({ subject }) => subject, cardLabel: 'hidden' },
+  { key: 'when', title: texts.trigger, render: getMessageTrigger, cardPosition: 'hidden' },
   {
     key: 'active',
     title: texts.active,
@@ -22,6 +22,8 @@ export const messageColumns: readonly ListColumn<Message>[] = [
     title: texts.changed,
     render: ({ updatedAt }) => formatDateTime(updatedAt),
     exportCell: ({ updatedAt }) => ({ time: updatedAt }),
+    cardOrder: 1,
+    cardLabel: 'hidden',
     nowrap: true,
   },
 ];

@@ -9,17 +9,18 @@ const formatZones = ({ zones }: Partner): string => zones.map(({ name }) => name
 
 const contactColumns: readonly ListColumn<Partner>[] = [
   { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, nowrap: true },
-  { key: 'contact', title: texts.contact, render: ({ contact }) => contact ?? noValue },
+  { key: 'rfc', title: texts.rfc, render: ({ rfc }) => rfc ?? noValue, cardPosition: 'hidden', nowrap: true },
+  { key: 'contact', title: texts.contact, render: ({ contact }) => contact ?? noValue, cardLabel: 'hidden' },
   {
     key: 'phone',
     title: texts.phone,
     render: ({ phone }) => (phone ? <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a> : noValue),
     exportCell: ({ phone }) => (phone ? formatPhone(phone) : null),
+    cardLabel: 'hidden',
     nowrap: true,
   },
-  { key: 'locality', title: texts.locality, render: ({ locality }) => locality?.name ?? noValue },
-  { key: 'zones', title: texts.zones, render: formatZones },
+  { key: 'locality', title: texts.locality, render: ({ locality }) => locality?.name ?? noValue, cardLabel: 'hidden' },
+  { key: 'zones', title: texts.zones, render: formatZones, cardLabel: 'hidden' },
 ];
 
 const silageColumns: readonly ListColumn<Partner>[] = [
@@ -29,6 +30,8 @@ const silageColumns: readonly ListColumn<Partner>[] = [
     render: ({ tonnesAvailable }) => formatTonnes(tonnesAvailable),
     exportCell: ({ tonnesAvailable }) => ({ decimal: tonnesAvailable }),
     align: 'right',
+    cardOrder: 1,
+    cardLabel: 'hidden',
   },
   {
     key: 'price',
@@ -36,6 +39,7 @@ const silageColumns: readonly ListColumn<Partner>[] = [
     render: ({ pricePerTonne }) => <Money value={pricePerTonne} />,
     exportCell: ({ pricePerTonne }) => (pricePerTonne === null ? null : { money: pricePerTonne }),
     align: 'right',
+    cardOrder: 2,
   },
 ];
 

@@ -68,7 +68,7 @@ function DueDate({ request }: { request: PrivacyRequest }) {
 
 const columns: readonly ListColumn<PrivacyRequest>[] = [
   { key: 'applicant', title: texts.applicant, render: ({ applicant }) => applicant, cardPosition: 'title' },
-  { key: 'kind', title: texts.kind, render: ({ kind }) => privacyRequestKindLabels[kind] },
+  { key: 'kind', title: texts.kind, render: ({ kind }) => privacyRequestKindLabels[kind], cardLabel: 'hidden' },
   {
     key: 'status',
     title: texts.status,
@@ -82,6 +82,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
     render: ({ receivedOn }) => formatDate(receivedOn),
     exportCell: ({ receivedOn }) => ({ date: receivedOn }),
     sortField: 'receivedOn',
+    nowrap: true,
   },
   {
     key: 'dueOn',
@@ -95,12 +96,14 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
     title: texts.resolvedOn,
     render: ({ resolvedOn }) => formatDate(resolvedOn),
     exportCell: ({ resolvedOn }) => resolvedOn && { date: resolvedOn },
+    nowrap: true,
   },
   {
     key: 'effectiveBy',
     title: texts.effectiveBy,
     render: ({ effectiveBy }) => formatDate(effectiveBy),
     exportCell: ({ effectiveBy }) => effectiveBy && { date: effectiveBy },
+    nowrap: true,
   },
 ];
 

@@ -14,7 +14,7 @@ import { NewTokenPanel } from './NewTokenPanel';
 
 const columns: readonly ListColumn<SectionToken>[] = [
   { key: 'team', title: texts.team, render: ({ team }) => team, cardPosition: 'title' },
-  { key: 'sections', title: texts.names, render: ({ sections }) => sections.join(', ') },
+  { key: 'sections', title: texts.names, render: ({ sections }) => sections.join(', '), cardLabel: 'hidden' },
   { key: 'hint', title: texts.hint, render: ({ hint }) => hint },
   {
     key: 'createdBy',
@@ -26,6 +26,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
     key: 'lastUsedAt',
     title: texts.lastUsedAt,
     render: ({ lastUsedAt }) => (lastUsedAt ? formatDateTime(lastUsedAt) : texts.never),
+    nowrap: true,
   },
   {
     key: 'status',

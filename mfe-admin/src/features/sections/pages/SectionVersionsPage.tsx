@@ -23,11 +23,17 @@ const columns: readonly ListColumn<Row>[] = [
     render: ({ state }) => <ToneTag tone={stateTones[state]}>{texts.stateLabels[state]}</ToneTag>,
     cardPosition: 'aside',
   },
-  { key: 'author', title: texts.author, render: ({ publishedBy }) => publishedBy ?? noValue },
-  { key: 'publishedAt', title: texts.publishedAt, render: ({ publishedAt }) => formatTime(publishedAt) },
+  { key: 'author', title: texts.author, render: ({ publishedBy }) => publishedBy ?? noValue, cardLabel: 'hidden' },
+  {
+    key: 'publishedAt',
+    title: texts.publishedAt,
+    render: ({ publishedAt }) => formatTime(publishedAt),
+    cardLabel: 'hidden',
+    nowrap: true,
+  },
   { key: 'commit', title: texts.commit, render: ({ commit }) => formatCommit(commit) },
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
-  { key: 'unusedSince', title: texts.unusedSince, render: ({ unusedSince }) => formatTime(unusedSince) },
+  { key: 'unusedSince', title: texts.unusedSince, render: ({ unusedSince }) => formatTime(unusedSince), nowrap: true },
 ];
 
 /** The published versions of one section, the latest first. */

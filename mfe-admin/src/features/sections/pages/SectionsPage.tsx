@@ -18,11 +18,13 @@ type Row = Section & { id: string };
 const columns: readonly ListColumn<Row>[] = [
   { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
   { key: 'live', title: texts.version, render: ({ live, ownVersion }) => live?.version ?? texts.own(ownVersion) },
-  { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue },
+  { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue, cardLabel: 'hidden' },
   {
     key: 'publishedAt',
     title: texts.publishedAt,
     render: ({ live }) => (live?.publishedAt ? formatDateTime(live.publishedAt) : noValue),
+    cardLabel: 'hidden',
+    nowrap: true,
   },
   { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
   { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },

@@ -1,6 +1,6 @@
 import type { User } from '@surco/shared/contract';
 import { formatDate, formatFullName, formatPhone, getPhoneHref, roleLabels, statusLabels } from '@surco/shared/domain';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { CellText, type ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
@@ -15,7 +15,12 @@ const nameColumn: ListColumn<User> = {
   sortField: 'name',
   cardPosition: 'title',
 };
-const roleColumn: ListColumn<User> = { key: 'role', title: texts.role, render: ({ role }) => roleLabels[role] };
+const roleColumn: ListColumn<User> = {
+  key: 'role',
+  title: texts.role,
+  render: ({ role }) => roleLabels[role],
+  cardLabel: 'hidden',
+};
 
 const createdAtColumn: ListColumn<User> = {
   key: 'createdAt',
@@ -32,19 +37,28 @@ export const userColumns: readonly ListColumn<User>[] = [
   {
     key: 'email',
     title: texts.email,
-    render: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : texts.none),
+    render: ({ email }) =>
+      email ? (
+        <a href={`mailto:${email}`}>
+          <CellText>{email}</CellText>
+        </a>
+      ) : (
+        texts.none
+      ),
     exportCell: ({ email }) => email,
     sortField: 'email',
+    cardPosition: 'hidden',
   },
   {
     key: 'phone',
     title: texts.phone,
     render: ({ phone }) => (phone ? <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a> : texts.none),
     exportCell: ({ phone }) => phone && formatPhone(phone),
+    cardLabel: 'hidden',
     nowrap: true,
   },
   roleColumn,
-  { key: 'distributorOrZones', title: texts.distributorOrZones, render: describeScope },
+  { key: 'distributorOrZones', title: texts.distributorOrZones, render: describeScope, cardLabel: 'hidden' },
   {
     key: 'status',
     title: texts.status,
@@ -64,11 +78,23 @@ export const userColumns: readonly ListColumn<User>[] = [
   },
 ];
 
-/** R-12: the columns of pending users. */
-export const pendingUserColumns: readonly ListColumn<User>[] = [
+const distributorColumn: ListColumn<User> = {
+  key: 'distributor',
+  title: texts.distributor,
+  render: ({ distributor }) => distributor?.name ?? texts.none,
+  cardLabel: 'hidden',
+};
+
+/** R-12: the columns of pending users. The distributor is optional for a user who has only one. */
+export const getPendingUserColumns = (hasSingleDistributor: boolean): readonly ListColumn<User>[] => [
   nameColumn,
   roleColumn,
-  { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor?.name ?? texts.none },
-  { key: 'zones', title: texts.zones, render: ({ zones }) => zones.map(({ name }) => name).join(', ') || texts.none },
+  hasSingleDistributor ? { ...distributorColumn, optional: true, cardPosition: 'hidden' } : distributorColumn,
+  {
+    key: 'zones',
+    title: texts.zones,
+    render: ({ zones }) => zones.map(({ name }) => name).join(', ') || texts.none,
+    cardLabel: 'hidden',
+  },
   createdAtColumn,
 ];

@@ -1,13 +1,13 @@
 import { formatFullName } from '@surco/shared/domain';
 import { type CallQuery, toUnpagedQuery } from '@surco/shared/contract';
-import { useCall, useListState } from '@surco/shared/platform';
+import { useCall, useListState, useSession } from '@surco/shared/platform';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { getUserPath } from '../../../paths';
 import { userTabSorts } from '../model/userTabs';
 import { useUserStatusActions } from '../api/useUserStatusActions';
-import { pendingUserColumns } from '../components/userColumns';
+import { getPendingUserColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { texts } from '../texts';
 
@@ -20,6 +20,7 @@ export default function UsersPendingPage() {
   const state = useListState(FILTER_NAMES, userTabSorts['users-pending-list']);
   const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
+  const columns = getPendingUserColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
   return (
     <>
       <UserTabs current="users-pending-list" />
@@ -28,10 +29,11 @@ export default function UsersPendingPage() {
         state={state}
         answer={answer}
         columns={[
-          ...pendingUserColumns,
+          ...columns,
           {
             key: 'decision',
             title: texts.decision,
+            cardPosition: 'buttons',
             render: (user) => (
               <DecisionButtons
                 name={formatFullName(user)}
@@ -45,7 +47,7 @@ export default function UsersPendingPage() {
         extra={
           <ListExport
             name={texts.pendingExportFileName}
-            columns={pendingUserColumns}
+            columns={columns}
             call="GET /users"
             request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }}
           />

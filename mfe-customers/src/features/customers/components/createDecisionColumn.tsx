@@ -9,6 +9,7 @@ import { texts } from '../texts';
 export const createDecisionColumn = ({ getAvailableActions }: CustomerStatusActions): ListColumn<Customer> => ({
   key: 'decision',
   title: texts.decision,
+  cardPosition: 'buttons',
   render: (customer) => (
     <DecisionButtons
       name={formatCustomerName(customer)}

@@ -39,10 +39,11 @@ const phoneColumn = defineColumn({
   title: texts.phone,
   render: ({ phone }) => <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>,
   exportCell: ({ phone }) => formatPhone(phone),
+  cardLabel: 'hidden',
   nowrap: true,
 });
 const locationColumns: readonly ListColumn<Customer>[] = [
-  { key: 'locality', title: texts.locality, render: ({ locality }) => locality.name },
+  { key: 'locality', title: texts.locality, render: ({ locality }) => locality.name, cardLabel: 'hidden' },
   { key: 'zone', title: texts.zone, render: ({ zone }) => zone.name, optional: true, cardPosition: 'hidden' },
 ];
 const ranchColumns: readonly ListColumn<Customer>[] = [
@@ -54,6 +55,7 @@ const ranchColumns: readonly ListColumn<Customer>[] = [
     unit: 'ha',
     align: 'right',
     sortField: 'hectares',
+    cardLabel: 'hidden',
   },
   {
     key: 'herdSize',
@@ -66,6 +68,7 @@ const ranchColumns: readonly ListColumn<Customer>[] = [
     key: 'productionType',
     title: texts.productionType,
     render: ({ productionType }) => productionType?.name ?? noValue,
+    cardLabel: 'hidden',
   },
 ];
 const consultantColumn = defineColumn({
@@ -73,6 +76,7 @@ const consultantColumn = defineColumn({
   title: texts.consultant,
   render: ({ consultant }) => (consultant ? formatFullName(consultant) : texts.noConsultant),
   exportCell: ({ consultant }) => (consultant ? formatFullName(consultant) : null),
+  cardLabel: 'hidden',
 });
 const createdAtColumn = defineColumn({
   key: 'createdAt',
@@ -120,6 +124,6 @@ export const pendingCustomerColumns: readonly ListColumn<Customer>[] = [
   contactColumn,
   phoneColumn,
   ...locationColumns,
-  ...ranchColumns,
+  ...ranchColumns.map((column): ListColumn<Customer> => ({ ...column, cardPosition: 'hidden' })),
   createdAtColumn,
 ];

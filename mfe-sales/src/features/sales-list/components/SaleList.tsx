@@ -39,7 +39,7 @@ export function SaleList({ user }: { user: SessionUser }) {
         noun={['venta', 'ventas']}
         state={state}
         answer={answer}
-        columns={getSaleColumns(role)}
+        columns={getSaleColumns(user)}
         filters={getSaleFilters(role)}
         action={canCreateDocuments(user) ? newSale : undefined}
         extra={

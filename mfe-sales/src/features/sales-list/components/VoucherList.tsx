@@ -40,7 +40,7 @@ export function VoucherList({ user }: { user: SessionUser }) {
         noun={['DKbono', 'DKbonos']}
         state={state}
         answer={answer}
-        columns={getVoucherColumns(role)}
+        columns={getVoucherColumns(user)}
         filters={getVoucherFilters(role)}
         action={canCreateDocuments(user) ? newVoucher : undefined}
         extra={

@@ -1,12 +1,5 @@
-import type { SaleSummary, VoucherSummary } from '@surco/shared/contract';
-import {
-  formatCustomerName,
-  formatDate,
-  formatFullName,
-  formatHectares,
-  formatNumber,
-  type Role,
-} from '@surco/shared/domain';
+import type { SaleSummary, SessionUser, VoucherSummary } from '@surco/shared/contract';
+import { formatCustomerName, formatDate, formatFullName, formatHectares, formatNumber } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
@@ -20,11 +13,19 @@ const identityColumns: readonly ListColumn<Row>[] = [
     title: texts.folio,
     render: (row) => row.folio,
     sortField: 'folio',
-    cardPosition: 'title',
+    cardLabel: 'hidden',
     nowrap: true,
   },
-  { key: 'date', title: texts.date, render: (row) => formatDate(row.date), sortField: 'date', nowrap: true },
-  { key: 'customer', title: texts.customer, render: (row) => formatCustomerName(row.customer) },
+  {
+    key: 'date',
+    title: texts.date,
+    render: (row) => formatDate(row.date),
+    sortField: 'date',
+    cardOrder: 3,
+    cardLabel: 'hidden',
+    nowrap: true,
+  },
+  { key: 'customer', title: texts.customer, render: (row) => formatCustomerName(row.customer), cardPosition: 'title' },
 ];
 const consultant: ListColumn<Row> = {
   key: 'consultant',
@@ -42,6 +43,7 @@ const season: ListColumn<Row> = {
   key: 'season',
   title: texts.season,
   render: (row) => row.season.name,
+  cardLabel: 'hidden',
   nowrap: true,
 };
 const bags: ListColumn<Row> = {
@@ -49,12 +51,14 @@ const bags: ListColumn<Row> = {
   title: texts.bags,
   render: (row) => formatNumber(row.bags),
   align: 'right',
+  cardOrder: 2,
 };
 const hectares: ListColumn<Row> = {
   key: 'hectares',
   title: texts.hectares,
   render: (row) => formatHectares(row.hectares),
   align: 'right',
+  cardLabel: 'hidden',
 };
 const total: ListColumn<Row> = {
   key: 'total',
@@ -62,6 +66,8 @@ const total: ListColumn<Row> = {
   render: (row) => <Money value={row.total} strong />,
   align: 'right',
   sortField: 'total',
+  cardOrder: 1,
+  cardLabel: 'hidden',
 };
 const status: ListColumn<Row> = {
   key: 'status',
@@ -72,7 +78,13 @@ const status: ListColumn<Row> = {
 };
 
 const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
-  { key: 'paid', title: texts.paid, render: (voucher) => <Money value={voucher.paid} />, align: 'right' },
+  {
+    key: 'paid',
+    title: texts.paid,
+    render: (voucher) => <Money value={voucher.paid} />,
+    align: 'right',
+    cardPosition: 'hidden',
+  },
   {
     key: 'balance',
     title: texts.balance,
@@ -84,15 +96,15 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
 
 /** An optional column is hidden until the user shows it, so that the table fits. */
 const toOptionalColumn = <T,>(column: ListColumn<T>, isOptional = true): ListColumn<T> =>
-  isOptional ? { ...column, optional: true } : column;
+  isOptional ? { ...column, optional: true, cardPosition: 'hidden' } : column;
 
-const isConsultant = (role: Role | undefined): boolean => role === 'Consultant';
+type Viewer = Pick<SessionUser, 'role' | 'hasSingleDistributor'>;
 
-/** The columns of the sales list. A consultant's own name and distributor are the same in every row. */
-export const getSaleColumns = (role: Role | undefined): readonly ListColumn<SaleSummary>[] => [
+/** The columns of the sales list. Those that are the same in every row of this user are optional. */
+export const getSaleColumns = ({ role, hasSingleDistributor }: Viewer): readonly ListColumn<SaleSummary>[] => [
   ...identityColumns,
-  toOptionalColumn(consultant, isConsultant(role)),
-  toOptionalColumn(distributor, isConsultant(role)),
+  toOptionalColumn(consultant, role === 'Consultant'),
+  toOptionalColumn(distributor, hasSingleDistributor),
   season,
   bags,
   hectares,
@@ -101,9 +113,9 @@ export const getSaleColumns = (role: Role | undefined): readonly ListColumn<Sale
 ];
 
 /** Columns of DKbonos, with paid amount, balance and expiry. */
-export const getVoucherColumns = (role: Role | undefined): readonly ListColumn<VoucherSummary>[] => [
+export const getVoucherColumns = ({ role }: Viewer): readonly ListColumn<VoucherSummary>[] => [
   ...identityColumns,
-  toOptionalColumn(consultant, isConsultant(role)),
+  toOptionalColumn(consultant, role === 'Consultant'),
   toOptionalColumn(distributor),
   toOptionalColumn(season),
   bags,

@@ -33,6 +33,11 @@ export const sessionUserSchema = z.strictObject({
   email: z.string().nullable(),
   /** Zones of a coordinator or supervisor. */
   zoneIds: z.array(id),
+  /**
+   * There is only one distributor for the user: their own, the only one that serves their zones, or, for an
+   * administrator, the only one at all. Lists need no column for it.
+   */
+  hasSingleDistributor: z.boolean(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 

@@ -1,0 +1,19 @@
+import type { Role } from '@surco/shared/domain';
+import { getSaleColumns } from './columns';
+
+const listVisibleTitles = (role: Role, hasSingleDistributor: boolean): string[] =>
+  getSaleColumns({ role, hasSingleDistributor })
+    .filter(({ optional }) => !optional)
+    .map(({ title }) => title);
+
+test.each<[Role, boolean, readonly string[]]>([
+  ['Admin', false, ['Consultor', 'Distribuidor']],
+  ['Admin', true, ['Consultor']],
+  ['Coordinator', false, ['Consultor', 'Distribuidor']],
+  ['Coordinator', true, ['Consultor']],
+  ['Supervisor', true, ['Consultor']],
+  ['Consultant', true, []],
+])('R-23 a %s, with a single distributor: %p, sees of consultant and distributor: %j', (role, isSingle, expected) => {
+  const titles = listVisibleTitles(role, isSingle);
+  expect(titles.filter((title) => title === 'Consultor' || title === 'Distribuidor')).toEqual(expected);
+});

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { noValue } from '../../domain/text/formats';
+import { renderPage } from '../../testing';
+import { DataTable } from './data-table';
+import type { ListColumn } from './list-column';
+
+interface Sale {
+  id: string;
+  folio: string;
+  customer: string;
+  lot: string | null;
+}
+
+const columns: readonly ListColumn<Sale>[] = [
+  { key: 'folio', title: 'Folio', render: ({ folio }) => folio, cardLabel: 'hidden' },
+  { key: 'date', title: 'Fecha', render: () => '24/11/26', cardOrder: 3, cardLabel: 'hidden' },
+  { key: 'customer', title: 'Cliente', render: ({ customer }) => customer, cardPosition: 'title' },
+  { key: 'consultant', title: 'Consultor', render: () => 'Carla Ibarra', cardPosition: 'hidden' },
+  { key: 'lot', title: 'Lote', render: ({ lot }) => lot ?? noValue },
+  { key: 'bags', title: 'Bolsas', render: () => '12', cardOrder: 2 },
+  { key: 'total', title: 'Total', render: () => '$9,600.00', cardOrder: 1, cardLabel: 'hidden' },
+  { key: 'status', title: 'Estatus', render: () => 'Registrada', cardPosition: 'aside' },
+  { key: 'decision', title: 'Decisión', render: () => <button>Aprobar</button>, cardPosition: 'buttons' },
+];
+
+const originalMatchMedia = window.matchMedia;
+beforeEach(() => {
+  window.matchMedia = (query) => ({ ...originalMatchMedia(query), matches: query === '(max-width: 767.98px)' });
+});
+afterEach(() => {
+  window.matchMedia = originalMatchMedia;
+});
+
+const show = (sale: Partial<Sale> = {}) =>
+  renderPage(
+    <DataTable
+      columns={columns}
+      rows={[{ id: 's-1', folio: 'V-2026-000123', customer: 'Rancho El Porvenir', lot: null, ...sale }]}
+      caption="ventas"
+      rowLink={({ id }) => `/ventas/${id}`}
+      rowActions={() => [{ key: 'edit', label: 'Editar', to: '/editar' }]}
+    />,
+  );
+
+test('a card shows the customer as its title, the status beside it, then total, bags and date before the rest', () => {
+  show();
+  const card = within(screen.getByRole('listitem'));
+  expect(card.getByRole('link', { name: 'Rancho El Porvenir' })).toHaveAttribute('href', '/ventas/s-1');
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^Rancho El PorvenirRegistradaTotal\$9,600\.00Bolsas12Fecha24\/11\/26FolioV-2026-000123Aprobar$/,
+  );
+});
+
+test('a self-evident value has its label for screen readers only', () => {
+  show();
+  expect(screen.getByText('Bolsas')).not.toHaveClass('surco-hidden');
+  for (const label of ['Total', 'Fecha', 'Folio']) {
+    expect(screen.getByText(label)).toHaveClass('surco-hidden');
+    expect(screen.getByText(label).tagName).toBe('DT');
+  }
+});
+
+test.each([
+  [null, 0],
+  ['L-7', 1],
+])('a card with the value %p has %i lines for it', (lot, count) => {
+  show({ lot });
+  expect(screen.queryAllByText('Lote')).toHaveLength(count);
+});
+
+test('the actions of a card are named by the first column', () => {
+  show();
+  expect(screen.getByRole('button', { name: 'Acciones de V-2026-000123' })).toBeVisible();
+});
