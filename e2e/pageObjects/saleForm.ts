@@ -60,8 +60,15 @@ export class SaleForm {
     return this.getLine(code);
   }
 
-  getLine = (code: string): Locator =>
-    this.page.getByRole('list', { name: this.labels.lines }).getByRole('listitem').filter({ hasText: code });
+  getLines = (): Locator => this.page.getByRole('list', { name: this.labels.lines }).getByRole('listitem');
+
+  getLine = (code: string): Locator => this.getLines().filter({ hasText: code });
+
+  /** Opens what a line shows on demand: further fields on a phone, yield and investment. */
+  expandLine = (code: string): Promise<void> =>
+    this.getLine(code)
+      .getByRole('button', { name: /^Detalle de/ })
+      .click();
 
   /** The available bags of a product, as the form shows them. */
   async readAvailable(code: string): Promise<number> {

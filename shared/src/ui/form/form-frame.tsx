@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormErrors, useErrorsByPath } from '../fields/form-errors';
 import { FormErrorSummary } from './form-error-summary';
 import type { FormState } from './use-form';
+import { useSubmitKeys } from './use-submit-keys';
 import './form-page.css';
 
 interface Props {
@@ -10,12 +11,14 @@ interface Props {
   /** Name of the form for screen readers, where a page has several. */
   label?: string;
   className?: string;
+  /** Whether Enter in a field submits; Ctrl+Enter and ⌘+Enter always do. */
+  submitOnEnter?: boolean;
   /** The fields and the submit button. */
   children: ReactNode;
 }
 
 /** The form element: sends on submit, shows errors at their fields, and focuses their summary after a failed submit. */
-export function FormFrame({ form, label, className = 'surco-form', children }: Props) {
+export function FormFrame({ form, label, className = 'surco-form', submitOnEnter = true, children }: Props) {
   const { attempts } = form;
   const fieldErrors = form.getFieldErrors();
   const errors = useErrorsByPath(fieldErrors);
@@ -23,9 +26,12 @@ export function FormFrame({ form, label, className = 'surco-form', children }: P
   useEffect(() => {
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
+  const element = useRef<HTMLFormElement>(null);
+  useSubmitKeys(element, submitOnEnter, form.submit);
   return (
     <FormErrors value={errors}>
       <form
+        ref={element}
         className={className}
         aria-label={label}
         aria-busy={form.sending}

@@ -9,11 +9,12 @@ import { useForm } from './use-form';
 
 interface Props {
   send: (notes: string) => Promise<string | void>;
+  submitOnEnter?: boolean;
 }
 
 const EMPTY_NOTE = { notes: '' };
 
-function NoteForm({ send }: Props) {
+function NoteForm({ send, submitOnEnter = true }: Props) {
   const form = useForm({
     toFormValues: () => EMPTY_NOTE,
     validate: ({ notes }) => (notes ? [] : [{ path: 'notes', message: 'Escriba una nota.' }]),
@@ -23,7 +24,7 @@ function NoteForm({ send }: Props) {
   const { notes } = form.values;
   return (
     <>
-      <FormPage form={form} submitLabel="Guardar" cancelTo="/lista">
+      <FormPage form={form} submitLabel="Guardar" submitOnEnter={submitOnEnter} cancelTo="/lista">
         <FormSection title="Datos">
           <Field name="notes" label="Notas" help="Lo verá el cliente." required>
             {(control, invalid) => (
@@ -108,4 +109,17 @@ test('submits once despite repeated presses, then navigates without asking', asy
   finish('/nota/1');
   expect(await screen.findByText('/nota/1')).toBeInTheDocument();
   expect(hasUnsavedChanges()).toBe(false);
+});
+
+test.each([
+  [true, '{Enter}', 1],
+  [true, '{Control>}{Enter}{/Control}', 1],
+  [false, '{Enter}', 0],
+  [false, '{Control>}{Enter}{/Control}', 1],
+  [false, '{Meta>}{Enter}{/Meta}', 1],
+])('with submitOnEnter %s the keys %s submit %i times', async (submitOnEnter, keys, times) => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderPage(<NoteForm send={send} submitOnEnter={submitOnEnter} />);
+  await user.type(getField(), `Una nota${keys}`);
+  expect(send).toHaveBeenCalledTimes(times);
 });

@@ -1,13 +1,17 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useUnsavedChanges } from '../../platform';
+import { useIsPhone } from '../display/use-is-phone';
 import { FormFrame } from './form-frame';
+import { formatSubmitShortcut } from './submit-shortcut';
 import type { FormState } from './use-form';
 
 export interface FormPageProps {
   /** The form, as `useForm` returns it. */
   form: FormState;
   submitLabel: string;
+  /** `false`: Enter in a field does not submit, and the title of the submit button names the shortcut that does. */
+  submitOnEnter?: boolean;
   /** Address of the cancel button. */
   cancelTo?: string;
   /** Content of the footer, which stays visible. */
@@ -18,19 +22,30 @@ export interface FormPageProps {
 }
 
 /** A form with sections, a sticky footer, errors at their fields and a summary of them at the top. */
-export function FormPage({ form, submitLabel, cancelTo, totals, actions, children }: FormPageProps) {
+export function FormPage({
+  form,
+  submitLabel,
+  submitOnEnter = true,
+  cancelTo,
+  totals,
+  actions,
+  children,
+}: FormPageProps) {
   const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const submitTitle =
+    submitOnEnter || isPhone ? undefined : `${submitLabel} (${formatSubmitShortcut(navigator.userAgent)})`;
   useUnsavedChanges(form.unsaved);
   return (
     <>
-      <FormFrame form={form}>
+      <FormFrame form={form} submitOnEnter={submitOnEnter}>
         {children}
         <div className="surco-form-foot">
           <div className="surco-form-totals">{totals}</div>
           <div className="surco-form-actions">
             {cancelTo && <Button onClick={() => void navigate(cancelTo)}>Cancelar</Button>}
             {actions}
-            <Button type="primary" htmlType="submit" loading={form.sending}>
+            <Button type="primary" htmlType="submit" title={submitTitle} loading={form.sending}>
               {submitLabel}
             </Button>
           </div>

@@ -18,6 +18,8 @@ export interface NumberInputProps extends Partial<ControlProps> {
   invalid?: boolean;
   disabled?: boolean;
   readOnly?: boolean;
+  /** Called for Enter. */
+  onPressEnter?: () => void;
   'aria-label'?: string;
 }
 

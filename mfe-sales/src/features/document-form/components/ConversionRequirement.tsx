@@ -6,6 +6,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { useContext } from 'react';
 import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
+import { LabeledValue } from './LabeledValue';
 
 interface Props {
   voucher: Voucher;
@@ -18,20 +19,17 @@ export function ConversionRequirement({ voucher, minPaidFraction }: Props) {
   const error = useContext(FormErrors).get('voucherId');
   const { folio, total, paid, balance } = voucher;
   const amounts = [
-    [texts.total, formatMoney(total)],
-    [texts.paid, formatMoney(paid)],
-    [texts.balance, formatMoney(balance)],
-    [texts.requiredPayment, formatMoney(calculateConversionMinimum(total, minPaidFraction))],
+    { label: texts.total, value: formatMoney(total) },
+    { label: texts.paid, value: formatMoney(paid) },
+    { label: texts.balance, value: formatMoney(balance) },
+    { label: texts.requiredPayment, value: formatMoney(calculateConversionMinimum(total, minPaidFraction)) },
   ];
   return (
     <FormSection title={texts.conversionTitle(folio)} help={texts.conversionRule(formatPercent(minPaidFraction))}>
       <div id={getFieldId('voucherId')} tabIndex={-1} className="surco-sale-conversion">
         <dl className="surco-sale-figures">
-          {amounts.map(([label, value]) => (
-            <div key={label} className="surco-sale-figure">
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
+          {amounts.map((amount) => (
+            <LabeledValue key={amount.label} {...amount} />
           ))}
         </dl>
         {error && <p className="surco-field-error">{error}</p>}

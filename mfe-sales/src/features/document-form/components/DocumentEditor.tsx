@@ -31,6 +31,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
     <FormPage
       form={form}
       submitLabel={getModeTexts(origin.mode).save}
+      submitOnEnter={false}
       cancelTo={getCancelPath(origin)}
       totals={<EditorTotals calculation={editor.calculation} paid={editor.paid} />}
     >

@@ -1,22 +1,17 @@
-import {
-  formatBagContents,
-  formatHectares,
-  formatMoney,
-  formatProductName,
-  formatTonnes,
-  type SilageParameters,
-} from '@surco/shared/domain';
-import { getFieldId, FormErrors } from '@surco/shared/ui/fields';
-import { Icon } from '@surco/shared/ui/display';
-import { Button } from 'antd';
-import { memo, useContext } from 'react';
+import { formatMoney, formatProductName, type SilageParameters } from '@surco/shared/domain';
+import { FormErrors } from '@surco/shared/ui/fields';
+import { memo, useContext, useState } from 'react';
 import type { LineFormValues } from '../model/formValues';
 import { calculateLine } from '../model/documentCalculation';
 import type { AvailableProduct } from '../model/buildAvailableProducts';
 import { validateFormLines } from '../model/validateDocumentForm';
-import { changeLine, type LineChange, removeLine, type UpdateValues } from '../model/changeLines';
+import { changeLine, removeLine, type UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';
+import { LabeledValue } from './LabeledValue';
+import { LineActions } from './LineActions';
+import { LineDetails } from './LineDetails';
 import { LineFields } from './LineFields';
+import { LineHead } from './LineHead';
 
 interface Props {
   line: LineFormValues;
@@ -29,20 +24,14 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-const LabeledValue = ({ label, value, strong = false }: { label: string; value: string; strong?: boolean }) => (
-  <div className={strong ? 'surco-sale-figure surco-sale-figure-strong' : 'surco-sale-figure'}>
-    <dt>{label}</dt>
-    <dd>{value}</dd>
-  </div>
-);
-
-/** Server error of the whole line. */
-function LineError({ path }: { path: string }) {
-  const error = useContext(FormErrors).get(path);
-  return error ? <p className="surco-field-error">{error}</p> : null;
+/** Whether a line shows its details. An error in a field that may be hidden expands it. */
+function useExpanded(hasHiddenError: boolean) {
+  const [isExpanded, setIsExpanded] = useState(false);
+  if (hasHiddenError && !isExpanded) setIsExpanded(true);
+  return { isExpanded, toggle: () => setIsExpanded(!isExpanded) };
 }
 
-/** One line: product fields and calculated values. */
+/** One line: a row of product, fields and total, with errors and details below it. */
 export const DocumentLine = memo(function DocumentLine(props: Props) {
   const { line, product, parameters, available, stockHint, updateValues } = props;
   const calculation = calculateLine(line, product, parameters);
@@ -51,44 +40,41 @@ export const DocumentLine = memo(function DocumentLine(props: Props) {
   // Errors appear while typing; required fields are checked on submit.
   const findInputError = (field: keyof LineFormValues): string | undefined =>
     line[field] === null ? undefined : problems.find((problem) => problem.path === getFieldPath(field))?.message;
-  const changeFields = (change: LineChange): void =>
-    updateValues((values) => changeLine(values, line.productId, change));
+  const errors = useContext(FormErrors);
+  const lineError = errors.get(getFieldPath('productId'));
+  const { isExpanded, toggle } = useExpanded(errors.has(getFieldPath('hectares')) || errors.has(getFieldPath('lot')));
   const name = formatProductName(product);
-  const isShort = available !== undefined && (line.quantity ?? 0) > available;
   return (
-    <li className="surco-sale-line" aria-label={name}>
-      <div className="surco-sale-line-head" id={getFieldId(getFieldPath('productId'))} tabIndex={-1}>
-        <div>
-          <h3>{name}</h3>
-          <p>
-            {product.hasDocumentPrice ? texts.fixedPrice : texts.listPrice} {formatMoney(product.basePrice)}&nbsp;·{' '}
-            {product.isDisabled ? texts.productDisabled : formatBagContents(product)}&nbsp;·{' '}
-            <span className={isShort ? 'surco-sale-short' : undefined}>
-              {available === undefined ? stockHint : texts.available(available)}
-            </span>
-          </p>
-          <LineError path={getFieldPath('productId')} />
-        </div>
-        <Button
-          type="text"
-          aria-label={texts.removeProduct(name)}
-          icon={<Icon name="trash" />}
-          onClick={() => updateValues((values) => removeLine(values, line.productId))}
-        />
-      </div>
+    <li
+      className={`surco-sale-line surco-sale-columns ${isExpanded ? 'surco-sale-line-expanded' : ''}`}
+      aria-label={name}
+    >
+      <LineHead
+        path={getFieldPath('productId')}
+        line={line}
+        product={product}
+        available={available}
+        stockHint={stockHint}
+      />
       <LineFields
         line={line}
         calculation={calculation}
         getPath={getFieldPath}
         getError={findInputError}
-        onChange={changeFields}
+        onChange={(change) => updateValues((values) => changeLine(values, line.productId, change))}
       />
-      <dl className="surco-sale-figures">
-        <LabeledValue label={texts.area} value={formatHectares(calculation.hectares)} />
-        <LabeledValue label={texts.productYield} value={texts.perHectare(formatTonnes(calculation.productYield))} />
-        <LabeledValue label={texts.investment} value={formatMoney(calculation.investment)} />
-        <LabeledValue label={texts.lineTotal} value={formatMoney(calculation.total)} strong />
+      <dl className="surco-sale-line-total">
+        <LabeledValue label={texts.lineTotal} value={formatMoney(calculation.total)} />
       </dl>
+      <LineActions
+        name={name}
+        isExpanded={isExpanded}
+        onToggle={toggle}
+        onRemove={() => updateValues((values) => removeLine(values, line.productId))}
+      />
+      {product.isDisabled && <p className="surco-sale-line-wide surco-sale-line-note">{texts.productDisabled}</p>}
+      {lineError && <p className="surco-sale-line-wide surco-field-error">{lineError}</p>}
+      {isExpanded && <LineDetails product={product} calculation={calculation} />}
     </li>
   );
 });

@@ -9,7 +9,9 @@ import { addLine, type UpdateValues } from '../model/changeLines';
 import { texts, getModeTexts } from '../texts';
 import { DocumentLine } from './DocumentLine';
 import { UnavailableLine } from './UnavailableLine';
+import { LineHeadings } from './LineHeadings';
 import { ProductPicker } from './ProductPicker';
+import './document-lines.css';
 
 interface Props {
   mode: FormMode;
@@ -41,7 +43,7 @@ function useAddLine(updateValues: UpdateValues): (productId: string) => void {
   );
 }
 
-/** E-07: the lines of the document, one per product, and the picker that adds a product. */
+/** E-07: the lines of the document, one per product, and below them the picker that adds a product. */
 export function DocumentLines({
   mode,
   lines,
@@ -58,40 +60,46 @@ export function DocumentLines({
   const usedProductIds = lines.map(({ productId }) => productId).join(' ');
   return (
     <FormSection title={texts.products}>
+      {lines.length === 0 ? (
+        <p className="surco-sale-no-lines">{modeTexts.noLines}</p>
+      ) : (
+        <div>
+          <LineHeadings />
+          <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
+            {lines.map((line) => {
+              const product = availableProducts.get(line.productId);
+              const { productId } = line;
+              if (!product)
+                return (
+                  <UnavailableLine
+                    key={productId}
+                    productId={productId}
+                    name={names[productId]}
+                    isLoading={!hasProducts}
+                    updateValues={updateValues}
+                  />
+                );
+              return (
+                <DocumentLine
+                  key={productId}
+                  line={line}
+                  product={product}
+                  parameters={parameters}
+                  available={getAvailableBags(productId)}
+                  stockHint={stockHint}
+                  updateValues={updateValues}
+                />
+              );
+            })}
+          </ul>
+        </div>
+      )}
       <ProductPicker
         availableProducts={availableProducts}
         usedProductIds={usedProductIds}
         getAvailableBags={getAvailableBags}
         onAdd={add}
       />
-      {lines.length === 0 && <p className="surco-sale-no-lines">{modeTexts.noLines}</p>}
-      <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
-        {lines.map((line) => {
-          const product = availableProducts.get(line.productId);
-          const { productId } = line;
-          if (!product)
-            return (
-              <UnavailableLine
-                key={productId}
-                productId={productId}
-                name={names[productId]}
-                isLoading={!hasProducts}
-                updateValues={updateValues}
-              />
-            );
-          return (
-            <DocumentLine
-              key={productId}
-              line={line}
-              product={product}
-              parameters={parameters}
-              available={getAvailableBags(productId)}
-              stockHint={stockHint}
-              updateValues={updateValues}
-            />
-          );
-        })}
-      </ul>
     </FormSection>
   );
 }

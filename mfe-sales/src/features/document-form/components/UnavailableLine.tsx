@@ -1,8 +1,7 @@
 import { getFieldId } from '@surco/shared/ui/fields';
-import { Icon } from '@surco/shared/ui/display';
-import { Button } from 'antd';
 import { removeLine, type UpdateValues } from '../model/changeLines';
 import { texts } from '../texts';
+import { LineActions } from './LineActions';
 
 interface Props {
   productId: string;
@@ -17,19 +16,12 @@ interface Props {
 export function UnavailableLine({ productId, name: knownName, isLoading, updateValues }: Props) {
   const name = knownName ?? (isLoading ? texts.productLoading : texts.unavailableProductName);
   return (
-    <li className="surco-sale-line" aria-label={name} aria-busy={isLoading}>
+    <li className="surco-sale-line surco-sale-columns" aria-label={name} aria-busy={isLoading}>
       <div className="surco-sale-line-head" id={getFieldId(`lines.${productId}.productId`)} tabIndex={-1}>
-        <div>
-          <h3>{name}</h3>
-          {!isLoading && <p className="surco-field-error">{texts.productUnavailable}</p>}
-        </div>
-        <Button
-          type="text"
-          aria-label={texts.removeProduct(name)}
-          icon={<Icon name="trash" />}
-          onClick={() => updateValues((values) => removeLine(values, productId))}
-        />
+        <h3 title={name}>{name}</h3>
       </div>
+      <LineActions name={name} onRemove={() => updateValues((values) => removeLine(values, productId))} />
+      {!isLoading && <p className="surco-sale-line-wide surco-field-error">{texts.productUnavailable}</p>}
     </li>
   );
 }
