@@ -3,6 +3,7 @@ import type { ScheduledJob } from './infrastructure/jobs/jobScheduler';
 import { expireVouchers, notifyExpiringVouchers } from './modules/documents';
 import type { JobName } from './jobNames';
 import { notify } from './modules/notifications';
+import { applyPlannedPrices } from './modules/products';
 import { sendQueuedPushes, type PushQueueDeps } from './core/push/pushQueue';
 import { deleteExpired, type RetentionDeps } from './modules/retention';
 
@@ -38,4 +39,11 @@ export const createJobs = (deps: JobDeps): readonly Job[] => [
   { name: 'correos', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedMails(deps) },
   { name: 'push', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedPushes(deps) },
   { name: 'retention', cron: '40 3 * * *', pollSeconds: 30, runAtStart: true, run: () => deleteExpired(deps) },
+  {
+    name: 'prices',
+    cron: '0 0 * * *',
+    pollSeconds: 30,
+    runAtStart: true,
+    run: () => applyPlannedPrices(deps.db, deps.today()),
+  },
 ];

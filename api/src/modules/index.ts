@@ -12,7 +12,7 @@ import { notificationRoutes } from './notifications';
 import { messageRoutes } from './messages';
 import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
-import { productRoutes } from './products';
+import { priceRoutes, productRoutes } from './products';
 import { pushRoutes } from './push';
 import { searchRoutes } from './search';
 import { seasonRoutes } from './seasons';
@@ -30,6 +30,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   documentRoutes,
   customerRoutes,
   productRoutes,
+  priceRoutes,
   seasonRoutes,
   inventoryRoutes,
   partnerRoutes,

@@ -27,6 +27,7 @@ export function buildPriceRows(
     ].map(({ season, date }, change) => ({
       product_id: product.id,
       price: calculateSeasonPrice(product, season),
+      valid_from: date,
       at: toInstant(date, today, change * 60),
       by,
     })),

@@ -114,6 +114,8 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /products': 'everyone',
   'GET /products/enabled': 'everyone',
   'GET /products/names': 'everyone',
+  'GET /prices': 'everyone',
+  'GET /prices/file-template': 'everyone',
   'GET /seasons': 'everyone',
   'GET /states': 'everyone',
   'GET /zones': 'everyone',

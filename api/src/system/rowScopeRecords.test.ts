@@ -103,6 +103,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'PUT /seasons/{id}': 'unscoped',
   'GET /products/{id}': 'unscoped',
   'PUT /products/{id}': 'unscoped',
+  'DELETE /prices/{id}/planned': 'unscoped',
   'PUT /zones/{id}': 'unscoped',
   'DELETE /zones/{id}': 'unscoped',
   'PUT /localities/{id}': 'unscoped',

@@ -46,7 +46,7 @@ test('R-20 R-21 R-22 R-19 X-20 creates, reprices and disables a product; the sal
   await getPriceField(page).fill('4100.5');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Precio de lista: $4,100.50')).toBeVisible();
-  await expect(page.getByText('Antes: $3,950.00')).toBeVisible();
+  await expect(page.getByText(/Antes: \$3,950\.00/)).toBeVisible();
   expect(await isOffered(page, code)).toBe(true);
 
   await signInWithoutForm(page, 'admin');

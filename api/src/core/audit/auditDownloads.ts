@@ -24,6 +24,7 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /clients/{id}/data': { action: 'EXPORT', entity: 'client' },
   // The call writes an entry of its own, which its file includes.
   'GET /audit/export': null,
+  'GET /prices/file-template': { action: 'EXPORT', entity: 'product' },
   'GET /sales/file-template': null,
   'GET /localities/file-template': null,
 };

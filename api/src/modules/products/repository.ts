@@ -82,13 +82,15 @@ async function readPriceHistory(db: Db, productId: string): Promise<ProductDetai
   const rows = await db
     .selectFrom('product_prices')
     .leftJoin('users', 'users.id', 'product_prices.by')
-    .select(['price', 'at', 'by', 'first_name', 'last_name'])
+    .select(['price', 'valid_from', 'at', 'by', 'first_name', 'last_name'])
     .where('product_id', '=', productId)
+    .orderBy('valid_from', 'desc')
     .orderBy('at', 'desc')
     .orderBy('product_prices.id')
     .execute();
-  return rows.map(({ price, at, by, first_name, last_name }) => ({
+  return rows.map(({ price, valid_from, at, by, first_name, last_name }) => ({
     price,
+    validFrom: valid_from,
     at: at.toISOString(),
     by: toUserRefOrNull(by, first_name, last_name),
   }));

@@ -7,7 +7,7 @@ import { listEnabledProducts, findProduct, listProducts, listProductNames } from
 import { createProduct, updateProduct } from './service';
 
 /** Registers the calls about products. */
-export function productRoutes(app: FastifyInstance, { db }: Services): void {
+export function productRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /products', ({ query }) => listProducts(db, query));
   registerRoute(app, 'GET /products/enabled', () => listEnabledProducts(db));
   registerRoute(app, 'GET /products/names', () => listProductNames(db));
@@ -15,10 +15,10 @@ export function productRoutes(app: FastifyInstance, { db }: Services): void {
   registerRoute(
     app,
     'POST /products',
-    ({ body, user, request }) => withIdempotency(db, request, (tx) => createProduct(tx, user, body)),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createProduct(tx, user, body, today())),
     201,
   );
   registerRoute(app, 'PUT /products/{id}', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => updateProduct(tx, user, params.id, body)),
+    withIdempotency(db, request, (tx) => updateProduct(tx, user, params.id, body, today())),
   );
 }

@@ -8,6 +8,7 @@ import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { broadcastChange } from '../notifications';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { assertVersion } from '../../core/http/assertVersion';
+import { insertPrices } from './prices/repository';
 import { findProduct } from './repository';
 
 type Body = CallInput<'POST /products'>['body'];
@@ -40,14 +41,11 @@ const toColumns = (body: Body) => {
   };
 };
 
-const insertPrice = (tx: Tx, productId: string, price: string, by: string) =>
-  tx.insertInto('product_prices').values({ product_id: productId, price, by }).execute();
-
 /**
  * Creates a product.
  * @throws HttpError 409 for a code that exists
  */
-export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Promise<ProductDetail> {
+export async function createProduct(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<ProductDetail> {
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('products')
@@ -56,7 +54,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body): Prom
       .executeTakeFirstOrThrow(),
     productUniqueErrors,
   );
-  await insertPrice(tx, id, body.basePrice, user.id);
+  await insertPrices(tx, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
   await broadcastChange(tx, 'referenceData');
@@ -72,6 +70,7 @@ export async function updateProduct(
   user: CurrentUser,
   id: string,
   { version, ...body }: CallInput<'PUT /products/{id}'>['body'],
+  today: string,
 ): Promise<ProductDetail> {
   await tx.selectFrom('products').select('id').where('id', '=', id).forUpdate().execute();
   const before = requireFound(await findProduct(tx, id));
@@ -84,7 +83,8 @@ export async function updateProduct(
       .execute(),
     productUniqueErrors,
   );
-  if (compareMoney(before.basePrice, body.basePrice) !== 0) await insertPrice(tx, id, body.basePrice, user.id);
+  if (compareMoney(before.basePrice, body.basePrice) !== 0)
+    await insertPrices(tx, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
   await broadcastChange(tx, 'referenceData');

@@ -43,7 +43,7 @@ export const texts = {
   save: 'Guardar cambios',
   firstPrice: (price: string): string => `Precio inicial: ${price}`,
   newPrice: (price: string): string => `Precio de lista: ${price}`,
-  previousPrice: (price: string): string => `Antes: ${price}`,
+  priceChange: (date: string, previous: string): string => `Vigente desde el ${date} · Antes: ${previous}`,
   saved: ({ code }: { code: string }): string => `${code} se guardó`,
 } as const;
 

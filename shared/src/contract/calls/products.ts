@@ -6,12 +6,15 @@ import { ADMIN_ONLY, STAFF_ROLES } from '../permissions';
 import {
   productSchema,
   productDetailSchema,
+  productPriceSchema,
+  priceChangesInputSchema,
+  priceFileSchema,
   productInputSchema,
   productNameSchema,
   productUpdateSchema,
 } from '../entities';
 import { choiceListQuery } from '../paging';
-import { queryBoolean } from '../primitives';
+import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../primitives';
 
 export const productCalls = {
   'GET /products': defineCall({
@@ -54,5 +57,34 @@ export const productCalls = {
     params: idParams,
     body: productUpdateSchema,
     data: productDetailSchema,
+  }),
+  'GET /prices': defineCall({
+    summary: 'List the prices of all products, with the planned ones',
+    access: ADMIN_ONLY,
+    data: z.array(productPriceSchema),
+  }),
+  'POST /prices': defineCall({
+    summary: 'Change the prices of products from today or a later day',
+    access: ADMIN_ONLY,
+    body: priceChangesInputSchema,
+    data: z.array(productPriceSchema),
+  }),
+  'DELETE /prices/{id}/planned': defineCall({
+    summary: 'Cancel the planned prices of a product',
+    access: ADMIN_ONLY,
+    params: idParams,
+    data: z.array(productPriceSchema),
+  }),
+  'GET /prices/file-template': defineCall({
+    summary: 'Download the prices as a workbook to fill in',
+    access: ADMIN_ONLY,
+    file: xlsxMediaType,
+    data: fileData,
+  }),
+  'POST /prices/read-file': defineCall({
+    summary: 'Read new prices from a file for review; nothing is written',
+    access: ADMIN_ONLY,
+    upload: workbookUpload,
+    data: priceFileSchema,
   }),
 };

@@ -16,6 +16,7 @@ export * from './privacy/legalText';
 export * from './privacy/privacyRequest';
 export * from './product';
 export * from './productInput';
+export * from './productPrice';
 export * from './search';
 export * from './season';
 export * from './section';

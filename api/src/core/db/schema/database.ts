@@ -42,6 +42,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     id: Generated<string>;
     product_id: string;
     price: Decimal;
+    valid_from: Generated<string>;
     at: DefaultTimestamp;
     by: string | null;
   };

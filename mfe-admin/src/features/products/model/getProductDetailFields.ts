@@ -2,6 +2,7 @@ import type { ProductDetail } from '@surco/shared/contract';
 import {
   cropLabels,
   formatBagContents,
+  formatDate,
   formatDateTime,
   formatFullName,
   formatMoney,
@@ -47,14 +48,14 @@ export const getProductDetailFields = (product: ProductDetail): DetailPageProps[
   },
 ];
 
-/** The price changes, newest first. */
+/** The price changes, the last first. */
 export const getPriceHistory = ({ prices }: ProductDetail): TimelineEntry[] =>
-  prices.map(({ price, at, by }, index) => {
+  prices.map(({ price, validFrom, at, by }, index) => {
     const previous = prices[index + 1];
     return {
       at,
       text: previous ? texts.newPrice(formatMoney(price)) : texts.firstPrice(formatMoney(price)),
       who: by ? formatFullName(by) : undefined,
-      detail: previous && texts.previousPrice(formatMoney(previous.price)),
+      detail: previous && texts.priceChange(formatDate(validFrom), formatMoney(previous.price)),
     };
   });

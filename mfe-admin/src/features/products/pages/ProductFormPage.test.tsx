@@ -13,8 +13,8 @@ const product: ProductDetail = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
   prices: [
-    { price: '3950.00', at: '2026-02-01T18:00:00.000Z', by: ana },
-    { price: '3700.00', at: '2026-01-01T18:00:00.000Z', by: null },
+    { price: '3950.00', validFrom: '2026-02-15', at: '2026-02-01T18:00:00.000Z', by: ana },
+    { price: '3700.00', validFrom: '2026-01-01', at: '2026-01-01T18:00:00.000Z', by: null },
   ],
 };
 const path = `/dashboard/products/form/${product.id}`;
@@ -82,7 +82,7 @@ test('R-20 P-04 creates a product sold by kilograms after reporting missing fiel
 test('R-21 X-21 shows the price history and disables the product after a confirmation', async () => {
   const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
-  expect(screen.getByText('Antes: $3,700.00')).toBeVisible();
+  expect(screen.getByText('Vigente desde el 15/02/26 · Antes: $3,700.00')).toBeVisible();
   expect(screen.getByText(/Ana Ruiz/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Deshabilitar' }));
   await screen.findByText('¿Deshabilitar el producto DKX-620?');
