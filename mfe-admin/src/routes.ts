@@ -24,6 +24,7 @@ export const { pages } = defineRoutes(manifest, {
   'product-detail': lazyPage(
     () => import(/* webpackChunkName: "product-detail" */ './features/products/pages/ProductDetailPage'),
   ),
+  prices: lazyPage(() => import(/* webpackChunkName: "prices" */ './features/products/pages/PricesPage')),
   'partners-list': lazyPage(
     () => import(/* webpackChunkName: "partners-list" */ './features/partners/pages/PartnersListPage'),
   ),

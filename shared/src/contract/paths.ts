@@ -80,6 +80,7 @@ export const userPaths = {
 export const productPaths = {
   section: '/dashboard/products',
   list: '/dashboard/products/list',
+  prices: '/dashboard/products/prices',
   newProduct: '/dashboard/products/form',
   product: '/dashboard/products/form/:id',
   editProduct: '/dashboard/products/form/:id/edit',

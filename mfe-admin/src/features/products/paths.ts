@@ -2,6 +2,8 @@ import { buildPath, productPaths } from '@surco/shared/contract';
 
 /** the list. */
 export const PRODUCTS_LIST_PATH = productPaths.list;
+/** P-04: the list prices of all products. */
+export const PRICES_PATH = productPaths.prices;
 /** the form of a new product. */
 export const NEW_PRODUCT_PATH = productPaths.newProduct;
 /** the detail page. */

@@ -20,6 +20,7 @@ export const productsRoutes = [
     page: 'products-list',
     firstCall: '/products?page=1&size=10&sort=code',
   },
+  { path: productPaths.prices, roles, title: 'Precios de lista', page: 'prices', firstCall: '/prices' },
   { path: productPaths.newProduct, roles, title: 'Nuevo producto', page: 'product-form', action: true },
   { path: productPaths.product, roles, title: 'Producto', page: 'product-detail' },
   { path: productPaths.editProduct, roles, title: 'Editar producto', page: 'product-form' },

@@ -31,6 +31,7 @@ export const texts = {
   search: 'Buscar por clave o nombre',
   empty: 'Aún no hay productos.',
   newProduct: 'Nuevo producto',
+  prices: 'Precios',
   edit: 'Editar',
   enable: 'Habilitar',
   disable: 'Deshabilitar',

@@ -1,4 +1,6 @@
 export { extractImportReport } from './extract-import-report';
+export { FileDropZone } from './file-drop-zone';
+export { ImportErrorTable } from './import-error-table';
 export { ImportPage } from './import-page';
 export type { ImportEndState, ImportOutcome, ImportRequest, ImportStep } from './import-types';
 export { uploadFile } from './upload-file';

@@ -41,7 +41,7 @@ test('P-04 shows the products only to administrators', () => {
   const productEntries = [...manifest.menu, ...manifest.routes].filter(({ path }) =>
     path.startsWith('/dashboard/products'),
   );
-  expect(productEntries).toHaveLength(5);
+  expect(productEntries).toHaveLength(6);
   expect(productEntries.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
 });
 

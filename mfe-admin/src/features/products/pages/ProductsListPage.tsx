@@ -1,5 +1,6 @@
 import { type CallQuery, type Product, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
@@ -7,7 +8,7 @@ import { createBooleanOptions } from '../../../common/model/createBooleanOptions
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { productColumns } from '../components/productColumns';
 import { cropOptions, productUseOptions } from '../model/formOptions';
-import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath } from '../paths';
+import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath, PRICES_PATH } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -59,12 +60,15 @@ export default function ProductsListPage() {
         filters={filters}
         action={newProductAction}
         extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={productColumns}
-            call="GET /products"
-            request={{ query: toUnpagedQuery(state) }}
-          />
+          <>
+            <ActionButton action={{ label: texts.prices, to: PRICES_PATH }} />
+            <ListExport
+              name={texts.exportFileName}
+              columns={productColumns}
+              call="GET /products"
+              request={{ query: toUnpagedQuery(state) }}
+            />
+          </>
         }
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getProductPath(id)}

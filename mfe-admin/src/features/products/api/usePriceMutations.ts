@@ -1,0 +1,32 @@
+import type { ProductPrice } from '@surco/shared/contract';
+import { ApiError, call, mapFieldErrors, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
+import { mapErrorsToForm, type PriceFormValues, toRequestBody } from '../model/priceForm';
+
+/** Changes prices and cancels planned ones; refreshes all that shows prices. */
+export function usePriceMutations(products: readonly ProductPrice[]) {
+  const { put, refresh } = useCachePatch();
+  const getIdempotencyKey = useIdempotencyKey();
+  const store = async (prices: ProductPrice[]): Promise<void> => {
+    await put('GET /prices', {}, prices);
+    void refresh('GET /products', 'GET /products/{id}', 'GET /products/enabled', 'GET /simulator/catalog');
+  };
+  return {
+    /**
+     * @returns the number of prices that changed
+     * @throws ApiError, whose field errors are at the fields of the form
+     */
+    change: async (values: PriceFormValues): Promise<number> => {
+      const body = toRequestBody(values, products);
+      try {
+        await store(await call('POST /prices', { body }, { idempotencyKey: getIdempotencyKey(body) }));
+        return body.changes.length;
+      } catch (error) {
+        // After a conflict the form shows the prices that others have changed.
+        if (error instanceof ApiError && error.status === 409) void refresh('GET /prices');
+        throw mapFieldErrors(error, (details) => mapErrorsToForm(details, body));
+      }
+    },
+    cancelPlanned: async (id: string): Promise<void> =>
+      store(await call('DELETE /prices/{id}/planned', { params: { id } })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { ProductPrice } from '@surco/shared/contract';
+import {
+  applyPercent,
+  averageChange,
+  listPriceChanges,
+  mapErrorsToForm,
+  type NewPrices,
+  toRequestBody,
+  validatePriceForm,
+} from './priceForm';
+
+const createPrice = (productId: string, price: string): ProductPrice => ({
+  productId,
+  code: productId.toUpperCase(),
+  name: productId,
+  crop: 'MAIZ',
+  use: 'SILO',
+  enabled: true,
+  price,
+  since: '2026-01-01',
+  planned: [],
+});
+const products = [createPrice('a', '4000.00'), createPrice('b', '5000.00')];
+const today = '2026-11-24';
+
+test('P-04 a percentage fills in the products it is applied to', () => {
+  const prices = applyPercent({ b: 1 }, products.slice(0, 1), 4.5, '10');
+  expect(prices).toEqual({ a: 4180, b: 1 });
+  const changes = listPriceChanges(products, { a: 4180, b: 4750 });
+  expect(averageChange(changes)).toBeCloseTo(-0.0025, 6);
+  expect(averageChange([])).toBe(0);
+});
+
+test.each<[NewPrices, string, string[]]>([
+  [{ a: 4100 }, today, []],
+  [{ a: 4100, b: 0 }, today, ['prices.b']],
+  [{ a: 4100.005 }, today, ['prices.a']],
+  [{ a: Number.NaN }, today, ['prices.a']],
+  [{}, today, ['prices']],
+  [{ a: 4000 }, today, ['prices']],
+  [{ a: 4100 }, '', ['validFrom']],
+  [{ a: 4100 }, '2026-11-23', ['validFrom']],
+])('P-04 new prices %j from %s have errors at %j', (prices, validFrom, paths) => {
+  expect(validatePriceForm({ validFrom, prices }, products, today).map(({ path }) => path)).toEqual(paths);
+});
+
+test('P-04 sends the prices that change, and maps their errors back', () => {
+  const body = toRequestBody({ validFrom: today, prices: { a: 4000, b: 5100.5 } }, products);
+  expect(body).toEqual({
+    validFrom: today,
+    changes: [{ productId: 'b', currentPrice: '5000.00', price: '5100.50' }],
+  });
+  const errors = [
+    { path: 'changes.0.price', message: 'Otro' },
+    { path: 'validFrom', message: 'Fecha' },
+  ];
+  expect(mapErrorsToForm(errors, body).map(({ path }) => path)).toEqual(['prices.b', 'validFrom']);
+});
