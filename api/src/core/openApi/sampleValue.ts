@@ -48,6 +48,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   kgPerBag: null,
   kgPerHa: null,
   basePrice: '3950.00',
+  price: '4100.00',
   pricePerTonne: '1500.00',
   distributorId: null,
   place: 'list.0a1b2c3d.js:1:7',
