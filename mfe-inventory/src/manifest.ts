@@ -47,7 +47,7 @@ export const manifest = defineManifest({
       roles: STOCK_EDITORS,
       title: 'Inventario',
       page: 'inventory-list',
-      firstCall: '/inventories?page=1&size=10&sort=code',
+      firstCall: '/seasons?page=1&size=all',
     },
     {
       path: seasonPaths.registerInventory,

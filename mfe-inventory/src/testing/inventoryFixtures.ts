@@ -1,4 +1,18 @@
-import type { Inventory, InventoryDetail, StockMovement } from '@surco/shared/contract';
+import type { Inventory, InventoryDetail, Season, StockMovement } from '@surco/shared/contract';
+
+/** Creates a season that has begun and is closed. */
+export const createSeason = (change: Partial<Season> = {}): Season => ({
+  id: 's-1',
+  name: 'PV 2026',
+  startDate: '2020-05-01',
+  endDate: '2020-09-30',
+  isOpen: false,
+  isVoucherOpen: false,
+  version: 1,
+  createdAt: '2020-01-01T00:00:00Z',
+  updatedAt: '2020-01-01T00:00:00Z',
+  ...change,
+});
 
 /** Creates an inventory of 400 available bags. */
 export const createInventory = (change: Partial<Inventory> = {}): Inventory => ({

@@ -35,6 +35,7 @@ export * from './products/product';
 export * from './products/sowing';
 export * from './retentionParameters';
 export * from './seasons/checkSeasonOpen';
+export * from './seasons/findCurrentSeason';
 export * from './seasons/isSeasonOpen';
 export * from './seasons/seasonState';
 export * from './sectionName';

@@ -14,5 +14,6 @@ export const texts = {
   adjust: 'Ajustar',
   details: 'Ver movimientos',
   empty: 'Aún no hay inventario registrado.',
+  emptySeason: 'Aún no hay inventario registrado en esta temporada.',
   totals: 'Total de lo filtrado',
 } as const;

@@ -14,19 +14,19 @@ const quantityColumns = quantities
     exportCell: (row) => row[key],
     align: 'right',
     nowrap: true,
+    cardPosition: 'hidden',
   }));
 
-/** Product, season and distributor with the five quantities. */
+/** Product, season and distributor with the five quantities; a card shows the sold and committed ones as the bar. */
 export const inventoryColumns: readonly ListColumn<Inventory>[] = [
   {
     key: 'code',
     title: texts.code,
     render: ({ product }) => product.code,
     sortField: 'code',
-    cardPosition: 'title',
     nowrap: true,
   },
-  { key: 'product', title: texts.product, render: ({ product }) => product.name },
+  { key: 'product', title: texts.product, render: ({ product }) => product.name, cardPosition: 'title' },
   { key: 'season', title: texts.season, render: ({ season }) => season.name, nowrap: true },
   { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor.name },
   ...quantityColumns,

@@ -1,29 +1,16 @@
-import type { Season } from '@surco/shared/contract';
 import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { createSeasonColumns } from '../components/createSeasonColumns';
+import { createSeason } from '../../../testing/inventoryFixtures';
 import SeasonsListPage from './SeasonsListPage';
-
-const createSeason = (name: string, change: Partial<Season>): Season => ({
-  id: name,
-  name,
-  startDate: '2020-05-01',
-  endDate: '2020-09-30',
-  isOpen: false,
-  isVoucherOpen: false,
-  version: 1,
-  createdAt: '2020-01-01T00:00:00Z',
-  updatedAt: '2020-01-01T00:00:00Z',
-  ...change,
-});
 
 test('R-33 T-02 allows vouchers but no sales before a season begins', async () => {
   mockApi({
     'GET /seasons': createPage([
-      createSeason('Futura', { startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
-      createSeason('En curso', { isOpen: true }),
-      createSeason('Pasada', {}),
+      createSeason({ id: 'Futura', name: 'Futura', startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
+      createSeason({ id: 'En curso', name: 'En curso', isOpen: true }),
+      createSeason({ id: 'Pasada', name: 'Pasada' }),
     ]),
   });
   renderPage(<SeasonsListPage />);
@@ -40,7 +27,7 @@ test('R-33 T-02 allows vouchers but no sales before a season begins', async () =
 });
 
 test('R-33 exports the dates of a season, its status, and whether sales and DKbonos can be registered', () => {
-  const row = createSeason('En curso', { isOpen: true, isVoucherOpen: true });
+  const row = createSeason({ id: 'En curso', name: 'En curso', isOpen: true, isVoucherOpen: true });
   expect(createSeasonColumns('2026-11-21').map(({ exportCell, render }) => exportCell?.(row) ?? render(row))).toEqual([
     'En curso',
     { date: '2020-05-01' },

@@ -1,0 +1,13 @@
+import { isSeasonOpenForSales, isSeasonOpenForVouchers, type SeasonWindow } from './isSeasonOpen';
+
+/**
+ * The season that people work in: of those open for sales the one that started last; without one, of those open for
+ * DKbonos the one that starts first.
+ * @param today `YYYY-MM-DD` in the company's time zone
+ */
+export function findCurrentSeason<T extends SeasonWindow>(seasons: readonly T[], today: string): T | undefined {
+  const byStart = [...seasons].sort((a, b) => a.startDate.localeCompare(b.startDate));
+  return (
+    byStart.filter((season) => isSeasonOpenForSales(season, today)).at(-1) ?? byStart.find(isSeasonOpenForVouchers)
+  );
+}
