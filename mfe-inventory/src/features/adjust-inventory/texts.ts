@@ -1,5 +1,8 @@
 import { formatCount, formatNumber } from '@surco/shared/domain';
 
+/** Reasons that are filled in with one tap. */
+export const reasons = ['Conteo físico', 'Bolsas dañadas', 'Recepción'] as const;
+
 /** Texts of the adjustment form. */
 export const texts = {
   title: 'Ajuste',
@@ -9,7 +12,7 @@ export const texts = {
   subtract: 'Restar bolsas',
   bags: 'Bolsas',
   reason: 'Motivo',
-  reasonHelp: 'Por ejemplo: conteo físico, bolsas dañadas, recepción.',
+  quantities: 'Existencias antes del ajuste',
   availableNow: 'Disponible ahora',
   adjustment: 'Ajuste',
   availableAfter: 'Quedarán disponibles',

@@ -1,45 +1,59 @@
 import { limits } from '@surco/shared/domain';
-import { ChoiceField } from '@surco/shared/ui/fields';
-import { NumberField, TextField } from '@surco/shared/ui/inputs';
+import { getFieldId } from '@surco/shared/ui/fields';
+import { NumberField, RadioField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
+import { Button } from 'antd';
+import { useEffect } from 'react';
 import type { AdjustmentFormValues } from '../model/formValues';
-import { texts } from '../texts';
+import { reasons, texts } from '../texts';
+import './AdjustFields.css';
 
 interface Props {
   values: AdjustmentFormValues;
   onChange: (change: Partial<AdjustmentFormValues>) => void;
 }
 
+const BAGS_FIELD = 'adjustment';
+
 const directions = [
   { value: 'add', label: texts.add },
   { value: 'subtract', label: texts.subtract },
-];
+] as const;
 
-/** Direction, number of bags and reason. */
-export const AdjustFields = ({ values, onChange }: Props) => (
-  <FormSection title={texts.title} help={texts.help} columns={2}>
-    <ChoiceField
-      name="direction"
-      label={texts.direction}
-      value={values.direction}
-      options={directions}
-      onChange={(direction) => onChange({ direction: direction === 'subtract' ? 'subtract' : 'add' })}
-    />
-    <NumberField
-      name="adjustment"
-      label={texts.bags}
-      required
-      value={values.bags}
-      onChange={(bags) => onChange({ bags })}
-    />
-    <TextField
-      name="reason"
-      label={texts.reason}
-      help={texts.reasonHelp}
-      required
-      maxLength={limits.reason.maxLength}
-      value={values.reason}
-      onChange={(reason) => onChange({ reason })}
-    />
-  </FormSection>
-);
+/** Direction, number of bags and reason. The page opens with the focus in the bags. */
+export function AdjustFields({ values, onChange }: Props) {
+  useEffect(() => document.getElementById(getFieldId(BAGS_FIELD))?.focus(), []);
+  return (
+    <FormSection title={texts.title} help={texts.help} columns={2}>
+      <RadioField
+        label={texts.direction}
+        value={values.direction}
+        options={directions}
+        onChange={(direction) => onChange({ direction })}
+      />
+      <NumberField
+        name={BAGS_FIELD}
+        label={texts.bags}
+        required
+        value={values.bags}
+        onChange={(bags) => onChange({ bags })}
+      />
+      <TextField
+        name="reason"
+        label={texts.reason}
+        required
+        maxLength={limits.reason.maxLength}
+        value={values.reason}
+        onChange={(reason) => onChange({ reason })}
+      >
+        <div className="surco-adjust-reasons">
+          {reasons.map((reason) => (
+            <Button key={reason} onClick={() => onChange({ reason })}>
+              {reason}
+            </Button>
+          ))}
+        </div>
+      </TextField>
+    </FormSection>
+  );
+}

@@ -3,9 +3,10 @@ import { formatNumber, formatProductName, formatSigned } from '@surco/shared/dom
 import { showToast } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { type Form, FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
-import { getStockMetrics, quantities } from '../../../common/model/quantities';
+import { quantities } from '../../../common/model/quantities';
 import { getInventoryDetailPath } from '../../../paths';
 import { LowStockTag } from '../../../common/components/LowStockTag';
+import { StockSummary } from '../../../common/components/StockSummary';
 import { useAdjustInventory } from '../api/useAdjustInventory';
 import { type AdjustmentFormValues, EMPTY_ADJUSTMENT, getAdjustment } from '../model/formValues';
 import { validateAdjustment } from '../model/validateAdjustment';
@@ -63,9 +64,10 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
         name={formatProductName(product)}
         status={<LowStockTag stock={inventory} />}
         subtitle={`${season.name} · ${distributor.name}`}
-        metrics={getStockMetrics(inventory)}
         groups={[]}
-      />
+      >
+        <StockSummary label={texts.quantities} stock={inventory} />
+      </DetailPage>
       <AdjustFields values={form.values} onChange={form.setValues} />
     </FormPage>
   );

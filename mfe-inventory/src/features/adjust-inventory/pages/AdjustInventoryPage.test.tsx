@@ -14,18 +14,19 @@ const page = (
 );
 const ADDRESS = '/dashboard/seasons/update/i-1';
 const inventoryResponse = { data: createInventoryDetail([], { available: 30, sold: 370, version: 4 }) };
+const getBagsField = () => screen.getByLabelText(/^Bolsas/);
 const getSaveButton = () => screen.getByRole('button', { name: 'Guardar ajuste' });
 
 test('R-36 P-03 shows the remaining bags while typing and rejects more bags than available', async () => {
   const requests = mockApi({ 'GET /inventories/i-1': inventoryResponse });
   const { user } = renderPage(page, ADDRESS);
-  await user.type(await screen.findByLabelText(/Bolsas/), '12');
+  await user.type(await screen.findByLabelText(/^Bolsas/), '12');
   expect(screen.getByText('42')).toBeVisible();
-  await user.selectOptions(screen.getByLabelText('Movimiento'), 'Restar bolsas');
+  await user.click(screen.getByRole('radio', { name: 'Restar bolsas' }));
   expect(screen.getByText('18')).toBeVisible();
-  await user.type(screen.getByLabelText(/Bolsas/), '31');
+  await user.type(getBagsField(), '31');
   await user.click(getSaveButton());
-  expect(screen.getByLabelText(/Bolsas/)).toBeInvalid();
+  expect(getBagsField()).toBeInvalid();
   expect(screen.getByRole('alert')).toHaveTextContent('Solo hay 30 bolsas disponibles: no se pueden restar más.');
   expect(screen.getByRole('alert')).toHaveTextContent('Escriba el motivo del ajuste.');
   expect(requests.every(({ method }) => method === 'GET')).toBe(true);
@@ -43,9 +44,9 @@ test('R-36 sends sign, reason and version, and shows both quantities on a versio
     ),
   });
   const { user } = renderPage(page, ADDRESS);
-  await user.selectOptions(await screen.findByLabelText('Movimiento'), 'Restar bolsas');
-  await user.type(screen.getByLabelText(/Bolsas/), '5');
-  await user.type(screen.getByLabelText(/Motivo/), 'Conteo físico');
+  await user.click(await screen.findByRole('radio', { name: 'Restar bolsas' }));
+  await user.type(getBagsField(), '5');
+  await user.click(screen.getByRole('button', { name: 'Conteo físico' }));
   await user.click(getSaveButton());
   expect(await screen.findByRole('row', { name: /Disponible 30 25/, hidden: true })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
@@ -56,6 +57,15 @@ test('R-36 sends sign, reason and version, and shows both quantities on a versio
       { adjustment: -5, reason: 'Conteo físico', version: 6 },
     ]),
   );
+});
+
+test('R-36 opens with the focus in the bags, and takes a common reason from its button', async () => {
+  mockApi({ 'GET /inventories/i-1': inventoryResponse });
+  const { user } = renderPage(page, ADDRESS);
+  await screen.findByRole('button', { name: 'Guardar ajuste' });
+  expect(getBagsField()).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Bolsas dañadas' }));
+  expect(screen.getByLabelText(/Motivo \*/)).toHaveValue('Bolsas dañadas');
 });
 
 test('R-36 offers a selection when the path has no inventory', async () => {
