@@ -19,6 +19,19 @@ async function createSeason(): Promise<{ id: string; name: string }> {
   return { id: rows[0]?.id ?? '', name };
 }
 
+test('R-34 the inventory opens on the current season, which can be cleared', async ({ page }) => {
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/seasons/inventory');
+  await expect(page).toHaveURL(/\?seasonId=[0-9a-f-]{36}$/);
+  const count = page.getByText(/^\d+ inventarios$/);
+  const current = await count.textContent();
+  await page.getByRole('button', { name: /^Quitar el filtro Temporada/ }).click();
+  await expect(page).toHaveURL(/\?seasonId=all$/);
+  await expect(count).not.toHaveText(current ?? '');
+  await page.reload();
+  await expect(count).not.toHaveText(current ?? '');
+});
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
@@ -63,11 +76,12 @@ for (const viewport of [
       await signInWithoutForm(page, 'admin');
       await page.goto(`/dashboard/seasons/register?seasonId=${season.id}`);
       await page.getByLabel(/^Distribuidor/).selectOption({ label: 'Agrosemillas del Norte' });
-      await page.getByLabel('Clave del renglón 1').fill('dkx-620');
-      await page.getByLabel('Bolsas del renglón 1').fill('400');
+      await page.getByRole('searchbox').fill('dkx-6');
+      await page.getByLabel('Bolsas de DKX-620').fill('400');
+      await page.getByLabel('Bolsas de DKX-620').press('Enter');
       await page.getByText('Pegar desde una hoja de cálculo').click();
       await page.getByLabel('Clave y bolsas, un producto por renglón').fill('DKX-680\t50\nNADA-1\t3');
-      await page.getByRole('button', { name: 'Pasar a la lista' }).click();
+      await page.getByRole('button', { name: 'Pasar a la tabla' }).click();
       await expect(page.getByText('Renglón 2: «NADA-1 · 3», no hay un producto habilitado')).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.getByRole('button', { name: 'Registrar inventario' }).click();
@@ -79,7 +93,8 @@ for (const viewport of [
       await page.getByRole('link', { name: 'DKX-680' }).click();
       await page.getByRole('link', { name: 'Ajustar' }).click();
 
-      await page.getByLabel('Movimiento').selectOption({ label: 'Restar bolsas' });
+      await expect(page.getByLabel(/^Bolsas/)).toBeFocused();
+      await page.getByRole('radio', { name: 'Restar bolsas' }).check();
       await page.getByLabel(/^Bolsas/).fill('51');
       await page.getByLabel(/^Motivo/).fill('Conteo físico');
       await page.getByRole('button', { name: 'Guardar ajuste' }).click();

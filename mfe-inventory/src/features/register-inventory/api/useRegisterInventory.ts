@@ -1,8 +1,7 @@
 import { call, mapFieldErrors, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
 import { getFilteredInventoryPath } from '../../../paths';
-import type { ProductLookup } from '../model/productLookup';
-import { type RegisterFormValues, toRequestRows } from '../model/formValues';
-import { mapErrorsToGrid } from '../model/validateRegister';
+import { type FilledRow, type RegisterFormValues, toRequestRows } from '../model/formValues';
+import { mapErrorsToTable } from '../model/validateRegister';
 import { texts } from '../texts';
 
 /**
@@ -12,15 +11,15 @@ import { texts } from '../texts';
 export function useRegisterInventory() {
   const { refresh } = useCachePatch();
   const getIdempotencyKey = useIdempotencyKey();
-  return async (values: RegisterFormValues, productLookup: ProductLookup): Promise<string> => {
-    const body = { rows: toRequestRows(values, productLookup) };
+  return async (values: RegisterFormValues, rows: readonly FilledRow[]): Promise<string> => {
+    const body = { rows: toRequestRows(values, rows) };
     try {
       await call('POST /inventories', { body }, { idempotencyKey: getIdempotencyKey(body) });
     } catch (error) {
-      throw mapFieldErrors(error, (details) => mapErrorsToGrid(details, values));
+      throw mapFieldErrors(error, (details) => mapErrorsToTable(details, rows));
     }
     void refresh('GET /inventories', 'GET /inventories/totals');
-    showSuccessToast(texts.saved(body.rows.length));
+    showSuccessToast(texts.saved(rows.length));
     return getFilteredInventoryPath({ seasonId: values.seasonId, distributorId: values.distributorId });
   };
 }

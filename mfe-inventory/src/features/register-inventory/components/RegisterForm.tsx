@@ -4,39 +4,48 @@ import { useSearchParams } from '@surco/shared/platform';
 import { FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { useCallback, useMemo } from 'react';
 import { INVENTORY_PATH } from '../../../paths';
+import { useRegisteredInventory } from '../api/useRegisteredInventory';
 import { useRegisterInventory } from '../api/useRegisterInventory';
-import { createProductLookup } from '../model/productLookup';
-import { createRegisterFormValues, getFilledRows } from '../model/formValues';
+import {
+  type BagsByProduct,
+  getFilledRows,
+  getProductId,
+  type RegisteredInventory,
+  type RegisterFormValues,
+} from '../model/formValues';
 import { isValidBagCount } from '../model/parsePastedRows';
-import { type RegisterAction, registerReducer } from '../model/registerReducer';
+import { createProductLookup } from '../model/productLookup';
 import { validateRegister } from '../model/validateRegister';
 import { texts } from '../texts';
-import { RowsSection } from './RowsSection';
+import { ProductsSection } from './ProductsSection';
 import { SeasonDistributorFields } from './SeasonDistributorFields';
+
+const NONE_REGISTERED: RegisteredInventory = new Map();
 
 /** Registers inventory. The query parameters `seasonId` and `distributorId` preselect both. */
 export function RegisterForm({ products }: { products: readonly Product[] }) {
   const [search] = useSearchParams();
   const productLookup = useMemo(() => createProductLookup(products), [products]);
   const register = useRegisterInventory();
-  const form = useForm({
-    toFormValues: () =>
-      createRegisterFormValues({
-        seasonId: search.get('seasonId') ?? '',
-        distributorId: search.get('distributorId') ?? '',
-      }),
-    validate: (values) => validateRegister(values, productLookup),
-    send: (values) => register(values, productLookup),
+  const form = useForm<RegisterFormValues, null, string>({
+    toFormValues: () => ({
+      seasonId: search.get('seasonId') ?? '',
+      distributorId: search.get('distributorId') ?? '',
+      bags: {},
+    }),
+    validate: (values) => validateRegister(values, getFilledRows(values, registered)),
+    send: (values) => register(values, getFilledRows(values, registered)),
     onSent: (path) => path,
-    isUnsaved: (values) => getFilledRows(values).length > 0,
+    isUnsaved: (values) => getFilledRows(values, NONE_REGISTERED).length > 0,
   });
   const { values, updateValues } = form;
-  const dispatch = useCallback(
-    (action: RegisterAction) => updateValues((current) => registerReducer(current, action)),
+  const registered: RegisteredInventory = useRegisteredInventory(values) ?? NONE_REGISTERED;
+  const changeBags = useCallback(
+    (change: BagsByProduct) => updateValues((current) => ({ ...current, bags: { ...current.bags, ...change } })),
     [updateValues],
   );
-  const filledRows = getFilledRows(values);
-  const bags = filledRows.reduce((sum, row) => sum + (isValidBagCount(row.bags) ? row.bags : 0), 0);
+  const rows = getFilledRows(values, registered);
+  const bags = rows.reduce((sum, row) => sum + (isValidBagCount(row.bags) ? row.bags : 0), 0);
   return (
     <FormPage
       form={form}
@@ -45,14 +54,20 @@ export function RegisterForm({ products }: { products: readonly Product[] }) {
       totals={
         <FormTotals
           items={[
-            { label: texts.rowsTotal, value: formatNumber(filledRows.length) },
+            { label: texts.rowsTotal, value: formatNumber(rows.length) },
             { label: texts.bagsTotal, value: formatNumber(bags), strong: true },
           ]}
         />
       }
     >
-      <SeasonDistributorFields values={values} dispatch={dispatch} />
-      <RowsSection values={values} productLookup={productLookup} dispatch={dispatch} />
+      <SeasonDistributorFields values={values} onChange={form.setValues} />
+      <ProductsSection
+        productLookup={productLookup}
+        registered={registered}
+        bags={values.bags}
+        failing={new Set(form.getFieldErrors().map(({ path }) => getProductId(path)))}
+        onChange={changeBags}
+      />
     </FormPage>
   );
 }

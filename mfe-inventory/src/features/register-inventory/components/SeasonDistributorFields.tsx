@@ -1,18 +1,16 @@
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import type { Dispatch } from 'react';
 import { useDistributorOptions, useSeasonOptions } from '../api/formOptions';
 import type { RegisterFormValues } from '../model/formValues';
-import type { RegisterAction } from '../model/registerReducer';
 import { texts } from '../texts';
 
 interface Props {
   values: RegisterFormValues;
-  dispatch: Dispatch<RegisterAction>;
+  onChange: (change: Partial<Pick<RegisterFormValues, 'seasonId' | 'distributorId'>>) => void;
 }
 
 /** Season and distributor, which apply to all rows. */
-export function SeasonDistributorFields({ values, dispatch }: Props) {
+export function SeasonDistributorFields({ values, onChange }: Props) {
   const seasons = useSeasonOptions();
   const distributors = useDistributorOptions();
   return (
@@ -24,7 +22,7 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         value={values.seasonId}
         options={seasons}
         placeholder={texts.seasonPlaceholder}
-        onChange={(seasonId) => dispatch({ type: 'change-season-or-distributor', change: { seasonId } })}
+        onChange={(seasonId) => onChange({ seasonId })}
       />
       <ChoiceField
         name="distributorId"
@@ -33,7 +31,7 @@ export function SeasonDistributorFields({ values, dispatch }: Props) {
         value={values.distributorId}
         options={distributors}
         placeholder={texts.distributorPlaceholder}
-        onChange={(distributorId) => dispatch({ type: 'change-season-or-distributor', change: { distributorId } })}
+        onChange={(distributorId) => onChange({ distributorId })}
       />
     </FormSection>
   );

@@ -1,64 +1,43 @@
-import type { CallInput } from '@surco/shared/contract';
-import { limits } from '@surco/shared/domain';
-import type { PastedRow } from './parsePastedRows';
-import { findProduct, type ProductLookup } from './productLookup';
+import type { CallInput, Inventory } from '@surco/shared/contract';
 
-/** One row of the grid; `key` identifies it while rows are added and removed. */
-export interface GridRow {
-  key: number;
-  code: string;
-  bags: number | null;
-}
+/** The typed bags by product id: null when empty, NaN when not a number. */
+export type BagsByProduct = Readonly<Record<string, number | null>>;
 
 /** The values of the registration form. */
 export interface RegisterFormValues {
   seasonId: string;
   distributorId: string;
-  rows: readonly GridRow[];
-  /** The key of the next row. */
-  nextKey: number;
+  bags: BagsByProduct;
 }
 
-const BLANK_ROW_COUNT = 3;
-const BLANK_ROW = { code: '', bags: null };
+/** The inventory that a product already has in the season and at the distributor, by product id. */
+export type RegisteredInventory = ReadonlyMap<string, Pick<Inventory, 'id' | 'available'>>;
 
-const isBlank = ({ code, bags }: GridRow): boolean => code.trim() === '' && bags === null;
+/** A product with typed bags. */
+export interface FilledRow {
+  productId: string;
+  bags: number;
+}
 
-/** The rows that are not blank. */
-export const getFilledRows = ({ rows }: RegisterFormValues): readonly GridRow[] => rows.filter((row) => !isBlank(row));
-
-/** How many rows can still be pasted. */
-export const getFreeRowCount = (values: RegisterFormValues): number =>
-  limits.inventory.rowsMax - getFilledRows(values).length;
-
-/** Appends rows, or one blank row. */
-export const appendRows = (
-  values: RegisterFormValues,
-  rows: readonly (PastedRow | typeof BLANK_ROW)[] = [BLANK_ROW],
-): RegisterFormValues => ({
-  ...values,
-  rows: [...values.rows, ...rows.map((row, index) => ({ ...row, key: values.nextKey + index }))],
-  nextKey: values.nextKey + rows.length,
-});
-
-export const createRegisterFormValues = (
-  preselected: Pick<RegisterFormValues, 'seasonId' | 'distributorId'>,
-): RegisterFormValues =>
-  appendRows(
-    { ...preselected, rows: [], nextKey: 1 },
-    Array.from({ length: BLANK_ROW_COUNT }, () => BLANK_ROW),
+/** The rows to register: those with bags, without the products that already have inventory. */
+export const getFilledRows = ({ bags }: RegisterFormValues, registered: RegisteredInventory): readonly FilledRow[] =>
+  Object.entries(bags).flatMap(([productId, count]) =>
+    count === null || registered.has(productId) ? [] : [{ productId, bags: count }],
   );
 
-/** The error path of a field in a row: as in the request, but with the key of the row instead of its index. */
-export const getRowPath = (key: number, field: string): string => `rows.${key}.${field}`;
+const BAGS_PREFIX = 'bags.';
+
+/** The error path of the bags of a product. */
+export const getBagsPath = (productId: string): string => BAGS_PREFIX + productId;
+
+/** The product of an error path, or the whole path when it is that of another field. */
+export const getProductId = (path: string): string =>
+  path.startsWith(BAGS_PREFIX) ? path.slice(BAGS_PREFIX.length) : path;
 
 type InventoryRow = Extract<CallInput<'POST /inventories'>['body'], { seasonId: string }>;
 
 /** The rows of the request; the values must be valid. */
-export const toRequestRows = (values: RegisterFormValues, productLookup: ProductLookup): InventoryRow[] =>
-  getFilledRows(values).map(({ code, bags }) => ({
-    seasonId: values.seasonId,
-    distributorId: values.distributorId,
-    productId: findProduct(productLookup, code)?.id ?? '',
-    initial: bags ?? 0,
-  }));
+export const toRequestRows = (
+  { seasonId, distributorId }: RegisterFormValues,
+  rows: readonly FilledRow[],
+): InventoryRow[] => rows.map(({ productId, bags }) => ({ seasonId, distributorId, productId, initial: bags }));

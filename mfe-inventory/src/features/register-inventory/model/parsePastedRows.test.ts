@@ -11,8 +11,8 @@ test('R-35 parses codes and bags from a spreadsheet, ignoring case and thousands
     parsePastedRows('Clave\tBolsas\r\ndkx-620\t1,200\r\nDKX-680\tMaíz DKX-680\t40\t\r\n\r\n', productLookup),
   ).toEqual({
     rows: [
-      { code: 'DKX-620', bags: 1200 },
-      { code: 'DKX-680', bags: 40 },
+      { productId: 'p-1', bags: 1200 },
+      { productId: 'p-2', bags: 40 },
     ],
     rejected: [],
   });
@@ -34,10 +34,13 @@ test('R-35 reports each rejected line with its number and reason', () => {
   expect(rejected[1]?.text).toBe('DKX-620 · muchas');
 });
 
-test('R-35 reports the lines for which no row is free', () => {
-  const { rows, rejected } = parsePastedRows('DKX-620\t1\nDKX-680\t2', productLookup, 1);
-  expect(rows).toHaveLength(1);
-  expect(rejected).toMatchObject([{ line: 2, reason: 'solo caben 500 renglones a la vez' }]);
+test('R-35 rejects a second line of a product, and a product that already has inventory', () => {
+  const { rows, rejected } = parsePastedRows('DKX-620\t1\ndkx-620\t2\nDKX-680\t3', productLookup, new Set(['p-2']));
+  expect(rows).toEqual([{ productId: 'p-1', bags: 1 }]);
+  expect(rejected).toMatchObject([
+    { line: 2, reason: 'esta clave está dos veces' },
+    { line: 3, reason: 'ya tiene inventario; use «Ajustar»' },
+  ]);
 });
 
 test('R-35 does not treat a single cell as a table', () => {
@@ -49,13 +52,13 @@ test.each(['Clave', 'CÓDIGO', 'clave_producto', 'Producto'])(
   'R-35 ignores a header line that begins with %s',
   (heading) => {
     const { rows, rejected } = parsePastedRows(`${heading}\tBolsas\nDKX-620\t7`, productLookup);
-    expect([rows, rejected]).toEqual([[{ code: 'DKX-620', bags: 7 }], []]);
+    expect([rows, rejected]).toEqual([[{ productId: 'p-1', bags: 7 }], []]);
   },
 );
 
 test('R-35 accepts a decimal comma with zero decimals', () => {
   const { rows } = parsePastedRows('DKX-680\t400,00', productLookup);
-  expect(rows).toEqual([{ code: 'DKX-680', bags: 400 }]);
+  expect(rows).toEqual([{ productId: 'p-2', bags: 400 }]);
 });
 
 test.each(['12,5', '1.234,00'])('R-35 rejects %s bags: a fraction, or a point between thousands', (bags) => {

@@ -2,9 +2,9 @@ import { foldText, limits, parseNumber } from '@surco/shared/domain';
 import { rejectionReasons } from '../texts';
 import { type ProductLookup, findProduct } from './productLookup';
 
-/** A pasted product code with its bags. */
+/** The bags of a pasted product code. */
 export interface PastedRow {
-  code: string;
+  productId: string;
   bags: number;
 }
 
@@ -31,35 +31,45 @@ const CODE_HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', '
 const isHeadingLine = (cells: readonly string[]): boolean => CODE_HEADINGS.includes(foldText(cells[0] ?? ''));
 
 /** Reads the code from the first cell and the bags from the last one. Returns the reason when it rejects the line. */
-function parseLine(cells: readonly string[], productLookup: ProductLookup): PastedRow | string {
+function parseLine(
+  cells: readonly string[],
+  productLookup: ProductLookup,
+  hasProduct: { pasted: ReadonlySet<string>; registered: ReadonlySet<string> },
+): PastedRow | string {
   const product = findProduct(productLookup, cells[0] ?? '');
   const bags = parseNumber(cells.at(-1) ?? '');
   if (cells.length < 2) return rejectionReasons.missingColumns;
   if (!product) return rejectionReasons.unknownCode;
-  return isValidBagCount(bags) ? { code: product.code, bags } : rejectionReasons.invalidBags;
+  if (hasProduct.registered.has(product.id)) return rejectionReasons.registered;
+  if (hasProduct.pasted.has(product.id)) return rejectionReasons.duplicate;
+  return isValidBagCount(bags) ? { productId: product.id, bags } : rejectionReasons.invalidBags;
 }
 
 /**
  * Parses text that was copied from a spreadsheet, with cells separated by tabs or semicolons.
- * @param freeRows the number of rows that still fit
+ * @param registered the ids of the products that already have inventory
  * @returns the rows, and the rejected lines with their 1-based numbers
  */
 export function parsePastedRows(
   text: string,
   productLookup: ProductLookup,
-  freeRows: number = limits.inventory.rowsMax,
+  registered: ReadonlySet<string> = new Set(),
 ): PasteResult {
   const rows: PastedRow[] = [];
   const rejected: RejectedLine[] = [];
+  const pasted = new Set<string>();
   text.split(/\r\n|\r|\n/).forEach((lineText, index) => {
     const cells = lineText.split(/[\t;]/).map((cell) => cell.trim());
     if (cells.every((cell) => cell === '') || (index === 0 && isHeadingLine(cells))) return;
     const filled = cells.filter(Boolean);
     const lastFilledIndex = cells.lastIndexOf(filled.at(-1) ?? '');
-    const row = parseLine(cells.slice(0, lastFilledIndex + 1), productLookup);
-    const reason = typeof row === 'string' ? row : rows.length >= freeRows ? rejectionReasons.tooManyRows : undefined;
-    if (reason) rejected.push({ line: index + 1, text: filled.join(' · '), reason });
-    else if (typeof row !== 'string') rows.push(row);
+    const row = parseLine(cells.slice(0, lastFilledIndex + 1), productLookup, { pasted, registered });
+    if (typeof row === 'string') {
+      rejected.push({ line: index + 1, text: filled.join(' · '), reason: row });
+      return;
+    }
+    pasted.add(row.productId);
+    rows.push(row);
   });
   return { rows, rejected };
 }

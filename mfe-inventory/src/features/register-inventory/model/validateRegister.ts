@@ -1,46 +1,35 @@
 import { collectFieldErrors, type FieldCheck, type FieldError } from '@surco/shared/contract';
+import { limits } from '@surco/shared/domain';
 import { validationMessages } from '../texts';
-import { getFilledRows, getRowPath, type GridRow, type RegisterFormValues } from './formValues';
+import { type FilledRow, getBagsPath, type RegisterFormValues } from './formValues';
 import { isValidBagCount } from './parsePastedRows';
-import { findProduct, type ProductLookup } from './productLookup';
 
-function validateCode(row: GridRow, productLookup: ProductLookup, seenIds: Set<string>): string | undefined {
-  if (row.code.trim() === '') return validationMessages.missingCode;
-  const product = findProduct(productLookup, row.code);
-  if (!product) return validationMessages.unknownCode;
-  if (seenIds.has(product.id)) return validationMessages.duplicateProduct;
-  seenIds.add(product.id);
-  return undefined;
-}
+/** The field that an error without a row is shown at. */
+const FILTER_PATH = 'productFilter';
 
-const validateBags = ({ bags }: GridRow): string | undefined =>
-  bags === null ? validationMessages.missingBags : isValidBagCount(bags) ? undefined : validationMessages.invalidBags;
-
-/** Validates the form from top to bottom. */
-export function validateRegister(values: RegisterFormValues, productLookup: ProductLookup): FieldError[] {
-  const seenIds = new Set<string>();
-  const filledRows = getFilledRows(values);
-  return collectFieldErrors([
+/** Validates the form from top to bottom. @param rows the rows to register */
+export const validateRegister = (values: RegisterFormValues, rows: readonly FilledRow[]): FieldError[] =>
+  collectFieldErrors([
     ['seasonId', values.seasonId === '' && validationMessages.missingSeason],
     ['distributorId', values.distributorId === '' && validationMessages.missingDistributor],
-    [getRowPath(values.rows[0]?.key ?? 0, 'productId'), filledRows.length === 0 && validationMessages.noRows],
-    ...filledRows.flatMap((row): FieldCheck[] => [
-      [getRowPath(row.key, 'productId'), validateCode(row, productLookup, seenIds)],
-      [getRowPath(row.key, 'initial'), validateBags(row)],
+    [FILTER_PATH, rows.length === 0 && validationMessages.noRows],
+    [FILTER_PATH, rows.length > limits.inventory.rowsMax && validationMessages.tooManyRows],
+    ...rows.map(({ productId, bags }): FieldCheck => [
+      getBagsPath(productId),
+      !isValidBagCount(bags) && validationMessages.invalidBags,
     ]),
   ]);
-}
 
 const ROW_PATH_PATTERN = /^rows\.(\d+)\.(\w+)$/;
 
 /**
- * Maps errors of the API to the fields of the form: row indexes to row keys, season and distributor to the fields that
- * all rows share.
+ * Maps errors of the API to the fields of the form: rows to the bags of their products, season and distributor to the
+ * fields that all rows share.
  */
-export const mapErrorsToGrid = (errors: readonly FieldError[], values: RegisterFormValues): FieldError[] =>
+export const mapErrorsToTable = (errors: readonly FieldError[], rows: readonly FilledRow[]): FieldError[] =>
   errors.map((error) => {
     const [, index, field = ''] = ROW_PATH_PATTERN.exec(error.path) ?? [];
     if (field === 'seasonId' || field === 'distributorId') return { ...error, path: field };
-    const row = getFilledRows(values)[Number(index)];
-    return row ? { ...error, path: getRowPath(row.key, field) } : error;
+    const row = rows[Number(index)];
+    return row ? { ...error, path: getBagsPath(row.productId) } : error;
   });

@@ -1,6 +1,7 @@
 import type { Product } from '@surco/shared/contract';
 import { renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
+import { createInventory } from '../../../testing/inventoryFixtures';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import RegisterInventoryPage from './RegisterInventoryPage';
 
@@ -13,6 +14,7 @@ const createProduct = (id: string, code: string): Pick<Product, 'id' | 'code' | 
 const optionResponses = {
   'GET /products/enabled': { data: [createProduct('p-1', 'DKX-620'), createProduct('p-2', 'DKX-680')] },
   'GET /seasons': createPage([{ id: 's-1', name: 'PV 2026' }]),
+  'GET /inventories': createPage([]),
   'GET /distributors': { data: [{ id: 'd-1', name: 'Agrosemillas del Norte' }] },
 };
 
@@ -27,18 +29,21 @@ const page = (
 const ADDRESS = '/dashboard/seasons/register?seasonId=s-1&distributorId=d-1';
 const getSaveButton = () => screen.getByRole('button', { name: 'Registrar inventario' });
 
-test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in one request', async () => {
+const getBagsField = (code: string) => screen.getByLabelText(`Bolsas de ${code}`);
+const findBagsField = (code: string) => screen.findByLabelText(`Bolsas de ${code}`);
+
+test('R-35 P-03 takes pasted bags, reports rejected lines and sends all rows in one request', async () => {
   const sent: unknown[] = [];
   mockApi({
     ...optionResponses,
     'POST /inventories': recordBody(sent, { data: [] }),
   });
   const { user } = renderPage(page, ADDRESS);
-  await user.click(await screen.findByLabelText('Clave del renglón 1'));
+  await user.click(await findBagsField('DKX-620'));
   await user.paste('DKX-620\t1,200\nNADA-9\t5\ndkx-680\t40');
-  expect(screen.getByText('2 renglones agregados a la lista.')).toBeVisible();
+  expect(screen.getByText('2 productos con bolsas pegadas.')).toBeVisible();
   expect(screen.getByText('Renglón 2: «NADA-9 · 5», no hay un producto habilitado con esa clave.')).toBeVisible();
-  expect(screen.getByText('Maíz DKX-680', { selector: 'span' })).toBeVisible();
+  expect(getBagsField('DKX-680')).toHaveValue('40');
   await user.click(getSaveButton());
   expect(await screen.findByText('El inventario')).toBeVisible();
   const seasonAndDistributor = { seasonId: 's-1', distributorId: 'd-1' };
@@ -52,7 +57,7 @@ test('R-35 P-03 adds pasted rows, reports rejected lines and sends all rows in o
   ]);
 });
 
-test('R-35 shows errors of the API at their rows and keeps the typed values', async () => {
+test('R-35 shows errors of the API at their rows, keeps the typed values, and shows failing rows despite the filter', async () => {
   mockApi({
     ...optionResponses,
     'POST /inventories': () => ({
@@ -63,28 +68,71 @@ test('R-35 shows errors of the API at their rows and keeps the typed values', as
     }),
   });
   const { user } = renderPage(page, ADDRESS);
-  await user.type(await screen.findByLabelText('Clave del renglón 1'), 'DKX-620');
-  await user.type(screen.getByLabelText('Bolsas del renglón 1'), '10');
-  await user.type(screen.getByLabelText('Clave del renglón 3'), 'DKX-680');
-  await user.type(screen.getByLabelText('Bolsas del renglón 3'), '20');
+  await user.type(await findBagsField('DKX-620'), '10');
+  await user.type(getBagsField('DKX-680'), '20');
+  await user.type(screen.getByRole('searchbox'), '620');
+  expect(screen.queryByLabelText('Bolsas de DKX-680')).toBeNull();
   await user.click(getSaveButton());
   await screen.findByRole('alert');
-  expect(screen.getByLabelText('Clave del renglón 3')).toBeInvalid();
-  expect(screen.getByLabelText('Clave del renglón 1')).toBeValid();
-  expect(screen.getByLabelText('Bolsas del renglón 3')).toHaveValue('20');
+  expect(getBagsField('DKX-680')).toBeInvalid();
+  expect(getBagsField('DKX-680')).toHaveValue('20');
+  expect(getBagsField('DKX-620')).toBeValid();
 });
 
-test('R-35 rejects an unknown code, a duplicate product and missing bags before sending', async () => {
+test('R-35 rejects a registration without bags, and bags that are not a whole number, before sending', async () => {
   const requests = mockApi(optionResponses);
-  const { user } = renderPage(page, ADDRESS);
-  await user.type(await screen.findByLabelText('Clave del renglón 1'), 'NADA');
-  await user.type(screen.getByLabelText('Clave del renglón 2'), 'DKX-620');
-  await user.type(screen.getByLabelText('Bolsas del renglón 2'), '1');
-  await user.type(screen.getByLabelText('Clave del renglón 3'), 'dkx-620');
+  const { user } = renderPage(page, '/dashboard/seasons/register?seasonId=s-1');
+  await findBagsField('DKX-620');
   await user.click(getSaveButton());
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('No hay un producto habilitado con esta clave.');
-  expect(alert).toHaveTextContent('Este producto está dos veces en la lista.');
-  expect(alert).toHaveTextContent('Escriba cuántas bolsas hay.');
+  expect(alert).toHaveTextContent('Elija un distribuidor.');
+  expect(alert).toHaveTextContent('Escriba las bolsas de al menos un producto.');
+  await user.type(getBagsField('DKX-620'), '1.5');
+  await user.type(getBagsField('DKX-680'), '1');
+  expect(getBagsField('DKX-620')).toBeInvalid();
+  expect(getBagsField('DKX-680')).toBeValid();
   expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('R-35 Enter moves from field to field, and Ctrl+Enter registers', async () => {
+  const sent: unknown[] = [];
+  mockApi({ ...optionResponses, 'POST /inventories': recordBody(sent, { data: [] }) });
+  const { user } = renderPage(page, ADDRESS);
+  await findBagsField('DKX-620');
+  await user.type(screen.getByRole('searchbox'), 'dkx{Enter}5{Enter}6{Shift>}{Enter}{/Shift}7{Enter}{Enter}');
+  expect([getBagsField('DKX-620'), getBagsField('DKX-680')].map((field) => field.getAttribute('value'))).toEqual([
+    '7',
+    '6',
+  ]);
+  expect(sent).toEqual([]);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('El inventario')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('R-35 a product that already has inventory shows its available bags and can only be adjusted', async () => {
+  const sent: unknown[] = [];
+  mockApi({
+    ...optionResponses,
+    'GET /inventories': createPage([createInventory({ id: 'i-7', productId: 'p-1', available: 1390 })]),
+    'POST /inventories': recordBody(sent, { data: [] }),
+  });
+  const { user } = renderPage(page, '/dashboard/seasons/register?seasonId=s-1');
+  await user.type(await findBagsField('DKX-620'), '3');
+  await user.type(getBagsField('DKX-680'), '4');
+  await user.selectOptions(screen.getByLabelText(/Distribuidor/), 'Agrosemillas del Norte');
+  expect(await screen.findByRole('link', { name: 'Ajustar DKX-620' })).toHaveAttribute(
+    'href',
+    '/dashboard/seasons/update/i-7',
+  );
+  expect(screen.getByRole('row', { name: /DKX-620/ })).toHaveTextContent('1,390');
+  await user.click(getSaveButton());
+  expect(await screen.findByText('El inventario')).toBeVisible();
+  expect(sent).toMatchObject([{ rows: [{ productId: 'p-2', initial: 4 }] }]);
+});
+
+test('R-35 without enabled products it leads to a new product', async () => {
+  mockApi({ ...optionResponses, 'GET /products/enabled': { data: [] } });
+  renderPage(page, ADDRESS);
+  expect(await screen.findByText('Aún no hay productos habilitados que registrar.')).toBeVisible();
 });
