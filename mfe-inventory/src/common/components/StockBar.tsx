@@ -14,12 +14,14 @@ const parts = [
 const describeParts = (stock: CountedStock): string =>
   parts.map(([key, label]) => `${label} ${formatNumber(stock[key])}`).join(', ');
 
+/** The class that turns the available part red. */
+export const getLevelClass = (stock: Stock): string => (getStockLevel(stock) === 'OK' ? '' : 'surco-stock-low');
+
 /** The sold, committed and available bags as parts of the stock; the available part is red when the stock is low. */
 export function StockBar({ stock }: { stock: CountedStock }) {
   const text = describeParts(stock);
-  const isLow = getStockLevel(stock) !== 'OK';
   return (
-    <span className={isLow ? 'surco-stock-bar surco-stock-bar-low' : 'surco-stock-bar'} title={text}>
+    <span className={`surco-stock-bar ${getLevelClass(stock)}`} title={text}>
       <span className="surco-hidden">{text}</span>
       {parts.map(([key]) => (
         <span

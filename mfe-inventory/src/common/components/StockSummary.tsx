@@ -1,6 +1,6 @@
 import { formatNumber, formatSigned } from '@surco/shared/domain';
 import { quantities } from '../model/quantities';
-import { type CountedStock, StockBar } from './StockBar';
+import { type CountedStock, getLevelClass, StockBar } from './StockBar';
 import './StockSummary.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The five quantities of a stock with its bar, whose parts the labels explain. */
 export const StockSummary = ({ label, stock }: Props) => (
-  <section className="surco-stock-summary" aria-busy={!stock}>
+  <section className={`surco-stock-summary ${stock ? getLevelClass(stock) : ''}`} aria-busy={!stock}>
     {stock && (
       <>
         <StockBar stock={stock} />
