@@ -1,8 +1,9 @@
 import type { Inventory, InventoryDetail } from '@surco/shared/contract';
-import { formatNumber, formatProductName, formatSigned } from '@surco/shared/domain';
+import { formatNumber, formatSigned } from '@surco/shared/domain';
 import { showToast } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { type Form, FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
+import { formatInventoryName } from '../../../common/model/formatInventoryName';
 import { quantities } from '../../../common/model/quantities';
 import { getInventoryDetailPath } from '../../../paths';
 import { LowStockTag } from '../../../common/components/LowStockTag';
@@ -39,7 +40,7 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
   });
   const inventory = form.record ?? loadedInventory;
   const adjustment = getAdjustment(form.values);
-  const { available, product, season, distributor } = inventory;
+  const { available } = inventory;
   const remaining = available + adjustment;
   return (
     <FormPage
@@ -60,12 +61,7 @@ export function AdjustForm({ inventory: loadedInventory }: { inventory: Inventor
         />
       }
     >
-      <DetailPage
-        name={formatProductName(product)}
-        status={<LowStockTag stock={inventory} />}
-        subtitle={`${season.name} · ${distributor.name}`}
-        groups={[]}
-      >
+      <DetailPage name={formatInventoryName(inventory)} status={<LowStockTag stock={inventory} />} groups={[]}>
         <StockSummary label={texts.quantities} stock={inventory} />
       </DetailPage>
       <AdjustFields values={form.values} onChange={form.setValues} />

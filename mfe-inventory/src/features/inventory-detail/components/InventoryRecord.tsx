@@ -1,9 +1,9 @@
 import type { InventoryDetail } from '@surco/shared/contract';
-import { formatProductName } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { useState } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
+import { formatInventoryName } from '../../../common/model/formatInventoryName';
 import { getStockMetrics } from '../../../common/model/quantities';
 import { getAdjustInventoryPath } from '../../../paths';
 import { LowStockTag } from '../../../common/components/LowStockTag';
@@ -14,15 +14,14 @@ import './InventoryRecord.css';
 
 /** One inventory: its quantities, a chart of the available bags and all movements. */
 export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
-  const { id, product, season, distributor, movements } = inventory;
+  const { id, movements } = inventory;
   const canManage = useCanManageInventory();
   const [now] = useState(() => new Date().toISOString());
   const [first, ...others] = movements;
   return (
     <DetailPage
-      name={formatProductName(product)}
+      name={formatInventoryName(inventory)}
       status={<LowStockTag stock={inventory} />}
-      subtitle={`${season.name} · ${distributor.name}`}
       metrics={getStockMetrics(inventory)}
       actions={
         canManage && (
