@@ -43,7 +43,10 @@ async function prepareForOffline(page: Page): Promise<SaleForm> {
   return new SaleForm(page);
 }
 
-test('R-25 retains the draft of a sale after the tab is closed, until it is discarded', async ({ page, context }) => {
+test('R-25 retains the draft of a sale after the tab is closed and after leaving with it, until it is discarded', async ({
+  page,
+  context,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   const form = new SaleForm(page);
   await form.open();
@@ -61,7 +64,14 @@ test('R-25 retains the draft of a sale after the tab is closed, until it is disc
   await expect(reopened.getLine('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
   await expect(getNotesField(next)).toHaveValue(text);
 
-  await next.getByRole('link', { name: 'Clientes' }).first().click();
+  await next.getByRole('button', { name: 'Cancelar' }).click();
+  await next.getByRole('button', { name: 'Guardar borrador y salir' }).click();
+  await expect(getOutbox(next).getByText('Borrador', { exact: true })).toBeVisible();
+  await reopened.open();
+  await next.getByRole('button', { name: 'Continuar' }).click();
+  await expect(getNotesField(next)).toHaveValue(text);
+
+  await next.getByRole('button', { name: 'Cancelar' }).click();
   await next.getByRole('button', { name: 'Salir y perder los cambios' }).click();
   await waitForStoredEntries(next, 0);
 });

@@ -30,7 +30,7 @@ test('R-15 R-16 R-18 a consultant registers a customer, finds it in the list and
   await page.goto('/dashboard/customers/list');
   await page.getByRole('link', { name: 'Nuevo cliente' }).click();
   await fillCustomer(page, lastName, phone);
-  await page.getByRole('button', { name: 'Registrar cliente' }).click();
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click();
   await expect(page).toHaveURL(/customers\/list$/);
   await search(page, lastName);
   await page.getByRole('link', { name: `Óscar ${lastName}` }).click();

@@ -1,34 +1,46 @@
-import { abandonUnsavedChanges, hasUnsavedChanges } from '@surco/shared/platform';
+import { abandonUnsavedChanges, hasUnsavedChanges, saveDrafts, showErrorToast } from '@surco/shared/platform';
 import { createStore } from 'zustand';
 
-type ResolveAnswer = (leave: boolean) => void;
+/** What the user chose: to stay, to lose the changes, or to store them as a draft and leave. */
+export type LeaveAnswer = 'stay' | 'discard' | 'save-draft';
+
+type ResolveAnswer = (answer: LeaveAnswer) => void;
+
+const DRAFT_NOT_SAVED =
+  'El borrador no se pudo guardar en este dispositivo. Envíe el formulario o copie lo que necesite antes de salir.';
 
 const store = createStore<{ resolve: ResolveAnswer | null }>()(() => ({ resolve: null }));
 
 /** Resolves the open question, if any, and opens the next one, or none. */
-function answerPending(leave: boolean, next: ResolveAnswer | null): void {
+function answerPending(answer: LeaveAnswer, next: ResolveAnswer | null): void {
   const { resolve } = store.getState();
   store.setState({ resolve: next });
-  resolve?.(leave);
+  resolve?.(answer);
 }
 
-/** Asks whether unsaved changes may be lost. A question that is still open is answered with no. */
-export const askToLeave = (): Promise<boolean> => new Promise((resolve) => answerPending(false, resolve));
+/** Asks what to do with unsaved changes. A question that is still open is answered with staying. */
+export const askToLeave = (): Promise<LeaveAnswer> => new Promise((resolve) => answerPending('stay', resolve));
 
 /**
- * Asks the user if there are unsaved changes, and abandons them when the user agrees.
- * @returns whether there are no unsaved changes, or the user chose to lose them
+ * Asks the user if there are unsaved changes, and abandons or stores them as the user chooses.
+ * @returns whether there are no unsaved changes any more
  */
 export async function confirmUnsavedChanges(): Promise<boolean> {
   if (!hasUnsavedChanges()) return true;
-  if (!(await askToLeave())) return false;
-  abandonUnsavedChanges();
-  return true;
+  const answer = await askToLeave();
+  if (answer === 'stay') return false;
+  if (answer === 'discard') {
+    abandonUnsavedChanges();
+    return true;
+  }
+  const isSaved = await saveDrafts();
+  if (!isSaved) showErrorToast(DRAFT_NOT_SAVED);
+  return isSaved;
 }
 
 /** For the dialog: whether a question is open, and how to answer it. */
 export const leaveConfirmation = {
   isOpen: (): boolean => store.getState().resolve !== null,
   subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
-  answer: (leave: boolean): void => answerPending(leave, null),
+  answer: (answer: LeaveAnswer): void => answerPending(answer, null),
 };

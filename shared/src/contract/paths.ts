@@ -154,6 +154,21 @@ export const getCustomerPath = (id: string): string => buildPath(customerPaths.c
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 /** The path of the page of a DKbono. @param id id of the DKbono, not its folio */
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
+/** Query parameter of the form of a new sale or DKbono: the customer to choose, as in `DocumentPrefill`. */
+export const CUSTOMER_PARAM = 'customerId';
+/** R-25: the form of a new sale with its customer chosen. @param customerId id of the customer */
+export const getNewSalePath = (customerId: string): string =>
+  `${salesPaths.createSale}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+/** Query parameters of the form of a new customer: the name to start with, and the form to return to. */
+export const CUSTOMER_NAME_PARAM = 'nombre';
+export const RETURN_PARAM = 'volver';
+/**
+ * R-16: the form of a new customer, which returns to another form and chooses the customer there.
+ * @param name what was searched: a name or a phone
+ * @param returnTo path and query of the other form
+ */
+export const getNewCustomerPath = (name: string, returnTo: string): string =>
+  `${customerPaths.newCustomer}?${new URLSearchParams({ [CUSTOMER_NAME_PARAM]: name, [RETURN_PARAM]: returnTo })}`;
 /** Query parameter of the simulator: the saved simulation to load. */
 export const SIMULATION_PARAM = 'simulation';
 

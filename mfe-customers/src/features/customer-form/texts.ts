@@ -24,6 +24,9 @@ export const texts = {
   consultant: 'Consultor',
   consultantHelp: 'Quien atiende al cliente. Puede asignarse después.',
   create: 'Registrar cliente',
+  /** Beside the button that also sells. */
+  createOnly: 'Registrar',
+  createAndSell: 'Registrar y vender',
   save: 'Guardar cambios',
   created: (name: string) => `${name} quedó registrado`,
   saved: (name: string) => `Se guardaron los cambios de ${name}`,

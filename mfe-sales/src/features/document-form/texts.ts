@@ -6,6 +6,10 @@ export const texts = {
   customer: 'Cliente',
   customerHelp: 'Nombre, empresa o teléfono',
   noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
+  registerCustomer: 'Registrar un cliente nuevo',
+  registerNamedCustomer: (name: string) => `Registrar cliente «${name}»`,
+  draftNotSaved:
+    'Este dispositivo no puede guardar el borrador. Registre al cliente en otra pestaña y después elíjalo aquí.',
   unavailableCustomerName: 'Cliente no disponible',
   season: 'Temporada',
   seasonHelp: 'Elija una temporada',

@@ -10,14 +10,21 @@ export const loadEngineOrNull = (): Promise<OfflineEngine | null> =>
     () => null,
   );
 
-/** Runs `work` with the offline engine if there is one; a failure is logged and leaves the form without drafts. */
-export const withEngine = (work: (engine: OfflineEngine) => Promise<unknown>): Promise<void> =>
-  loadEngineOrNull()
-    .then((engine) => engine && work(engine))
-    .then(
-      () => undefined,
-      (error: unknown) => console.warn(error),
-    );
+/**
+ * Runs `work` with the offline engine if there is one; a failure is logged and leaves the form without drafts.
+ * @returns whether the work was done
+ */
+export async function withEngine(work: (engine: OfflineEngine) => Promise<unknown>): Promise<boolean> {
+  const engine = await loadEngineOrNull();
+  if (!engine) return false;
+  try {
+    await work(engine);
+    return true;
+  } catch (error) {
+    console.warn(error);
+    return false;
+  }
+}
 
 interface PendingSave {
   values: unknown;
@@ -29,14 +36,18 @@ export function useDraftWriter(formKey: string, id: { current: string }) {
   const pendingSave = useRef<PendingSave | null>(null);
   const isStopped = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestSave = useRef<Promise<boolean>>(Promise.resolve(false));
 
-  const flush = useCallback((): Promise<void> => {
+  const flush = useCallback((): Promise<boolean> => {
     clearTimeout(timer.current);
     const save = pendingSave.current;
     pendingSave.current = null;
-    if (!save) return Promise.resolve();
+    if (!save) return latestSave.current;
     const draft = { id: id.current, formKey, ...save };
-    return withEngine((engine) => (save.values === null ? engine.removeDraft(draft.id) : engine.saveDraft(draft)));
+    latestSave.current = withEngine((engine) =>
+      save.values === null ? engine.removeDraft(draft.id) : engine.saveDraft(draft),
+    );
+    return latestSave.current;
   }, [formKey, id]);
 
   useEffect(() => {
@@ -52,6 +63,7 @@ export function useDraftWriter(formKey: string, id: { current: string }) {
 
   return useMemo(
     () => ({
+      /** Saves at once what is pending. @returns whether the latest values are stored */
       flush,
       /** Discards the pending save. */
       cancel: (): void => {

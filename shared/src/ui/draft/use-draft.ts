@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallKey, CallRequest } from '../../contract';
 import {
   call,
-  clearUnsavedChanges,
   type OutboxItem,
   showToast,
   onChangesAbandoned,
@@ -46,8 +45,8 @@ export interface FormDraft<T> {
   refusal: Refusal | null;
   /** Schedules a save of the form values; `null` deletes the draft. */
   save: (values: T | null, label: string) => void;
-  /** Saves at once and clears the unsaved-changes flag, so that the user can leave. */
-  saveNow: () => Promise<void>;
+  /** Saves at once. @returns the id of the stored draft; null when it is not stored on this device */
+  saveNow: () => Promise<string | null>;
   /** Submits the form; without a network the request waits in the outbox. @throws ApiError */
   submit: <K extends CallKey>(
     key: K,
@@ -159,10 +158,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       },
       [writer],
     ),
-    saveNow: async () => {
-      await writer.flush();
-      clearUnsavedChanges();
-    },
+    saveNow: async () => ((await writer.flush()) ? id.current : null),
     submit: async (key, request, submission) => {
       writer.cancel();
       setRefusal(null);

@@ -123,3 +123,11 @@ test.each([
   await user.type(getField(), `Una nota${keys}`);
   expect(send).toHaveBeenCalledTimes(times);
 });
+
+test('hides the bottom bar of a phone while a form with a way out is shown', () => {
+  const { unmount } = renderPage(<NoteForm send={async () => undefined} />);
+  expect(document.documentElement).toHaveClass('surco-hide-bottom-bar');
+  expect(screen.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+  unmount();
+  expect(document.documentElement).not.toHaveClass('surco-hide-bottom-bar');
+});

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate, useUnsavedChanges } from '../../platform';
+import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
 import { FormFrame } from './form-frame';
 import { formatSubmitShortcut } from './submit-shortcut';
+import { useHiddenBottomBar } from './use-hidden-bottom-bar';
 import type { FormState } from './use-form';
 
 export interface FormPageProps {
@@ -12,9 +14,9 @@ export interface FormPageProps {
   submitLabel: string;
   /** `false`: Enter in a field does not submit, and the title of the submit button names the shortcut that does. */
   submitOnEnter?: boolean;
-  /** Address of the cancel button. */
+  /** Address of the cancel button. With it the menu at the bottom of a phone is hidden: the form has its own way out. */
   cancelTo?: string;
-  /** Content of the footer, which stays visible. */
+  /** Content of the footer, which stays visible, before the buttons. */
   totals?: ReactNode;
   /** More buttons beside the submit button. */
   actions?: ReactNode;
@@ -35,7 +37,8 @@ export function FormPage({
   const isPhone = useIsPhone();
   const submitTitle =
     submitOnEnter || isPhone ? undefined : `${submitLabel} (${formatSubmitShortcut(navigator.userAgent)})`;
-  useUnsavedChanges(form.unsaved);
+  useUnsavedChanges(form.unsaved, form.saveDraft);
+  useHiddenBottomBar(cancelTo !== undefined);
   return (
     <>
       <FormFrame form={form} submitOnEnter={submitOnEnter}>
@@ -43,7 +46,15 @@ export function FormPage({
         <div className="surco-form-foot">
           <div className="surco-form-totals">{totals}</div>
           <div className="surco-form-actions">
-            {cancelTo && <Button onClick={() => void navigate(cancelTo)}>Cancelar</Button>}
+            {cancelTo && (
+              <Button
+                className="surco-form-cancel"
+                icon={<Icon name="close" size={18} />}
+                onClick={() => void navigate(cancelTo)}
+              >
+                Cancelar
+              </Button>
+            )}
             {actions}
             <Button type="primary" htmlType="submit" title={submitTitle} loading={form.sending}>
               {submitLabel}

@@ -13,7 +13,7 @@ export const Several: Story = {
     items: [
       { label: 'Bolsas', value: '42', hideOnPhone: true },
       { label: 'Descuento', value: '7.5 %' },
-      { label: 'Total', value: <Money value="123660.50" />, strong: true },
+      { label: 'Total', value: <Money value="123660.50" />, strong: true, hideLabelOnPhone: true },
     ],
   },
 };

@@ -74,6 +74,8 @@ export interface FormState {
   submit: () => Promise<void>;
   /** Removes the server's error of a field whose control changed. */
   clearServerError: (controlId: string) => void;
+  /** Stores the values as a draft on this device; null in a form without drafts. */
+  saveDraft: (() => Promise<boolean>) | null;
   /** The conflict dialog; `FormPage` and `FormDialog` render it. */
   dialog: ReactNode;
 }
@@ -109,7 +111,7 @@ function removeFieldError(failure: SubmitFailure | null, controlId: string): Sub
   return fieldErrors.length === 0 ? null : { ...failure, fieldErrors };
 }
 
-type Submission = Omit<FormState, 'unsaved' | 'dialog'>;
+type Submission = Omit<FormState, 'unsaved' | 'saveDraft' | 'dialog'>;
 
 /** Sends a form, one submit at a time. A server error stays until its field changes or the next submit. */
 function useSubmission(
@@ -234,6 +236,7 @@ export function useForm<V extends object, S = null, R = unknown, N = number>(
     reset,
     unsaved: options.isUnsaved?.(values, initialValues, record) ?? serialize(values) !== serialize(initialValues),
     draft,
+    saveDraft: draftOptions ? async () => (await draft.saveNow()) !== null : null,
     dialog,
   };
 }

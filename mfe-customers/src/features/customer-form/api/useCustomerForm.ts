@@ -13,6 +13,8 @@ type Body = CallBody<'POST /clients'>;
 interface CustomerFormOptions {
   /** The customer to edit; null for a new one. */
   customer: CustomerDetail | null;
+  /** Values that a new customer starts with. */
+  startValues: Partial<StaffFormValues>;
   /** Whether the user may assign a consultant. */
   canAssign: boolean;
   resolveNames: (stored: CustomerDetail) => NameResolvers;
@@ -23,6 +25,7 @@ interface CustomerFormOptions {
 /** the form that creates or updates a customer. On a version conflict the user chooses. */
 export function useCustomerForm({
   customer,
+  startValues,
   canAssign,
   resolveNames,
   getNextPath,
@@ -33,7 +36,7 @@ export function useCustomerForm({
   const withNoticeRenewal = useNoticeRenewal();
   const form: Form<StaffFormValues, CustomerDetail> = useForm<StaffFormValues, CustomerDetail, CustomerDetail>({
     record: customer,
-    toFormValues: (record) => (record ? toFormValues(record) : EMPTY_STAFF_FORM),
+    toFormValues: (record) => (record ? toFormValues(record) : { ...EMPTY_STAFF_FORM, ...startValues }),
     validate: validateCustomer,
     send: (values, version) => {
       const body: Body = toRequestBody(values, canAssign);

@@ -1,8 +1,10 @@
-import type { CustomerDetail } from '@surco/shared/contract';
-import { formatDate, isManager } from '@surco/shared/domain';
+import { getNewSalePath, type CustomerDetail } from '@surco/shared/contract';
+import { canCreateDocuments, formatDate, isManager } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import type { Option } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
+import { Button } from 'antd';
+import { useRef } from 'react';
 import { getCustomerPath, CUSTOMERS_LIST_PATH } from '../../../paths';
 import { IdentitySection } from '../../../common/components/IdentitySection';
 import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
@@ -13,6 +15,7 @@ import { commonFieldTexts } from '../../../common/texts';
 import { useCustomerForm } from '../api/useCustomerForm';
 import { useDuplicates } from '../api/useDuplicates';
 import { useRecordNames } from '../api/useRecordNames';
+import { type RegistrationRequest, withChosenCustomer } from '../model/registrationRequest';
 import type { StaffFormValues } from '../model/formValues';
 import { texts, fieldTexts } from '../texts';
 import { ConsultantSection } from './ConsultantSection';
@@ -24,24 +27,45 @@ import './CustomerForm.css';
 const getCurrentProductionType = ({ productionType }: CustomerDetail): Option | undefined =>
   productionType ? { value: productionType.id, label: productionType.name } : undefined;
 
-/** R-16, R-18: the customer form of staff; `customer` is null for a new one. */
-export function CustomerForm({ customer }: { customer: CustomerDetail | null }) {
+interface Props {
+  /** Null for a new one. */
+  customer: CustomerDetail | null;
+  /** What the form that asks for a new customer has sent. */
+  request?: RegistrationRequest;
+}
+
+const NO_REQUEST: RegistrationRequest = { names: {}, returnTo: null };
+
+/** R-16, R-18: the customer form of staff. */
+export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUEST }: Props) {
   const { role } = useActor();
   const isConsultant = role === 'Consultant';
   const canAssign = isManager(role);
+  const canSell = !customer && !returnTo && canCreateDocuments({ role });
+  const isSelling = useRef(false);
   const { rememberOption, resolveNames, findOption } = useRecordNames(customer);
   const form = useCustomerForm({
     customer,
     canAssign,
     resolveNames,
-    // For a consultant the profile path shows this form again, so the list is shown instead.
-    getNextPath: ({ id }) => (isConsultant ? CUSTOMERS_LIST_PATH : getCustomerPath(id)),
+    startValues: names,
+    getNextPath: ({ id }) => {
+      if (returnTo) return withChosenCustomer(returnTo, id);
+      if (isSelling.current) return getNewSalePath(id);
+      // For a consultant the profile path shows this form again, so the list is shown instead.
+      return isConsultant ? CUSTOMERS_LIST_PATH : getCustomerPath(id);
+    },
   });
   const { record, values } = form;
   const duplicates = useDuplicates(values.phone, values.rfc, record?.id);
   const setValues = (change: Partial<StaffFormValues>, option?: Option | null): void => {
     rememberOption(option);
     form.updateValues((current) => applyFormChange(current, change));
+  };
+  const registerAndSell = async (): Promise<void> => {
+    isSelling.current = true;
+    await form.submit();
+    isSelling.current = false;
   };
   const sectionProps = { values, setValues, fieldTexts };
   const notes = {
@@ -51,8 +75,15 @@ export function CustomerForm({ customer }: { customer: CustomerDetail | null }) 
   return (
     <FormPage
       form={form}
-      submitLabel={record ? texts.save : texts.create}
-      cancelTo={record && !isConsultant ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH}
+      submitLabel={record ? texts.save : canSell ? texts.createOnly : texts.create}
+      cancelTo={returnTo ?? (record && !isConsultant ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH)}
+      actions={
+        canSell && (
+          <Button disabled={form.sending} onClick={() => void registerAndSell()}>
+            {texts.createAndSell}
+          </Button>
+        )
+      }
     >
       {record && isConsultant && <CustomerMetrics customer={record} />}
       <IdentitySection {...sectionProps} notes={notes} />

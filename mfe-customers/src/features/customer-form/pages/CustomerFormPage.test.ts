@@ -27,7 +27,7 @@ test('R-16 registers a customer of a consultant with a normalized phone and with
   );
   await fillForm(section);
   expect(screen.queryByRole('combobox', { name: /Consultor/ })).not.toBeInTheDocument();
-  await section.user.click(screen.getByRole('button', { name: 'Registrar cliente' }));
+  await section.user.click(screen.getByRole('button', { name: 'Registrar' }));
   await waitFor(() => expect(section.addressBar()).toBe('/dashboard/customers/list'));
   expect(section.sent).toEqual([
     {

@@ -1,14 +1,20 @@
-import { useParams } from '@surco/shared/platform';
+import { useParams, useSearchParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { CustomerForm } from '../components/CustomerForm';
+import { parseRegistrationRequest } from '../model/registrationRequest';
 
 function CustomerEditor({ id }: { id: string }) {
   const answer = useLatestRecord('GET /clients/{id}', { params: { id } });
   return <RecordState answer={answer}>{(customer) => <CustomerForm customer={customer} />}</RecordState>;
 }
 
+function NewCustomer() {
+  const [search] = useSearchParams();
+  return <CustomerForm customer={null} request={parseRegistrationRequest(search)} />;
+}
+
 /** R-16: creates a customer; R-17 (for consultants), R-18: edits the customer of the `id` parameter. */
 export default function CustomerFormPage() {
   const { id } = useParams();
-  return id ? <CustomerEditor key={id} id={id} /> : <CustomerForm customer={null} />;
+  return id ? <CustomerEditor key={id} id={id} /> : <NewCustomer />;
 }

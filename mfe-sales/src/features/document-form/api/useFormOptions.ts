@@ -7,9 +7,10 @@ import {
 import { useCall } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { useAvailableCustomers, useEnabledProducts, useOpenSeasons } from '../../../common/api/referenceData';
+import { useAwaitedCustomer } from './useAwaitedCustomer';
 import { listSelectableCustomers, listSelectableSeasons } from '../model/formOptions';
 import { buildAvailableProducts } from '../model/buildAvailableProducts';
-import { getExistingLines, getDocumentKind, type FormOrigin } from '../model/formOrigin';
+import { getPrefilledCustomerId, getExistingLines, getDocumentKind, type FormOrigin } from '../model/formOrigin';
 
 /** Reference data of the form, requested in parallel: X-18, X-19, X-20 and the parameters. */
 export function useFormOptions(origin: FormOrigin) {
@@ -19,6 +20,7 @@ export function useFormOptions(origin: FormOrigin) {
   const parameters = useCall('GET /simulator-params', {});
   const requiredAnswers = [customers, seasons, products];
   const existingLines = getExistingLines(origin);
+  const isCustomerAwaited = useAwaitedCustomer(getPrefilledCustomerId(origin), customers);
   return {
     existingLines,
     customers: useMemo(() => listSelectableCustomers(customers.data?.data, origin), [customers.data, origin]),
@@ -37,6 +39,7 @@ export function useFormOptions(origin: FormOrigin) {
     /** Whether the required answers have loaded, and the parameters too or failed: then their defaults apply. */
     isReady:
       requiredAnswers.every(({ data }) => data !== undefined) &&
+      !isCustomerAwaited &&
       (parameters.data !== undefined || parameters.error !== undefined),
     /** First error of a required answer; `retry` repeats the failed ones. */
     failure: requiredAnswers.find(({ error, data }) => error && data === undefined)?.error,

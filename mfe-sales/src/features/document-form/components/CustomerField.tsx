@@ -17,6 +17,8 @@ interface Props {
   /** The customer is fixed by another document. */
   isReadOnly: boolean;
   onChange: (id: string) => void;
+  /** Registers a new customer by what was typed; undefined where none can be chosen. */
+  onRegister: ((name: string) => void) | undefined;
 }
 
 /** E-06: shown as the full name, the id as value; found by name, company or phone. */
@@ -29,12 +31,24 @@ const toCustomerOption = (customer: SelectableCustomer) => ({
 
 type CustomerOption = ReturnType<typeof toCustomerOption>;
 
-const OptionLabel = ({ label, detail }: Pick<CustomerOption, 'label' | 'detail'>) => (
+const OptionLabel = ({ value, label, detail }: Pick<CustomerOption, 'value' | 'label' | 'detail'>) => (
   <span className="surco-sale-choice">
-    <span>{label}</span>
+    <span>
+      {value === REGISTER && <Icon name="plus" size={16} />} {label}
+    </span>
     <small>{detail}</small>
   </span>
 );
+
+/** Value of the option that registers a customer; no id is like it. */
+const REGISTER = 'register';
+
+const createRegisterOption = (typed: string, hasMatches: boolean): CustomerOption => ({
+  value: REGISTER,
+  label: typed ? texts.registerNamedCustomer(typed) : texts.registerCustomer,
+  detail: hasMatches ? '' : texts.noCustomer,
+  searchText: '',
+});
 
 /** Number of matches shown; further input narrows them. */
 const MAX_MATCHES = 500;
@@ -48,10 +62,15 @@ function useMatchingOptions(options: CustomerOption[], typed: string): CustomerO
   );
 }
 
-export function CustomerField({ customers, value, name, isReadOnly, onChange }: Props) {
+export function CustomerField({ customers, value, name, isReadOnly, onChange, onRegister }: Props) {
   const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
   const matches = useMatchingOptions(options, typed);
+  const canRegister = onRegister !== undefined && customers !== undefined;
+  const choices = useMemo(
+    () => (canRegister ? [...matches, createRegisterOption(typed.trim(), matches.length > 0)] : matches),
+    [canRegister, matches, typed],
+  );
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   if (isReadOnly)
     return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
@@ -67,10 +86,10 @@ export function CustomerField({ customers, value, name, isReadOnly, onChange }: 
           {...controlProps}
           className="surco-fill"
           value={value || undefined}
-          onChange={onChange}
+          onChange={(id) => (id === REGISTER ? onRegister?.(typed.trim()) : onChange(id))}
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
-          options={matches}
-          optionRender={({ data }) => <OptionLabel label={data.label} detail={data.detail} />}
+          options={choices}
+          optionRender={({ data }) => <OptionLabel {...data} />}
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
           loading={customers === undefined}
           placeholder={texts.customerHelp}

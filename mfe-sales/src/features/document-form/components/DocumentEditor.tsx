@@ -58,6 +58,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         isBoundToVoucher={isBoundToVoucher(origin)}
         today={getToday()}
         updateValues={updateValues}
+        registerCustomer={editor.registerCustomer}
       />
       {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={getToday()} />}
       <DocumentLines

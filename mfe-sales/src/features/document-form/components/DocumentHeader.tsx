@@ -27,6 +27,8 @@ interface Props {
   isBoundToVoucher: boolean;
   today: string;
   updateValues: UpdateValues;
+  /** Leaves for the form of a new customer; undefined where none can be chosen. */
+  registerCustomer: ((name: string) => void) | undefined;
 }
 
 /** Customer, season, date and distributor. */
@@ -42,6 +44,7 @@ export const DocumentHeader = memo(function DocumentHeader({
   isBoundToVoucher,
   today,
   updateValues,
+  registerCustomer,
 }: Props) {
   const season = seasons?.find(({ id }) => id === seasonId);
   const changeHeader = (change: HeaderChange): void => updateValues((values) => ({ ...values, ...change }));
@@ -53,6 +56,7 @@ export const DocumentHeader = memo(function DocumentHeader({
         name={names[customerId]}
         isReadOnly={isBoundToVoucher}
         onChange={(next) => changeHeader({ customerId: next })}
+        onRegister={registerCustomer}
       />
       <SeasonField
         mode={mode}

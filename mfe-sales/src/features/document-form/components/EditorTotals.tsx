@@ -19,7 +19,7 @@ interface Props {
 const getPaymentItems = (paid: Money, total: Money) =>
   compareMoney(paid, '0') > 0
     ? [
-        { label: texts.paid, value: formatMoney(paid) },
+        { label: texts.paid, value: formatMoney(paid), hideOnPhone: true },
         { label: texts.balance, value: formatMoney(subtractMoney(total, paid)) },
       ]
     : [];
@@ -29,12 +29,12 @@ export const EditorTotals = ({ calculation, paid }: Props) => (
   <FormTotals
     items={[
       { label: texts.bagsTotal, value: formatNumber(calculation.bags) },
-      { label: texts.hectares, value: formatHectares(calculation.hectares) },
+      { label: texts.hectares, value: formatHectares(calculation.hectares), hideOnPhone: true },
       { label: texts.investment, value: formatMoney(calculation.investment), hideOnPhone: true },
       { label: texts.subtotal, value: formatMoney(calculation.subtotal), hideOnPhone: true },
       { label: texts.tax, value: formatMoney(calculation.tax), hideOnPhone: true },
       ...getPaymentItems(paid, calculation.total),
-      { label: texts.total, value: formatMoney(calculation.total), strong: true },
+      { label: texts.total, value: formatMoney(calculation.total), strong: true, hideLabelOnPhone: true },
     ]}
   />
 );

@@ -1,13 +1,23 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { getToday, useSession } from '@surco/shared/platform';
+import { getToday, useSearchParams, useSession } from '@surco/shared/platform';
+import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
 import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
+import { applyChosenCustomer } from '../model/draft/applyChosenCustomer';
 import { formatDraftLabel } from '../model/draft/formatDraftLabel';
-import { getAmountPaid, type FormOrigin, getFormKey, getReservedLines, getStoredDocument } from '../model/formOrigin';
+import {
+  getAmountPaid,
+  type FormOrigin,
+  getPrefilledCustomerId,
+  getFormKey,
+  getReservedLines,
+  getStoredDocument,
+  isNewDocument,
+} from '../model/formOrigin';
 import { readDraft } from '../model/draft/readDraft';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { texts } from '../texts';
@@ -17,6 +27,7 @@ import { useSubmitDocument } from '../api/useSubmitDocument';
 import { useAutosaveDraft } from './useAutosaveDraft';
 import { useDisplayNames } from './useDisplayNames';
 import { useDocumentConflict } from './useDocumentConflict';
+import { useRegisterCustomer } from './useRegisterCustomer';
 import { useRefreshOnInvalid } from './useRefreshOnInvalid';
 import { useAvailableStock } from '../api/useAvailableStock';
 
@@ -36,6 +47,12 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     () => createInitialFormValues(origin, availableProducts, parameters, today, customers),
     [origin, availableProducts, parameters, today, customers],
   );
+  // Only a draft that the address names is one that a customer was registered for.
+  const draftCustomerId = useSearchParams()[0].has(DRAFT_PARAM) ? getPrefilledCustomerId(origin) : '';
+  const parseDraft = (stored: unknown): DocumentFormValues | null => {
+    const draft = readDraft(stored);
+    return draft && applyChosenCustomer(draft, draftCustomerId);
+  };
   // `send` and `validate` run after this render, so they may use what is computed below.
   const form: Form<DocumentFormValues, Sale | Voucher> = useForm<DocumentFormValues, Sale | Voucher, string>({
     record: getStoredDocument(origin),
@@ -47,9 +64,10 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     onSent: (path) => path,
     isUnsaved: isDirty,
     conflict: useDocumentConflict(origin, initialValues, formOptions),
-    draft: { formKey: getFormKey(origin), parse: readDraft },
+    draft: { formKey: getFormKey(origin), parse: parseDraft },
   });
   const { values } = form;
+  const registerCustomer = useRegisterCustomer(form);
   const submit = useSubmitDocument(origin, form.draft.submit);
   const isAdmin = useSession(({ user }) => user?.role === 'Admin');
   const seasons = formOptions.seasons ?? NO_SEASONS;
@@ -77,6 +95,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   useAutosaveDraft(form.draft, form.unsaved ? values : null, names, label);
   return {
     form,
+    registerCustomer: isNewDocument(origin) ? registerCustomer : undefined,
     seasonId,
     distributor,
     names,

@@ -14,6 +14,9 @@ export type DocumentKind = 'sale' | 'voucher';
 
 export const getDocumentKind = (mode: FormMode): DocumentKind => (mode.startsWith('voucher') ? 'voucher' : 'sale');
 
+/** Whether the form starts without a document. */
+export const isNewDocument = ({ mode }: FormOrigin): boolean => mode === 'sale:new' || mode === 'voucher:new';
+
 /** The document the form starts from, if any. */
 export const getSourceDocument = (origin: FormOrigin): Sale | Voucher | null =>
   'sale' in origin ? origin.sale : 'voucher' in origin ? origin.voucher : null;
@@ -25,6 +28,9 @@ export const getStoredDocument = (origin: FormOrigin): Sale | Voucher | null =>
 /** Values that the query prefills, if any. */
 export const getPrefill = (origin: FormOrigin): DocumentPrefill | null =>
   ('prefill' in origin && origin.prefill) || null;
+
+/** The customer that the query prefills; empty for none. */
+export const getPrefilledCustomerId = (origin: FormOrigin): string => getPrefill(origin)?.customerId ?? '';
 
 const NO_LINES: readonly SaleLine[] = [];
 

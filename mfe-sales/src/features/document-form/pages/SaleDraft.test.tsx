@@ -1,6 +1,14 @@
 import { createPage } from '@surco/shared/testing';
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session, useToasts } from '@surco/shared/platform';
+import {
+  canSaveDrafts,
+  deleteOutbox,
+  hasUnsavedChanges,
+  loadOfflineEngine,
+  saveDrafts,
+  session,
+  useToasts,
+} from '@surco/shared/platform';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomer, createEnabledProduct, createUser, createSeason } from '../../../testing/fixtures';
@@ -84,6 +92,17 @@ test('R-25 stores display names with a draft', async () => {
   const engine = await loadOfflineEngine();
   const names = { 'c-1': 'José Muñoz', [getDemoProduct('DKX-620').id]: 'Maíz DKX-620' };
   await waitFor(async () => expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values: { names } }));
+});
+
+test('R-25 stores the draft at once when the user leaves with it', async () => {
+  const { user } = openSaleForm();
+  await fillSaleForm(user);
+  expect(canSaveDrafts()).toBe(true);
+  await user.type(screen.getByLabelText('Notas'), 'hoy');
+  expect(await saveDrafts()).toBe(true);
+  expect(hasUnsavedChanges()).toBe(false);
+  const engine = await loadOfflineEngine();
+  expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values: { customerId: 'c-1', notes: 'hoy' } });
 });
 
 test('R-25 opens a copy of a draft that another tab is editing', async () => {
