@@ -3,7 +3,6 @@ import { DataCards } from './data-cards';
 import { Icon } from '../display/icon';
 import type { ListColumn, RowActions } from './list-column';
 import { ROW_HEIGHT, SpacerRow, TableRow } from './table-row';
-import { useFixedColumnWidths } from './use-fixed-column-widths';
 import { useLazy } from '../display/use-lazy';
 import { useIsPhone } from '../display/use-is-phone';
 import './data-table.css';
@@ -94,7 +93,6 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
   const isPhone = useIsPhone();
   const isVirtual = !isPhone && rows.length > MAX_UNVIRTUALIZED_ROWS;
   const rowProps = { columns, rowLink, rowActions };
-  const [table, widths] = useFixedColumnWidths(isVirtual ? columns.map(({ key }) => key).join(' ') : null);
   const [virtualBody, fetchVirtualBody] = useLazy(loadVirtualBody);
   const isIdle = virtualBody.status === 'idle';
   useEffect(() => {
@@ -109,19 +107,8 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
       onPointerOver={revealText}
       onFocus={revealText}
     >
-      <table
-        ref={table}
-        className={widths ? 'surco-table surco-table-long' : 'surco-table'}
-        aria-rowcount={isVirtual ? rows.length + 1 : undefined}
-      >
+      <table className="surco-table" aria-rowcount={isVirtual ? rows.length + 1 : undefined}>
         <caption className="surco-hidden">{caption}</caption>
-        {widths && (
-          <colgroup>
-            {widths.map((width, index) => (
-              <col key={index} style={{ width }} />
-            ))}
-          </colgroup>
-        )}
         <thead>
           <tr>
             {columns.map((column) => (
@@ -135,7 +122,8 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
           </tr>
         </thead>
         {isVirtual && virtualBody.status === 'loaded' ? (
-          <virtualBody.module.VirtualTableBody {...rowProps} rows={rows} />
+          // It measures the column widths when it mounts: for other columns it mounts again.
+          <virtualBody.module.VirtualTableBody key={columns.map(({ key }) => key).join()} {...rowProps} rows={rows} />
         ) : (
           <tbody>
             {plainRows.map((row) => (

@@ -1,22 +1,23 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Measures the automatic column widths of a table once and fixes them, so that they do not change with the visible rows.
- * @param columns identifies the set of columns; `null` when the widths stay automatic
- * @returns the ref of the table and the widths in percent, `null` until measured
+ * @param body the body of the table
  */
-export function useFixedColumnWidths(
-  columns: string | null,
-): readonly [RefObject<HTMLTableElement | null>, readonly string[] | null] {
-  const table = useRef<HTMLTableElement>(null);
-  const [measured, setMeasured] = useState<{ columns: string; widths: readonly string[] } | null>(null);
-  const isMeasured = measured !== null && measured.columns === columns;
+export function useFixedColumnWidths(body: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const { current } = table;
-    if (columns === null || isMeasured || !current) return;
-    const tableWidth = current.offsetWidth || 1;
-    const heads = [...current.querySelectorAll<HTMLElement>('thead th')];
-    setMeasured({ columns, widths: heads.map(({ offsetWidth }) => `${(offsetWidth / tableWidth) * 100}%`) });
-  }, [columns, isMeasured]);
-  return [table, isMeasured ? measured.widths : null];
+    const table = body.current?.closest('table');
+    if (!table) return;
+    const heads = [...table.querySelectorAll<HTMLElement>('thead th')].map((head) => ({
+      head,
+      automatic: head.style.width,
+      fixed: `${(head.offsetWidth / (table.offsetWidth || 1)) * 100}%`,
+    }));
+    for (const { head, fixed } of heads) head.style.width = fixed;
+    table.style.tableLayout = 'fixed';
+    return () => {
+      for (const { head, automatic } of heads) head.style.width = automatic;
+      table.style.tableLayout = '';
+    };
+  }, [body]);
 }

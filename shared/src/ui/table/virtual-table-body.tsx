@@ -1,6 +1,7 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { MemoizedTableRow, ROW_HEIGHT, SpacerRow, type TableRowProps } from './table-row';
+import { useFixedColumnWidths } from './use-fixed-column-widths';
 
 /** Rows are rendered in blocks, so that most scroll steps render no new row. */
 const ROWS_PER_BLOCK = 8;
@@ -24,6 +25,7 @@ export function VirtualTableBody<T extends { id: string }>({ rows, ...rowProps }
     if (body.current) setOffsetTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
   }, []);
   useLayoutEffect(measureOffset, [measureOffset, rows]);
+  useFixedColumnWidths(body);
   // oxlint-disable-next-line react/incompatible-library -- the build does not use the React Compiler
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
