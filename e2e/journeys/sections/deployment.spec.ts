@@ -6,6 +6,7 @@ import {
   expectSectionLoaded,
   isDocumentMarked,
   markDocument,
+  getMenu,
   openSection,
   retrySection,
 } from '../../pageObjects/sections';
@@ -20,7 +21,7 @@ const NEW_FILES = /^\/remotes\/mfe-customers\/v2\//;
 async function openSignedIn(page: Page, path = '/dashboard/sales/list/sale'): Promise<void> {
   await signInWithoutForm(page, 'consultant');
   await page.goto(path);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Ventas', exact: true }).first()).toBeVisible();
+  await expect(getMenu(page).getByText('Ventas', { exact: true }).first()).toBeVisible();
   await markDocument(page);
 }
 

@@ -1,4 +1,5 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
+import { openSection } from '../../pageObjects/sections';
 import { signIn } from '../../pageObjects/loginPage';
 import { expect, test, collectRequestPaths } from '../../support/test';
 
@@ -9,7 +10,7 @@ test('C-04 a section that is down shows an error panel; the rest works, and "Rei
   await signIn(page, ACCOUNTS.consultant);
   await page.getByRole('link', { name: 'Clientes' }).click();
   await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await page.getByRole('link', { name: 'Ventas' }).first().click();
+  await openSection(page, 'Ventas');
   await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
   await page.getByRole('link', { name: 'Clientes' }).click();
   await page.unroute('**/mfe-customers/**');

@@ -26,7 +26,7 @@ test.afterAll(() => Promise.all([server.stop(), devServer.close()]));
 async function openDialog(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInWithoutForm(page, account);
-  await page.goto('/dashboard/sales/list/sale');
+  await page.goto('/dashboard/sales/list/sale#dev');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('button', { name: 'Sección en desarrollo' }).click();
   return page;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
 import { runTool } from '../../support/remoteBuilds';
+import { openSection } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectRequestPaths, expect, test } from '../../support/test';
 
@@ -39,7 +40,7 @@ for (const [tool, script] of [
     await page.getByRole('button', { name: 'Pronóstico a 1 días' }).click();
     await expect(page.getByRole('button', { name: 'Pronóstico a 2 días' })).toBeVisible();
     expect(paths).toContain(`/remotes/mfe-weather/${version}/remoteEntry.js`);
-    await page.getByRole('link', { name: 'Ventas' }).first().click();
+    await openSection(page, 'Ventas');
     await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
     await context.close();
   });

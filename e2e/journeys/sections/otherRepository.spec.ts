@@ -75,7 +75,7 @@ test('C-07 a team with the packed packages tests, checks, publishes and rolls ba
 test('C-07 a team develops a section of its own repository inside a running host', async ({ browser }) => {
   stopDevelopment = await team.start('Sección en desarrollo', join('node_modules', '.bin', 'surco-section'), 'dev');
   const page = await openPageAs(browser, 'consultant');
-  await page.goto('/dashboard/sales/list/sale');
+  await page.goto('/dashboard/sales/list/sale#dev');
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('button', { name: 'Sección en desarrollo' }).click();
   await page.getByRole('button', { name: 'Usar en esta pestaña' }).click();

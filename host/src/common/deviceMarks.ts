@@ -1,15 +1,24 @@
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-const getCookieName = (mark: string): string => `surco-${mark}`;
+const getCookiePrefix = (name: string): string => `surco-${name}=`;
 
 /**
- * Whether this device has a mark. Marks are cookies: they name no user, and stay when a sign-out empties local storage
- * (T-01).
+ * A value that this device keeps under a name; undefined without one. The values are cookies: they name no user, and
+ * stay when a sign-out empties local storage (T-01).
  */
-export const hasDeviceMark = (mark: string): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${getCookieName(mark)}=`));
+export const readDeviceValue = (name: string): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(getCookiePrefix(name)))
+    ?.slice(getCookiePrefix(name).length);
 
-export function addDeviceMark(mark: string): void {
+/** @param value of characters that a cookie may contain: none of `;`, `,`, quotes and spaces */
+export function storeDeviceValue(name: string, value: string): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `${getCookieName(mark)}=1; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+  document.cookie = `${getCookiePrefix(name)}${value}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
+
+/** Whether this device has a mark. */
+export const hasDeviceMark = (mark: string): boolean => readDeviceValue(mark) !== undefined;
+
+export const addDeviceMark = (mark: string): void => storeDeviceValue(mark, '1');

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { session } from '@surco/shared/platform';
+import { getBootData, session } from '@surco/shared/platform';
 import { createSessionUser } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
@@ -7,7 +7,7 @@ import { DevBadge } from './DevBadge';
 import { watchBuilds } from './watchBuilds';
 import { replaceRemote } from './localSections';
 import { SectionDialog } from './SectionDialog';
-import { withLocalSection } from './devMode';
+import { canUseLocalSections, DEVELOPER_HASH, withLocalSection } from './devMode';
 
 const ORIGIN = 'http://localhost:3100';
 const config = {
@@ -73,6 +73,38 @@ test('C-07 requests nothing without a chosen section, or when the configuration 
   sessionStorage.setItem('surco.dev', 'mfe-two');
   expect(await withLocalSection(config, published)).toBe(published);
   expect(fetch).not.toHaveBeenCalled();
+});
+
+describe('the entry "Sección en desarrollo"', () => {
+  const forget = () => {
+    document.cookie = 'surco-developer=; path=/; max-age=0';
+    delete getBootData().previews;
+    history.replaceState(null, '', '/');
+  };
+  beforeEach(forget);
+  afterEach(forget);
+
+  test.each<[title: string, prepare: () => unknown, isShown: boolean]>([
+    ['nobody else', () => undefined, false],
+    ['who opened an address with the hash', () => history.replaceState(null, '', `/${DEVELOPER_HASH}`), true],
+    ['whose tab has a local section', () => sessionStorage.setItem('surco.dev', 'mfe-two'), true],
+    ['who gets a preview', () => (getBootData().previews = ['mfe-two']), true],
+  ])('C-07 is for %s', async (_title, prepare, isShown) => {
+    mockLocalServer([localRemote]);
+    prepare();
+    await applyChosenSection();
+    expect(canUseLocalSections()).toBe(isShown);
+  });
+
+  test('C-07 stays after the hash is gone, and is for nobody where the configuration does not allow it', async () => {
+    history.replaceState(null, '', `/${DEVELOPER_HASH}`);
+    await applyChosenSection();
+    history.replaceState(null, '', '/');
+    await applyChosenSection();
+    expect(canUseLocalSections()).toBe(true);
+    await withLocalSection(config, published);
+    expect(canUseLocalSections()).toBe(false);
+  });
 });
 
 test('C-07 shows a badge for the local section', async () => {

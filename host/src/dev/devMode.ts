@@ -1,5 +1,6 @@
-import { type RuntimeConfig, showErrorToast } from '@surco/shared/platform';
+import { getBootData, type RuntimeConfig, showErrorToast } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { addDeviceMark, hasDeviceMark } from '../common/deviceMarks';
 import { readChosenSection } from './chosenSection';
 
 const loadDevCode = () => import(/* webpackChunkName: "dev" */ './devModeCode');
@@ -7,8 +8,16 @@ const loadDevCode = () => import(/* webpackChunkName: "dev" */ './devModeCode');
 /** Origin of the local dev server; absent: sections come from the registry only. */
 let allowedOrigin: string | undefined;
 
-/** Whether sections may be loaded from the developer's machine. */
-export const canUseLocalSections = (): boolean => allowedOrigin !== undefined;
+/** An address that ends with it, such as the one that the dev server prints, marks the browser of a developer. */
+export const DEVELOPER_HASH = '#dev';
+const DEVELOPER_MARK = 'developer';
+
+/** Whether a developer uses this browser: it has the mark, or shows a section that not everybody gets. */
+const isDeveloperBrowser = (): boolean =>
+  hasDeviceMark(DEVELOPER_MARK) || readChosenSection() !== null || getBootData().previews !== undefined;
+
+/** Whether sections may be loaded from the developer's machine: the host allows it, and a developer uses this browser. */
+export const canUseLocalSections = (): boolean => allowedOrigin !== undefined && isDeveloperBrowser();
 
 export function openLocalSectionDialog(): void {
   loadDevCode().then(
@@ -26,6 +35,7 @@ export async function withLocalSection(
   remotes: readonly RegisteredRemote[],
 ): Promise<readonly RegisteredRemote[]> {
   allowedOrigin = devRemotes;
+  if (location.hash === DEVELOPER_HASH) addDeviceMark(DEVELOPER_MARK);
   const name = devRemotes && readChosenSection();
   if (!devRemotes || !name) return remotes;
   const code = await loadDevCode().catch(() => null);

@@ -26,7 +26,7 @@ export const logBuildResult = ({ name, failure }: BuildResult): void =>
 
 /** Says how to see a section under development in a running host. */
 export function printDevInstructions(name: string, origin: string, host: string): void {
-  console.log(`\n${name} is served at ${origin}. Open ${host}, open the account menu and choose`);
+  console.log(`\n${name} is served at ${origin}. Open ${host}/#dev, open the account menu and choose`);
   console.log('"Sección en desarrollo": that tab loads it from this machine and reloads after each change.');
 }
 

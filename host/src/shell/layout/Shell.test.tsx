@@ -6,7 +6,7 @@ import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import Shell from './Shell';
 import { mockMediaQueries } from '../../testing/mockMediaQueries';
 import { menuFixture } from '../../testing/menuFixture';
-import { COLLAPSED_KEY } from '../menu/useSidebarCollapsed';
+import { NARROW_QUERY } from '../menu/useSidebarCollapsed';
 
 const TITLES: Readonly<Record<string, string>> = {
   '/dashboard/sales/list/sale': 'Ventas',
@@ -27,7 +27,7 @@ function TestApp() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  for (const name of ['menu', 'menu-groups']) document.cookie = `surco-${name}=; path=/; max-age=0`;
   mockMediaQueries();
   session.setUser(
     createSessionUser('Supervisor', {
@@ -43,12 +43,14 @@ const listSections = () =>
   getMenu()
     .getAllByRole('link')
     .map((link) => link.textContent);
+const getGroup = (name: string) => getMenu().getByRole('button', { name });
 
 test('A-06 the menu shows an icon and a label per section', () => {
   renderPage(<TestApp />, '/dashboard/sales/list/sale');
+  const entries = [...getMenu().getAllByRole('button'), ...getMenu().getAllByRole('link')];
   for (const { label, icon } of menuFixture) {
-    const link = getMenu().getAllByRole('link', { name: label })[0]!;
-    expect(link.querySelector('path')).toHaveAttribute('d', icon);
+    const entry = entries.find(({ textContent }) => textContent === label);
+    expect(entry?.querySelector('path')).toHaveAttribute('d', icon);
   }
 });
 
@@ -78,18 +80,59 @@ test('A-06 a collapsed menu keeps its accessible names and is stored', async () 
   await user.click(getMenu().getByRole('button', { name: 'Reducir el menú' }));
   expect(getMenu().getByRole('button', { name: 'Ampliar el menú' })).toHaveAttribute('aria-expanded', 'false');
   expect(getMenu().getByRole('link', { name: 'Productos' })).toBeInTheDocument();
-  expect(localStorage.getItem(COLLAPSED_KEY)).toBe('collapsed');
   unmount();
+  session.clear();
+  localStorage.clear();
   renderPage(<TestApp />, '/dashboard/products');
   expect(getMenu().getByRole('button', { name: 'Ampliar el menú' })).toBeInTheDocument();
 });
 
-test('A-06 on a phone shows three sections in the bar and all of them behind "Más"', () => {
-  mockMediaQueries('(max-width: 767.98px)');
+test('A-06 in a narrow window the menu is collapsed until the person opens it', async () => {
+  const { setMatching } = mockMediaQueries(NARROW_QUERY);
+  const { user } = renderPage(<TestApp />, '/dashboard/products');
+  setMatching();
+  expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toBeInTheDocument();
+  setMatching(NARROW_QUERY);
+  await user.click(getMenu().getByRole('button', { name: 'Ampliar el menú' }));
+  expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toBeInTheDocument();
+});
+
+test('A-06 a collapsed group links to its first page and lists its pages', () => {
+  mockMediaQueries(NARROW_QUERY);
   renderPage(<TestApp />, '/dashboard/products');
+  expect(getMenu().getByRole('link', { name: 'Parámetros' })).toHaveAttribute('href', '/dashboard/params/product-type');
+  expect(getMenu().getByRole('link', { name: 'Mensajes' })).toBeInTheDocument();
+});
+
+test('A-06 the group of the current page is open, and another one opens by Enter and stays open', async () => {
+  const { user, unmount } = renderPage(<TestApp />, '/dashboard/sales/list/sale');
+  expect(getGroup('Ventas')).toHaveAttribute('aria-expanded', 'true');
+  expect(getGroup('Usuarios')).toHaveAttribute('aria-expanded', 'false');
+  expect(getMenu().queryByRole('link', { name: 'Pendientes de aprobación' })).not.toBeInTheDocument();
+  act(() => getGroup('Usuarios').focus());
+  await user.keyboard('{Enter}');
+  expect(getMenu().getByRole('link', { name: 'Pendientes de aprobación' })).toBeInTheDocument();
+  await user.click(getGroup('Ventas'));
+  expect(getMenu().queryByRole('link', { name: 'DKbonos' })).not.toBeInTheDocument();
+  unmount();
+  renderPage(<TestApp />, '/dashboard/sales/list/sale');
+  expect(getGroup('Ventas')).toHaveAttribute('aria-expanded', 'true');
+  expect(getGroup('Usuarios')).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('A-06 the notifications are in the header only', () => {
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(screen.getAllByRole('button', { name: /Notificaciones/ })).toHaveLength(1);
+  expect(getMenu().queryByText('Notificaciones')).not.toBeInTheDocument();
+});
+
+test('A-06 on a phone shows three sections in the bar and all of them behind "Más"', async () => {
+  mockMediaQueries('(max-width: 767.98px)');
+  const { user } = renderPage(<TestApp />, '/dashboard/products');
   expect(listSections().slice(0, 3)).toEqual(['Ventas', 'Clientes', 'Usuarios']);
   expect(getMenu().getByRole('button', { name: 'Más' })).toHaveAttribute('popovertarget', 'surco-more');
   const sheet = within(getMenu().getByRole('region', { name: 'Más secciones' }));
+  await user.click(sheet.getByText('Parámetros'));
   expect(sheet.getByRole('link', { name: 'Mensajes' })).toHaveAttribute('href', '/dashboard/params/message');
 });
 

@@ -1,4 +1,3 @@
-import { hostPaths } from '@surco/shared/contract';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { MenuLink } from './MenuLink';
@@ -41,10 +40,7 @@ export function BottomBar({ sections }: { sections: readonly MenuSection[] }): R
     classList.add(BAR_CLASS);
     return () => classList.remove(BAR_CLASS);
   }, []);
-  // The bell in the header links to the notifications already.
-  const visible = allFit
-    ? sections
-    : sections.filter(({ key }) => key !== hostPaths.notifications).slice(0, MAX_VISIBLE_SECTIONS);
+  const visible = allFit ? sections : sections.slice(0, MAX_VISIBLE_SECTIONS);
   return (
     <nav className="surco-bottom" aria-label="Secciones">
       <ul>

@@ -20,7 +20,7 @@ export function Sidebar({ sections }: { sections: readonly MenuSection[] }): Rea
         <Brand nameless={collapsed} />
       </Link>
       <div className="surco-sider-menu">
-        <MenuList sections={sections} />
+        <MenuList sections={sections} collapsed={collapsed} />
       </div>
       <button type="button" className="surco-menu-link surco-sider-toggle" aria-expanded={!collapsed} onClick={toggle}>
         <Icon path={collapsed ? EXPAND_ICON : COLLAPSE_ICON} />

@@ -1,29 +1,23 @@
 import { useState } from 'react';
+import { readDeviceValue, storeDeviceValue } from '../../common/deviceMarks';
+import { useMediaQuery } from '../theme/useMediaQuery';
 
-export const COLLAPSED_KEY = 'surco.menu';
+const CHOICE_NAME = 'menu';
+/** Windows in which the menu takes too much of the width. */
+export const NARROW_QUERY = '(max-width: 1099.98px)';
 
-function readCollapsed(): boolean {
-  try {
-    return localStorage.getItem(COLLAPSED_KEY) === 'collapsed';
-  } catch {
-    return false;
-  }
-}
+/** The choice of the person wins; without one the menu is collapsed in a narrow window. */
+export const isSidebarCollapsed = (choice: string | undefined, isNarrow: boolean): boolean =>
+  choice ? choice === 'collapsed' : isNarrow;
 
-function storeCollapsed(collapsed: boolean): void {
-  try {
-    localStorage.setItem(COLLAPSED_KEY, collapsed ? 'collapsed' : 'open');
-  } catch {
-    // Without storage the menu is open at each start.
-  }
-}
-
-/** Whether the menu is collapsed to icons; stored for the next visit. */
+/** Whether the menu is collapsed to icons, and the function that changes it; the device keeps the choice. */
 export function useSidebarCollapsed(): readonly [boolean, () => void] {
-  const [collapsed, setCollapsed] = useState(readCollapsed);
+  const [choice, setChoice] = useState(() => readDeviceValue(CHOICE_NAME));
+  const collapsed = isSidebarCollapsed(choice, useMediaQuery(NARROW_QUERY));
   const toggle = (): void => {
-    setCollapsed(!collapsed);
-    storeCollapsed(!collapsed);
+    const next = collapsed ? 'open' : 'collapsed';
+    setChoice(next);
+    storeDeviceValue(CHOICE_NAME, next);
   };
   return [collapsed, toggle];
 }

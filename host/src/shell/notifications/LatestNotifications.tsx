@@ -34,7 +34,7 @@ function LatestList(): ReactNode {
 
 /** The panel of the bell: the latest notifications and a link to all of them. */
 export default function LatestNotifications(): ReactNode {
-  const unreadCount = useUnreadCount() ?? 0;
+  const { unreadCount } = useUnreadCount();
   const { markAllAsRead } = useMarkAsRead();
   return (
     <>

@@ -9,14 +9,18 @@ import {
 } from '../../testing/mockNotificationStream';
 import { createNotificationServer, createNotification } from '../../testing/notificationFixtures';
 
+let startsAtOnce = true;
 jest.mock('../../common/scheduleAfterLoad', () => ({
   scheduleAfterLoad: (work: () => void) => {
-    work();
+    if (startsAtOnce) work();
     return () => undefined;
   },
 }));
 
-beforeEach(() => session.setUser(createSessionUser('Supervisor')));
+beforeEach(() => {
+  startsAtOnce = true;
+  session.setUser(createSessionUser('Supervisor'));
+});
 afterEach(() => {
   session.clear();
   for (const { id } of useToasts.getState().toasts) dismissToast(id);
@@ -39,6 +43,14 @@ test.each([
 ])('R-10 with %i unread notifications the bell is named "%s"', async (count, name) => {
   renderBell(count);
   expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
+test('R-10 the first page has the count of the user details, without a request', () => {
+  startsAtOnce = false;
+  session.setUser(createSessionUser('Supervisor', { unreadNotifications: 4 }));
+  const { requests } = renderBell(9);
+  expect(screen.getByRole('button', { name: 'Notificaciones, 4 sin leer' })).toBeInTheDocument();
+  expect(requests).toEqual([]);
 });
 
 test('R-10 on a phone the bell links to the page', async () => {

@@ -1,13 +1,14 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link, lazyPage } from '@surco/shared/platform';
 import { type ReactNode, type ToggleEvent, useState } from 'react';
-import { BELL_ICON } from '../../navigation/menu';
 import { Icon } from '../icons/Icon';
 import { SectionFailed } from '../states/SectionFailed';
 import './notificationBell.css';
 import { useUnreadCount } from './notificationCalls';
 import { PANEL_ID } from './notificationPanel';
 import { useNotificationStream } from './useNotificationStream';
+
+const BELL_ICON = 'M6 10a6 6 0 1 1 12 0c0 5 2 6.5 2 6.5H4S6 15 6 10Zm4 10a2.2 2.2 0 0 0 4 0';
 
 /** Larger counts are shown as `99+`. */
 const MAX_COUNT = 99;
@@ -20,7 +21,8 @@ const formatUnreadCount = (unread: number): string => (unread > MAX_COUNT ? `${M
 
 /** Count of unread notifications. Opens the latest ones; on a phone, links to the page with all of them. */
 export function NotificationBell({ isPhone }: { isPhone: boolean }): ReactNode {
-  const unreadCount = useUnreadCount(useNotificationStream()) ?? 0;
+  const { unreadCount, update } = useUnreadCount(true);
+  useNotificationStream(update);
   const [open, setOpen] = useState(false);
   const label = unreadCount > 0 ? `Notificaciones, ${formatUnreadCount(unreadCount)} sin leer` : 'Notificaciones';
   const content = (

@@ -14,7 +14,7 @@ const FILTER_NAMES = ['unread'] as const satisfies readonly (keyof CallQuery<'GE
 export default function NotificationsPage(): ReactNode {
   const state = useListState(FILTER_NAMES);
   const answer = useCall('GET /notifications', { query: state.query });
-  const unreadCount = useUnreadCount() ?? 0;
+  const { unreadCount } = useUnreadCount();
   const { markAllAsRead } = useMarkAsRead();
   const [isMarking, setMarking] = useState(false);
   const page = answer.data;

@@ -1,14 +1,20 @@
 import type { CallRequest } from '@surco/shared/contract';
-import { call, showErrorToast, useCachePatch, useCall } from '@surco/shared/platform';
+import { call, showErrorToast, useCachePatch, useCall, useSession } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { notifyTabsOfRead } from './tabMessages';
 
 /** Only the total of the response is used. */
 const UNREAD_REQUEST: CallRequest<'GET /notifications'> = { query: { unread: 'true', page: 1, size: 1 } };
 
-/** Number of unread notifications; undefined, and not requested, while `enabled` is false. */
-export const useUnreadCount = (enabled = true): number | undefined =>
-  useCall('GET /notifications', enabled ? UNREAD_REQUEST : null).data?.totalRecords;
+/**
+ * Number of unread notifications; as it came with the user details until it has been requested.
+ * @param waits whether only `update` requests it, for the first page
+ */
+export function useUnreadCount(waits = false): { unreadCount: number; update: () => unknown } {
+  const first = useSession(({ user }) => user?.unreadNotifications) ?? 0;
+  const { data, mutate } = useCall('GET /notifications', UNREAD_REQUEST, { revalidateOnMount: !waits });
+  return { unreadCount: data?.totalRecords ?? first, update: mutate };
+}
 
 interface MarkAsRead {
   /** Marks one as read; the cached lists show it at once. */

@@ -6,8 +6,6 @@ export interface NotificationSummary {
   title: string;
   /** E.g. `season.opened`. */
   type?: string;
-  /** Address of the page that it links to. */
-  link?: string | null;
 }
 
 /** Messages between the tabs of one browser. `lastId`: id of the last event read, to resume the stream from. */

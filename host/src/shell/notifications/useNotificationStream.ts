@@ -1,5 +1,5 @@
 import { useCachePatch, useSession } from '@surco/shared/platform';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
 import { getCallsAffectedByNotifications, getCallsAffectedByChange } from './affectedCalls';
 import type { NotificationSummary } from './tabMessages';
@@ -9,12 +9,11 @@ const START_DELAY_MS = 2500;
 
 /**
  * Starts the notification stream of the user once the page is idle.
- * @returns whether that time has come; the unread count, which waits for it too, does not need the stream
+ * @param updateCount requests what has come since the page was requested
  */
-export function useNotificationStream(): boolean {
+export function useNotificationStream(updateCount: () => unknown): void {
   const userId = useSession(({ user }) => user?.id);
   const { refresh } = useCachePatch();
-  const [isStarted, setStarted] = useState(false);
 
   useEffect(() => {
     if (!userId) return undefined;
@@ -24,7 +23,7 @@ export function useNotificationStream(): boolean {
       void refresh('GET /notifications', ...getCallsAffectedByNotifications(notifications));
     const onChange = (change: string): void => void refresh(...getCallsAffectedByChange(change));
     const start = (): void => {
-      setStarted(true);
+      updateCount();
       import(/* webpackChunkName: "notification-stream" */ './stream/notificationStream').then(
         ({ startNotificationStream }) => {
           if (!isUnmounted) stop = startNotificationStream({ userId, onNotifications, onChange });
@@ -38,7 +37,5 @@ export function useNotificationStream(): boolean {
       cancelStart();
       stop?.();
     };
-  }, [userId, refresh]);
-
-  return isStarted;
+  }, [userId, refresh, updateCount]);
 }

@@ -2,6 +2,7 @@ import {
   ApiError,
   showErrorToast,
   showToast,
+  saysTheSame,
   SEVERITIES,
   type Severity,
   type ToastInput,
@@ -155,10 +156,46 @@ test('A-03 Escape closes the newest toast, but not while a dialog is open around
   expect(queryToast('Primero')).toBeInTheDocument();
 });
 
+test('A-03 a toast that says the same again is shown once with its count, and its time begins again', () => {
+  render(<Toasts />);
+  renderToast({ detail: 'Venta V-1' });
+  renderToast({ detail: 'Venta V-2' });
+  advanceTime(4000);
+  renderToast({ detail: 'Venta V-1' });
+  const texts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(texts()).toEqual(['Listo ×2Venta V-1', 'ListoVenta V-2']);
+  advanceTime(1000);
+  expect(texts()).toEqual(['Listo ×2Venta V-1']);
+  advanceTime(3999);
+  expect(texts()).toHaveLength(1);
+  advanceTime(1);
+  expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+});
+
+test.each<[ToastInput, ToastInput, boolean]>([
+  [{ severity: 'info', summary: 'A' }, { severity: 'info', summary: 'A' }, true],
+  [{ severity: 'info', summary: 'A' }, { severity: 'error', summary: 'A' }, false],
+  [{ severity: 'info', summary: 'A' }, { severity: 'info', summary: 'B' }, false],
+  [{ severity: 'info', summary: 'A', detail: 'x' }, { severity: 'info', summary: 'A' }, false],
+  [{ severity: 'error', summary: 'A', supportText: '1' }, { severity: 'error', summary: 'A', supportText: '2' }, true],
+])('A-03 %j and %j say the same: %s', (first, second, expected) => {
+  expect(saysTheSame(first, second)).toBe(expected);
+});
+
+test('A-03 toasts begin below the header', () => {
+  const header = document.createElement('header');
+  Object.defineProperty(header, 'offsetHeight', { value: 72 });
+  document.body.prepend(header);
+  render(<Toasts />);
+  renderToast();
+  expect(getToastArea()).toHaveStyle({ top: '72px' });
+  header.remove();
+});
+
 test('A-03 ids increment', () => {
   render(<Toasts />);
   renderToast();
-  renderToast();
+  renderToast({ summary: 'Otro' });
   const [first, second] = useToasts.getState().toasts;
   expect(second!.id).toBe(first!.id + 1);
 });

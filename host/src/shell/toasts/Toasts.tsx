@@ -15,18 +15,19 @@ interface CardProps {
 }
 
 function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
-  const { id, severity, summary, detail, supportText, durationMs, closable } = toast;
+  const { id, severity, summary, detail, supportText, durationMs, closable, count } = toast;
   const close = (): void => {
     restoreFocus();
     dismissToast(id);
   };
-  useCountdown(durationMs, paused, () => dismissToast(id));
+  useCountdown(durationMs, paused, count, () => dismissToast(id));
   const { icon, name } = TOAST_STYLES[severity];
   return (
     <li className={`surco-toast surco-toast-${severity}`}>
       <Icon path={icon} label={name} />
       <div className="surco-toast-text">
         <strong>{summary}</strong>
+        {count > 1 && <span className="surco-toast-count"> ×{count}</span>}
         {detail && <p>{detail}</p>}
         {supportText && <p className="surco-toast-support">{supportText}</p>}
       </div>
@@ -58,6 +59,9 @@ function useCloseOnEscape(restoreFocus: () => void): void {
   }, [restoreFocus]);
 }
 
+/** Where the toasts begin, in px: below the header of the layout, which they must not cover; undefined without one. */
+const getTop = (): number | undefined => document.querySelector('header')?.offsetHeight;
+
 /** The toasts at the top centre (A-03). Their countdown stops while one is hovered or focused. */
 export function Toasts(): ReactNode {
   const { toasts } = useToasts();
@@ -76,7 +80,7 @@ export function Toasts(): ReactNode {
   );
 
   return (
-    <section className="surco-toasts" aria-label="Avisos" ref={area}>
+    <section className="surco-toasts" aria-label="Avisos" ref={area} style={{ top: getTop() }}>
       {renderList(true)}
       {renderList(false)}
     </section>

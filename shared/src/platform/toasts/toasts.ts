@@ -24,6 +24,8 @@ export interface ToastInput {
 export interface Toast extends ToastInput {
   /** Increases by one with each toast. */
   id: number;
+  /** How often the same was said; each time renews its duration. */
+  count: number;
   durationMs: number;
   closable: boolean;
 }
@@ -33,10 +35,22 @@ export const useToasts = create<{ toasts: readonly Toast[] }>()(() => ({ toasts:
 
 let lastId = 0;
 
-/** Shows a toast at the top centre. @returns its id */
+/** Whether two toasts say the same. The code for support does not count: each failure has its own. */
+export const saysTheSame = (a: ToastInput, b: ToastInput): boolean =>
+  a.severity === b.severity && a.summary === b.summary && a.detail === b.detail;
+
+/** Shows a toast below the header. One that says the same as one on the screen only raises its count. @returns its id */
 export function showToast(input: ToastInput): number {
-  const toast: Toast = { durationMs: TOAST_DURATION_MS, closable: true, ...input, id: ++lastId };
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, toast] }));
+  const { toasts } = useToasts.getState();
+  const shown = toasts.find((toast) => saysTheSame(toast, input));
+  const toast: Toast = {
+    durationMs: TOAST_DURATION_MS,
+    closable: true,
+    ...input,
+    id: shown?.id ?? ++lastId,
+    count: (shown?.count ?? 0) + 1,
+  };
+  useToasts.setState({ toasts: shown ? toasts.map((other) => (other === shown ? toast : other)) : [...toasts, toast] });
   return toast.id;
 }
 

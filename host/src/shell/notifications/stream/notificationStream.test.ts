@@ -1,4 +1,4 @@
-import { dismissToast, showSuccessToast, session, useToasts } from '@surco/shared/platform';
+import { dismissToast, session, useToasts } from '@surco/shared/platform';
 import { mockApi } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { getChannelName, type TabMessage } from '../tabMessages';
@@ -92,24 +92,6 @@ test('R-10 shows one toast for many notifications', async () => {
   await waitFor(() => expect(connections).toHaveLength(1));
   connections[0]?.send([1, 2, 3].map((n) => formatNotificationEvent(`i${n}`, createSummary(n))).join(''));
   await waitFor(() => expect(listToastTitles()).toEqual(['3 notificaciones nuevas']));
-});
-
-test("R-10 reports the user's own action on this page, without a toast of its own while a success toast is shown", async () => {
-  window.history.replaceState(null, '', '/dashboard/sales/dkbono/1');
-  const { connections, onNotifications } = startStream();
-  await waitFor(() => expect(connections).toHaveLength(1));
-  const here = { ...createSummary(1), link: '/dashboard/sales/dkbono/1' };
-  showSuccessToast('Abono registrado');
-  connections[0]?.send(
-    formatNotificationEvent('b', here) +
-      formatNotificationEvent('c', { ...createSummary(2), link: '/dashboard/sales/dkbono/2' }),
-  );
-  await waitFor(() => expect(listToastTitles()).toEqual(['Abono registrado', 'Aviso 2']));
-  expect(onNotifications).toHaveBeenCalledWith([here, expect.objectContaining({ id: 'n2' })]);
-  for (const { id } of useToasts.getState().toasts) dismissToast(id);
-  connections[0]?.send(formatNotificationEvent('d', { ...here, id: 'n3' }));
-  await waitFor(() => expect(listToastTitles()).toEqual(['Aviso 1']));
-  window.history.replaceState(null, '', '/');
 });
 
 test('R-10 a hidden tab reports notifications and shows no toast', async () => {

@@ -46,11 +46,11 @@ export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage |
     return isRecord(content) && typeof content.what === 'string' ? createChangeMessage(content.what) : null;
   const summary = event === 'notification' ? content : undefined;
   if (!isNotificationSummary(summary)) return null;
-  const { id: notificationId, title, type, link } = summary;
+  const { id: notificationId, title, type } = summary;
   return {
     kind: 'notification',
     lastId: id,
-    notification: { id: notificationId, title, ...(type && { type }), ...(link && { link }) },
+    notification: { id: notificationId, title, ...(type && { type }) },
   };
 }
 
