@@ -46,7 +46,7 @@ test('R-09 on a phone the result bar follows text fields and sliders, and the to
 }) => {
   await signInAsFarmer(page);
   const animals = page.getByRole('textbox', { name: 'Animales' });
-  const bar = page.getByRole('button', { name: /Ver el resultado/ });
+  const bar = page.getByRole('button', { name: /Guardar o compartir/ });
   await animals.fill('100');
   await expect(bar).toBeInViewport();
   const initialText = (await bar.textContent()) ?? '';
@@ -63,6 +63,7 @@ test('R-09 on a phone the result bar follows text fields and sliders, and the to
 
   await animals.fill('100');
   await bar.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ver el resultado' }).click();
   await expect(page.getByRole('heading', { name: 'Resultado' })).toBeInViewport();
   await page.getByRole('button', { name: 'Costo total', exact: true }).click();
   await expect(page.getByText('Semilla + cultivo + ensilado.')).toBeVisible();

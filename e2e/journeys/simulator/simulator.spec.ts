@@ -72,6 +72,7 @@ test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on on
   const link = await page.getByLabel('Enlace').inputValue();
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.keyboard.press('Escape');
 
   await scenarios.openList(name);
   await scenarios.chooseAction(name, 'Eliminar');

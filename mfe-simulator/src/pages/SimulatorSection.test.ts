@@ -116,8 +116,28 @@ test('R-09 prints one page with name, customer, date, inputs, results and discla
     /Precios y parámetros del 19\/11\/26/,
   ])
     expect(paper).toHaveTextContent(text);
+  expect(document.title).toBe('Establo norte');
   act(() => void fireEvent(window, new Event('afterprint')));
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(document.title).not.toBe('Establo norte');
+});
+
+test('R-09 prints the sheet from phones that only change the medium, or end the event before they draw', async () => {
+  const media = Object.assign(new EventTarget(), { matches: false });
+  const matchScreen = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      query === 'print'
+        ? { ...matchScreen(query), addEventListener: media.addEventListener.bind(media) }
+        : matchScreen(query),
+    );
+  const { unmount } = openSection('?simulation=m-0', 'Consultant', opened);
+  await findScenarioBar();
+  act(() => void media.dispatchEvent(Object.assign(new Event('change'), { matches: true })));
+  act(() => void fireEvent(window, new Event('afterprint')));
+  expect(screen.getByRole('article')).toHaveTextContent('Establo norte');
+  expect(document.documentElement).toHaveClass('surco-printing');
+  unmount();
   expect(document.documentElement).not.toHaveClass('surco-printing');
 });
 

@@ -30,6 +30,9 @@ if (typeof window !== 'undefined') {
     this.open = true;
     this.querySelector('button')?.focus();
   };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
 
   class StillResizeObserver implements ResizeObserver {
     observe(): void {}

@@ -1,5 +1,6 @@
 export const texts = {
   barTitle: 'Este escenario',
+  seeResults: 'Ver el resultado',
   save: 'Guardar',
   share: 'Compartir',
   print: 'Imprimir o PDF',

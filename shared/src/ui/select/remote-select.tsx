@@ -59,6 +59,8 @@ export function RemoteSelect<T>({
   return (
     <Select<string>
       {...rest}
+      // Outside an open modal dialog the list would be behind it.
+      getPopupContainer={(trigger) => trigger.closest('dialog') ?? document.body}
       className="surco-fill"
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}

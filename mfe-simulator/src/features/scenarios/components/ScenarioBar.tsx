@@ -1,8 +1,8 @@
 import type { Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatDate } from '@surco/shared/domain';
-import { Link, useSearchParams, useSession } from '@surco/shared/platform';
-import { useState } from 'react';
-import type { Calculation, SimulatorState } from '../../../common';
+import { useSession } from '@surco/shared/platform';
+import { useCallback, useState } from 'react';
+import { type Calculation, type ScenarioAction, scrollToResults, type SimulatorState } from '../../../common';
 import { usePrefetchScenarioList } from '../api/usePrefetchScenarioList';
 import { fillInputDefaults, buildShareLink } from '../model/shareLink';
 import {
@@ -11,10 +11,11 @@ import {
   getScenarioName,
   formatDefaultScenarioName,
 } from '../model/scenarioDescription';
-import { getScenarioListLink } from '../model/views';
 import { texts } from '../texts';
+import { ActionButtons } from './ActionButtons';
 import { SaveOutcome } from './SaveOutcome';
 import { PrintView } from './print/PrintView';
+import { ActionFrame } from './panels/ActionFrame';
 import { type SavedScenario, SavePanel } from './panels/SavePanel';
 import { SellPanel } from './panels/SellPanel';
 import { SharePanel } from './panels/SharePanel';
@@ -30,8 +31,6 @@ interface Props {
   isVisible: boolean;
 }
 
-type Action = 'save' | 'share' | 'sell';
-
 function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: Calculation): ScenarioDescription {
   const findName = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
     list.find((item) => item.id === id)?.name;
@@ -46,10 +45,8 @@ function describeCurrentScenario({ form, catalog }: SimulatorState, { input }: C
 export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props) {
   const user = useSession((session) => session.user);
   usePrefetchScenarioList();
-  const [search] = useSearchParams();
-  const [openAction, setOpenAction] = useState<Action | null>(null);
   const [saved, setSaved] = useState<SavedScenario | null>(null);
-  const { form, catalog } = simulator;
+  const { form, catalog, openAction, setOpenAction } = simulator;
   const { result, isValid } = calculation;
   const description = describeCurrentScenario(simulator, calculation);
   const completeInput = fillInputDefaults(simulator);
@@ -57,8 +54,14 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   const knownName = isUnchanged ? saved.name : (opened?.name ?? null);
   const name = knownName ?? formatDefaultScenarioName(description);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
-  const close = (): void => setOpenAction(null);
-  const actions: readonly Action[] = user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
+  const close = useCallback(() => setOpenAction(null), [setOpenAction]);
+  const seeResults = (): void => {
+    close();
+    scrollToResults();
+  };
+  const buttonProps = { openAction, onOpen: setOpenAction, hasListLink: user?.role !== 'Farmer' };
+  const actions: readonly ScenarioAction[] =
+    user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
     <section className="surco-scenario-bar" aria-label={texts.barTitle}>
       {opened && (
@@ -68,62 +71,53 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
         </p>
       )}
       <output className="surco-scenario-outcome">{isUnchanged && <SaveOutcome saved={saved} />}</output>
-      <div className="surco-scenario-actions">
-        {actions.map((key) => (
-          <button
-            key={key}
-            type="button"
-            className="surco-button"
-            aria-expanded={openAction === key}
-            onClick={() => setOpenAction(openAction === key ? null : key)}
-          >
-            {texts[key]}
-          </button>
-        ))}
-        <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
-          {texts.print}
-        </button>
-        {user?.role !== 'Farmer' && (
-          <Link className="surco-button" to={getScenarioListLink(search)}>
-            {texts.toList}
-          </Link>
-        )}
-      </div>
-      {openAction && openAction !== 'sell' && !isValid && (
-        <output className="surco-scenario-outcome">{texts.needsResult}</output>
-      )}
-      {openAction === 'save' && isValid && (
-        <SavePanel
-          input={completeInput}
-          proposedName={name}
-          clientId={clientId}
-          canAttach={user !== null && canAttachSimulations(user)}
-          onSaved={setSaved}
+      <ActionButtons {...buttonProps} actions={actions} />
+      {openAction && isVisible && (
+        <ActionFrame
           onClose={close}
-        />
-      )}
-      {openAction === 'share' && isValid && (
-        <SharePanel
-          link={buildShareLink(window.location.origin, completeInput)}
-          title={formatScenarioSubtitle(description)}
-          onClose={close}
-        />
-      )}
-      {openAction === 'sell' && (
-        <SellPanel
-          key={clientId}
-          sellable={{
-            productId: form.productId,
-            bags: result.bags,
-            hectares: result.hectares,
-            discount: calculation.input.discount,
-            clientId,
-            simulationId: (isUnchanged ? saved.id : opened?.id) ?? '',
-            name: knownName ?? '',
-          }}
-          product={description.product}
-          onClose={close}
-        />
+          otherActions={
+            <ActionButtons
+              {...buttonProps}
+              actions={actions.filter((action) => action !== openAction)}
+              onSeeResults={seeResults}
+            />
+          }
+        >
+          {openAction !== 'sell' && !isValid && <output className="surco-scenario-outcome">{texts.needsResult}</output>}
+          {openAction === 'save' && isValid && (
+            <SavePanel
+              input={completeInput}
+              proposedName={name}
+              clientId={clientId}
+              canAttach={user !== null && canAttachSimulations(user)}
+              onSaved={setSaved}
+              onClose={close}
+            />
+          )}
+          {openAction === 'share' && isValid && (
+            <SharePanel
+              link={buildShareLink(window.location.origin, completeInput)}
+              title={formatScenarioSubtitle(description)}
+              onClose={close}
+            />
+          )}
+          {openAction === 'sell' && (
+            <SellPanel
+              key={clientId}
+              sellable={{
+                productId: form.productId,
+                bags: result.bags,
+                hectares: result.hectares,
+                discount: calculation.input.discount,
+                clientId,
+                simulationId: (isUnchanged ? saved.id : opened?.id) ?? '',
+                name: knownName ?? '',
+              }}
+              product={description.product}
+              onClose={close}
+            />
+          )}
+        </ActionFrame>
       )}
       {isVisible && isValid && (
         <PrintView title={name}>

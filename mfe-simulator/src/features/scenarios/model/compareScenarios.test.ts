@@ -37,11 +37,25 @@ test.each([...compareScenarios([milk, sale])])('R-09 lists each row of $title on
   expect(new Set(keys).size).toBe(keys.length);
 });
 
+test('R-09 starts with the results, then the inputs that differ, then the equal ones', () => {
+  const groups = compareScenarios([milk, largerMilk]);
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Siembra y cosecha',
+    'Silo',
+    'Costos',
+    'Ahorro',
+    'Leche',
+    'Datos distintos',
+    'Datos iguales',
+  ]);
+  expect(groups.at(-2)?.rows.map(({ key }) => key)).toEqual(['animals']);
+});
+
 test('R-09 can show only differences; equal scenarios show none', () => {
   expect(listRows(filterDifferences(compareScenarios([milk, largerMilk]))).map(({ key }) => key)).toEqual([
-    'animals',
     'hectares',
     'costTotal',
+    'animals',
   ]);
   expect(filterDifferences(compareScenarios([milk, createSavedExample(0, { id: 'm-8' })]))).toEqual([]);
 });

@@ -93,7 +93,16 @@ function createMetricRow(scenarios: readonly Simulation[], key: SilageMetricKey,
   return toComparedRow({ key, label, values, format, texts: values.map((value) => formatMetric(key, value)) });
 }
 
-/** Compares scenarios: input and result rows with their differences. */
+/** The inputs that differ, then those that are equal. */
+function createInputGroups(scenarios: readonly Simulation[]): readonly ComparedGroup[] {
+  const rows = createInputRows(scenarios);
+  return [
+    { id: 'different-inputs', title: 'Datos distintos', rows: rows.filter(({ differs }) => differs) },
+    { id: 'equal-inputs', title: 'Datos iguales', rows: rows.filter(({ differs }) => !differs) },
+  ];
+}
+
+/** Compares scenarios: rows of the results, then of the inputs, with their differences. */
 export function compareScenarios(scenarios: readonly Simulation[]): readonly ComparedGroup[] {
   const modes = scenarios.map(({ input }) => input.mode);
   const hasValue = (key: SilageMetricKey): boolean => scenarios.some(({ result }) => result[key] !== null);
@@ -102,9 +111,7 @@ export function compareScenarios(scenarios: readonly Simulation[]): readonly Com
     title,
     rows: lines.filter(({ key }) => hasValue(key)).map(({ key, label }) => createMetricRow(scenarios, key, label)),
   }));
-  return [{ id: 'inputs', title: 'Datos', rows: createInputRows(scenarios) }, ...results].filter(
-    ({ rows }) => rows.length > 0,
-  );
+  return [...results, ...createInputGroups(scenarios)].filter(({ rows }) => rows.length > 0);
 }
 
 /** Keeps only differing rows and drops empty groups. */

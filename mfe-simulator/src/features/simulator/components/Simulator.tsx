@@ -3,12 +3,11 @@ import { useIsPhone } from '@surco/shared/ui/display';
 import { Fragment, type ReactNode } from 'react';
 import { texts } from '../texts';
 import type { Catalog } from '../../../common/model/catalog';
+import { RESULTS_ID } from '../../../common/model/resultsSection';
 import { type SimulatorState, useSimulator } from '../../../common/hooks/useSimulator';
 import { SimulatorInputs } from './SimulatorInputs';
 import { Results } from './Results';
 import { SummaryBar } from './SummaryBar';
-
-const RESULTS_ID = 'surco-sim-results';
 
 export interface SimulatorProps {
   catalog: Catalog;
@@ -21,7 +20,7 @@ export interface SimulatorProps {
 /** Inputs and live results side by side. */
 export function Simulator({ catalog, search, children }: SimulatorProps) {
   const simulator = useSimulator(catalog, search);
-  const { form, calculation, setChoice, setNumber } = simulator;
+  const { form, calculation, setChoice, setNumber, setOpenAction } = simulator;
   const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const isPhone = useIsPhone();
   if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
@@ -39,7 +38,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
           setNumber={setNumber}
         />
       </form>
-      <SummaryBar calculation={calculation} resultsId={RESULTS_ID} />
+      <SummaryBar calculation={calculation} onOpenActions={() => setOpenAction('save')} />
       <section id={RESULTS_ID} className="surco-sim-results" aria-label={texts.results}>
         {isPhone ? [results, actions] : [actions, results]}
       </section>

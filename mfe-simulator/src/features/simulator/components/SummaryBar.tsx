@@ -1,10 +1,11 @@
 import { formatMoney, type SilageMetricKey } from '@surco/shared/domain';
+import { Icon } from '@surco/shared/ui/display';
 import { useRef } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import { SUMMARY_METRICS, formatMetric } from '../../../common/model/metrics';
 import { shortLabels, texts } from '../texts';
 import { focusField } from './focusField';
-import { useKeyboardOffset } from '../hooks/useKeyboardOffset';
+import { useKeyboardOffset } from '../../../common/hooks/useKeyboardOffset';
 
 const MONEY_METRICS: readonly SilageMetricKey[] = ['costTotal', 'profit'];
 
@@ -14,20 +15,22 @@ const formatCompactMetric = (key: SilageMetricKey, value: number | null): string
     ? formatMoney(Math.round(Math.abs(value))).replace(/\.00$/, '')
     : formatMetric(key, value);
 
-/** Bottom bar on a narrow screen: summary metrics; a tap goes to the results, or to the first field with an error. */
-export function SummaryBar({ calculation, resultsId }: { calculation: Calculation; resultsId: string }) {
+interface Props {
+  calculation: Calculation;
+  onOpenActions: () => void;
+}
+
+/** Bottom bar on a narrow screen: summary metrics; a tap opens the actions, or goes to the first field with an error. */
+export function SummaryBar({ calculation, onOpenActions }: Props) {
   const { input, result, isValid, errors } = calculation;
   const bar = useRef<HTMLButtonElement>(null);
   useKeyboardOffset(bar);
   const [firstErrorPath] = errors.keys();
-  const goToResultsOrFirstError = (): void =>
-    firstErrorPath
-      ? focusField(firstErrorPath)
-      : document.getElementById(resultsId)?.scrollIntoView({ block: 'start' });
+  const openActionsOrFirstError = (): void => (firstErrorPath ? focusField(firstErrorPath) : onOpenActions());
   const getLabel = (key: SilageMetricKey): string =>
     key === 'profit' && (result.profit ?? 0) < 0 ? texts.loss : (shortLabels[key] ?? '');
   return (
-    <button ref={bar} type="button" className="surco-sim-summary" onClick={goToResultsOrFirstError}>
+    <button ref={bar} type="button" className="surco-sim-summary" onClick={openActionsOrFirstError}>
       {isValid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
           <span key={key}>
@@ -37,7 +40,17 @@ export function SummaryBar({ calculation, resultsId }: { calculation: Calculatio
       ) : (
         <span>{texts.hasErrors}</span>
       )}
-      <span className="surco-hidden">{isValid ? texts.seeResults : texts.seeFirstError}</span>
+      {isValid ? (
+        <span className="surco-sim-summary-save">
+          <Icon name="chevronUp" />
+          <small>
+            {texts.save}
+            <span className="surco-hidden"> {texts.orShare}</span>
+          </small>
+        </span>
+      ) : (
+        <span className="surco-hidden">{texts.seeFirstError}</span>
+      )}
     </button>
   );
 }

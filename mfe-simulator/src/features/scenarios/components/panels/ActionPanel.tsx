@@ -5,10 +5,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** Panel below an action; receives focus when it opens. */
+/** Panel of an action; receives focus when it opens, unless a sheet around it has the focus. */
 export function ActionPanel({ title, children }: Props) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (panel.current?.closest('dialog')) return;
     const firstInput = panel.current?.querySelector('input');
     (firstInput ?? panel.current)?.focus();
     panel.current?.scrollIntoView?.({ block: 'nearest' });

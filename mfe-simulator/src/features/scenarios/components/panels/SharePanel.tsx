@@ -1,4 +1,3 @@
-import { showSuccessToast } from '@surco/shared/platform';
 import { copyToClipboard } from '@surco/shared/ui/display';
 import { Field } from '@surco/shared/ui/fields';
 import { useState } from 'react';
@@ -13,14 +12,14 @@ const selectLink = (input: HTMLInputElement | null): void => {
 /** Share link: copy it, or use the phone's share sheet. */
 export function SharePanel({ link, title: subtitle, onClose }: { link: string; title: string; onClose: () => void }) {
   const [linkInput, setLinkInput] = useState<HTMLInputElement | null>(null);
-  const [mustCopyByHand, setMustCopyByHand] = useState(false);
+  const [outcome, setOutcome] = useState('');
   const copy = async (): Promise<void> => {
     if (await copyToClipboard(link)) {
-      showSuccessToast(texts.copied);
+      setOutcome(texts.copied);
       return;
     }
     selectLink(linkInput);
-    setMustCopyByHand(true);
+    setOutcome(texts.copyByHand);
   };
   const openShareSheet = (): void => {
     // Cancelling the share sheet is no error.
@@ -29,7 +28,7 @@ export function SharePanel({ link, title: subtitle, onClose }: { link: string; t
   return (
     <ActionPanel title={texts.shareTitle}>
       <p>{texts.shareHelp}</p>
-      <Field name="scenario.link" label={texts.link} help={mustCopyByHand ? texts.copyByHand : undefined}>
+      <Field name="scenario.link" label={texts.link}>
         {(controlProps) => (
           <input
             {...controlProps}
@@ -42,6 +41,8 @@ export function SharePanel({ link, title: subtitle, onClose }: { link: string; t
           />
         )}
       </Field>
+      {/* Not a toast: a sheet would cover it. */}
+      <output className="surco-scenario-outcome">{outcome}</output>
       <div className="surco-scenario-actions">
         <button type="button" className="surco-button surco-button-primary" onClick={() => void copy()}>
           {texts.copy}

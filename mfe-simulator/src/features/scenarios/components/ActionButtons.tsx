@@ -1,0 +1,46 @@
+import { Link, useSearchParams } from '@surco/shared/platform';
+import type { ScenarioAction } from '../../../common';
+import { getScenarioListLink } from '../model/views';
+import { texts } from '../texts';
+
+interface Props {
+  actions: readonly ScenarioAction[];
+  openAction: ScenarioAction | null;
+  hasListLink: boolean;
+  onOpen: (action: ScenarioAction | null) => void;
+  /** Leaves the open sheet for the results. */
+  onSeeResults?: () => void;
+}
+
+/** Buttons of the actions, of printing and of the saved scenarios. A second press closes an open action. */
+export function ActionButtons({ actions, openAction, hasListLink, onOpen, onSeeResults }: Props) {
+  const [search] = useSearchParams();
+  return (
+    <div className="surco-scenario-actions">
+      {onSeeResults && (
+        <button type="button" className="surco-button" onClick={onSeeResults}>
+          {texts.seeResults}
+        </button>
+      )}
+      {actions.map((key) => (
+        <button
+          key={key}
+          type="button"
+          className="surco-button"
+          aria-expanded={openAction === key}
+          onClick={() => onOpen(openAction === key ? null : key)}
+        >
+          {texts[key]}
+        </button>
+      ))}
+      <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
+        {texts.print}
+      </button>
+      {hasListLink && (
+        <Link className="surco-button" to={getScenarioListLink(search)}>
+          {texts.toList}
+        </Link>
+      )}
+    </div>
+  );
+}
