@@ -1,26 +1,10 @@
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { usePrintTime } from './usePrintTime';
 import './paper.css';
 
-/** Hides everything but the print view. */
+/** On paper, hides everything but the print view. */
 const PRINTING_CLASS = 'surco-printing';
-
-/** Time at which printing began (ms), null otherwise; the print view replaces the page meanwhile. */
-function usePrintTime(): number | null {
-  const [startedAt, setStartedAt] = useState<number | null>(null);
-  useEffect(() => {
-    // The browser prints the DOM as it is when this handler returns.
-    const begin = (): void => flushSync(() => setStartedAt(Date.now()));
-    const end = (): void => setStartedAt(null);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return startedAt;
-}
 
 interface Props {
   /** Document title, which names the PDF. */
@@ -29,20 +13,24 @@ interface Props {
   children: (printedAt: number) => ReactNode;
 }
 
-/** Replaces the page by the print view while printing. */
+/** Replaces the page by the print view on paper. */
 export function PrintView({ title, children }: Props) {
-  const printedAt = usePrintTime();
+  const { startedAt, isPrinting } = usePrintTime();
+  const hasSheet = startedAt !== null;
   useLayoutEffect(() => {
-    if (printedAt === null) return undefined;
-    const before = document.title;
+    if (!hasSheet) return undefined;
     const { classList } = document.documentElement;
-    document.title = title;
     classList.add(PRINTING_CLASS);
+    return () => classList.remove(PRINTING_CLASS);
+  }, [hasSheet]);
+  useLayoutEffect(() => {
+    if (!isPrinting) return undefined;
+    const before = document.title;
+    document.title = title;
     return () => {
       document.title = before;
-      classList.remove(PRINTING_CLASS);
     };
-  }, [printedAt, title]);
-  if (printedAt === null) return null;
-  return createPortal(<article className="surco-paper">{children(printedAt)}</article>, document.body);
+  }, [isPrinting, title]);
+  if (startedAt === null) return null;
+  return createPortal(<article className="surco-paper">{children(startedAt)}</article>, document.body);
 }
