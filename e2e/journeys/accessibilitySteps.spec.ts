@@ -30,6 +30,20 @@ for (const { name, viewport, phone } of DEVICES) {
       expect(errors).toEqual([]);
     });
 
+    test('A-04 an open list with options and one without are accessible and readable', async ({ page }) => {
+      const errors = collectConsoleErrors(page);
+      await signInWithoutForm(page, 'consultant');
+      await page.goto('/dashboard/sales/create-sale');
+      const customer = page.getByRole('combobox', { name: /^Cliente/ });
+      await customer.click();
+      await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
+      await expectAccessible(page);
+      await customer.fill('nadie se llama así');
+      await expect(page.getByText('coincide con la búsqueda').filter({ visible: true }).first()).toBeVisible();
+      await expectAccessible(page);
+      expect(errors).toEqual([]);
+    });
+
     test('A-04 the dialogs of an ARCO request and of an audit entry are accessible', async ({ page }) => {
       const errors = collectConsoleErrors(page);
       await signInWithoutForm(page, 'admin');

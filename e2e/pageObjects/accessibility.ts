@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findFaintTexts } from './contrast';
 import { expect, expectNoHorizontalScroll } from '../support/test';
 
 export const DEVICES = [
@@ -50,14 +51,15 @@ const findUnstyledLinks = (page: Page): Promise<string[]> =>
     );
 
 /**
- * Expects the open page to be accessible in light and dark, with links in the product's colour and no horizontal
- * scroll.
+ * Expects the open page to be accessible in light and dark, with links in the product's colour, texts that are readable
+ * at their real opacity, and no horizontal scroll.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme);
     expect.soft(await findViolations(page), colorScheme).toEqual([]);
     expect.soft(await findUnstyledLinks(page), `${colorScheme}: links`).toEqual([]);
+    expect.soft(await findFaintTexts(page), `${colorScheme}: contrast`).toEqual([]);
   }
   await expectNoHorizontalScroll(page);
 }

@@ -1,4 +1,5 @@
 /** Helpers for tests of host and sections. */
+export * from './contrast';
 export * from './createPage';
 export * from './createSessionUser';
 export * from './goOffline';

@@ -50,7 +50,8 @@ const LIGHT_TOKENS: Tokens = {
   colorLinkHover: '#003eb3',
   colorTextBase: '#1c1917',
   colorTextTertiary: 'rgba(28,25,23,.64)',
-  colorTextPlaceholder: 'rgba(28,25,23,.62)',
+  // Empty lists, hints and fields that cannot be changed: all must be readable.
+  colorTextQuaternary: 'rgba(28,25,23,.64)',
   colorBgLayout: PAGE_COLORS.light,
   colorBorder: '#d6d0ca',
   colorBorderSecondary: '#ebe6e1',
@@ -84,7 +85,7 @@ const DARK_TOKENS: Tokens = {
   colorLinkHover: '#b7dcfa',
   colorTextBase: '#faf7f5',
   colorTextTertiary: 'rgba(250,247,245,.64)',
-  colorTextPlaceholder: 'rgba(250,247,245,.6)',
+  colorTextQuaternary: 'rgba(250,247,245,.64)',
   colorBgBase: '#171514',
   colorBgLayout: PAGE_COLORS.dark,
   colorBgContainer: '#211f1d',
@@ -116,8 +117,6 @@ const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['comp
   const colours = {
     activeBorderColor: focusColour,
     hoverBorderColor: focusColour,
-    // The value of a field that cannot be changed must be readable.
-    colorTextDisabled: (dark ? DARK_TOKENS : LIGHT_TOKENS).colorTextTertiary,
   };
   // Phones zoom into fields with text below 16 px.
   const field = touch ? { ...colours, inputFontSize: 16 } : colours;
