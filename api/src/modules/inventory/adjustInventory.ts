@@ -5,7 +5,7 @@ import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
-import { notifyStockLevel } from '../notifications';
+import { notifyStockLevels } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findInventory } from './findInventory';
 import { findInventoriesById } from './repository';
@@ -47,6 +47,6 @@ export async function adjustInventory(
     .execute();
   const [after] = await findInventoriesById(tx, user, [id]);
   await writeAuditEntry(tx, user, { action: 'ADJUST', entity: 'inventory', entityId: id, before, after });
-  await notifyStockLevel(tx, { id }, requireFound(before), requireFound(after), user.id);
+  await notifyStockLevels(tx, [{ id, before: requireFound(before), after: requireFound(after) }], user.id);
   return requireFound(await findInventory(tx, user, id));
 }

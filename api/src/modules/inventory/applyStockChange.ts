@@ -7,6 +7,7 @@ import {
 } from '@surco/shared/domain';
 import type { FieldError } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
+import { notifyStockLevels, type StockLevelChange } from '../notifications';
 import { HttpError } from '../../core/http/httpError';
 import { lockInventories, writeStockChange, type LockedInventory, type StockChangeCause } from './stockLedger';
 import { formatStockKey, type StockChangeLine } from './stockLines';
@@ -57,7 +58,8 @@ const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-c
 
 /**
  * Locks every inventory that an event touches and checks that it has enough bags. The caller then writes the document
- * and calls the returned function, which writes the stock changes with the document as their cause.
+ * and calls the returned function, which writes the stock changes with the document as their cause and notifies the
+ * users responsible for the stock when it becomes low or runs out.
  * @param getQuantityPath path of a product's quantity in the request body, for field errors
  * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
@@ -81,10 +83,12 @@ export async function prepareStockChange(
     }),
   );
   return async (cause) => {
+    const changes: StockLevelChange[] = [];
     for (const line of effective) {
       const inventory = locked.get(line);
-      if (inventory) await writeStockChange(tx, inventory, event, line, cause);
+      if (inventory) changes.push(await writeStockChange(tx, inventory, event, line, cause));
     }
+    await notifyStockLevels(tx, changes, cause.userId);
   };
 }
 

@@ -4,7 +4,7 @@ import { prepareBulkInsert } from '../../core/db/bulkInsert';
 import type { Row } from '../../core/db/schema/database';
 import { createOrderedId } from '../../core/db/orderedId';
 import type { Tx } from '../../core/db/transaction';
-import { notifyStockLevel } from '../notifications';
+import { notifyStockLevels } from '../notifications';
 
 interface SaleMovement {
   inventoryId: string;
@@ -40,6 +40,10 @@ export async function addSoldBags(tx: Tx, changes: readonly SoldBags[], userId: 
   const sold = JSON.stringify(changes.map(({ inventory, bags }) => ({ id: inventory.id, sold: bags })));
   await sql`update inventories i set sold = i.sold + x.sold, version = i.version + 1, updated_at = now(), updated_by = ${userId}
     from json_to_recordset(${sold}::json) as x (id uuid, sold integer) where i.id = x.id`.execute(tx);
-  for (const { inventory, bags } of changes)
-    await notifyStockLevel(tx, inventory, inventory, { ...inventory, sold: inventory.sold + bags }, userId);
+  const levels = changes.map(({ inventory, bags }) => ({
+    id: inventory.id,
+    before: inventory,
+    after: { ...inventory, sold: inventory.sold + bags },
+  }));
+  await notifyStockLevels(tx, levels, userId);
 }

@@ -1,7 +1,7 @@
 import { calculateStockChange, type StockEvent } from '@surco/shared/domain';
 import type { Row } from '../../core/db/schema/database';
 import type { Tx } from '../../core/db/transaction';
-import { notifyStockLevel } from '../notifications';
+import type { StockLevelChange } from '../notifications';
 
 /** The stock that a document takes its bags from: a season at a distributor. */
 export interface StockKey {
@@ -56,8 +56,8 @@ export interface StockChangeCause {
 }
 
 /**
- * Applies an event to a locked inventory: updates its counts, adds the stock movement that explains them, and notifies
- * the users responsible for the stock when it becomes low or runs out.
+ * Applies an event to a locked inventory: updates its counts and adds the stock movement that explains them.
+ * @returns the change, for `notifyStockLevels`
  */
 export async function writeStockChange(
   tx: Tx,
@@ -65,7 +65,7 @@ export async function writeStockChange(
   event: StockEvent,
   bags: BagCounts,
   { saleId, voucherId, userId }: StockChangeCause,
-): Promise<void> {
+): Promise<StockLevelChange> {
   const { committed, sold } = calculateStockChange(event, bags);
   const after = await tx
     .updateTable('inventories')
@@ -92,5 +92,5 @@ export async function writeStockChange(
     })
     .execute();
   const before = { ...after, committed: after.committed - committed, sold: after.sold - sold };
-  await notifyStockLevel(tx, inventory, before, after, userId);
+  return { id: inventory.id, before, after };
 }

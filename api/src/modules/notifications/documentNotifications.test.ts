@@ -50,12 +50,9 @@ const buildPayment = (amount: string) => ({ date: today, amount, method: '01' })
 
 test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully paid', async () => {
   const voucher = requireRecord(await consultant.post('/vouchers', buildDocumentBody(2)));
-  expect([await readNotifications(), await readQueuedMails()]).toEqual([
-    ['voucher.created Consultant'],
-    ['voucher.created'],
-  ]);
+  expect([await readNotifications(), await readQueuedMails()]).toEqual([[], ['voucher.created']]);
 
-  const pay = (body: unknown) => consultant.send('PUT', `/vouchers/${voucher.id}/payments`, body);
+  const pay = (body: unknown) => admin.send('PUT', `/vouchers/${voucher.id}/payments`, body);
   const first = requireRecord(await pay({ payments: [buildPayment('1000.00')], version: voucher.version }));
   expect([await readNotifications(), await readQueuedMails()]).toEqual([
     ['voucher.payment Consultant'],
@@ -64,12 +61,10 @@ test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully pa
 
   const firstPayment = { id: first.payments?.[0]?.id, ...buildPayment('1000.00') };
   requireRecord(await pay({ payments: [firstPayment, buildPayment('6900.00')], version: first.version }));
-  expect(await readNotifications()).toEqual([
-    'voucher.paid Consultant',
-    'voucher.paid Supervisor',
-    'voucher.payment Consultant',
+  expect([await readNotifications(), await readQueuedMails()]).toEqual([
+    ['voucher.paid Consultant', 'voucher.paid Supervisor'],
+    ['voucher.paid'],
   ]);
-  expect(await readQueuedMails()).toEqual(['voucher.paid', 'voucher.payment']);
 });
 
 test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', async () => {
@@ -118,7 +113,6 @@ test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', asy
     .executeTakeFirstOrThrow();
   requireRecord(await admin.send('PUT', `/inventories/${id}`, { adjustment: -4, reason: 'Conteo físico', version }));
   expect(await readNotifications()).toEqual([
-    'stock.exhausted Admin',
     'stock.exhausted Colleague',
     'stock.exhausted Consultant',
     'stock.exhausted Coordinator',

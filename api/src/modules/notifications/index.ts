@@ -4,6 +4,6 @@ export { notificationRules } from './notificationRules';
 export { listNotificationTypes } from './listNotificationTypes';
 export { notificationChannel, notify, prepareNotifications } from './notify';
 export { notifyFailedMails } from './notifyFailedMails';
-export { notifyStockLevel } from './notifyStockLevel';
-export { listNotifications } from './repository';
+export { notifyStockLevels, type StockLevelChange } from './notifyStockLevels';
+export { countUnread, listNotifications } from './repository';
 export { notificationRoutes } from './routes';

@@ -9,8 +9,8 @@ interface NotificationRule {
   to: readonly Recipient[];
   /** Path of its link; `{id}` is the id of the subject. */
   link: string;
-  /** Whether the actor gets it too: as a receipt, or because the new state concerns them. */
-  includesActor?: true;
+  /** Not sent to a user who has not read an earlier notification about the same subject. */
+  unlessUnread?: true;
   /** Mail to the customer or user, if there is an address. */
   mail?: MailKey;
   /** Placeholders whose values the event supplies. */
@@ -26,20 +26,16 @@ const customerPage = buildPath(customerPaths.customer, idParam);
 const seasonsPage = seasonPaths.list;
 const stockPage = buildPath(seasonPaths.inventory, idParam);
 
-/** Who is notified of what. A new event needs a row here, a row in table `messages` and an entry in `messageKinds`. */
+/**
+ * Who is notified of what; the person who did it never is. A new event needs a row here, a row in table `messages` and an entry in `messageKinds`.
+ */
 export const notificationRules = {
-  'voucher.created': {
-    about: 'voucher',
-    to: ['consultant'],
-    link: voucherPage,
-    includesActor: true,
-    mail: 'voucher.created',
-  },
+  // The consultant creates it, so there is nobody else to notify.
+  'voucher.created': { about: 'voucher', to: [], link: '', mail: 'voucher.created' },
   'voucher.payment': {
     about: 'voucher',
     to: ['consultant'],
     link: voucherPage,
-    includesActor: true,
     mail: 'voucher.payment',
     eventPlaceholders: ['importe'],
   },
@@ -47,7 +43,6 @@ export const notificationRules = {
     about: 'voucher',
     to: ['consultant', 'supervisors'],
     link: voucherPage,
-    includesActor: true,
     mail: 'voucher.paid',
   },
   'voucher.expiring': { about: 'voucher', to: ['consultant'], link: voucherPage, eventPlaceholders: ['plazo', 'dias'] },
@@ -55,41 +50,36 @@ export const notificationRules = {
   'sale.created': { about: 'sale', to: ['supervisors'], link: salePage },
   'sale.edited': { about: 'sale', to: ['supervisors'], link: salePage },
   'sale.deleted': { about: 'sale', to: ['supervisors', 'coordinators', 'admins'], link: salesList },
-  'stock.low': { about: 'inventory', to: ['coordinators', 'admins'], link: stockPage, includesActor: true },
+  'stock.low': { about: 'inventory', to: ['coordinators', 'admins'], link: stockPage },
   'stock.exhausted': {
     about: 'inventory',
     to: ['coordinators', 'admins', 'sellers'],
     link: stockPage,
-    includesActor: true,
   },
   'user.pending': { about: 'account', to: ['approvers'], link: userPage },
   'user.approved': { about: 'account', to: [], link: '', mail: 'user.approved', eventPlaceholders: ['enlace'] },
   'user.rejected': { about: 'account', to: [], link: '', mail: 'user.rejected', eventPlaceholders: ['motivo'] },
   'client.pending': { about: 'client', to: ['supervisors', 'coordinators', 'admins'], link: customerPage },
   // No `mail`: registerCustomer.ts queues it, with the same work for a new customer.
-  'client.repeated': { about: 'client', to: ['consultant', 'supervisors', 'coordinators'], link: customerPage },
+  'client.repeated': {
+    about: 'client',
+    to: ['consultant', 'supervisors', 'coordinators'],
+    link: customerPage,
+    unlessUnread: true,
+  },
   'client.approved': { about: 'client', to: [], link: '', mail: 'client.approved' },
   'client.rejected': { about: 'client', to: [], link: '', mail: 'client.rejected', eventPlaceholders: ['motivo'] },
   'season.opened': {
     about: 'season',
     to: ['staff'],
     link: seasonsPage,
-    includesActor: true,
     eventPlaceholders: ['ventana'],
   },
   'season.closed': {
     about: 'season',
     to: ['staff'],
     link: seasonsPage,
-    includesActor: true,
     eventPlaceholders: ['ventana'],
-  },
-  'import.finished': {
-    about: 'user',
-    to: ['importer'],
-    link: salesList,
-    includesActor: true,
-    eventPlaceholders: ['ventas', 'filas'],
   },
   'mail.failed': {
     about: 'system',
@@ -108,11 +98,11 @@ type EventValues<T extends NotificationType> = (typeof notificationRules)[T] ext
   : { values?: undefined };
 
 /**
- * An event: the id of its subject, its actor (null for scheduled jobs and public registrations) and the values of its
- * `eventPlaceholders`.
+ * An event: the id of its subject, its actor (null for scheduled jobs and public registrations), the values of its
+ * `eventPlaceholders`, and a sentence after the text for what else happened at once.
  */
 export type NotificationEvent = {
-  [T in NotificationType]: { type: T; id: string; actorId: string | null } & EventValues<T>;
+  [T in NotificationType]: { type: T; id: string; actorId: string | null; note?: string } & EventValues<T>;
 }[NotificationType];
 
 export const getNotificationRule = (type: NotificationType): NotificationRule => notificationRules[type];

@@ -18,16 +18,20 @@ async function readNotificationBodies(event: NotificationEvent): Promise<string[
 }
 
 test('R-10 R-43 uses the singular for a count of one', async () => {
-  const { inventory, users } = api.company;
+  const { inventory } = api.company;
   await sql`update inventories set committed = initial + adjustments - sold - 1 where id = ${inventory.id}`.execute(
     api.db,
   );
   expect(await readNotificationBodies({ type: 'stock.low', id: inventory.id, actorId: null })).toEqual([
     expect.stringMatching(/^Disponible de .+: 1 bolsa\.$/),
   ]);
-  const { id } = users.Consultant;
-  const values = { ventas: '1 venta', filas: '1 fila' };
-  expect(await readNotificationBodies({ type: 'import.finished', id, actorId: id, values })).toEqual([
-    'Resultado del archivo: 1 venta de 1 fila.',
+});
+
+test('R-10 adds a note to the text', async () => {
+  const { season } = api.company;
+  const values = { ventana: 'DKbonos' };
+  const note = 'Se cerró para ventas.';
+  expect(await readNotificationBodies({ type: 'season.opened', id: season.id, actorId: null, values, note })).toEqual([
+    expect.stringMatching(/ quedó abierta para DKbonos\. Se cerró para ventas\.$/),
   ]);
 });

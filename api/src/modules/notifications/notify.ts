@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
+import type { Condition } from '../../core/db/conditions';
 import { enqueueNotificationMail } from '../../core/mail/enqueueMail';
 import { renderNotification } from '../../core/mail/renderMessage';
 import { pushChannel, queuePushesSql } from '../../core/push/pushQueue';
@@ -24,7 +25,7 @@ interface NotificationContent {
 async function insertNotifications(
   tx: Tx,
   { type, title, body, link }: NotificationContent,
-  userConditions: ReturnType<typeof sql>[],
+  userConditions: readonly Condition[],
 ): Promise<void> {
   await sql`with inserted as (
       insert into notifications (user_id, type, title, body, link)
@@ -45,28 +46,35 @@ const findTemplate = (tx: Tx, key: string) =>
     .where('active', '=', true)
     .executeTakeFirst();
 
+/** Whether the user `u` has read every notification with this link. */
+const hasReadAll = (link: string): Condition =>
+  sql`not exists (select 1 from notifications n where n.user_id = u.id and n.link = ${link} and n.read_at is null)`;
+
 /** Writes what was prepared. @param values of placeholders that were not known before, such as a new folio */
 type WriteNotifications = (values?: Readonly<Record<string, string>>) => Promise<void>;
 
 async function prepareInApp(
   tx: Tx,
-  { type, id, actorId }: NotificationEvent,
+  { type, id, actorId, note }: NotificationEvent,
   details: SubjectDetails,
 ): Promise<WriteNotifications> {
-  const { to, link, includesActor } = getNotificationRule(type);
+  const { to, unlessUnread, ...rule } = getNotificationRule(type);
+  const link = rule.link.replace('{id}', id);
   const template = to.length > 0 && (await findTemplate(tx, type));
   if (!template) return async () => undefined;
   const isRecipient = sql`(${sql.join(
     to.map((recipient) => recipientConditions[recipient](details)),
     sql` or `,
   )})`;
-  const isNotActor = includesActor || !actorId ? [] : [sql`u.id <> ${actorId}`];
-  return (values) =>
-    insertNotifications(
-      tx,
-      { type, ...renderNotification(template, { ...details.values, ...values }), link: link.replace('{id}', id) },
-      [isRecipient, ...isNotActor],
-    );
+  const conditions = [
+    isRecipient,
+    ...(actorId ? [sql`u.id <> ${actorId}`] : []),
+    ...(unlessUnread ? [hasReadAll(link)] : []),
+  ];
+  return (values) => {
+    const { title, body } = renderNotification(template, { ...details.values, ...values });
+    return insertNotifications(tx, { type, title, body: [body, note].filter(Boolean).join(' '), link }, conditions);
+  };
 }
 
 /** Reads what the notifications of an event need, so that the rest takes one statement, and one for a mail. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/contract';
+import { DOCUMENT_CREATORS, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/db/conditions';
 import type { Role } from '@surco/shared/domain';
@@ -25,8 +25,6 @@ export const recipientConditions = {
   sellers: ({ distributorId }) =>
     distributorId ? sql`(u.role = 'Consultant' and u.distributor_id = ${distributorId})` : sql`false`,
   approvers: ({ approverIds = [] }) => (approverIds.length > 0 ? sql`u.id in (${sql.join(approverIds)})` : sql`false`),
-  /** The user who imported the file. */
-  importer: ({ userId }) => matchesUser(userId),
 } as const satisfies Record<string, (details: SubjectDetails) => Condition>;
 
 export type Recipient = keyof typeof recipientConditions;
@@ -40,5 +38,4 @@ export const recipientRoles: Readonly<Record<Recipient, readonly Role[]>> = {
   staff: STAFF_ROLES,
   sellers: ['Consultant'],
   approvers: MANAGER_ROLES,
-  importer: DOCUMENT_EDITORS,
 };

@@ -41,6 +41,17 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
   );
 }
 
+/** Counts the user's notifications that were not read. */
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('notifications')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Marks as read; repeating it changes nothing. Null when there is none or it belongs to another user. */
 export async function markRead(db: Db, user: CurrentUser, id: string): Promise<Notification | null> {
   const row = await db

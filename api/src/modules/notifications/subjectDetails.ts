@@ -17,7 +17,6 @@ import { listApprovers } from './listApprovers';
 export interface SubjectDetails {
   consultantId?: string | null;
   distributorId?: string;
-  userId?: string;
   /** The managers who may approve an account that waits for approval. */
   approverIds?: readonly string[];
   zoneIds: readonly string[];
@@ -120,9 +119,6 @@ async function loadInventory(tx: Tx, id: string): Promise<SubjectDetails | null>
   };
 }
 
-/** A user who is the recipient, e.g. of the result of an import; an account to approve is `loadAccount`. */
-const loadUser = async (_tx: Tx, id: string): Promise<SubjectDetails> => ({ userId: id, zoneIds: [], values: {} });
-
 interface AccountRow {
   id: string;
   name: string;
@@ -208,7 +204,6 @@ export const subjectLoaders = {
   sale: loadSale,
   voucher: loadVoucher,
   inventory: loadInventory,
-  user: loadUser,
   account: loadAccount,
   client: loadCustomer,
   season: loadSeason,

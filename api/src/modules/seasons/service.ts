@@ -28,9 +28,10 @@ const toColumns = (body: Body) => ({
   is_voucher_open: body.isVoucherOpen,
 });
 
+/** Sales are last, because a date may follow. */
 const seasonWindows = [
-  ['isOpen', 'ventas'],
   ['isVoucherOpen', 'DKbonos'],
+  ['isOpen', 'ventas'],
 ] as const;
 
 /** T-02: a season opened before its first day sells from that day on; the notification then names the date. */
@@ -39,19 +40,23 @@ const describeOpeningDate = (key: (typeof seasonWindows)[number][0], after: Seas
     ? ` desde el ${formatDate(after.startDate)}`
     : '';
 
-/** Notifies all staff of each window that opens or closes. */
+/** Notifies all staff of the windows that a change opens or closes, in one notification. */
 async function notifyWindowChanges(
   tx: Tx,
   { user, today }: ActionContext,
   before: Partial<Season>,
   after: Season,
 ): Promise<void> {
-  for (const [key, label] of seasonWindows) {
-    if ((before[key] ?? false) === after[key]) continue;
-    const type = after[key] ? 'season.opened' : 'season.closed';
-    const values = { ventana: `${label}${describeOpeningDate(key, after, today)}` };
-    await notify(tx, { type, id: after.id, actorId: user.id, values });
-  }
+  const changed = seasonWindows.filter(([key]) => (before[key] ?? false) !== after[key]);
+  const opened = changed.filter(([key]) => after[key]);
+  const closed = changed.filter(([key]) => !after[key]);
+  const closedNames = closed.map(([, label]) => label).join(' y ');
+  const subject = { id: after.id, actorId: user.id };
+  if (opened.length > 0) {
+    const openedNames = opened.map(([key, label]) => `${label}${describeOpeningDate(key, after, today)}`).join(' y ');
+    const note = closedNames && `Se cerró para ${closedNames}.`;
+    await notify(tx, { ...subject, type: 'season.opened', values: { ventana: openedNames }, note });
+  } else if (closedNames) await notify(tx, { ...subject, type: 'season.closed', values: { ventana: closedNames } });
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../services';
+import { countUnread } from '../../notifications';
 import { registerRoute } from '../../../core/http/registerRoute';
 import { signInByClientKey, signInByDirectory, signInByPassword, signOut } from './service';
 
@@ -13,6 +14,10 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'POST /auth/{product}', async ({ body, params, ...exchange }) =>
     signInByDirectory(services, exchange, params.product, body.msToken),
   );
-  registerRoute(app, 'GET /auth/me', async ({ user }) => user.details);
+  registerRoute(app, 'GET /auth/me', async ({ user }) =>
+    user.role === 'Farmer'
+      ? user.details
+      : { ...user.details, unreadNotifications: await countUnread(services.db, user.id) },
+  );
   registerRoute(app, 'POST /auth/logout', (exchange) => signOut(services, exchange));
 }

@@ -32,7 +32,20 @@ test('X-01 X-03 T-01 credentials open a session, and GET /auth/me returns its us
     email: user.email,
     zoneIds: [api.company.zone.id],
     hasSingleDistributor: true,
+    unreadNotifications: 0,
   });
+});
+
+test('R-10 GET /auth/me counts the unread notifications of staff', async () => {
+  const { Supervisor, Farmer } = api.company.users;
+  const content = { user_id: Supervisor.id, type: 'sale.created', title: 'Venta', body: 'Venta' };
+  await api.db
+    .insertInto('notifications')
+    .values([content, content, { ...content, read_at: new Date() }, { ...content, user_id: Farmer.id }])
+    .execute();
+  const readCount = async (user: { id: string }) => (await (await api.signInAs(user)).get('/auth/me')).body.data;
+  expect(await readCount(Supervisor)).toMatchObject({ unreadNotifications: 2 });
+  expect(await readCount(Farmer)).not.toHaveProperty('unreadNotifications');
 });
 
 test('E-01 GET /auth/me returns the distributor of the user', async () => {

@@ -1,13 +1,11 @@
 import type { ImportReport } from '@surco/shared/contract';
 import type { Upload } from '@surco/shared/contract/calls';
-import { formatCount } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../../core/db/pool';
 import { retryTransactionOnce } from '../../../core/retryTransactionOnce';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { withIdempotency } from '../../../core/idempotency/withIdempotency';
-import { notify } from '../../notifications';
 import { readWorkbookCells } from '../../../core/workbook/read/readWorkbookCells';
 import { planImport } from './planImport';
 import { importColumns } from './importColumns';
@@ -46,11 +44,6 @@ async function importRows(
   if (dryRun) return report;
   progress.setStage('WRITING');
   await writeSales(tx, plan, { user, fileName: file.name, onProgress: progress.setDone });
-  const values = {
-    ventas: formatCount(report.sales, 'venta', 'ventas'),
-    filas: formatCount(report.rows, 'fila', 'filas'),
-  };
-  await notify(tx, { type: 'import.finished', id: user.id, actorId: user.id, values });
   return report;
 }
 

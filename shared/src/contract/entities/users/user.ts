@@ -38,6 +38,8 @@ export const sessionUserSchema = z.strictObject({
    * administrator, the only one at all. Lists need no column for it.
    */
   hasSingleDistributor: z.boolean(),
+  /** Notifications that staff have not read; only in the answer of GET /auth/me. */
+  unreadNotifications: z.number().int().min(0).optional(),
 });
 export type SessionUser = z.output<typeof sessionUserSchema>;
 
