@@ -15,6 +15,8 @@ export interface SectionPaths {
   imports: readonly { path: string; label: string; roles: RemoteRoute['roles'] }[];
   /** Pages that the operating system offers in the menu of the installed app's icon. */
   shortcuts: readonly Pick<RemoteRoute, 'path' | 'roles'>[];
+  /** The sections themselves, for code that is loaded later. */
+  remotes: readonly RegisteredRemote[];
 }
 
 /** Whether the manifest lists the role for this page; false for a public page, which lists none. */
@@ -48,6 +50,7 @@ export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionP
       importLabel ? [{ path, label: importLabel, roles }] : [],
     ),
     shortcuts: routes.filter(({ shortcut }) => shortcut !== undefined),
+    remotes,
   };
 }
 

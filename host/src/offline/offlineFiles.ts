@@ -13,8 +13,8 @@ export interface HostBuildFiles {
 /** Chunks of the host that every role needs offline. */
 const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout'];
 
-/** Chunks of the host that staff need, too: the frame, antd, and long lists. */
-const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'virtual-rows'];
+/** Chunks of the host that staff need, too: the frame, antd, the global search, and long lists. */
+const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'search', 'virtual-rows'];
 
 const isStringArrayMap = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isStringArray);

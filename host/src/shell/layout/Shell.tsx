@@ -7,6 +7,7 @@ import { useSectionPaths } from '../../navigation/sectionPaths';
 import { ConnectionStatus } from './ConnectionStatus';
 import { getMenuSections, getBreadcrumbs } from '../menu/menuSections';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { SearchButton } from '../search/SearchButton';
 import { UserMenu } from '../menu/UserMenu';
 import './shell.css';
 import { Sidebar } from '../menu/Sidebar';
@@ -41,6 +42,7 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
               {title}
             </h1>
           </div>
+          <SearchButton />
           <NotificationBell isPhone={isPhone} />
           <UserMenu />
         </header>

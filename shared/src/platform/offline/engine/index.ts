@@ -1,4 +1,4 @@
-import { readCachedResponse, startCachingResponses, storedTimes } from './responseStorage';
+import { readCachedResponse, readStoredAnswers, startCachingResponses, storedTimes } from './responseStorage';
 import { findDraftOfForm, getDraft, removeDraft, isDraftOpen, saveDraft } from '../../outbox/drafts';
 import {
   getOutboxSnapshot,
@@ -15,6 +15,7 @@ import { submit } from '../../outbox/submit';
 /** All functions for working without a network, for the signed-in user. */
 export const offlineEngine = {
   readCachedResponse,
+  readStoredAnswers,
   getStoredTimes: storedTimes.getState,
   subscribeToStoredTimes: storedTimes.subscribe,
   findDraftOfForm,

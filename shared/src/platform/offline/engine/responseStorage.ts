@@ -57,6 +57,15 @@ export const readCachedResponse = async (key: CallKey, address: string): Promise
   return findCachedResponse(key, normalizeAddress(address), stored);
 };
 
+/**
+ * Reads all answers to these calls that the device stores for the signed-in user.
+ * @throws when the database cannot be read
+ */
+export const readStoredAnswers = async (keys: readonly CallKey[]): Promise<CachedResponse[]> =>
+  (await responseStore.getAll())
+    .filter((value) => isStoredResponseHeader(value) && keys.includes(value.key))
+    .flatMap((value) => parseStoredResponse(value) ?? []);
+
 /** Starts to store answers, and deletes those that are too old or too many. */
 export function startCachingResponses(): void {
   storedTimes.setState({}, true);

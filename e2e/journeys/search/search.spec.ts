@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { DEVICES, expectAccessible } from '../../pageObjects/accessibility';
+import { waitForCachedChunk, waitForCachedResponse } from '../../pageObjects/deviceStorage';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { query } from '../../support/database';
+import { setOffline } from '../../support/setOffline';
+import { expect, expectNoHorizontalScroll, test } from '../../support/test';
+
+const LIST = '/dashboard/sales/list/sale';
+const getField = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
+const getGroup = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+
+/** An active customer of the demo consultant, and the folio of one of their sales. */
+async function findCustomerWithSale(): Promise<{ name: string; folio: string }> {
+  const [row] = await query<{ name: string; folio: string }>(
+    `select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name, s.folio
+     from sales s join clients c on c.id = s.customer_id join users u on u.id = s.consultant_id
+     where u.email = 'consultor@surco.test' and c.consultant_id = u.id and c.status = 'ACTIVO'
+       and s.status <> 'ELIMINADA' order by s.folio desc limit 1`,
+  );
+  if (!row) throw new Error('The demo data have no such sale.');
+  return row;
+}
+
+async function openList(page: Page, account: 'consultant' | 'supervisor' | 'admin'): Promise<void> {
+  await signInWithoutForm(page, account);
+  await page.goto(LIST);
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+}
+
+test('a consultant finds a sale by folio, and sells to a found customer, by keyboard alone', async ({ page }) => {
+  const { name, folio } = await findCustomerWithSale();
+  await openList(page, 'consultant');
+  await page.keyboard.press('/');
+  await getField(page).fill(folio.toLowerCase());
+  await expect(getGroup(page, 'Ventas').getByRole('option', { name: folio })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/sales\/sale\//);
+  await expect(page.getByText(folio).first()).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await expect(getGroup(page, 'Abiertos hace poco').getByRole('option', { name: folio })).toBeVisible();
+  await getField(page).fill(name);
+  const action = page.getByRole('option', { name: `Nueva venta para ${name}` });
+  await expect(action).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(action).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/sales\/create-sale\?customerId=/);
+  await expect(page.getByRole('main')).toContainText(name);
+});
+
+test('a supervisor finds users and no products, and no action of another role', async ({ page }) => {
+  await openList(page, 'supervisor');
+  await page.keyboard.press('Control+k');
+  await getField(page).fill('consultor');
+  await expect(getGroup(page, 'Usuarios').getByRole('option').first()).toBeVisible();
+  await getField(page).fill('DKX');
+  await expect(page.getByText('Sin resultados para «DKX».')).toBeVisible();
+  await getField(page).fill('nueva venta');
+  await expect(page.getByText('Sin resultados para «nueva venta».')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(getField(page)).toBeHidden();
+});
+
+test('an administrator finds products and pages', async ({ page }) => {
+  await openList(page, 'admin');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await getField(page).fill('dkx');
+  await expect(getGroup(page, 'Productos').getByRole('option').first()).toBeVisible();
+  await getField(page).fill('bitac');
+  await page.getByRole('option', { name: /^Bitácora de cambios/ }).click();
+  await expect(page).toHaveURL('/dashboard/users/audit');
+});
+
+for (const { name, viewport } of DEVICES)
+  test(`the search is accessible (${name})`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openList(page, 'consultant');
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await getField(page).fill('lecher');
+    await expect(getGroup(page, 'Clientes')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+  });
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
+
+  test('a consultant finds on a phone what the device stores', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await openList(page, 'consultant');
+    await waitForCachedChunk(page, 'search');
+    await waitForCachedResponse(page, 'GET /clients');
+    await setOffline(context, true);
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await getField(page).fill('lecher');
+    await expect(page.getByText(/^Sin conexión: se busca en los datos guardados/)).toBeVisible();
+    await expect(getGroup(page, 'Clientes').getByRole('option').first()).toContainText(/lecher/i);
+    await setOffline(context, false);
+  });
+});
