@@ -20,23 +20,23 @@ const directions = [
   { value: 'subtract', label: texts.subtract },
 ] as const;
 
-/** Direction, number of bags and reason. The page opens with the focus in the bags. */
+/** Number of bags, where the focus is at first, direction and reason. */
 export function AdjustFields({ values, onChange }: Props) {
   useEffect(() => document.getElementById(getFieldId(BAGS_FIELD))?.focus(), []);
   return (
     <FormSection title={texts.title} help={texts.help} columns={2}>
-      <RadioField
-        label={texts.direction}
-        value={values.direction}
-        options={directions}
-        onChange={(direction) => onChange({ direction })}
-      />
       <NumberField
         name={BAGS_FIELD}
         label={texts.bags}
         required
         value={values.bags}
         onChange={(bags) => onChange({ bags })}
+      />
+      <RadioField
+        label={texts.direction}
+        value={values.direction}
+        options={directions}
+        onChange={(direction) => onChange({ direction })}
       />
       <TextField
         name="reason"

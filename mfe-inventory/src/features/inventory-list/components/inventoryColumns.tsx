@@ -1,5 +1,5 @@
 import type { Inventory } from '@surco/shared/contract';
-import { formatNumber, formatSigned } from '@surco/shared/domain';
+import { formatNumber, formatProductName, formatSigned } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { quantities } from '../../../common/model/quantities';
 import { texts } from '../texts';
@@ -17,18 +17,41 @@ const quantityColumns = quantities
     cardPosition: 'hidden',
   }));
 
-/** Product, season and distributor with the five quantities; a card shows the sold and committed ones as the bar. */
+/**
+ * Product, season and distributor with the five quantities. On a card: the product, whose name has the code; season and
+ * distributor; the available bags with the bar of the sold and committed ones.
+ */
 export const inventoryColumns: readonly ListColumn<Inventory>[] = [
   {
     key: 'code',
     title: texts.code,
     render: ({ product }) => product.code,
     sortField: 'code',
+    cardPosition: 'hidden',
     nowrap: true,
   },
-  { key: 'product', title: texts.product, render: ({ product }) => product.name, cardPosition: 'title' },
-  { key: 'season', title: texts.season, render: ({ season }) => season.name, nowrap: true },
-  { key: 'distributor', title: texts.distributor, render: ({ distributor }) => distributor.name },
+  {
+    key: 'product',
+    title: texts.product,
+    render: ({ product }) => formatProductName(product),
+    exportCell: ({ product }) => product.name,
+    cardPosition: 'title',
+  },
+  {
+    key: 'season',
+    title: texts.season,
+    render: ({ season }) => season.name,
+    cardOrder: 1,
+    cardLabel: 'hidden',
+    nowrap: true,
+  },
+  {
+    key: 'distributor',
+    title: texts.distributor,
+    render: ({ distributor }) => distributor.name,
+    cardOrder: 2,
+    cardLabel: 'hidden',
+  },
   ...quantityColumns,
   {
     key: 'available',

@@ -50,6 +50,7 @@ export function RegisterForm({ products }: { products: readonly Product[] }) {
     <FormPage
       form={form}
       submitLabel={texts.save}
+      submitOnEnter={false}
       cancelTo={INVENTORY_PATH}
       totals={
         <FormTotals

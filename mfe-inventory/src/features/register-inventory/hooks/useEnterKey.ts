@@ -7,20 +7,16 @@ function moveFocus(box: HTMLElement, from: HTMLInputElement, step: 1 | -1): void
 }
 
 /**
- * In the inputs of a box, Enter moves to the next input and Shift+Enter to the previous one; neither submits the form,
- * which Ctrl+Enter and ⌘+Enter do.
+ * In the inputs of a box, Enter moves to the next input and Shift+Enter to the previous one.
  * @returns the ref of the box
  */
 export function useEnterKey<T extends HTMLElement>(): RefObject<T | null> {
   const box = useRef<T>(null);
   useEffect(() => {
     const { current } = box;
-    const handleKey = (event: KeyboardEvent): void => {
-      const { target, key, ctrlKey, metaKey, shiftKey } = event;
-      if (key !== 'Enter' || !current || !(target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      if (ctrlKey || metaKey) target.form?.requestSubmit();
-      else moveFocus(current, target, shiftKey ? -1 : 1);
+    const handleKey = ({ target, key, shiftKey }: KeyboardEvent): void => {
+      if (key === 'Enter' && current && target instanceof HTMLInputElement)
+        moveFocus(current, target, shiftKey ? -1 : 1);
     };
     current?.addEventListener('keydown', handleKey);
     return () => current?.removeEventListener('keydown', handleKey);
