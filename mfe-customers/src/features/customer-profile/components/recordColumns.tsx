@@ -16,10 +16,24 @@ type Document = Pick<SaleSummary | VoucherSummary, 'folio' | 'date' | 'season' |
 
 const documentColumns: readonly ListColumn<Document>[] = [
   folioColumn,
-  { key: 'date', title: texts.date, render: (row) => formatDate(row.date), nowrap: true },
-  { key: 'season', title: texts.season, render: (row) => row.season.name },
-  { key: 'bags', title: texts.bags, render: (row) => formatNumber(row.bags), align: 'right' },
-  { key: 'total', title: texts.total, render: (row) => <Money value={row.total} strong />, align: 'right' },
+  {
+    key: 'date',
+    title: texts.date,
+    render: (row) => formatDate(row.date),
+    cardOrder: 3,
+    cardLabel: 'hidden',
+    nowrap: true,
+  },
+  { key: 'season', title: texts.season, render: (row) => row.season.name, cardLabel: 'hidden' },
+  { key: 'bags', title: texts.bags, render: (row) => formatNumber(row.bags), align: 'right', cardOrder: 2 },
+  {
+    key: 'total',
+    title: texts.total,
+    render: (row) => <Money value={row.total} strong />,
+    align: 'right',
+    cardOrder: 1,
+    cardLabel: 'hidden',
+  },
 ];
 
 const statusColumn: ListColumn<Document> = {
