@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await line.getByLabel('Lote').fill('L-77');
     await expect(line.getByText('Rendimiento esperado')).toBeVisible();
     await form.expandLine('DKX-620');
-    await expect(line.getByText('19.50 ha')).toBeVisible();
+    await expect(line.getByText('19.5 ha')).toBeVisible();
     await expect(line.getByText('Lote L-77')).toBeVisible();
   });
 });
