@@ -38,8 +38,8 @@ for (const { name, viewport, phone } of DEVICES) {
       await customer.click();
       await expect(page.locator('.ant-select-item-option').first()).toBeVisible();
       await expectAccessible(page);
-      await customer.fill('nadie se llama así');
-      await expect(page.getByText('coincide con la búsqueda').filter({ visible: true }).first()).toBeVisible();
+      await page.getByRole('combobox', { name: 'Agregar producto' }).fill('nada se llama así');
+      await expect(page.getByText('Ningún producto por agregar').filter({ visible: true }).first()).toBeVisible();
       await expectAccessible(page);
       expect(errors).toEqual([]);
     });

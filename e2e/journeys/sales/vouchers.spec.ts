@@ -22,6 +22,22 @@ async function createVoucher(page: Page): Promise<string> {
   return FOLIO.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
 }
 
+test('R-28 X-11 E-09 a DKbono is registered with its first payment', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page, 'voucher');
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  await page.getByLabel('Temporada').selectOption('PV 2026');
+  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('7');
+  await page.getByLabel('Importe').fill('10000.25');
+  await page.getByLabel('Forma de pago').selectOption('Transferencia');
+  await form.submit();
+  await expect(page.getByLabel(/^Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
+  await page.getByLabel(/^Referencia/).fill('SPEI 9');
+  await form.submit();
+  await expect(getSummaryNumbers(page)).toContainText(['$27,650.00', '$10,000.25', '$17,649.75']);
+});
+
 async function addPayment(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Registrar abono' }).click();
   const dialog = page.getByRole('dialog', { name: 'Registrar abono' });

@@ -24,7 +24,7 @@ function LeaveDialogContent({ hasDraft }: { hasDraft: boolean }): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className="surco-leave"
+      className={hasDraft ? 'surco-leave surco-leave-wide' : 'surco-leave'}
       aria-labelledby={TITLE_ID}
       aria-describedby={TEXT_ID}
       onCancel={(event) => {
