@@ -100,6 +100,7 @@ test('C-04 shows a panel for a failed remote, keeps the menu, and "Reintentar" l
 test('R-44 shows a Spanish page with a link back for an unknown address', async () => {
   openAs('/dashboard/nada', 'Admin');
   expect(await screen.findByRole('link', { name: /inicio|volver/i })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Secciones' })).toBeVisible();
 });
 
 test('N-03 shows the login page to an anonymous visitor', async () => {

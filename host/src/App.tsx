@@ -1,4 +1,5 @@
 import { hostPaths } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
 import { lazyPage, useRoutes, useSession } from '@surco/shared/platform';
 import { findContractMismatch, type RegisteredRemote } from '@surco/shared/federation';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -99,6 +100,10 @@ function RouteParams({ route, children }: { route: Route; children: ReactNode })
   return useRoutes([{ path: route.path, element: children }]);
 }
 
+/** a user keeps the menu on an unknown page. */
+const hasMenu = ({ path, kind }: Route, role: Role | undefined): boolean =>
+  path.startsWith(hostPaths.dashboard) || (kind === 'unknown' && role !== undefined);
+
 function PageLayout({
   route,
   remotes,
@@ -114,7 +119,7 @@ function PageLayout({
   if (route.page === 'login') return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
   if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return <AuthLayout title={title}>{children}</AuthLayout>;
-  if (!route.path.startsWith(hostPaths.dashboard))
+  if (!hasMenu(route, role))
     return (
       <PublicLayout
         title={title}

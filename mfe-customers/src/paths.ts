@@ -4,6 +4,8 @@ import { toQueryString } from '@surco/shared/platform';
 export { getCustomerPath, getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
 
 export const CUSTOMERS_LIST_PATH = customerPaths.list;
+/** The link to the list from a customer that is missing. */
+export const customersBackLink = { label: 'Volver a clientes', to: CUSTOMERS_LIST_PATH };
 /** R-15: the list of customers that wait for approval, oldest first. */
 export const PENDING_CUSTOMERS_PATH = `${CUSTOMERS_LIST_PATH}?status=PENDIENTE&sort=createdAt`;
 /** R-16: the form of a new customer. */

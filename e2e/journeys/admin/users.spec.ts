@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPhone, createUser } from '../../support/database';
+import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signIn } from '../../pageObjects/loginPage';
 import { waitForPasswordLink } from '../../support/mailbox';
@@ -87,7 +88,6 @@ test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing
   await confirmDialog(page, /^¿Aprobar a Rosa/, 'Aprobar');
 
   const issueKey = async (action: string): Promise<string> => {
-    await page.getByRole('button', { name: action }).click();
     await confirmDialog(page, /clave de cliente/, action);
     const panel = page.getByRole('region', { name: 'Clave de cliente nueva' });
     const key = await panel.locator('code').innerText();
@@ -104,9 +104,11 @@ test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing
     await form.getByRole('button', { name: 'Entrar' }).click();
     return userPage;
   };
+  await page.getByRole('button', { name: 'Dar clave de cliente' }).click();
   const former = await issueKey('Dar clave de cliente');
   const userPage = await signInWithKey(former);
   await expect(userPage).toHaveURL(/\/simulator/);
+  await chooseMoreAction(page, 'Renovar la clave de cliente');
   const renewed = await issueKey('Renovar la clave de cliente');
   const rejected = await signInWithKey(former);
   await expect(rejected.getByText('El teléfono o la clave de cliente no son correctos.')).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { pageLimits } from '@surco/shared/contract';
 import type { Page } from '@playwright/test';
 import { createPhone, query } from '../../support/database';
+import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { chooseOption } from '../../pageObjects/select';
@@ -81,7 +82,7 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   await page.getByRole('button', { name: 'Aprobar', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
   await expect(page.getByText('Activo', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Asignar a un consultor' }).click();
+  await chooseMoreAction(page, 'Asignar a un consultor');
   const dialog = page.getByRole('dialog', { name: `¿A quién se asigna Óscar ${lastName}?` });
   await chooseOption(page, /^Consultor/, 'Héctor Garza Villarreal', 'hector');
   await dialog.getByRole('button', { name: 'Asignar' }).click();

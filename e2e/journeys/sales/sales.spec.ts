@@ -1,9 +1,9 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { createPhone } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
-import { getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { chooseOption } from '../../pageObjects/select';
+import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
@@ -133,13 +133,13 @@ test('R-26 P-02 X-10 X-13 a sale is edited, and deleted after a confirmation tha
   await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('3');
   await form.submit();
   await expect(getSummaryNumbers(page)).toContainText(['$11,850.00', '3', /\d ha$/]);
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await chooseMoreAction(page, 'Editar');
   await form.getLine('DKX-620').getByLabel('Bolsas').fill('2');
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(getSummaryNumbers(page)).toContainText(['$7,900.00', '2', /\d ha$/]);
   await expect(page.getByText('Venta modificada')).toBeVisible();
   const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
-  await page.getByRole('button', { name: 'Eliminar' }).click();
+  await chooseMoreAction(page, 'Eliminar');
   const dialog = page.getByRole('dialog', { name: `¿Eliminar la venta ${folio}?` });
   await dialog.getByRole('button', { name: 'Eliminar la venta' }).click();
   await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { query } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
-import { getSummaryNumbers } from '../../pageObjects/documentDetail';
+import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
@@ -76,7 +76,7 @@ for (const viewport of [
       await expect(page.getByText('Liquidado').first()).toBeVisible();
 
       const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Descargar PDF' }).click();
+      await chooseMoreAction(page, 'Descargar PDF');
       expect((await download).suggestedFilename()).toContain(folio);
 
       await page.getByRole('link', { name: 'Convertir en venta' }).click();
@@ -98,7 +98,7 @@ test('X-10 when two users change one DKbono, the second sees both versions and c
 }) => {
   await signIn(page, ACCOUNTS.consultant);
   const folio = await createVoucher(page);
-  await page.getByRole('link', { name: 'Editar' }).click();
+  await chooseMoreAction(page, 'Editar');
   const notes = page.getByLabel('Notas');
   await notes.fill('Entregar en el rancho');
   await query(`update vouchers set notes = 'Entregar el lunes', version = version + 1 where folio = $1`, [folio]);

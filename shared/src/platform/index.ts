@@ -22,6 +22,7 @@ export * from './outbox';
 export { deleteCachedResponses, deleteOutbox } from './storage/userDatabases';
 export * from './cache/useCachePatch';
 export * from './router/fileToImport';
+export * from './router/recordTitle';
 export * from './router/router';
 export * from './session/session';
 export * from './theme/antdTheme';

@@ -2,6 +2,7 @@
 export * from './contrast';
 export * from './createPage';
 export * from './createSessionUser';
+export * from './detailActions';
 export * from './goOffline';
 export * from './mockApi';
 export * from './mockUpload';

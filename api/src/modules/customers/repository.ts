@@ -1,6 +1,6 @@
 import type { CallInput, Customer, CustomerDetail } from '@surco/shared/contract';
-import { limits, normalizeSearch } from '@surco/shared/domain';
-import { sql, type RawBuilder } from 'kysely';
+import { normalizeSearch } from '@surco/shared/domain';
+import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import {
   joinConditions,
@@ -24,6 +24,7 @@ import {
 } from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
 import { buildCustomerScope } from '../../core/scope/rowScope';
+import { capAmount, customerBalanceSql } from '../documents';
 
 interface CustomerRow extends Row<'clients'> {
   locality_name: string;
@@ -112,10 +113,6 @@ interface CustomerDetailRow extends CustomerRow {
   simulations: number;
 }
 
-/** Limits a sum to the largest amount of the contract. */
-const capAmount = (total: RawBuilder<unknown>) =>
-  sql`least(coalesce(${total}, 0), ${limits.money.max}::numeric)::numeric(12, 2)`;
-
 /**
  * The number of a customer's sales, DKbonos and simulations, the total of the sales and the balance of the DKbonos that
  * are still to be paid (ABIERTO, CON_ABONOS). Deleted sales and cancelled DKbonos are not counted.
@@ -124,7 +121,7 @@ const summaryJoins = sql`
   cross join lateral (select count(*) as sales, ${capAmount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') sales_summary
   cross join lateral (select count(*) as vouchers,
-      ${capAmount(sql`sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS'))`)} as balance
+      ${customerBalanceSql} as balance
     from vouchers v where v.customer_id = c.id and v.status <> 'CANCELADO') voucher_summary
   cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) simulation_summary`;
 

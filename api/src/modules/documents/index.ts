@@ -5,3 +5,4 @@ export type { VoucherPdfData } from './voucherPdf/voucherPdfData';
 export { documentRoutes } from './routes';
 export { findSale, listSales, buildSalesListSource } from './sales/repository';
 export { findVoucher, listVouchers } from './vouchers/repository';
+export { capAmount, customerBalanceSql } from './common/customerAccount';

@@ -1,4 +1,4 @@
-import { Link, session } from '@surco/shared/platform';
+import { Link, session, useRecordTitle } from '@surco/shared/platform';
 import { createSessionUser, renderPage } from '@surco/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -181,4 +181,15 @@ test.each([
   session.setUser({ ...session.get().user!, role });
   renderPage(<TestApp />, '/dashboard/products');
   expect(screen.getByRole('link', { name: 'Mi perfil' })).toHaveAttribute('href', address);
+});
+
+test('the heading and the tab title of a record replace those of its route', () => {
+  renderPage(<TestApp />, '/dashboard/products');
+  expect(screen.getByRole('heading', { level: 1, name: 'Productos' })).toBeInTheDocument();
+  act(() => useRecordTitle.setState({ title: 'Maíz DKX-620' }));
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(document.title).toBe('Maíz DKX-620 · Surco');
+  act(() => useRecordTitle.setState({ title: null }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Productos' })).toBeInTheDocument();
+  expect(document.title).toBe('Productos · Surco');
 });

@@ -1,4 +1,4 @@
-import { useLocation, useSession } from '@surco/shared/platform';
+import { useLocation, useRecordTitle, useSession } from '@surco/shared/platform';
 import type { RemoteMenuSection } from '@surco/shared/federation';
 import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
@@ -26,7 +26,8 @@ interface Props {
 export default function Shell({ menu, title, children }: Props): ReactNode {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
-  const heading = usePageTitle(title);
+  const recordTitle = useRecordTitle((record) => record.title);
+  const heading = usePageTitle(recordTitle ?? title);
   const role = useSession(({ user }) => user?.role);
   const { profile } = useSectionPaths();
   const sections = getMenuSections(menu, pathname, role && profile[role]);
@@ -38,9 +39,11 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
         <header className="surco-header">
           <div className="surco-header-title">
             <Breadcrumbs crumbs={getBreadcrumbs(sections, title, pathname)} />
-            <h1 className="surco-title" tabIndex={-1} ref={heading}>
-              {title}
-            </h1>
+            {recordTitle === null && (
+              <h1 className="surco-title" tabIndex={-1} ref={heading}>
+                {title}
+              </h1>
+            )}
           </div>
           <SearchButton />
           <NotificationBell isPhone={isPhone} />

@@ -8,7 +8,8 @@ let lastPath: string | undefined;
 const isFocusInMain = (): boolean => document.activeElement?.closest('main') != null;
 
 /**
- * Sets the title of the tab and, after each navigation, scrolls to the top and focuses the heading.
+ * Sets the title of the tab and, after each navigation, scrolls to the top and focuses the heading: that of the record
+ * on the page, if there is one.
  * @returns the ref of the heading
  */
 export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null> {
@@ -22,7 +23,8 @@ export function usePageTitle(title: string): RefObject<HTMLHeadingElement | null
     lastPath = pathname;
     if (!hasNavigated) return;
     document.scrollingElement?.scrollTo?.(0, 0);
-    if (!isFocusInMain()) heading.current?.focus({ preventScroll: true });
+    const recordHeading = document.querySelector<HTMLElement>('main h1');
+    if (!isFocusInMain()) (recordHeading ?? heading.current)?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }

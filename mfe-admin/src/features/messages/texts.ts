@@ -37,7 +37,7 @@ export const texts = {
   noHistory: 'El texto es el original de Surco.',
   system: 'Surco',
   noneLeft: 'Todos los mensajes que envía Surco tienen su texto.',
-  seeList: 'Ver los mensajes',
+  back: 'Volver a mensajes',
   deleteWarning: 'Deja de enviarse. Su texto se puede volver a escribir en «Nuevo mensaje».',
   describe: (name: string, channel: string): string => `el mensaje ${name} (${channel})`,
   saved: (name: string): string => `${name} se guardó`,

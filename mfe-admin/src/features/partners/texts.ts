@@ -25,6 +25,7 @@ export const texts = {
   silage: 'Silo',
   create: 'Dar de alta al socio',
   save: 'Guardar cambios',
+  back: 'Volver a socios',
   noneSelected: 'Elija al socio en la lista.',
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
 } as const;

@@ -4,6 +4,8 @@ import { buildPath, productPaths } from '@surco/shared/contract';
 export const PRODUCTS_LIST_PATH = productPaths.list;
 /** P-04: the list prices of all products. */
 export const PRICES_PATH = productPaths.prices;
+/** The link to the list from a product that is missing. */
+export const productsBackLink = { label: 'Volver a productos', to: PRODUCTS_LIST_PATH };
 /** the form of a new product. */
 export const NEW_PRODUCT_PATH = productPaths.newProduct;
 /** the detail page. */

@@ -26,7 +26,7 @@ export const texts = {
   noticePending: 'Sin aceptar',
   reason: 'Motivo',
   edit: 'Editar',
-  call: 'Llamar',
+  call: (phone: string) => `Llamar al ${phone}`,
   exportData: 'Exportar datos personales',
   salesTitle: 'Últimas ventas',
   vouchersTitle: 'Últimos DKbonos',

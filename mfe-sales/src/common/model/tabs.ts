@@ -7,8 +7,12 @@ export const DEFAULT_TAB: Tab = 'sale';
 
 export const tabLabels: Readonly<Record<Tab, string>> = { sale: 'Ventas', voucher: 'DKbonos' };
 
+const backLabels: Readonly<Record<Tab, string>> = { sale: 'Volver a ventas', voucher: 'Volver a DKbonos' };
+
 const tabPaths: Readonly<Record<Tab, string>> = { sale: salesPaths.saleList, voucher: salesPaths.voucherList };
 export const getTabPath = (tab: Tab): string => tabPaths[tab];
+/** The link to the list from a record that is missing. */
+export const getBackLink = (tab: Tab) => ({ label: backLabels[tab], to: tabPaths[tab] });
 /** Prefixes of further paths at which the menu marks the entry of a tab as active: its records and forms. */
 export const menuActivePaths: Readonly<Record<Tab, readonly string[]>> = {
   sale: [salesPaths.sale, salesPaths.createSale, salesPaths.editSale, salesPaths.importSales].map(getPathPrefix),

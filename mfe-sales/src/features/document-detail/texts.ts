@@ -19,6 +19,7 @@ export const texts = {
   perHectare: (tonnes: string) => `${tonnes}/ha`,
   lot: 'Lote',
   customer: 'Cliente',
+  amountDue: 'Saldo por pagar:',
   name: 'Nombre',
   company: 'Razón social',
   contact: 'Contacto',

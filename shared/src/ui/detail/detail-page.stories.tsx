@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from 'antd';
 import { LONG_NAME } from '../../testing/stories/demoSales';
 import { Money } from '../display/money';
 import { StatusTag } from '../display/status-tag';
@@ -11,13 +10,18 @@ const meta: Meta<typeof DetailPage> = {
   args: {
     name: 'V-2026-000123',
     status: <StatusTag status="REGISTRADA" />,
-    subtitle: 'Rancho El Porvenir · 19/11/26',
+    owner: { name: 'Rancho El Porvenir', to: '/' },
+    subtitle: 'Torreón',
     metrics: [
       { label: 'Total', value: <Money value="123660.50" /> },
       { label: 'Pagado', value: <Money value="60000" />, hint: '48.5 % del total' },
       { label: 'Bolsas', value: '42' },
     ],
-    actions: <Button type="primary">Registrar entrega</Button>,
+    actions: [
+      { key: 'deliver', label: 'Marcar como entregada', icon: 'check', onSelect: () => undefined },
+      { key: 'edit', label: 'Editar', icon: 'edit', onSelect: () => undefined },
+      { key: 'delete', label: 'Eliminar', icon: 'trash', danger: true, onSelect: () => undefined },
+    ],
     groups: [
       {
         title: 'Cliente',
@@ -35,4 +39,4 @@ type Story = StoryObj<typeof DetailPage>;
 
 export const Complete: Story = {};
 export const OnlyFields: Story = { args: { metrics: [], actions: undefined, history: [], status: undefined } };
-export const LongTexts: Story = { args: { name: LONG_NAME, subtitle: LONG_NAME } };
+export const LongTexts: Story = { args: { name: LONG_NAME, owner: undefined, subtitle: LONG_NAME } };

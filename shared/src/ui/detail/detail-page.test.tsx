@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { ApiError } from '../../platform';
+import { ApiError, useRecordTitle } from '../../platform';
 import { renderPage } from '../../testing';
 import { DetailPage } from './detail-page';
+import { findPrimaryAction } from './find-primary-action';
 import { RecordState } from './record-state';
 import { STATUS_TONES, StatusTag } from '../display/status-tag';
 
@@ -48,11 +49,17 @@ test('a status has its colour and label', () => {
 
 const renderFailedRecord = (error: ApiError) => {
   const answer = { data: undefined, error, isLoading: false, isValidating: false, mutate: () => undefined };
-  return renderPage(<RecordState answer={answer}>{() => 'nunca'}</RecordState>);
+  return renderPage(
+    <RecordState answer={answer} back={{ label: 'Volver a ventas', to: '/ventas' }}>
+      {() => 'nunca'}
+    </RecordState>,
+  );
 };
 
-test('shows that the record was not found', () => {
+test('shows that the record was not found, with the way back to its list', () => {
   renderFailedRecord(new ApiError('Esa venta no existe.', 404, 'NO_ENCONTRADO'));
+  expect(screen.getByRole('link', { name: 'Volver a ventas' })).toHaveAttribute('href', '/ventas');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('No encontrado');
   expect(screen.getByText('Esa venta no existe.')).toBeVisible();
 });
@@ -62,4 +69,40 @@ test('explains an incomplete link, without field errors or a retry', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(/quizá el enlace llegó cortado/);
   expect(screen.queryByText(/campos/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+});
+
+test('offers a retry beside the way back when the service fails', () => {
+  renderFailedRecord(new ApiError('El servicio no está disponible.', 503, 'NO_DISPONIBLE'));
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a ventas' })).toBeVisible();
+});
+
+const action = (key: string, danger = false) => ({ key, label: key, danger, onSelect: () => undefined });
+
+test.each([
+  ['the first', [action('Entregar'), action('Editar')], 'Entregar'],
+  ['the first that destroys nothing', [action('Eliminar', true), action('Editar')], 'Editar'],
+  ['none, when all destroy', [action('Eliminar', true)], undefined],
+  ['none, without actions', [], undefined],
+])('the primary action is %s', (_, actions, expected) => {
+  expect(findPrimaryAction(actions)?.key).toBe(expected);
+});
+
+test('shows the primary action as a button at the end and the others under "Más"', async () => {
+  const { user } = renderPage(
+    <DetailPage name="V-1" groups={[]} actions={[action('Entregar'), action('Editar'), action('Eliminar', true)]} />,
+  );
+  const labels = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(labels).toEqual(['Más', 'Entregar']);
+  await user.click(screen.getByRole('button', { name: 'Más acciones de V-1' }));
+  const items = within(screen.getByRole('menu')).getAllByRole('menuitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Editar', 'Eliminar']);
+});
+
+test('names the tab after the record until the record is left', () => {
+  const { unmount } = renderPage(<DetailPage name="V-1" owner={{ name: 'Ana', to: '/ana' }} groups={[]} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'V-1 · Ana' })).toBeVisible();
+  expect(useRecordTitle.getState().title).toBe('V-1 · Ana');
+  unmount();
+  expect(useRecordTitle.getState().title).toBeNull();
 });

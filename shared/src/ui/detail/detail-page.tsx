@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { noValue } from '../../domain/text/formats';
+import { Link } from '../../platform';
+import { type DetailAction, DetailActions } from './detail-actions';
+import { findPrimaryAction } from './find-primary-action';
 import { Timeline, type TimelineEntry } from './timeline';
+import { useRecordHeading } from './use-record-heading';
 import './detail-page.css';
 
 /** A label with its value. */
@@ -10,14 +14,19 @@ export interface DetailField {
 }
 
 export interface DetailPageProps {
-  /** Name of the record, e.g. a folio or a person's name. */
+  /** Name of the record, e.g. a folio or a person's name: the heading, and the title of the browser tab. */
   name: string;
+  /** Whose record it is, e.g. the customer of a sale: in the heading after the name, with a link to their page. */
+  owner?: { name: string; to?: string };
   status?: ReactNode;
   subtitle?: ReactNode;
   /** The three most important numbers. */
   metrics?: readonly (DetailField & { hint?: string })[];
-  /** Buttons for the actions that the record allows now. */
-  actions?: ReactNode;
+  /**
+   * What the record allows now, the most important first. The first one that destroys nothing is the primary button;
+   * the others are under "Más".
+   */
+  actions?: readonly DetailAction[];
   groups: readonly { title: string; fields: readonly DetailField[] }[];
   /** Content between the metrics and the groups, e.g. the lines of a sale. */
   children?: ReactNode;
@@ -38,28 +47,33 @@ const DetailFieldGroup = ({ title, fields }: { title: string; fields: readonly D
   </section>
 );
 
-/** Page of one record: name and status, actions, metrics, content, field groups, history. */
-export function DetailPage({
-  name,
-  status,
-  subtitle,
-  metrics = [],
-  actions,
-  groups,
-  children,
-  history,
-}: DetailPageProps) {
+type HeadProps = Pick<DetailPageProps, 'name' | 'owner' | 'status' | 'subtitle' | 'actions'>;
+
+function DetailHead({ name, owner, status, subtitle, actions = [] }: HeadProps) {
+  const heading = useRecordHeading(owner ? `${name} · ${owner.name}` : name);
   return (
-    <article className="surco-detail">
-      <header className="surco-detail-head">
-        <div>
-          <p className="surco-detail-name">
-            {name} {status}
-          </p>
-          {subtitle && <p className="surco-detail-subtitle">{subtitle}</p>}
+    <header className="surco-detail-head">
+      <div>
+        <div className="surco-detail-name">
+          <h1 tabIndex={-1} ref={heading}>
+            <span>{name}</span>
+            {owner && ' · '}
+            {owner && (owner.to ? <Link to={owner.to}>{owner.name}</Link> : owner.name)}
+          </h1>
+          {status}
         </div>
-        {actions && <div className="surco-detail-actions">{actions}</div>}
-      </header>
+        {subtitle && <p className="surco-detail-subtitle">{subtitle}</p>}
+      </div>
+      {actions.length > 0 && <DetailActions name={name} actions={actions} />}
+    </header>
+  );
+}
+
+/** Page of one record: name and status, actions, metrics, content, field groups, history. */
+export function DetailPage({ metrics = [], groups, children, history, ...head }: DetailPageProps) {
+  return (
+    <article className={findPrimaryAction(head.actions ?? []) ? 'surco-detail surco-detail-acting' : 'surco-detail'}>
+      <DetailHead {...head} />
       {metrics.length > 0 && (
         <dl className="surco-detail-metrics">
           {metrics.map(({ label, value, hint }) => (

@@ -1,3 +1,4 @@
+export type { DetailAction } from './detail-actions';
 export { DetailPage, type DetailField, type DetailPageProps } from './detail-page';
 export { RecordSkeleton, RecordState } from './record-state';
 export { Timeline, type TimelineChange, type TimelineEntry } from './timeline';

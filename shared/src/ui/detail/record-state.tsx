@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { ApiError, type CallState } from '../../platform';
+import { ActionButton, type PageAction } from '../feedback/action-button';
 import { FailedState } from '../feedback/failed-state';
 import './record-state.css';
 
 interface Props<D> {
   /** Result of `useCall` for one record. */
   answer: CallState<D>;
+  /** The way to the list of such records, shown when this one does not exist or cannot be loaded. */
+  back?: Pick<PageAction, 'label' | 'to'>;
   children: (record: D) => ReactNode;
 }
 
@@ -18,14 +21,19 @@ export const RecordSkeleton = () => (
   </output>
 );
 
-/** An invalid address (400) fails again, so no retry is offered. */
-const canRetry = (error: unknown): boolean => !(error instanceof ApiError && error.status === 400);
+/** Whether the address leads to no record: it is invalid (400), or the record does not exist for this user (404). */
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 404);
 
-/** Shows a skeleton while the record loads, the record, or the error with a retry. */
-export function RecordState<D>({ answer, children }: Props<D>) {
+/** Shows a skeleton while the record loads, the record, or the error with a retry and the way back. */
+export function RecordState<D>({ answer, back, children }: Props<D>) {
   const { data, error, isLoading, mutate } = answer;
   if (data !== undefined && !error) return children(data);
   if (error && !isLoading)
-    return <FailedState error={error} onRetry={canRetry(error) ? () => void mutate() : undefined} />;
+    return (
+      <FailedState error={error} onRetry={isMissing(error) ? undefined : () => void mutate()}>
+        {back && <ActionButton primary={isMissing(error)} action={{ icon: 'back', ...back }} />}
+      </FailedState>
+    );
   return <RecordSkeleton />;
 }

@@ -2,4 +2,4 @@ export { fetchServerFile } from './fetch-server-file';
 export { ListExport } from './list-export';
 export { openFile } from './open-file';
 export { saveFile, type NamedFile } from './save-file';
-export { ServerExport } from './server-export';
+export { ServerExport, useServerExport } from './server-export';

@@ -11,6 +11,8 @@ export interface PageAction {
   icon?: IconName;
   /** Shows a destructive action in red; ignored for links. */
   danger?: boolean;
+  /** Whether it is being carried out; ignored for links. */
+  busy?: boolean;
 }
 
 interface Props {
@@ -47,6 +49,7 @@ export function ActionButton({ action, primary = false }: Props) {
     <Button
       type={primary ? 'primary' : 'default'}
       danger={action.danger}
+      loading={action.busy}
       onClick={action.onClick}
       icon={action.icon && <Icon name={action.icon} />}
     >

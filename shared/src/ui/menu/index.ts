@@ -1,1 +1,1 @@
-export { RowMenu, type RowAction } from './row-menu';
+export { RowMenu, useActionMenu, type RowAction } from './row-menu';

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from '../../platform';
 import { Icon, type IconName } from '../display/icon';
 import './row-menu.css';
@@ -87,7 +87,7 @@ function MenuItem({ action: { label, icon, to, onSelect, danger }, onDone }: Men
 interface MenuProps {
   label: string;
   actions: readonly RowAction[];
-  button: HTMLButtonElement;
+  button: HTMLElement;
   onClose: () => void;
 }
 
@@ -152,11 +152,28 @@ export interface RowMenuProps {
   actions: readonly RowAction[];
 }
 
+interface ActionMenu {
+  isOpen: boolean;
+  /** Opens the menu beside the button, or closes it. */
+  toggle: (button: HTMLElement) => void;
+  /** The open menu, if any; the caller renders it beside the button. */
+  menu: ReactNode;
+}
+
+/** A menu of actions that a button opens. */
+export function useActionMenu({ label, actions }: RowMenuProps): ActionMenu {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const [close] = useState(() => () => setButton(null));
+  return {
+    isOpen: button !== null,
+    toggle: (opener) => setButton(button ? null : opener),
+    menu: button && <Menu label={label} actions={actions} button={button} onClose={close} />,
+  };
+}
+
 /** The "…" menu of a row; renders nothing without actions. */
 export function RowMenu({ label, actions }: RowMenuProps) {
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
-  const [close] = useState(() => () => setButton(null));
-  const open = button !== null;
+  const { isOpen, toggle, menu } = useActionMenu({ label, actions });
   if (actions.length === 0) return null;
   return (
     <>
@@ -165,12 +182,12 @@ export function RowMenu({ label, actions }: RowMenuProps) {
         className="surco-row-more"
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={({ currentTarget }) => setButton(open ? null : currentTarget)}
+        aria-expanded={isOpen}
+        onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         <Icon name="more" />
       </button>
-      {button && <Menu label={label} actions={actions} button={button} onClose={close} />}
+      {menu}
     </>
   );
 }

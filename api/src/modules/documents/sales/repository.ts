@@ -7,6 +7,7 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { findCustomerAccount } from '../common/customerAccount';
 import { readDocumentHistory, readLines, salePartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
@@ -72,6 +73,7 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
   return row
     ? {
         ...toSaleFields(row),
+        customerAccount: await findCustomerAccount(db, user, row.customer_id),
         lines: await readLines(db, salePartTables, id),
         history: await readDocumentHistory(db, salePartTables, id),
       }

@@ -7,6 +7,7 @@ import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { findCustomerAccount } from '../common/customerAccount';
 import { readDocumentHistory, readLines, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
@@ -103,9 +104,10 @@ export async function findVoucher(db: Db, user: CurrentUser, id: string): Promis
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
   const row = rows[0];
   if (!row) return null;
-  const [lines, history] = [
-    await readLines(db, voucherPartTables, id),
-    await readDocumentHistory(db, voucherPartTables, id),
-  ];
-  return { ...toVoucherFields(row), lines, history };
+  return {
+    ...toVoucherFields(row),
+    customerAccount: await findCustomerAccount(db, user, row.customer_id),
+    lines: await readLines(db, voucherPartTables, id),
+    history: await readDocumentHistory(db, voucherPartTables, id),
+  };
 }

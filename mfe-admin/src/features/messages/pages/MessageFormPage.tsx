@@ -6,11 +6,13 @@ import { MessageHistory } from '../components/MessageHistory';
 import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 
+const backLink = { label: texts.back, to: MESSAGES_PATH };
+
 function MessageEditor({ id }: { id: string }) {
   const answer = useLatestRecord('GET /messages/{id}', { params: { id } });
   return (
     <div className="surco-form">
-      <RecordState answer={answer}>
+      <RecordState answer={answer} back={backLink}>
         {(message) => <MessageForm message={message} kinds={[{ ...message, messageId: id }]} />}
       </RecordState>
       <MessageHistory id={id} />
@@ -22,13 +24,13 @@ function MessageEditor({ id }: { id: string }) {
 function NewMessage() {
   const answer = useCall('GET /messages/kinds', {});
   return (
-    <RecordState answer={answer}>
+    <RecordState answer={answer} back={backLink}>
       {(kinds) => {
         const withoutText = kinds.filter(({ messageId }) => messageId === null);
         return withoutText.length > 0 ? (
           <MessageForm message={null} kinds={withoutText} />
         ) : (
-          <EmptyState text={texts.noneLeft} action={{ label: texts.seeList, to: MESSAGES_PATH }} />
+          <EmptyState text={texts.noneLeft} action={backLink} />
         );
       }}
     </RecordState>

@@ -146,3 +146,15 @@ test('R-43 shows a note when every kind of message has a text', async () => {
   open('/dashboard/params/message/new');
   expect(await screen.findByText('Todos los mensajes que envía Surco tienen su texto.')).toBeVisible();
 });
+
+test.each([
+  ['offers', null, 1],
+  ['does not offer', id, 0],
+])('R-43 %s a new message when the text of a kind is %s', async (_, messageId, count) => {
+  const kind = { key: 'sale.created', channel: 'APP', placeholders: [], required: [], messageId };
+  const { requests } = mockMessages(undefined, [kind]);
+  open('/dashboard/params/message');
+  await screen.findByRole('link', { name: 'Abono a un DKbono' });
+  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/messages/kinds'));
+  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Nuevo mensaje' })).toHaveLength(count));
+});

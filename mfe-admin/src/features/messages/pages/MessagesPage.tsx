@@ -35,6 +35,9 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 export default function MessagesPage() {
   const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /messages', { query: state.query });
+  const { data: kinds = [] } = useCall('GET /messages/kinds', {});
+  // There is nothing to create once every kind of message has a text.
+  const canCreate = kinds.some(({ messageId }) => messageId === null);
   const crud = useInlineCrud<Message>({
     describe: describeMessage,
     deleteWarning: texts.deleteWarning,
@@ -48,7 +51,7 @@ export default function MessagesPage() {
         answer={answer}
         columns={messageColumns}
         filters={filters}
-        action={{ label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH }}
+        action={canCreate ? { label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH } : undefined}
         extra={
           <ListExport
             name={texts.exportFileName}

@@ -5,10 +5,14 @@ import { PartnerForm } from '../components/PartnerForm';
 import { getPartnersListPath } from '../paths';
 import { texts } from '../texts';
 
+const backLink = { label: texts.back, to: getPartnersListPath('DISTRIBUTOR') };
+
 function PartnerEditor({ id }: { id: string }) {
   const answer = useLatestRecord('GET /partners/{id}', { params: { id } });
   return (
-    <RecordState answer={answer}>{(partner) => <PartnerForm partner={partner} type={partner.type} />}</RecordState>
+    <RecordState answer={answer} back={backLink}>
+      {(partner) => <PartnerForm partner={partner} type={partner.type} />}
+    </RecordState>
   );
 }
 
@@ -16,12 +20,6 @@ function PartnerEditor({ id }: { id: string }) {
 export default function PartnerEditPage() {
   const [search] = useSearchParams();
   const id = search.get('id');
-  if (!id)
-    return (
-      <EmptyState
-        text={texts.noneSelected}
-        action={{ label: 'Ver la lista', to: getPartnersListPath('DISTRIBUTOR') }}
-      />
-    );
+  if (!id) return <EmptyState text={texts.noneSelected} action={backLink} />;
   return <PartnerEditor key={id} id={id} />;
 }

@@ -1,6 +1,6 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { useRoutes } from '@surco/shared/platform';
-import { mockApi, type MockResponse, renderPage, recordBody } from '@surco/shared/testing';
+import { chooseMoreAction, mockApi, type MockResponse, renderPage, recordBody } from '@surco/shared/testing';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
@@ -62,7 +62,7 @@ test('R-20 P-04 creates a product sold by kilograms after reporting missing fiel
   await user.clear(discount);
   await user.type(discount, '7.5');
   await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
-  expect(await screen.findByText('DKX-620')).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: /DKX-620/ })).toBeVisible();
   expect(sent).toMatchObject([
     {
       code: 'DKX-S10',
@@ -84,7 +84,7 @@ test('R-21 X-21 shows the price history and disables the product after a confirm
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
   expect(screen.getByText('Vigente desde el 15/02/26 · Antes: $3,700.00')).toBeVisible();
   expect(screen.getByText(/Ana Ruiz/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Deshabilitar' }));
+  await chooseMoreAction(user, 'Deshabilitar');
   await screen.findByText('¿Deshabilitar el producto DKX-620?');
   await user.click(screen.getAllByRole('button', { name: 'Deshabilitar' }).at(-1) ?? document.body);
   expect(await screen.findByText('Deshabilitado')).toBeVisible();

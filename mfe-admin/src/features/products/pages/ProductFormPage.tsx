@@ -1,10 +1,15 @@
 import { useParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { ProductForm } from '../components/ProductForm';
+import { productsBackLink } from '../paths';
 
 function ProductEditor({ id }: { id: string }) {
   const answer = useLatestRecord('GET /products/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(product) => <ProductForm product={product} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={productsBackLink}>
+      {(product) => <ProductForm product={product} />}
+    </RecordState>
+  );
 }
 
 /** R-20: creates a product; R-22: edits the product of the `id` parameter. */

@@ -2,20 +2,15 @@ import type { UserDetail } from '@surco/shared/contract';
 import { formatFullName, roleLabels } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import { ActionButton } from '@surco/shared/ui/feedback';
-import { DetailPage } from '@surco/shared/ui/detail';
+import { type DetailAction, DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { getUserActivityPath, getEditUserPath } from '../../../paths';
 import { useClientKey } from '../api/useClientKey';
-import { type AvailableAction, useUserStatusActions } from '../api/useUserStatusActions';
+import { useUserStatusActions } from '../api/useUserStatusActions';
 import { useResetSecondFactor } from '../api/useResetSecondFactor';
 import { clientKeyTexts, secondFactorTexts, texts } from '../texts';
 import { ClientKeyPanel } from './ClientKeyPanel';
 import { getUserDetailFields } from './getUserDetailFields';
-
-const renderActionButton = ({ onSelect, ...action }: AvailableAction) => (
-  <ActionButton key={action.key} primary={action.key === 'approve'} action={{ ...action, onClick: onSelect }} />
-);
 
 /** the data of a user and the allowed actions; destructive actions come last. */
 export function UserProfile({ user }: { user: UserDetail }) {
@@ -25,7 +20,28 @@ export function UserProfile({ user }: { user: UserDetail }) {
   const clientKey = useClientKey(user, confirm);
   const resetSecondFactor = useResetSecondFactor(user, confirm);
   const allowed = getPermissions(user);
-  const actions = getAvailableActions(user);
+  const statusActions = getAvailableActions(user);
+  const keyAction: DetailAction = {
+    key: 'client-key',
+    label: user.clientKeyHint ? clientKeyTexts.renew : clientKeyTexts.issue,
+    icon: 'lock',
+    onSelect: () => void clientKey.issue(),
+  };
+  const actions: readonly (DetailAction | false)[] = [
+    ...statusActions.filter(({ danger }) => !danger),
+    allowed.clientKey && !user.clientKeyHint && keyAction,
+    allowed.edit && { key: 'edit', label: texts.edit, to: getEditUserPath(user.id), icon: 'edit' },
+    allowed.clientKey && user.clientKeyHint !== null && keyAction,
+    role === 'Admin' && { key: 'activity', label: texts.activity, to: getUserActivityPath(user.id), icon: 'history' },
+    allowed.resetSecondFactor &&
+      user.hasSecondFactor && {
+        key: 'second-factor',
+        label: secondFactorTexts.reset,
+        danger: true,
+        onSelect: () => void resetSecondFactor(),
+      },
+    ...statusActions.filter(({ danger }) => danger),
+  ];
   const pendingHint = needsOtherApprover(user) ? texts.approvedByOther : texts.pendingApproval;
   return (
     <>
@@ -34,32 +50,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
         status={<StatusTag status={user.status} />}
         subtitle={[roleLabels[user.role], ...(user.status === 'PENDIENTE' ? [pendingHint] : [])].join(' · ')}
         groups={getUserDetailFields(user)}
-        actions={
-          <>
-            {actions.filter(({ danger }) => !danger).map(renderActionButton)}
-            {allowed.clientKey && (
-              <ActionButton
-                action={{
-                  label: user.clientKeyHint ? clientKeyTexts.renew : clientKeyTexts.issue,
-                  icon: 'lock',
-                  onClick: () => void clientKey.issue(),
-                }}
-              />
-            )}
-            {allowed.edit && (
-              <ActionButton action={{ label: texts.edit, to: getEditUserPath(user.id), icon: 'edit' }} />
-            )}
-            {role === 'Admin' && (
-              <ActionButton action={{ label: texts.activity, to: getUserActivityPath(user.id), icon: 'history' }} />
-            )}
-            {allowed.resetSecondFactor && user.hasSecondFactor && (
-              <ActionButton
-                action={{ label: secondFactorTexts.reset, danger: true, onClick: () => void resetSecondFactor() }}
-              />
-            )}
-            {actions.filter(({ danger }) => danger).map(renderActionButton)}
-          </>
-        }
+        actions={actions.filter((action) => action !== false)}
       >
         {clientKey.issuedKey && (
           <ClientKeyPanel

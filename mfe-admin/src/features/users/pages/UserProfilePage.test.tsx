@@ -1,6 +1,6 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { hasUnsavedChanges, session, useRoutes, useToasts } from '@surco/shared/platform';
-import { type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
+import { chooseMoreAction, listDetailActions, type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { altosZone, createUser, lagunaZone, norteDistributor, signInAs } from '../../../testing/userFixtures';
@@ -31,11 +31,6 @@ function open(user: UserDetail, { editing = false, writes = {} }: { editing?: bo
   return { sent, ...renderPage(<TestRoutes />, editing ? getEditUserPath(user.id) : getUserPath(user.id)) };
 }
 
-const getActionLabels = () =>
-  [...document.querySelectorAll('.surco-detail-actions a, .surco-detail-actions button')].map(
-    ({ textContent }) => textContent,
-  );
-
 beforeEach(() => {
   signInAs('Admin');
   useToasts.setState({ toasts: [] });
@@ -43,18 +38,18 @@ beforeEach(() => {
 afterEach(() => session.clear());
 
 test('R-14 T-04 shows the data of a pending user and the allowed actions', async () => {
-  open(createUser(1));
+  const { user } = open(createUser(1));
   expect(await screen.findByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText(/Espera aprobación/)).toBeVisible();
   expect(screen.getByText('02/01/26')).toBeVisible();
-  expect(getActionLabels()).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
+  expect(await listDetailActions(user)).toEqual(['Aprobar', 'Editar', 'Ver su actividad', 'Rechazar']);
 });
 
 test('R-14 P-05 shows a user with a higher role without actions', async () => {
   signInAs('Supervisor');
-  open(createUser(1, { role: 'Admin', status: 'ACTIVO' }), { editing: true });
+  const { user } = open(createUser(1, { role: 'Admin', status: 'ACTIVO' }), { editing: true });
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
-  expect(getActionLabels()).toEqual([]);
+  expect(await listDetailActions(user)).toEqual([]);
 });
 
 test.each([
@@ -81,16 +76,18 @@ test('R-14 P-05 an administrator changes the e-mail of others here, their own on
 test('R-14 T-04 a supervisor who created the account does not approve it', async () => {
   const pending = createUser(1);
   signInAs('Supervisor', pending.createdById ?? '');
-  open(pending);
+  const { user } = open(pending);
   expect(await screen.findByText(/la aprueba otra persona/)).toBeVisible();
-  expect(getActionLabels()).toEqual(['Editar', 'Rechazar']);
+  expect(await listDetailActions(user)).toEqual(['Editar', 'Rechazar']);
 });
 
 test('R-14 P-05 shows a coordinator no actions on a supervisor who also has a zone that is not theirs', async () => {
   signInAs('Coordinator');
-  open(createUser(1, { role: 'Supervisor', status: 'ACTIVO', distributor: null, zones: [lagunaZone, altosZone] }));
+  const { user } = open(
+    createUser(1, { role: 'Supervisor', status: 'ACTIVO', distributor: null, zones: [lagunaZone, altosZone] }),
+  );
   expect(await screen.findByText('Héctor Garza')).toBeVisible();
-  expect(getActionLabels()).toEqual([]);
+  expect(await listDetailActions(user)).toEqual([]);
 });
 
 test('R-14 T-04 shows the reason of a rejection and reopens the user', async () => {
@@ -116,7 +113,7 @@ test('R-14 renews a client key after a warning and shows it once with a copy but
     },
   });
   expect(await screen.findByText('Termina en AB12')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Renovar la clave de cliente' }));
+  await chooseMoreAction(user, 'Renovar la clave de cliente');
   const dialog = await findDialog('¿Renovar la clave de cliente de Héctor Garza?');
   expect(dialog.getByText(/La clave anterior deja de servir/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Renovar la clave de cliente' }));
@@ -186,18 +183,18 @@ test('P-05 removes the second factor of a user who lost the phone, after a confi
   const user = createUser(1, { status: 'ACTIVO', hasSecondFactor: true });
   const path = `/users/${user.id}/reset-second-factor`;
   const page = open(user, { writes: { [`POST ${path}`]: { data: { ...user, hasSecondFactor: false } } } });
-  await page.user.click(await screen.findByRole('button', { name: 'Quitar la verificación en dos pasos' }));
+  await chooseMoreAction(page.user, 'Quitar la verificación en dos pasos');
   const dialog = await findDialog('¿Quitar la verificación en dos pasos de Héctor Garza?');
   await page.user.click(dialog.getByRole('button', { name: 'Quitar la verificación en dos pasos' }));
   await waitFor(() =>
     expect(useToasts.getState().toasts[0]?.summary).toBe('Se quitó la verificación en dos pasos de Héctor Garza'),
   );
   expect(page.sent).toEqual([{ path: `/api${path}`, body: { version: user.version } }]);
-  expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');
+  expect(await listDetailActions(page.user)).not.toContain('Quitar la verificación en dos pasos');
 });
 
 test('P-05 offers no removal for a user without a second factor', async () => {
-  open(createUser(1, { status: 'ACTIVO' }));
+  const { user } = open(createUser(1, { status: 'ACTIVO' }));
   expect(await screen.findByText('No está activa')).toBeVisible();
-  expect(getActionLabels()).not.toContain('Quitar la verificación en dos pasos');
+  expect(await listDetailActions(user)).not.toContain('Quitar la verificación en dos pasos');
 });

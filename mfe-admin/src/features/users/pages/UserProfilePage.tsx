@@ -1,9 +1,11 @@
 import { getAllowedUserActions } from '@surco/shared/domain';
 import { useCall, useParams, useSearchParams, useActor } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
-import { EDIT_PARAM } from '../../../paths';
+import { EDIT_PARAM, USERS_PATH } from '../../../paths';
 import { EditUserForm } from '../components/EditUserForm';
 import { UserProfile } from '../components/UserProfile';
+
+const backLink = { label: 'Volver a usuarios', to: USERS_PATH };
 
 /**
  * R-14: the profile of a user, or its form when the query parameter `editar` is present and the signed-in user may edit
@@ -17,7 +19,7 @@ export default function UserProfilePage() {
   // While another user loads, do not show the previous one.
   const current = answer.data?.id === id ? answer : { ...answer, data: undefined };
   return (
-    <RecordState answer={current}>
+    <RecordState answer={current} back={backLink}>
       {(user) =>
         search.has(EDIT_PARAM) && getAllowedUserActions({ actor, user }).edit ? (
           <EditUserForm key={user.id} user={user} />

@@ -2,10 +2,15 @@ import { useParams, useSearchParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { CustomerForm } from '../components/CustomerForm';
 import { parseRegistrationRequest } from '../model/registrationRequest';
+import { customersBackLink } from '../../../paths';
 
 function CustomerEditor({ id }: { id: string }) {
   const answer = useLatestRecord('GET /clients/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(customer) => <CustomerForm customer={customer} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={customersBackLink}>
+      {(customer) => <CustomerForm customer={customer} />}
+    </RecordState>
+  );
 }
 
 function NewCustomer() {

@@ -1,4 +1,4 @@
-import { createPage } from '@surco/shared/testing';
+import { chooseMoreAction, createPage, listDetailActions } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
@@ -59,9 +59,9 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
 });
 
 test('R-17 does not offer editing to supervisors', async () => {
-  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
-  expect(await screen.findByRole('button', { name: 'Desactivar' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Editar' })).not.toBeInTheDocument();
+  const { user } = renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
+  await screen.findByRole('heading', { level: 1 });
+  expect(await listDetailActions(user)).toEqual(['Asignar a un consultor', 'Desactivar']);
 });
 
 test('R-17 T-04 requires a reason to reject, and shows it at once', async () => {
@@ -76,7 +76,7 @@ test('R-17 T-04 requires a reason to reject, and shows it at once', async () => 
       }),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Rechazar' }));
+  await chooseMoreAction(user, 'Rechazar');
   const dialog = within(await screen.findByRole('dialog', { name: '¿Rechazar a Establo La Esperanza?' }));
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Escriba el motivo del rechazo.');
@@ -105,7 +105,7 @@ test('R-17 assigns a customer to another consultant', async () => {
       }),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Asignar a un consultor' }));
+  await chooseMoreAction(user, 'Asignar a un consultor');
   const dialog = within(await screen.findByRole('dialog', { name: '¿A quién se asigna Establo La Esperanza?' }));
   await user.click(dialog.getByRole('button', { name: 'Asignar' }));
   expect(dialog.getByRole('combobox', { name: /Consultor/ })).toHaveAccessibleDescription('Elija a otro consultor.');
@@ -118,4 +118,5 @@ test('R-17 assigns a customer to another consultant', async () => {
 test('R-17 shows a customer outside the row scope as not found', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
   expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a clientes' })).toHaveAttribute('href', '/dashboard/customers/list');
 });

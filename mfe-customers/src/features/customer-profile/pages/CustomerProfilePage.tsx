@@ -1,10 +1,15 @@
 import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { CustomerProfile } from '../components/CustomerProfile';
+import { customersBackLink } from '../../../paths';
 
 /** the profile of a customer, for staff except consultants, who see the form at this path. */
 export default function CustomerProfilePage() {
   const { id = '' } = useParams();
   const answer = useCall('GET /clients/{id}', { params: { id } }, { keepPreviousData: false });
-  return <RecordState answer={answer}>{(customer) => <CustomerProfile customer={customer} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={customersBackLink}>
+      {(customer) => <CustomerProfile customer={customer} />}
+    </RecordState>
+  );
 }

@@ -1,4 +1,5 @@
 import { useToasts } from '@surco/shared/platform';
+import { chooseMoreAction, listDetailActions } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
@@ -13,12 +14,12 @@ beforeEach(() => useToasts.setState({ toasts: [] }));
 
 test('X-21 requests the data of the customer, and shows why the file could not be made', async () => {
   const { user } = open('Admin');
-  await user.click(await screen.findByRole('button', { name: 'Exportar datos personales' }));
+  await chooseMoreAction(user, 'Exportar datos personales');
   await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El servicio no está disponible.'));
 });
 
 test('X-21 offers the export to administrators only', async () => {
-  open('Coordinator');
+  const { user } = open('Coordinator');
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Exportar datos personales' })).not.toBeInTheDocument();
+  expect(await listDetailActions(user)).not.toContain('Exportar datos personales');
 });

@@ -3,11 +3,15 @@ import { RecordState } from '@surco/shared/ui/detail';
 import { getAdjustInventoryPath } from '../../../paths';
 import { InventoryPicker } from '../../../common/components/InventoryPicker';
 import { AdjustForm } from '../components/AdjustForm';
+import { useInventoryBackLink } from '../../../common/hooks/useInventoryBackLink';
 
 function LoadedAdjustment({ id }: { id: string }) {
+  const back = useInventoryBackLink();
   const answer = useCall('GET /inventories/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer}>{(inventory) => <AdjustForm key={inventory.id} inventory={inventory} />}</RecordState>
+    <RecordState answer={answer} back={back}>
+      {(inventory) => <AdjustForm key={inventory.id} inventory={inventory} />}
+    </RecordState>
   );
 }
 

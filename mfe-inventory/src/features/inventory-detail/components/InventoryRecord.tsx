@@ -1,6 +1,5 @@
 import type { InventoryDetail } from '@surco/shared/contract';
 import { DetailPage } from '@surco/shared/ui/detail';
-import { ActionButton } from '@surco/shared/ui/feedback';
 import { useState } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { formatInventoryName } from '../../../common/model/formatInventoryName';
@@ -23,11 +22,7 @@ export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
       name={formatInventoryName(inventory)}
       status={<LowStockTag stock={inventory} />}
       metrics={getStockMetrics(inventory)}
-      actions={
-        canManage && (
-          <ActionButton action={{ label: texts.adjust, to: getAdjustInventoryPath(id), icon: 'edit' }} primary />
-        )
-      }
+      actions={canManage ? [{ key: 'adjust', label: texts.adjust, to: getAdjustInventoryPath(id), icon: 'edit' }] : []}
       groups={[]}
     >
       {first && <AvailableChart points={[first, ...others]} until={now} />}

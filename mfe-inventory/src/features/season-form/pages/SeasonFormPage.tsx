@@ -1,10 +1,17 @@
 import { useCall, useParams } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { SeasonForm } from '../components/SeasonForm';
+import { SEASONS_PATH } from '../../../paths';
+
+const backLink = { label: 'Volver a temporadas', to: SEASONS_PATH };
 
 function SeasonEditor({ id }: { id: string }) {
   const answer = useCall('GET /seasons/{id}', { params: { id } }, { keepPreviousData: false });
-  return <RecordState answer={answer}>{(season) => <SeasonForm key={season.id} season={season} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={backLink}>
+      {(season) => <SeasonForm key={season.id} season={season} />}
+    </RecordState>
+  );
 }
 
 /** Creates a season, or edits the season of the `id` parameter. */

@@ -11,6 +11,7 @@ export type PdfAction = keyof typeof pdfActions;
 export function useVoucherPdf(voucher: Pick<Voucher, 'id' | 'folio'>) {
   const [runningAction, setRunningAction] = useState<PdfAction | null>(null);
   const run = async (action: PdfAction): Promise<void> => {
+    if (runningAction) return;
     setRunningAction(action);
     try {
       await pdfActions[action](voucher);

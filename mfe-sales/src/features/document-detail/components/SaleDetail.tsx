@@ -1,23 +1,19 @@
 import type { Sale } from '@surco/shared/contract';
-import {
-  formatCustomerName,
-  formatHectares,
-  formatMoney,
-  formatNumber,
-  sumBagsAndHectares,
-} from '@surco/shared/domain';
+import { formatHectares, formatMoney, formatNumber, sumBagsAndHectares } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
+import { getCustomerHead } from './getCustomerHead';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { VoucherLink } from './DocumentLinks';
-import { SaleActions } from './SaleActions';
+import { useSaleActions } from '../hooks/useSaleActions';
 import './document-detail.css';
 
 /** Detail of a sale: folio, status, key figures, actions, lines, totals, fields and history. */
 export function SaleDetail({ sale }: { sale: Sale }) {
+  const { actions, dialog } = useSaleActions(sale);
   const { bags, hectares } = sumBagsAndHectares(sale.lines);
   const originFields = sale.voucherId
     ? [{ label: texts.originVoucher, value: <VoucherLink id={sale.voucherId} /> }]
@@ -26,8 +22,8 @@ export function SaleDetail({ sale }: { sale: Sale }) {
     <DetailPage
       name={sale.folio}
       status={<StatusTag status={sale.status} />}
-      subtitle={formatCustomerName(sale.customer)}
-      actions={<SaleActions sale={sale} />}
+      {...getCustomerHead(sale)}
+      actions={actions}
       metrics={[
         { label: texts.total, value: formatMoney(sale.total) },
         { label: texts.bags, value: formatNumber(bags) },
@@ -37,6 +33,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       history={toTimelineEntries(sale.history, 'sale')}
     >
       <DocumentProducts document={sale} />
+      {dialog}
     </DetailPage>
   );
 }

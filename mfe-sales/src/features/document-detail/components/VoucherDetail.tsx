@@ -1,5 +1,5 @@
 import type { Voucher } from '@surco/shared/contract';
-import { formatCustomerName, formatMoney, getAllowedVoucherActions } from '@surco/shared/domain';
+import { formatMoney, getAllowedVoucherActions } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { useActionContext } from '../../../common/hooks/useActionContext';
@@ -9,11 +9,12 @@ import { usePayments } from '../hooks/usePayments';
 import { PaymentsSection } from './PaymentsSection';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
+import { getCustomerHead } from './getCustomerHead';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { getAmountHints } from '../model/getAmountHints';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { SaleLink } from './DocumentLinks';
-import { VoucherActions } from './VoucherActions';
+import { useVoucherActions } from '../hooks/useVoucherActions';
 import './document-detail.css';
 
 /** detail of a DKbono: total, paid, balance, expiry, lines, payments, fields and history. */
@@ -23,14 +24,15 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
   const allowed = getAllowedVoucherActions({ voucher, ...actionContext, minPaidFraction });
   const hints = getAmountHints(voucher, { today: actionContext.today, minPaidFraction });
   const payments = usePayments(voucher, allowed);
+  const { actions, dialog } = useVoucherActions(voucher, { allowed, onPay: payments.add });
   const expiry = formatDateWithRelative(voucher.expiresAt, actionContext.today);
   const saleFields = voucher.saleId ? [{ label: texts.becameSale, value: <SaleLink id={voucher.saleId} /> }] : [];
   return (
     <DetailPage
       name={voucher.folio}
       status={<StatusTag status={voucher.status} />}
-      subtitle={formatCustomerName(voucher.customer)}
-      actions={<VoucherActions voucher={voucher} allowed={allowed} onPay={payments.add} />}
+      {...getCustomerHead(voucher)}
+      actions={actions}
       metrics={[
         { label: texts.total, value: formatMoney(voucher.total) },
         { label: texts.paid, value: formatMoney(voucher.paid), hint: hints.paid },
@@ -42,6 +44,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
       <PaymentsSection voucher={voucher} payments={payments} />
       <DocumentProducts document={voucher} />
       {payments.dialog}
+      {dialog}
     </DetailPage>
   );
 }

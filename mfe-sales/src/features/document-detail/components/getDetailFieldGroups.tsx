@@ -12,8 +12,9 @@ interface DetailFieldGroup {
   fields: DetailField[];
 }
 
-function getCustomerFields({ customer }: Document): DetailField[] {
-  const link = <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>;
+function getCustomerFields({ customer, customerAccount }: Document): DetailField[] {
+  const name = formatCustomerName(customer);
+  const link = customerAccount === null ? name : <Link to={getCustomerPath(customer.id)}>{name}</Link>;
   const nameFields: DetailField[] = customer.businessName
     ? [
         { label: texts.company, value: link },

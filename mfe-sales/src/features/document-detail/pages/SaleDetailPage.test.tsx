@@ -1,6 +1,6 @@
-import { useLocation, useRoutes } from '@surco/shared/platform';
+import { useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
-import { mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
+import { chooseMoreAction, listDetailActions, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import type { Sale } from '@surco/shared/contract';
 import { createSale, createVoucher } from '../../../testing/fixtures';
@@ -38,7 +38,8 @@ test('R-27 shows lines, totals and fields of the sale', async () => {
   expect(cells).toEqual(['Maíz DKX-620', '29', '$3,950.00', '5 %', '20.01 ha', '60.00 t/ha', 'L-77', '$108,822.50']);
   expect(screen.getByText('IVA').nextSibling).toHaveTextContent('$0.00');
   expect(screen.getByRole('link', { name: '871 123 4567' })).toHaveAttribute('href', 'tel:+528711234567');
-  expect(screen.getByRole('link', { name: 'José Muñoz' })).toHaveAttribute('href', '/dashboard/customers/form/c-1');
+  for (const link of screen.getAllByRole('link', { name: 'José Muñoz' }))
+    expect(link).toHaveAttribute('href', '/dashboard/customers/form/c-1');
   expect(screen.getByText('Agrosemillas del Norte')).toBeInTheDocument();
   expect(screen.getByText('PV 2026')).toBeInTheDocument();
   expect(screen.getByText('Entregar en el rancho')).toBeInTheDocument();
@@ -55,11 +56,27 @@ test('R-27 shows who did what in the history', async () => {
   expect(first).toHaveTextContent(/Venta registrada.*Carla Ibarra/);
 });
 
-test('X-09 reports a sale that cannot be loaded and offers a retry', async () => {
+test('R-27 names the sale and its customer, with locality and balance, in the heading and the tab', async () => {
+  open(createSale({ customerAccount: { locality: 'Torreón', balance: '48660.25' } }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'V-2026-000123 · José Muñoz' });
+  expect(within(heading).getByRole('link')).toHaveAttribute('href', '/dashboard/customers/form/c-1');
+  expect(screen.getByText('$48,660.25').parentElement).toHaveTextContent('Torreón · Saldo por pagar: $48,660.25');
+  expect(useRecordTitle.getState().title).toBe('V-2026-000123 · José Muñoz');
+});
+
+test('R-27 a customer outside the user’s scope has no link and no balance', async () => {
+  open(createSale({ customerAccount: null }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'V-2026-000123 · José Muñoz' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'José Muñoz' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/Saldo por pagar/)).not.toBeInTheDocument();
+});
+
+test('X-09 reports a sale that does not exist and leads back to the list', async () => {
   mockApi({ 'GET /sales/v-1': { status: 404, error: 'No se encontró lo que se busca.', code: 'NO_ENCONTRADO' } });
-  renderPage(<TestRoutes />, '/dashboard/sales/sale/v-1');
+  const { user } = renderPage(<TestRoutes />, '/dashboard/sales/sale/v-1');
   expect(await screen.findByText('No se encontró lo que se busca.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Volver a ventas' }));
+  expect(screen.getByText('/dashboard/sales/list/sale')).toBeInTheDocument();
 });
 
 test('R-27 redirects to the list without an id', async () => {
@@ -83,21 +100,20 @@ const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, (
   );
 
 test.each<[Role, Partial<Sale>, string[]]>([
-  ['Consultant', {}, ['Editar', 'Marcar como entregada', 'Eliminar']],
-  ['Admin', { season: { ...startedSeason, isOpen: false } }, ['Editar', 'Marcar como entregada', 'Eliminar']],
+  ['Consultant', {}, ['Marcar como entregada', 'Editar', 'Eliminar']],
+  ['Admin', { season: { ...startedSeason, isOpen: false } }, ['Marcar como entregada', 'Editar', 'Eliminar']],
   ['Consultant', { season: { ...startedSeason, isOpen: false } }, ['Marcar como entregada']],
   ['Admin', { status: 'ENTREGADA' }, []],
   ['Supervisor', {}, []],
 ])('R-27 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
-  openAs(role, fields);
+  const { user } = openAs(role, fields);
   await screen.findByText('V-2026-000123');
-  const actions = document.querySelector('.surco-detail-actions');
-  expect([...(actions?.querySelectorAll('a, button') ?? [])].map((action) => action.textContent)).toEqual(expected);
+  expect(await listDetailActions(user)).toEqual(expected);
 });
 
 test('X-13 deletes a sale after a confirmation that names it, then shows the list', async () => {
   const { user, sent } = openAs('Consultant', {}, { 'DELETE /sales/v-1': () => ({ data: { id: 'v-1' } }) });
-  await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  await chooseMoreAction(user, 'Eliminar');
   const dialog = await screen.findByRole('dialog', { name: '¿Eliminar la venta V-2026-000123?' });
   await user.click(within(dialog).getByRole('button', { name: 'Eliminar la venta' }));
   expect(await screen.findByText('/dashboard/sales/list/sale')).toBeInTheDocument();
@@ -128,7 +144,7 @@ test('X-13 does not delete a sale delivered meanwhile and shows its current stat
       }),
     },
   );
-  await user.click(await screen.findByRole('button', { name: 'Eliminar' }));
+  await chooseMoreAction(user, 'Eliminar');
   current = createSale({ season: startedSeason, status: 'ENTREGADA', version: 2 });
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Eliminar la venta' }));

@@ -6,6 +6,7 @@ import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { DocumentForm } from './DocumentForm';
 import { EditingNotAllowed } from './EditingNotAllowed';
+import { getBackLink } from '../../../common/model/tabs';
 
 function ConversionForm({ voucher }: { voucher: Voucher }) {
   const origin = useMemo(() => ({ mode: 'sale:convert', voucher }) as const, [voucher]);
@@ -18,5 +19,9 @@ function ConversionForm({ voucher }: { voucher: Voucher }) {
 /** T-03: a sale with the DKbono's customer, season, lines and prices. */
 export function VoucherConversion({ voucherId }: { voucherId: string }) {
   const answer = useLatestRecord('GET /vouchers/{id}', { params: { id: voucherId } });
-  return <RecordState answer={answer}>{(voucher) => <ConversionForm voucher={voucher} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={getBackLink('voucher')}>
+      {(voucher) => <ConversionForm voucher={voucher} />}
+    </RecordState>
+  );
 }

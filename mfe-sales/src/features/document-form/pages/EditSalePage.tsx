@@ -8,6 +8,7 @@ import { DocumentForm } from '../components/DocumentForm';
 import { EditingNotAllowed } from '../components/EditingNotAllowed';
 import { texts } from '../texts';
 import { getSalePath } from '../../../paths';
+import { getBackLink } from '../../../common/model/tabs';
 
 function SaleForm({ sale }: { sale: Sale }) {
   const origin = useMemo(() => ({ mode: 'sale:edit', sale }) as const, [sale]);
@@ -20,5 +21,9 @@ function SaleForm({ sale }: { sale: Sale }) {
 export default function EditSalePage() {
   const { id = '' } = useParams();
   const answer = useLatestRecord('GET /sales/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(sale) => <SaleForm key={sale.id} sale={sale} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={getBackLink('sale')}>
+      {(sale) => <SaleForm key={sale.id} sale={sale} />}
+    </RecordState>
+  );
 }

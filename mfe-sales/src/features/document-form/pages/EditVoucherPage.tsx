@@ -8,6 +8,7 @@ import { getVoucherPath } from '../../../paths';
 import { DocumentForm } from '../components/DocumentForm';
 import { EditingNotAllowed } from '../components/EditingNotAllowed';
 import { texts } from '../texts';
+import { getBackLink } from '../../../common/model/tabs';
 
 function VoucherForm({ voucher }: { voucher: Voucher }) {
   const origin = useMemo(() => ({ mode: 'voucher:edit', voucher }) as const, [voucher]);
@@ -25,5 +26,9 @@ function VoucherForm({ voucher }: { voucher: Voucher }) {
 export default function EditVoucherPage() {
   const { id = '' } = useParams();
   const answer = useLatestRecord('GET /vouchers/{id}', { params: { id } });
-  return <RecordState answer={answer}>{(voucher) => <VoucherForm key={voucher.id} voucher={voucher} />}</RecordState>;
+  return (
+    <RecordState answer={answer} back={getBackLink('voucher')}>
+      {(voucher) => <VoucherForm key={voucher.id} voucher={voucher} />}
+    </RecordState>
+  );
 }

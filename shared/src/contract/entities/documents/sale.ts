@@ -96,8 +96,18 @@ export const documentFields = {
 };
 /** Totals of the lines in a list: bags and hectares. */
 export const lineTotalFields = { bags: z.number().int(), hectares: z.number() };
+
+/** Where the customer of a document is, and what they owe: the balance of their DKbonos that are still to be paid. */
+const customerAccountSchema = z.strictObject({ locality: z.string(), balance: money });
+export type CustomerAccount = z.output<typeof customerAccountSchema>;
+
 /** Fields of a single document that lists omit: its lines in order, and its history, the oldest first. */
-export const documentDetailFields = { lines: z.array(saleLineSchema), history: z.array(historyEntrySchema) };
+export const documentDetailFields = {
+  /** Null when the customer is outside the user's scope, absent in answers that a device stored before 2.0. */
+  customerAccount: customerAccountSchema.nullish(),
+  lines: z.array(saleLineSchema),
+  history: z.array(historyEntrySchema),
+};
 
 const saleFields = { ...documentFields, status: z.enum(saleStatuses), voucherId: id.nullable() };
 
