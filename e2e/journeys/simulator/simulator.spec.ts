@@ -72,6 +72,10 @@ test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on on
   const link = await page.getByLabel('Enlace').inputValue();
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByLabel('Enlace')).toBeHidden();
+  await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
 
   await scenarios.openList(name);
