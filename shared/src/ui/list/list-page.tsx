@@ -28,11 +28,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
           {!isPhone && columns.length > 4 && <ColumnChooser columns={columns} choice={choice} />}
           {!isPhone && props.canShowAll && page && <ShowAllButton page={page} setPage={state.setPage} />}
           {extra}
-          {action && (
-            <span className="surco-list-action">
-              <ActionButton action={action} primary />
-            </span>
-          )}
+          {action && <ActionButton action={action} primary />}
         </div>
       </div>
       {filters.length > 0 && (
