@@ -11,9 +11,10 @@ const getField = (page: Page) => page.getByRole('combobox', { name: 'Buscar', ex
 const getGroup = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 
 /** An active customer of the demo consultant, and the folio of one of their sales. */
-async function findCustomerWithSale(): Promise<{ name: string; folio: string }> {
-  const [row] = await query<{ name: string; folio: string }>(
-    `select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name, s.folio
+async function findCustomerWithSale(): Promise<{ name: string; contact: string; folio: string }> {
+  const [row] = await query<{ name: string; contact: string; folio: string }>(
+    `select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name,
+       c.first_name || ' ' || c.last_name as contact, s.folio
      from sales s join clients c on c.id = s.customer_id join users u on u.id = s.consultant_id
      where u.email = 'consultor@surco.test' and c.consultant_id = u.id and c.status = 'ACTIVO'
        and s.status <> 'ELIMINADA' order by s.folio desc limit 1`,
@@ -29,7 +30,7 @@ async function openList(page: Page, account: 'consultant' | 'supervisor' | 'admi
 }
 
 test('a consultant finds a sale by folio, and sells to a found customer, by keyboard alone', async ({ page }) => {
-  const { name, folio } = await findCustomerWithSale();
+  const { name, contact, folio } = await findCustomerWithSale();
   await openList(page, 'consultant');
   await page.keyboard.press('/');
   await getField(page).fill(folio.toLowerCase());
@@ -49,7 +50,8 @@ test('a consultant finds a sale by folio, and sells to a found customer, by keyb
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/sales\/create-sale\?customerId=/);
-  await expect(page.getByRole('main')).toContainText(name);
+  // E-06: the field shows the person, also for a company.
+  await expect(page.getByRole('main')).toContainText(contact);
 });
 
 test('a supervisor finds users and no products, and no action of another role', async ({ page }) => {
