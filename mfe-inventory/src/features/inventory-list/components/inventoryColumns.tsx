@@ -17,11 +17,20 @@ const quantityColumns = quantities
     cardPosition: 'hidden',
   }));
 
+const distributorColumn: ListColumn<Inventory> = {
+  key: 'distributor',
+  title: texts.distributor,
+  render: ({ distributor }) => distributor.name,
+  cardOrder: 2,
+  cardLabel: 'hidden',
+};
+
 /**
  * Product, season and distributor with the five quantities. On a card: the product, whose name has the code; season and
  * distributor; the available bags with the bar of the sold and committed ones.
+ * @param hasSingleDistributor whether all rows have the same distributor, whose column is then hidden at first
  */
-export const inventoryColumns: readonly ListColumn<Inventory>[] = [
+export const getInventoryColumns = (hasSingleDistributor: boolean): readonly ListColumn<Inventory>[] => [
   {
     key: 'code',
     title: texts.code,
@@ -45,13 +54,7 @@ export const inventoryColumns: readonly ListColumn<Inventory>[] = [
     cardLabel: 'hidden',
     nowrap: true,
   },
-  {
-    key: 'distributor',
-    title: texts.distributor,
-    render: ({ distributor }) => distributor.name,
-    cardOrder: 2,
-    cardLabel: 'hidden',
-  },
+  hasSingleDistributor ? { ...distributorColumn, optional: true } : distributorColumn,
   ...quantityColumns,
   {
     key: 'available',

@@ -3,6 +3,7 @@ import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { createInventory, createSeason } from '../../../testing/inventoryFixtures';
+import { getInventoryColumns } from '../components/inventoryColumns';
 import InventoryListPage from './InventoryListPage';
 
 const Address = () => <output data-testid="address">{useLocation().search}</output>;
@@ -102,4 +103,11 @@ test('R-34 declares the first request of the list in the manifest', async () => 
   await screen.findByText('0 inventarios');
   const route = manifest.routes.find(({ page }) => page === 'inventory-list');
   expect(route).toMatchObject({ firstCall: requests[0]?.url });
+});
+
+test.each([
+  [true, true],
+  [false, undefined],
+])('with a single distributor %s its column is optional: %s', (hasSingleDistributor, optional) => {
+  expect(getInventoryColumns(hasSingleDistributor).find(({ key }) => key === 'distributor')?.optional).toBe(optional);
 });

@@ -1,11 +1,11 @@
 import { type Inventory, toUnpagedQuery } from '@surco/shared/contract';
-import { Navigate, useCall } from '@surco/shared/platform';
+import { Navigate, useCall, useSession } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
 import type { RowActions } from '@surco/shared/ui/table';
 import { StockSummary } from '../../../common/components/StockSummary';
 import { getInventoryDetailPath, getRegisterInventoryPath, getAdjustInventoryPath } from '../../../paths';
-import { inventoryColumns } from '../components/inventoryColumns';
+import { getInventoryColumns } from '../components/inventoryColumns';
 import { filters } from '../components/filters';
 import { useInventoryListState } from '../hooks/useInventoryListState';
 import { texts } from '../texts';
@@ -22,6 +22,7 @@ export default function InventoryListPage() {
   const { seasonId, distributorId } = state.filters;
   const answer = useCall('GET /inventories', isChoosingSeason ? null : { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', isChoosingSeason ? null : { query: state.filters });
+  const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
   return (
     <div className="surco-stock-page">
       {presetPath && <Navigate to={presetPath} replace />}
@@ -30,13 +31,13 @@ export default function InventoryListPage() {
         noun={texts.noun}
         state={state}
         answer={answer}
-        columns={inventoryColumns}
+        columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
         extra={
           <ListExport
             name={texts.exportFileName}
-            columns={inventoryColumns}
+            columns={columns}
             call="GET /inventories"
             request={{ query: toUnpagedQuery(state) }}
           />
