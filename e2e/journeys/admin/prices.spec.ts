@@ -27,7 +27,7 @@ test('P-04 changes a price by a percentage from today, plans another one and can
   const save = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Guardar precios' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cambiar los precios' }).click();
-    await expect(page.getByText('1 precio se guardó')).toBeVisible();
+    await expect(page.getByText('1 precio se guardó').last()).toBeVisible();
   };
   await page.getByLabel('Buscar por clave o nombre').fill(code);
   await page.getByRole('textbox', { name: 'Cambio', exact: true }).fill('4.5');
