@@ -5,6 +5,7 @@ export { FormPage } from './form-page';
 export { FormSection } from './form-section';
 export { FormTotals } from './form-totals';
 export { mergeThreeWay } from './merge-three-way';
+export { useEnterKey } from './use-enter-key';
 export {
   type BindField,
   type ConflictOptions,

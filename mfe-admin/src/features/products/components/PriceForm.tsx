@@ -64,6 +64,7 @@ export function PriceForm({ products }: { products: readonly ProductPrice[] }) {
       <FormPage
         form={form}
         submitLabel={texts.save}
+        submitOnEnter={false}
         cancelTo={PRODUCTS_LIST_PATH}
         totals={
           <FormTotals

@@ -73,3 +73,10 @@ test('P-04 X-21 fills in the prices of a file for review', async () => {
   expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('4,100');
   expect(sent.map(({ url }) => url)).toEqual(['/api/prices/read-file']);
 });
+
+test('P-04 Enter in a price moves to the next one and does not save', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Precio nuevo de DKX-620'), '4100{Enter}');
+  expect(screen.getByLabelText('Precio nuevo de DKX-700')).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,8 +1,7 @@
-import { FormSection } from '@surco/shared/ui/form';
+import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { useIsPhone } from '@surco/shared/ui/display';
 import { TextField } from '@surco/shared/ui/inputs';
 import { type ClipboardEvent, useState } from 'react';
-import { useEnterKey } from '../hooks/useEnterKey';
 import { filterProducts } from '../model/filterProducts';
 import type { BagsByProduct, RegisteredInventory } from '../model/formValues';
 import { isTabular, type PasteResult, parsePastedRows } from '../model/parsePastedRows';

@@ -7,7 +7,8 @@ function moveFocus(box: HTMLElement, from: HTMLInputElement, step: 1 | -1): void
 }
 
 /**
- * In the inputs of a box, Enter moves to the next input and Shift+Enter to the previous one.
+ * In the inputs of a box, such as an editable table, Enter moves to the next input and Shift+Enter to the previous one.
+ * For a form whose `submitOnEnter` is `false`.
  * @returns the ref of the box
  */
 export function useEnterKey<T extends HTMLElement>(): RefObject<T | null> {
