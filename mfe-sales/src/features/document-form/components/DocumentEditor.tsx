@@ -7,7 +7,7 @@ import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrig
 import { getCancelPath } from '../model/getCancelPath';
 import { getModeTexts } from '../texts';
 import { DocumentHeader } from './DocumentHeader';
-import { DocumentLines } from './DocumentLines';
+import { DocumentLines } from './lines/DocumentLines';
 import { EditorTotals } from './EditorTotals';
 import { SimulationBanner } from './SimulationBanner';
 import { FirstPaymentSection } from './FirstPaymentSection';

@@ -3,8 +3,8 @@ import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { Select } from 'antd';
 import { memo } from 'react';
-import type { AvailableProduct, AvailableProducts } from '../model/buildAvailableProducts';
-import { texts } from '../texts';
+import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
+import { texts } from '../../texts';
 
 interface Props {
   availableProducts: AvailableProducts;

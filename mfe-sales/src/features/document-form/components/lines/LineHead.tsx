@@ -1,8 +1,8 @@
 import { formatHectares, formatMoney, formatProductName } from '@surco/shared/domain';
 import { getFieldId } from '@surco/shared/ui/fields';
-import type { AvailableProduct } from '../model/buildAvailableProducts';
-import type { LineFormValues } from '../model/formValues';
-import { texts } from '../texts';
+import type { AvailableProduct } from '../../model/buildAvailableProducts';
+import type { LineFormValues } from '../../model/formValues';
+import { texts } from '../../texts';
 
 interface Props {
   /** Id of the element that an error of the whole line focuses. */

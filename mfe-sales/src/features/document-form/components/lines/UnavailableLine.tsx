@@ -1,6 +1,6 @@
 import { getFieldId } from '@surco/shared/ui/fields';
-import { removeLine, type UpdateValues } from '../model/changeLines';
-import { texts } from '../texts';
+import { removeLine, type UpdateValues } from '../../model/changeLines';
+import { texts } from '../../texts';
 import { LineActions } from './LineActions';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { formatBagContents, formatHectares, formatMoney, formatTonnes } from '@surco/shared/domain';
-import type { CalculatedLine } from '../model/documentCalculation';
-import type { AvailableProduct } from '../model/buildAvailableProducts';
-import { texts } from '../texts';
-import { LabeledValue } from './LabeledValue';
+import type { CalculatedLine } from '../../model/documentCalculation';
+import type { AvailableProduct } from '../../model/buildAvailableProducts';
+import { texts } from '../../texts';
+import { LabeledValue } from '../LabeledValue';
 
 interface Props {
   product: AvailableProduct;

@@ -1,6 +1,6 @@
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
-import { texts } from '../texts';
+import { texts } from '../../texts';
 
 interface Props {
   /** Name of the product. */

@@ -1,4 +1,4 @@
-import { texts } from '../texts';
+import { texts } from '../../texts';
 
 const HEADINGS = ['product', 'quantity', 'discount', 'hectares', 'lot', 'lineTotal'] as const;
 

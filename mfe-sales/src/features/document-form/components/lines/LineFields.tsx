@@ -2,10 +2,10 @@ import { formatNumber, formatPercent } from '@surco/shared/domain';
 import { Field, getFieldId } from '@surco/shared/ui/fields';
 import { NumberInput } from '@surco/shared/ui/inputs';
 import { Input } from 'antd';
-import type { LineFormValues } from '../model/formValues';
-import type { CalculatedLine } from '../model/documentCalculation';
-import type { LineChange } from '../model/changeLines';
-import { texts } from '../texts';
+import type { LineFormValues } from '../../model/formValues';
+import type { CalculatedLine } from '../../model/documentCalculation';
+import type { LineChange } from '../../model/changeLines';
+import { texts } from '../../texts';
 
 interface Props {
   line: LineFormValues;

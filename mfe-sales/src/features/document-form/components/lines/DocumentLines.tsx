@@ -2,16 +2,17 @@ import type { SilageParameters } from '@surco/shared/domain';
 import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useCallback, useEffect, useState } from 'react';
-import type { DisplayNames, LineFormValues } from '../model/formValues';
-import type { AvailableProducts } from '../model/buildAvailableProducts';
-import type { FormMode } from '../model/formOrigin';
-import { addLine, type UpdateValues } from '../model/changeLines';
-import { texts, getModeTexts } from '../texts';
+import type { DisplayNames, LineFormValues } from '../../model/formValues';
+import type { AvailableProducts } from '../../model/buildAvailableProducts';
+import type { FormMode } from '../../model/formOrigin';
+import { addLine, type UpdateValues } from '../../model/changeLines';
+import { texts, getModeTexts } from '../../texts';
 import { DocumentLine } from './DocumentLine';
 import { UnavailableLine } from './UnavailableLine';
 import { LineHeadings } from './LineHeadings';
 import { ProductPicker } from './ProductPicker';
 import './document-lines.css';
+import './document-lines-phone.css';
 
 interface Props {
   mode: FormMode;
