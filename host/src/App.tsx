@@ -11,7 +11,6 @@ import { NavigationRoot } from './navigation/NavigationRoot';
 import { readSectionPaths, SectionPathsContext } from './navigation/sectionPaths';
 import type { HostPage, Route } from './navigation/routeTable';
 import type { Target } from './navigation/target';
-import { AuthLayout } from './session/layout/AuthLayout';
 import { PublicLayout } from './shell/layout/PublicLayout';
 import { ErrorBoundary } from './shell/states/ErrorBoundary';
 import { NotFound } from './shell/states/NotFound';
@@ -56,11 +55,11 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   terms: createLazyPage(() => import(/* webpackChunkName: "terms" */ './session/terms/AcceptTermsPage')),
 };
 
-/** The pages in the layout of the login page. */
-const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['restore', 'new-password', 'confirm-email']);
+/** The pages that render the layout of the login page themselves, so that its code is loaded with them only. */
+const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['login', 'restore', 'new-password', 'confirm-email']);
 
 /** The pages that do without antd: signing in and out, also on a farmer's phone. */
-const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'login', 'farmer', 'logout']);
+const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'farmer', 'logout']);
 
 const usesAntd = ({ page, remote }: Route): boolean =>
   page ? !PAGES_WITHOUT_ANTD.has(page) : remote !== undefined && !remote.route.withoutAntd;
@@ -115,10 +114,8 @@ function PageLayout({
 }): ReactNode {
   const role = useSession(({ user }) => user?.role);
   const menu = useMemo(() => (role ? getMenuForRole(remotes, role) : []), [remotes, role]);
-  // The login page renders its own layout, whose heading depends on the form.
-  if (route.page === 'login') return children;
+  if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
-  if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return <AuthLayout title={title}>{children}</AuthLayout>;
   if (!hasMenu(route, role))
     return (
       <PublicLayout

@@ -1,6 +1,6 @@
 /**
  * The contract for browser code: types of calls and entities, errors, roles and permissions, names of lists and
- * filters, and the addresses of the pages (`paths`). No schema is imported here, so none gets into browser bundles; the
+ * filters, and the addresses of the pages (`hostPaths`, `paths`). No schema is imported here, so none gets into browser bundles; the
  * table of calls with its schemas is in `contract/calls`, for the API, the builds of sections and the tools.
  */
 export type { CallKey, Calls } from './calls/calls';
@@ -16,6 +16,7 @@ export * from './documentFilterNames';
 export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/fieldError';
 export * from './auditKinds';
 export * from './exportedLists';
+export * from './hostPaths';
 export * from './paths';
 export { searchLimits } from './searchLimits';
 export { toUnpagedQuery } from './toUnpagedQuery';

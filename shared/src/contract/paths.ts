@@ -1,29 +1,9 @@
 /**
  * The address of every page, in the pattern syntax of react-router. Menus, routes, links between sections,
  * notification links, the QR code of the DKbono PDF and mails all take their addresses from here.
- * Each constant is a plain literal, so a bundle contains only the paths of the sections that it uses.
+ * Each constant is a plain literal, so a bundle contains only the paths of the sections that it uses. The paths of the
+ * host are in a module of their own, which every first page needs.
  */
-
-/** Pages of the host itself. */
-export const hostPaths = {
-  login: '/login',
-  farmerLogin: '/login/farmer',
-  ssoRedirect: '/redirect',
-  restorePassword: '/restore-password',
-  newPassword: '/new-password',
-  confirmEmail: '/confirm-email',
-  /** Entry for farmers: redirects to the simulator. */
-  farmer: '/farmer',
-  logout: '/logout',
-  acceptTerms: '/accept-terms',
-  /** Where a user who needs a second factor sets it up before anything else. */
-  secondFactor: '/second-factor',
-  /** Redirects to the home page of the role. */
-  dashboard: '/dashboard',
-  notifications: '/dashboard/notifications',
-  /** Receives a file that another app shares (POST) and asks what to import from it. */
-  sharedFile: '/dashboard/shared-file',
-} as const;
 
 export const salesPaths = {
   section: '/dashboard/sales',

@@ -2,6 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useState } from 'react';
 import { AuthForm } from '../form/AuthForm';
+import { AuthLayout } from '../layout/AuthLayout';
 import { useAuthForm } from '../form/useAuthForm';
 import { ResultMessage } from '../password/ResultMessage';
 import { confirmEmail } from './confirmEmail';
@@ -29,8 +30,7 @@ function ConfirmForm({ token, onConfirmed: onResult }: { token: string; onConfir
   );
 }
 
-/** Confirms a new e-mail address with the mailed link; an expired, used or forged link says where to ask for another. */
-export default function ConfirmEmailPage() {
+function ConfirmEmail() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isSignedIn = useSession(({ user }) => user !== null);
@@ -56,4 +56,13 @@ export default function ConfirmEmailPage() {
       </ResultMessage>
     );
   return <ConfirmForm token={token} onConfirmed={setIsValid} />;
+}
+
+/** Confirms a new e-mail address with the mailed link; an expired, used or forged link says where to ask for another. */
+export default function ConfirmEmailPage() {
+  return (
+    <AuthLayout title={texts.page}>
+      <ConfirmEmail />
+    </AuthLayout>
+  );
 }

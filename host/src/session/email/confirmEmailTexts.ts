@@ -1,5 +1,6 @@
 /** Texts of the page that confirms a new e-mail address. */
 export const CONFIRM_EMAIL_TEXTS = {
+  page: 'Confirmar el correo',
   form: 'Confirmar el correo',
   intro:
     'Confirme que este correo es suyo. Desde ahora entrará con él, y se cerrarán las sesiones abiertas de su cuenta, también la de este dispositivo.',

@@ -1,6 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link, useSearchParams, useSession } from '@surco/shared/platform';
 import { useState } from 'react';
+import { AuthLayout } from '../layout/AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import { ResultMessage } from './ResultMessage';
 import type { ResetResult } from './resetPassword';
@@ -15,8 +16,7 @@ const newLinkActions = (
   </>
 );
 
-/** sets a new password with the mailed link; an expired, used or forged link offers a new one. */
-export default function NewPasswordPage() {
+function NewPassword() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const isSignedIn = useSession(({ user }) => user !== null);
@@ -45,4 +45,13 @@ export default function NewPasswordPage() {
     );
   }
   return <NewPasswordForm token={token} onReset={setReset} />;
+}
+
+/** sets a new password with the mailed link; an expired, used or forged link offers a new one. */
+export default function NewPasswordPage() {
+  return (
+    <AuthLayout title={PASSWORD_TEXTS.newPasswordPage}>
+      <NewPassword />
+    </AuthLayout>
+  );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PlainButton } from '../../shell/theme/PlainButton';
 import { EmailField } from '../form/EmailField';
 import { AuthForm } from '../form/AuthForm';
+import { AuthLayout } from '../layout/AuthLayout';
 import { useAuthForm } from '../form/useAuthForm';
 import { validateEmailForm } from '../form/validateAuthForm';
 import { ResultMessage } from './ResultMessage';
@@ -13,8 +14,7 @@ import { PASSWORD_TEXTS } from './passwordTexts';
 const requestResetLink = ({ email }: { email: string }): Promise<null> =>
   call('POST /auth/forgot-password', { body: { email: email.trim() } });
 
-/** requests the link to choose a new password. */
-export default function RestorePasswordPage() {
+function RestorePassword() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { bindField, ...form } = useAuthForm({
     initialValues: { email: '' },
@@ -47,5 +47,14 @@ export default function RestorePasswordPage() {
       </AuthForm>
       {toLogin}
     </>
+  );
+}
+
+/** requests the link to choose a new password. */
+export default function RestorePasswordPage() {
+  return (
+    <AuthLayout title={PASSWORD_TEXTS.restorePage}>
+      <RestorePassword />
+    </AuthLayout>
   );
 }

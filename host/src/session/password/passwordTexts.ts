@@ -2,6 +2,8 @@ import { limits } from '@surco/shared/domain';
 
 /** Texts of the pages that request a password link and that open it; an invitation has such a link, too. */
 export const PASSWORD_TEXTS = {
+  restorePage: 'Recuperar la contraseña',
+  newPasswordPage: 'Contraseña nueva',
   restoreIntro: 'Escriba el correo con el que entra a Surco. Le llegará un enlace para elegir una contraseña nueva.',
   restoreForm: 'Pedir un enlace',
   send: 'Enviar el enlace',
