@@ -1,7 +1,8 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { useRef, useState } from 'react';
 import { isMsalReady, prepareMsal } from '../sso/loadMsal';
-import { classifySsoError, POPUP_CLOSED_MESSAGE, getPopupErrorMessage } from '../sso/ssoErrors';
+import { getPopupErrorMessage, POPUP_CLOSED_MESSAGE } from '../sso/popupErrors';
+import { classifySsoError } from '../sso/ssoErrors';
 import { signInWithMicrosoft } from '../sso/signInWithMicrosoft';
 
 /** `preparing`: the library is loading; `ready`: loading took so long that the popup needs a new click. */

@@ -1,5 +1,6 @@
 import { ApiError } from '@surco/shared/platform';
-import { getPopupErrorMessage, getSilentErrorMessage, classifySsoError } from './ssoErrors';
+import { getPopupErrorMessage } from './popupErrors';
+import { classifySsoError, getSilentErrorMessage } from './ssoErrors';
 
 const createMsalError = (errorCode: string, name = 'BrowserAuthError') =>
   Object.assign(new Error(errorCode), { errorCode, name });

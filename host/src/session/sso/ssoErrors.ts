@@ -1,21 +1,16 @@
 import { ApiError, isRecord } from '@surco/shared/platform';
 
-/** Message for the user by kind of error. */
-const ERROR_MESSAGES = {
-  blocked:
-    'El navegador bloqueó la ventana de Microsoft. Permita las ventanas emergentes de este sitio y vuelva a intentarlo.',
-  closed: 'La ventana de Microsoft se cerró antes de terminar. Ábrala de nuevo para entrar.',
-  denied: 'No se dio permiso en la ventana de Microsoft. Acéptelo para entrar con esa cuenta.',
-  timedOut: 'La ventana de Microsoft no terminó a tiempo. Vuelva a intentarlo.',
+/** What a silent renewal may fail with, and the message for the user. */
+export const silentErrorMessages = {
   interaction: 'Su sesión de Microsoft terminó. Entre de nuevo con su cuenta.',
   unavailable:
     'El directorio de Microsoft no responde. Inténtelo de nuevo en unos minutos o entre con correo y contraseña.',
   // The program code of the library could not be loaded.
   codeMissing: 'No se pudo cargar el inicio de sesión con Microsoft. Revise su red y vuelva a intentarlo.',
-  failed: 'No se pudo entrar con Microsoft. Vuelva a intentarlo; si continúa, avise a la administración.',
 } as const;
 
-export type SsoErrorKind = keyof typeof ERROR_MESSAGES | 'superseded';
+export type SsoErrorKind =
+  keyof typeof silentErrorMessages | 'blocked' | 'closed' | 'denied' | 'timedOut' | 'failed' | 'superseded';
 
 /** Kinds by error code of the library or the directory. */
 const ERROR_KIND_BY_CODE: Readonly<Record<string, SsoErrorKind>> = {
@@ -58,13 +53,6 @@ export function classifySsoError(error: unknown): SsoErrorKind {
   return error.name === 'InteractionRequiredAuthError' ? 'interaction' : 'failed';
 }
 
-/** The message for a failed sign-in by popup; null when a newer attempt replaced this one. */
-export function getPopupErrorMessage(error: unknown): string | null {
-  if (error instanceof ApiError) return error.message;
-  const kind = classifySsoError(error);
-  return kind === 'superseded' ? null : ERROR_MESSAGES[kind];
-}
-
 /**
  * The message for a failed silent renewal: that of the API, or that the user must sign in again, unless the directory
  * is unavailable or the code of the library could not be loaded.
@@ -72,7 +60,5 @@ export function getPopupErrorMessage(error: unknown): string | null {
 export function getSilentErrorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   const kind = classifySsoError(error);
-  return kind === 'unavailable' || kind === 'codeMissing' ? ERROR_MESSAGES[kind] : ERROR_MESSAGES.interaction;
+  return kind === 'unavailable' || kind === 'codeMissing' ? silentErrorMessages[kind] : silentErrorMessages.interaction;
 }
-
-export const POPUP_CLOSED_MESSAGE = ERROR_MESSAGES.closed;
