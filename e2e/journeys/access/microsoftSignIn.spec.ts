@@ -3,6 +3,7 @@ import { signInWithMicrosoft } from '../../pageObjects/loginPage';
 import { readStoredSession } from '../../pageObjects/session';
 import { fetchChunkFilePattern } from '../../support/hostFiles';
 import { expect, test, collectRequestPaths } from '../../support/test';
+import { openSection } from '../../pageObjects/sections';
 import { getToasts } from '../../pageObjects/toasts';
 
 const FOLIO = /^V-\d{4}-\d{6}$/;
@@ -56,8 +57,8 @@ test('F-02 several simultaneous 401 responses cause one renewal, and the open pa
     await all;
     return route.fulfill({ status: 401, json: lost });
   });
-  for (const [index, section] of ['Clientes', 'Temporadas', 'Ventas'].entries()) {
-    await page.getByRole('link', { name: section, exact: true }).first().click();
+  for (const [index, section] of (['Clientes', 'Temporadas', 'Ventas'] as const).entries()) {
+    await openSection(page, section);
     await expect.poll(() => delayed.size).toBe(index + 1);
   }
 

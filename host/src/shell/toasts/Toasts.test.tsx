@@ -182,16 +182,6 @@ test.each<[ToastInput, ToastInput, boolean]>([
   expect(saysTheSame(first, second)).toBe(expected);
 });
 
-test('A-03 toasts begin below the header', () => {
-  const header = document.createElement('header');
-  Object.defineProperty(header, 'offsetHeight', { value: 72 });
-  document.body.prepend(header);
-  render(<Toasts />);
-  renderToast();
-  expect(getToastArea()).toHaveStyle({ top: '72px' });
-  header.remove();
-});
-
 test('A-03 ids increment', () => {
   render(<Toasts />);
   renderToast();

@@ -59,9 +59,6 @@ function useCloseOnEscape(restoreFocus: () => void): void {
   }, [restoreFocus]);
 }
 
-/** Where the toasts begin, in px: below the header of the layout, which they must not cover; undefined without one. */
-const getTop = (): number | undefined => document.querySelector('header')?.offsetHeight;
-
 /** The toasts at the top centre. Their countdown stops while one is hovered or focused. */
 export function Toasts(): ReactNode {
   const { toasts } = useToasts();
@@ -80,7 +77,7 @@ export function Toasts(): ReactNode {
   );
 
   return (
-    <section className="surco-toasts" aria-label="Avisos" ref={area} style={{ top: getTop() }}>
+    <section className="surco-toasts" aria-label="Avisos" ref={area}>
       {renderList(true)}
       {renderList(false)}
     </section>
