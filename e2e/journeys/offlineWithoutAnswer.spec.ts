@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../faults/test';
 import { signIn } from '../pageObjects/loginPage';
 import { waitForCachedChunk, waitForCachedResponse } from '../pageObjects/deviceStorage';
+import { openSection } from '../pageObjects/sections';
 import { ACCOUNTS } from '../support/demoAccounts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,8 +36,8 @@ for (const [fault, behavior] of [
     await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     // The details of the user are fetched again after five navigations (N-10).
-    for (const name of ['Clientes', 'Ventas', 'Clientes', 'Ventas', 'Clientes', 'Ventas'])
-      await page.getByRole('link', { name }).first().click();
+    for (const section of ['Clientes', 'Ventas', 'Clientes', 'Ventas', 'Clientes', 'Ventas'] as const)
+      await openSection(page, section);
     await expect(page).toHaveURL(new RegExp(LIST));
     await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
 

@@ -18,7 +18,8 @@ const collectTexts = (page: Page) =>
     };
     /** Not hidden, scrolled out of a frame, behind the fixed parts of the page, or of no size. */
     const isSeen = (element: Element, { x, y, width, height }: DOMRect): boolean => {
-      if (width <= 1 || height <= 1 || !element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) return false;
+      if (width <= 1 || height <= 1 || !element.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
+        return false;
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       return top !== null && (element.contains(top) || top.contains(element));
     };

@@ -6,18 +6,18 @@ export interface EvaluatingPage {
 }
 
 /** Waits until the service worker is active and has cached the code of a page. */
-export async function waitForCachedChunk(page: EvaluatingPage, chunk: string): Promise<void> {
+export const waitForCachedChunk = (page: EvaluatingPage, chunk: string): Promise<void> =>
+  waitForCachedFile(page, new RegExp(`/${chunk}\\.[^/]*$`));
+
+/** Waits until the service worker has stored a file whose path matches. */
+export async function waitForCachedFile(page: EvaluatingPage, pattern: RegExp): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready), null);
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async (name) => {
-          const requests = await (await caches.open('surco.files')).keys();
-          return requests.some(({ url }) => new URL(url).pathname.includes(`/${name}.`));
-        }, chunk),
-      { timeout: 40_000 },
-    )
-    .toBe(true);
+  const readPaths = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('surco.files')).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    }, null);
+  await expect.poll(async () => (await readPaths()).some((path) => pattern.test(path)), { timeout: 40_000 }).toBe(true);
 }
 
 /** The records in the IndexedDB databases with this name prefix, as JSON. */

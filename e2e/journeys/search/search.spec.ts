@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { DEVICES, expectAccessible } from '../../pageObjects/accessibility';
-import { waitForCachedChunk, waitForCachedResponse } from '../../pageObjects/deviceStorage';
+import { waitForCachedFile, waitForCachedResponse } from '../../pageObjects/deviceStorage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { query } from '../../support/database';
+import { fetchChunkFilePattern } from '../../support/hostFiles';
 import { setOffline } from '../../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
@@ -39,6 +40,7 @@ test('a consultant finds a sale by folio, and sells to a found customer, by keyb
   await expect(page).toHaveURL(/\/dashboard\/sales\/sale\//);
   await expect(page.getByText(folio).first()).toBeVisible();
 
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain(folio);
   await page.keyboard.press('Control+k');
   await expect(getGroup(page, 'Abiertos hace poco').getByRole('option', { name: folio })).toBeVisible();
   await getField(page).fill(name);
@@ -63,6 +65,8 @@ test('a supervisor finds users and no products, and no action of another role', 
   await expect(page.getByText('Sin resultados para «DKX».')).toBeVisible();
   await getField(page).fill('nueva venta');
   await expect(page.getByText('Sin resultados para «nueva venta».')).toBeVisible();
+  // The browser lets the first Escape empty a search field.
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(getField(page)).toBeHidden();
 });
@@ -94,7 +98,7 @@ test.describe('without a network', () => {
   test('a consultant finds on a phone what the device stores', async ({ page, context }) => {
     test.setTimeout(120_000);
     await openList(page, 'consultant');
-    await waitForCachedChunk(page, 'search');
+    await waitForCachedFile(page, await fetchChunkFilePattern(page.request, 'search'));
     await waitForCachedResponse(page, 'GET /clients');
     await setOffline(context, true);
     await page.getByRole('button', { name: 'Buscar', exact: true }).click();
