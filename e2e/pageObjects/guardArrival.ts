@@ -5,9 +5,11 @@ import { readNavigationCount } from '../support/navigationCounter';
 import { followLink, goForward } from './guardMenuLinks';
 import { getToasts } from './toasts';
 
+/** The path without the current season, which the list of inventory adds once it knows it. */
 export const readCurrentPath = (page: Page): string => {
-  const { pathname, search } = new URL(page.url());
-  return pathname + search;
+  const { pathname, searchParams } = new URL(page.url());
+  searchParams.delete('seasonId');
+  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
 };
 
 const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS_MESSAGE);

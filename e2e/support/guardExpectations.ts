@@ -58,6 +58,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('ACK', `/dashboard/customers/form/${ID}/edit`),
   createGuardCase('A', '/dashboard/products', '/dashboard/products/list'),
   createGuardCase('A', '/dashboard/products/list'),
+  createGuardCase('A', '/dashboard/products/prices'),
   createGuardCase('A', '/dashboard/products/form'),
   createGuardCase('A', `/dashboard/products/form/${ID}`),
   createGuardCase('A', `/dashboard/products/form/${ID}/edit`),
