@@ -3,6 +3,7 @@ import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
 import type { Db } from '../../../core/db/pool';
 import { withTransaction } from '../../../core/db/transaction';
 import { broadcastChange } from '../../notifications';
+import { setListPrice } from './repository';
 
 interface DuePrice {
   id: string;
@@ -28,12 +29,7 @@ export const applyPlannedPrices = (db: Db, today: string): Promise<number> =>
       order by p.id
       for update of p`.execute(tx);
     if (rows.length === 0) return 0;
-    for (const { id, price } of rows)
-      await tx
-        .updateTable('products')
-        .set({ base_price: price, version: sql`version + 1`, updated_at: sql`now()`, updated_by: null })
-        .where('id', '=', id)
-        .execute();
+    for (const { id, price } of rows) await setListPrice(tx, id, price, null);
     await writeAuditEntries(
       tx,
       null,

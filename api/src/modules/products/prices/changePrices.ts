@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertNoFieldErrors, HttpError, requireFound } from '../../../core/http/httpError';
 import { broadcastChange } from '../../notifications';
-import { insertPrices, listPrices } from './repository';
+import { insertPrices, listPrices, setListPrice } from './repository';
 
 type Body = CallInput<'POST /prices'>['body'];
 type Change = Body['changes'][number];
@@ -39,16 +39,6 @@ function assertPricesAsSeen(changes: readonly Change[], prices: PricesByProduct)
     return compareMoney(price, currentPrice) === 0 ? [] : [{ path: getPricePath(index), message }];
   });
   if (details.length > 0) throw new HttpError('VERSION_OBSOLETA', { details });
-}
-
-/** Writes the price of today to the product, which keeps its other data. */
-async function setCurrentPrices(tx: Tx, user: CurrentUser, changes: readonly Change[]): Promise<void> {
-  for (const { productId, price } of changes)
-    await tx
-      .updateTable('products')
-      .set({ base_price: price, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
-      .where('id', '=', productId)
-      .execute();
 }
 
 /** Removes the planned prices of products, all or those of one day. */
@@ -92,7 +82,7 @@ export async function changePrices(tx: Tx, user: CurrentUser, body: Body, today:
     ({ price, currentPrice }) => isPlanned || compareMoney(price, currentPrice) !== 0,
   );
   if (isPlanned) await deletePlanned(tx, productIds, { on: validFrom });
-  else await setCurrentPrices(tx, user, changes);
+  else for (const { productId, price } of changes) await setListPrice(tx, productId, price, user.id);
   await insertPrices(
     tx,
     changes.map(({ productId, price }) => ({ productId, price, validFrom, by: user.id })),

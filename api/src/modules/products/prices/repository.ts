@@ -47,3 +47,12 @@ export async function insertPrices(tx: Tx, prices: readonly NewPrice[]): Promise
     )
     .execute();
 }
+
+/** Writes the list price of a product, which keeps its other data. @param by null for the system */
+export async function setListPrice(tx: Tx, productId: string, price: string, by: string | null): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ base_price: price, version: sql`version + 1`, updated_at: sql`now()`, updated_by: by })
+    .where('id', '=', productId)
+    .execute();
+}
