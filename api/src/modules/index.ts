@@ -14,6 +14,7 @@ import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
 import { priceRoutes, productRoutes } from './products';
 import { pushRoutes } from './push';
+import { savedViewRoutes } from './savedViews';
 import { searchRoutes } from './search';
 import { seasonRoutes } from './seasons';
 import { sectionRoutes } from './sections';
@@ -42,6 +43,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   simulationRoutes,
   notificationRoutes,
   pushRoutes,
+  savedViewRoutes,
   searchRoutes,
   sectionRoutes,
 ];

@@ -102,6 +102,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /users/me/data': 'everyone',
   'GET /users/me/sessions': 'everyone',
   'GET /users/me/push-devices': 'everyone',
+  'GET /views': 'everyone',
   'GET /auth/me': 'everyone',
   'GET /audit': 'everyone',
   'GET /audit/export': 'everyone',

@@ -56,6 +56,9 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'PUT /users/me/push-devices/{id}': 'unscoped',
   'DELETE /users/me/push-devices/{id}': 'unscoped',
   'POST /users/me/push-devices/{id}/test': 'unscoped',
+  // Nor the saved views of others: savedViews.test.ts.
+  'PUT /views/{id}': 'unscoped',
+  'DELETE /views/{id}': 'unscoped',
   'GET /clients/{id}': { record: 'customer' },
   'PUT /clients/{id}': { record: 'customer', body: () => ({ ...buildUniqueCustomerBody(), version }) },
   'PUT /clients/{id}/consultant': {

@@ -74,6 +74,7 @@ export const tableGroups: readonly TableGroup[] = [
       known_devices: 'Browsers that have signed in to an account, by hash of their cookie.',
       totp_secrets: 'Keys of authenticator apps, encrypted.',
       recovery_codes: 'Unused recovery codes, by hash.',
+      saved_views: 'Views of lists that a user has saved: filters, order, columns and density.',
       passkeys: 'Public keys of passkeys.',
       passkey_registrations: 'Challenges of passkeys that are being added.',
       sign_in_challenges: 'Sign-ins that wait for their second factor, by hash of the token.',

@@ -58,7 +58,15 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   auth: 'A'.repeat(22),
 };
 
-const candidateTexts = ['Ejemplo', '3950.00', '8711234567', '2026-11-20', '05', 'mfe-sales'];
+const candidateTexts = [
+  'Ejemplo',
+  '3950.00',
+  '8711234567',
+  '2026-11-20',
+  '05',
+  'mfe-sales',
+  '/dashboard/sales/list/sale',
+];
 
 function sampleText({ format = '', pattern, maxLength = 200 }: JsonSchema): string {
   const known = textsByFormat[format];

@@ -27,6 +27,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   states: 'States of Mexico.',
   terms: 'Terms of use in force.',
   users: 'Users and the own profile.',
+  views: 'Saved views of lists of the user.',
   vouchers: 'DKbonos, their payments and reports.',
   zones: 'Sales zones.',
 };

@@ -59,6 +59,7 @@ async function eraseFarmerAccount(tx: Tx, phone: string, anonymousName: string):
     .execute();
   for (const { id } of farmers) {
     await tx.deleteFrom('sessions').where('user_id', '=', id).execute();
+    await tx.deleteFrom('saved_views').where('user_id', '=', id).execute();
     await tx.deleteFrom('known_devices').where('user_id', '=', id).execute();
   }
 }

@@ -7,6 +7,7 @@ import { listOwnSessions } from '../../core/security/sessions/ownSessions';
 import { listLegalAcceptances } from '../legalTexts';
 import { listNotifications } from '../notifications';
 import { listPushDevices } from '../push';
+import { listSavedViews } from '../savedViews';
 import { findUserById } from '../users';
 import { createDataFile, readAllPages } from './personalDataFile';
 
@@ -30,6 +31,7 @@ export async function exportOwnData(db: Db, user: CurrentUser, today: string): P
     },
     { name: 'sesiones', records: await listOwnSessions(db, user) },
     { name: 'dispositivosConAvisos', records: await listPushDevices(db, user) },
+    { name: 'vistasGuardadas', records: await listSavedViews(db, user) },
     {
       name: 'notificaciones',
       records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })),

@@ -36,11 +36,15 @@ test('X-21 exports a user’s data without secrets, and records the download', a
       { ...note, user_id: stranger.id, title: 'Aviso ajeno' },
     ])
     .execute();
+  const view = { list: '/lista', filters: {}, sort: null, columns: [], density: 'compact', isDefault: false };
+  await visitor.post('/views', { ...view, name: 'Vista propia' });
+  await admin.post('/views', { ...view, name: 'Vista ajena' });
   const response = await visitor.get('/users/me/data');
   expect(readFile(response, `datos-personales-${today}.json`)).toMatchObject({
     perfil: { id: owner.id, firstName: owner.first_name, email: owner.email },
     aceptaciones: [{ kind: 'TERMS', user: { id: owner.id } }],
     sesiones: [{ isCurrent: true }],
+    vistasGuardadas: [{ list: '/lista', name: 'Vista propia' }],
     notificaciones: [{ title: 'Aviso propio' }],
     bitacora: expect.arrayContaining([expect.objectContaining({ action: 'ACCEPT_TERMS', entityId: owner.id })]),
   });

@@ -13,6 +13,7 @@ import { productCalls } from './products';
 import { pushDeviceCalls } from './pushDevices';
 import { salesCalls } from './documents/sales';
 import { salesFileCalls } from './documents/salesFiles';
+import { savedViewCalls } from './savedViews';
 import { searchCalls } from './search';
 import { seasonCalls } from './seasons';
 import { secondFactorCalls } from './auth/secondFactor';
@@ -53,6 +54,7 @@ export const calls = {
   ...legalTextCalls,
   ...privacyRequestCalls,
   ...sectionCalls,
+  ...savedViewCalls,
   ...searchCalls,
   ...visitCalls,
   ...auditCalls,

@@ -17,6 +17,7 @@ export * from './privacy/privacyRequest';
 export * from './product';
 export * from './productInput';
 export * from './productPrice';
+export * from './savedView';
 export * from './search';
 export * from './season';
 export * from './section';

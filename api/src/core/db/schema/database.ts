@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
-import type { CallData, ImportProgress } from '@surco/shared/contract';
+import type { CallData, ImportProgress, ViewSettings } from '@surco/shared/contract';
 import type { Crop, Packaging, ProductUse, Role, CustomerStatus, PartnerType, UserStatus } from '@surco/shared/domain';
 import type {
   Decimal,
@@ -147,6 +147,16 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     input: JsonObject<CallData<'POST /simulations'>['input']>;
     result: JsonObject<CallData<'POST /simulations'>['result']>;
     version: Generated<number>;
+    created_at: DefaultTimestamp;
+    updated_at: DefaultTimestamp;
+  };
+  saved_views: {
+    id: Generated<string>;
+    user_id: string;
+    list: string;
+    name: string;
+    is_default: Generated<boolean>;
+    settings: JsonObject<ViewSettings>;
     created_at: DefaultTimestamp;
     updated_at: DefaultTimestamp;
   };

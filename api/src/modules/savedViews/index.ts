@@ -1,0 +1,2 @@
+export { listSavedViews } from './repository';
+export { savedViewRoutes } from './routes';

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { id, instant, requiredName } from '../primitives';
+import { savedViewLimits } from '../savedViewLimits';
+
+const key = z.string().min(1).max(savedViewLimits.keyLength);
+
+/** The path of the page with the list, which names the list: `/dashboard/sales/list/sale`. */
+export const listPathSchema = z
+  .string()
+  .max(savedViewLimits.listLength)
+  .regex(/^(\/[\w.~-]+)+$/);
+
+/** A column in the table; their order is that of the array. */
+export const viewColumnSchema = z.strictObject({ key, isShown: z.boolean() });
+export type ViewColumn = z.output<typeof viewColumnSchema>;
+
+export const listDensitySchema = z.enum(['comfortable', 'compact']);
+/** Height of the rows of a table. */
+export type ListDensity = z.output<typeof listDensitySchema>;
+
+const settings = {
+  /** Filters by query parameter, as in the address bar. */
+  filters: z
+    .record(key, z.string().min(1).max(savedViewLimits.filterLength))
+    .refine((filters) => Object.keys(filters).length <= savedViewLimits.filters, 'Hay demasiados filtros.'),
+  /** `field` or `-field`; null for the order of the list. */
+  sort: key.nullable(),
+  /** Columns that a list no longer has are ignored; others that it has got since are at their usual position. */
+  columns: z
+    .array(viewColumnSchema)
+    .max(savedViewLimits.columns)
+    .refine(
+      (columns) => new Set(columns.map((column) => column.key)).size === columns.length,
+      'Una columna se repite.',
+    ),
+  density: listDensitySchema,
+};
+
+/** What a view changes in a list. */
+export const viewSettingsSchema = z.strictObject(settings);
+export type ViewSettings = z.output<typeof viewSettingsSchema>;
+
+const changeable = {
+  name: requiredName(savedViewLimits.nameLength),
+  /** Whether the list opens with this view; the one that did before no longer does. */
+  isDefault: z.boolean(),
+  ...settings,
+};
+
+const isSmall = ({ filters, sort, columns, density }: ViewSettings): boolean =>
+  JSON.stringify({ filters, sort, columns, density }).length <= savedViewLimits.settingsLength;
+const tooLarge = 'La vista tiene demasiados filtros o columnas.';
+
+/** A new saved view. */
+export const savedViewInputSchema = z.strictObject({ list: listPathSchema, ...changeable }).refine(isSmall, tooLarge);
+/** A changed saved view; it stays with its list. */
+export const savedViewChangeSchema = z.strictObject(changeable).refine(isSmall, tooLarge);
+
+/** A view of a list that a user has saved under a name. */
+export const savedViewSchema = z.strictObject({
+  id,
+  list: listPathSchema,
+  ...changeable,
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type SavedView = z.output<typeof savedViewSchema>;
