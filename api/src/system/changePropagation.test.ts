@@ -17,7 +17,14 @@ const getIds = (response: ApiResponse): string[] => readRecords(response).map(({
 const readCatalog = async () => (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
 
 /** Converts a record to the body of its form, which sends all fields. */
-const toRequestBody = ({ id: _id, createdAt: _c, updatedAt: _u, prices: _p, ...fields }: ResponseRecord) => fields;
+const toRequestBody = ({
+  id: _id,
+  createdAt: _c,
+  updatedAt: _u,
+  prices: _p,
+  listPrices: _l,
+  ...fields
+}: ResponseRecord) => fields;
 
 const buildSaleBody = (productId: string, seasonId: string) => ({
   customerId: api.company.customer.id,

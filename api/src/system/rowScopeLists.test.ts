@@ -116,6 +116,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /products/enabled': 'everyone',
   'GET /products/names': 'everyone',
   'GET /prices': 'everyone',
+  'GET /prices/lists': 'everyone',
   'GET /prices/file-template': 'everyone',
   'GET /seasons': 'everyone',
   'GET /states': 'everyone',

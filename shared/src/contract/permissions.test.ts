@@ -49,7 +49,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['X-18', 'ACSK', ['GET /seasons', 'GET /seasons/{id}']],
   ['R-37', 'ACSK', ['GET /inventories', 'GET /inventories/{id}', 'GET /inventories/totals']],
   ['P-04', 'A', ['GET /products', 'GET /products/{id}', 'POST /products', 'PUT /products/{id}']],
-  ['P-04', 'A', ['GET /prices', 'POST /prices', 'DELETE /prices/{id}/planned']],
+  ['P-04', 'A', ['GET /prices', 'GET /prices/lists', 'POST /prices', 'DELETE /prices/{id}/planned']],
   ['P-04', 'A', ['GET /prices/file-template', 'POST /prices/read-file']],
   ['P-04', 'A', ['POST /zones', 'PUT /zones/{id}', 'DELETE /zones/{id}']],
   ['P-04', 'A', ['POST /localities', 'PUT /localities/{id}', 'DELETE /localities/{id}']],

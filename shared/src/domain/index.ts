@@ -30,6 +30,7 @@ export * from './partners/partnerTypes';
 export * from './percent';
 export * from './privacy/legalTexts';
 export * from './privacy/privacyRequests';
+export * from './products/priceLists';
 export * from './products/prices';
 export * from './products/product';
 export * from './products/sowing';

@@ -1,4 +1,5 @@
 export { applyPlannedPrices } from './prices/applyPlannedPrices';
 export { priceRoutes } from './prices/routes';
-export { findProductsById, listEnabledProducts, listProducts, toProduct } from './repository';
+export { selectPresentPrices } from './prices/listPrices';
+export { findProductsForSale, listEnabledProducts, listProducts, toProduct } from './repository';
 export { productRoutes } from './routes';

@@ -1,4 +1,5 @@
-import type { CallInput, Product, ProductDetail } from '@surco/shared/contract';
+import type { CallInput, EnabledProduct, Product, ProductDetail } from '@surco/shared/contract';
+import { type ListPrice, resolveListPrice } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
@@ -7,7 +8,9 @@ import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
-import { toNumberOrNull, toUserRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { selectPresentPrices, selectSalePrices } from './prices/listPrices';
+import { toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { readPriceHistory } from './priceHistory';
 
 type ProductRow = Row<'products'>;
 
@@ -62,6 +65,41 @@ export async function listEnabledProducts(db: Db | Tx): Promise<Product[]> {
   return rows.map(toProduct);
 }
 
+/** Returns the products that may be sold with their prices in lists, by code. */
+export async function listProductsWithListPrices(db: Db, today: string): Promise<EnabledProduct[]> {
+  const { rows } = await sql<Row<'products'> & { list_prices: ListPrice[] }>`
+    select p.*, ${selectPresentPrices(today)} as list_prices
+    from products p where p.enabled order by p.code`.execute(db);
+  return rows.map(({ list_prices: listPrices, ...row }) =>
+    listPrices.length === 0 ? toProduct(row) : { ...toProduct(row), listPrices },
+  );
+}
+
+interface SaleTerms {
+  seasonId: string;
+  customerId: string;
+  today: string;
+}
+
+/** Returns the products with these ids, also disabled ones, with their list price for a sale as `basePrice`. */
+export async function findProductsForSale(
+  tx: Tx,
+  ids: readonly string[],
+  { seasonId, customerId, today }: SaleTerms,
+): Promise<Product[]> {
+  const { rows } = await sql<Row<'products'> & { zone_id: string | null; list_prices: ListPrice[] }>`
+    select p.*, l.zone_id, ${selectSalePrices(seasonId, sql`l.zone_id`, today)} as list_prices
+    from products p
+    left join clients c on c.id = ${customerId}
+    left join localities l on l.id = c.locality_id
+    where p.id = any(${ids})`.execute(tx);
+  return rows.map(({ zone_id: zoneId, list_prices: listPrices, ...row }) => {
+    const product = toProduct(row);
+    const { price } = resolveListPrice({ ...product, listPrices }, { seasonId, zoneId }, today);
+    return { ...product, basePrice: price };
+  });
+}
+
 /** Returns the names of all products, enabled ones first: lists can also be filtered by a product no longer sold. */
 export const listProductNames = (db: Db) =>
   db
@@ -78,26 +116,8 @@ export async function findProductsById(db: Db | Tx, ids: readonly string[]): Pro
   return rows.map(toProduct);
 }
 
-async function readPriceHistory(db: Db, productId: string): Promise<ProductDetail['prices']> {
-  const rows = await db
-    .selectFrom('product_prices')
-    .leftJoin('users', 'users.id', 'product_prices.by')
-    .select(['price', 'valid_from', 'at', 'by', 'first_name', 'last_name'])
-    .where('product_id', '=', productId)
-    .orderBy('valid_from', 'desc')
-    .orderBy('at', 'desc')
-    .orderBy('product_prices.id')
-    .execute();
-  return rows.map(({ price, valid_from, at, by, first_name, last_name }) => ({
-    price,
-    validFrom: valid_from,
-    at: at.toISOString(),
-    by: toUserRefOrNull(by, first_name, last_name),
-  }));
-}
-
 /** Returns a product with its price history; null when there is none. */
 export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
   const [product] = await findProductsById(db, [id]);
-  return product ? { ...product, prices: await readPriceHistory(db, id) } : null;
+  return product ? { ...product, ...(await readPriceHistory(db, id)) } : null;
 }

@@ -3,13 +3,21 @@ import { requireFound } from '../../core/http/httpError';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
-import { listEnabledProducts, findProduct, listProducts, listProductNames } from './repository';
+import {
+  listEnabledProducts,
+  listProductsWithListPrices,
+  findProduct,
+  listProducts,
+  listProductNames,
+} from './repository';
 import { createProduct, updateProduct } from './service';
 
 /** Registers the calls about products. */
 export function productRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /products', ({ query }) => listProducts(db, query));
-  registerRoute(app, 'GET /products/enabled', () => listEnabledProducts(db));
+  registerRoute(app, 'GET /products/enabled', ({ user }) =>
+    user.role === 'Farmer' ? listEnabledProducts(db) : listProductsWithListPrices(db, today()),
+  );
   registerRoute(app, 'GET /products/names', () => listProductNames(db));
   registerRoute(app, 'GET /products/{id}', async ({ params }) => requireFound(await findProduct(db, params.id)));
   registerRoute(

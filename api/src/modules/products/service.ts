@@ -1,5 +1,5 @@
 import type { CallInput, ProductDetail } from '@surco/shared/contract';
-import { compareMoney } from '@surco/shared/domain';
+import { compareMoney, generalPriceList } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -54,7 +54,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body, today
       .executeTakeFirstOrThrow(),
     productUniqueErrors,
   );
-  await insertPrices(tx, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
+  await insertPrices(tx, generalPriceList, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'product', entityId: id, after });
   await broadcastChange(tx, 'referenceData');
@@ -84,7 +84,7 @@ export async function updateProduct(
     productUniqueErrors,
   );
   if (compareMoney(before.basePrice, body.basePrice) !== 0)
-    await insertPrices(tx, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
+    await insertPrices(tx, generalPriceList, [{ productId: id, price: body.basePrice, validFrom: today, by: user.id }]);
   const after = requireFound(await findProduct(tx, id));
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'product', entityId: id, before, after });
   await broadcastChange(tx, 'referenceData');

@@ -41,7 +41,11 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
   product_prices: {
     id: Generated<string>;
     product_id: string;
-    price: Decimal;
+    /** Null for a price of the general list. */
+    season_id: string | null;
+    zone_id: string | null;
+    /** Null takes the product out of the list. */
+    price: Decimal | null;
     valid_from: Generated<string>;
     at: DefaultTimestamp;
     by: string | null;

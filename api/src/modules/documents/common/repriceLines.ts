@@ -1,7 +1,7 @@
 import type { CallInput, SaleLine } from '@surco/shared/contract';
 import { applyLineSnapshot, resolveSilageParameters } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
-import { findProductsById } from '../../products';
+import { findProductsForSale } from '../../products';
 import { priceLines, type PricedLines } from './priceLines';
 import { readParameters } from '../../parameters';
 
@@ -9,17 +9,20 @@ type LineInput = CallInput<'POST /sales'>['body']['lines'][number];
 
 /**
  * Prices the lines of a document. A product in `stored` keeps the price, tax rate and yield stored there, and may keep
- * a discount above the current maximum, even if it is no longer sold; other products get their current values.
+ * a discount above the current maximum, even if it is no longer sold; other products get their current values, with the
+ * list price for the season and the zone of the customer.
+ * @param terms season and customer of the document
  * @param stored lines that the document had before, or lines of its DKbono
  * @throws HttpError 400 as {@link priceLines}
  */
 export async function repriceLines(
   tx: Tx,
   lines: readonly LineInput[],
+  terms: Parameters<typeof findProductsForSale>[2],
   stored: readonly SaleLine[] = [],
 ): Promise<PricedLines> {
   const storedByProduct = new Map(stored.map((line) => [line.productId, line]));
-  const products = await findProductsById(tx, [...new Set(lines.map(({ productId }) => productId))]);
+  const products = await findProductsForSale(tx, [...new Set(lines.map(({ productId }) => productId))], terms);
   const sellable = products
     .filter(({ id, enabled }) => enabled || storedByProduct.has(id))
     .map((product) => {

@@ -1,11 +1,13 @@
-import type { ProductData } from '@surco/shared/domain';
+import type { ListedProduct, ListPrice, ProductData } from '@surco/shared/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { toProduct } from '../../products';
+import { selectPresentPrices, toProduct } from '../../products';
 import type { ImportGroup } from './groupRows';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
-export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'>;
+export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'> &
+  Pick<Row<'localities'>, 'zone_id'>;
 type ConsultantRecord = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
 type DistributorRecord = Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'status'>;
 
@@ -16,7 +18,7 @@ export interface ImportLookup {
   consultants: ReadonlyMap<string, ConsultantRecord>;
   customersByPhone: ReadonlyMap<string, CustomerRecord>;
   customersByRfc: ReadonlyMap<string, CustomerRecord>;
-  products: ReadonlyMap<string, ProductData>;
+  products: ReadonlyMap<string, ProductData & ListedProduct>;
 }
 
 const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
@@ -31,22 +33,29 @@ const listDistinctNonEmpty = (values: readonly string[]): string[] => [...new Se
 const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[]): Promise<CustomerRecord[]> =>
   tx
     .selectFrom('clients')
-    .select(['id', 'phone', 'rfc', 'status', 'consultant_id'])
+    .innerJoin('localities', 'localities.id', 'clients.locality_id')
+    .select(['clients.id', 'phone', 'rfc', 'status', 'consultant_id', 'zone_id'])
     .where((where) =>
       where.or([
         where('phone', '=', where.fn.any(where.val([...phones]))),
         where('rfc', '=', where.fn.any(where.val([...rfcs]))),
       ]),
     )
-    .orderBy('id')
-    .forShare()
+    .orderBy('clients.id')
+    .forShare('clients')
     .execute();
+
+async function readProducts(tx: Tx, today: string) {
+  const { rows } = await sql<Row<'products'> & { list_prices: ListPrice[] }>`
+    select p.*, ${selectPresentPrices(today)} as list_prices from products p`.execute(tx);
+  return rows.map(({ list_prices: listPrices, ...row }) => ({ ...toProduct(row), listPrices }));
+}
 
 /**
  * Reads every record that the rows name, in a fixed number of statements. Locks these customers and all seasons, also
  * those that no row names.
  */
-export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): Promise<ImportLookup> {
+export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[], today: string): Promise<ImportLookup> {
   const rows = groups.flatMap((group) => group.rows);
   const firsts = groups.map(({ first }) => first);
   const customers = await lockCustomers(
@@ -56,7 +65,7 @@ export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): 
   );
   const emails = listDistinctNonEmpty(firsts.map(({ email }) => email.toLowerCase()));
   const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
-  const products = await tx.selectFrom('products').selectAll().execute();
+  const products = await readProducts(tx, today);
   return {
     customersByPhone: indexBy(customers, ({ phone }) => phone),
     customersByRfc: indexBy(customers, ({ rfc }) => rfc),
@@ -79,6 +88,9 @@ export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[]): 
         .execute(),
       ({ email }) => email,
     ),
-    products: indexBy(products.filter(({ code }) => codes.has(toLookupKey(code))).map(toProduct), ({ code }) => code),
+    products: indexBy(
+      products.filter(({ code }) => codes.has(toLookupKey(code))),
+      ({ code }) => code,
+    ),
   };
 }

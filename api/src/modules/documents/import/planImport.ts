@@ -59,7 +59,7 @@ export async function planImport(
   tx: Tx,
   { user, today, groups, errors, onProgress }: PlanImportOptions,
 ): Promise<ImportPlan> {
-  const lookup = await readImportLookup(tx, groups);
+  const lookup = await readImportLookup(tx, groups, today);
   const { emergence } = resolveSilageParameters(await readParameters(tx));
   const stock = await lockImportStock(tx, groups, lookup);
   // After the stock is locked, so that of two imports of one file at once the second finds the sales of the first.
@@ -72,7 +72,7 @@ export async function planImport(
     onProgress((done += group.rows.length));
     if (previous.isAlreadyImported(group)) continue;
     const references = resolveReferences({ user, today, lookup }, group, errors);
-    const priced = priceGroup({ user, lookup, emergence }, group, errors);
+    const priced = priceGroup({ user, today, lookup, emergence, references }, group, errors);
     const message = previous.checkConflict(group);
     if (message) errors.push({ row: group.first.row, column: 'referencia_externa', message });
     if (references && priced && !message && stock.takeForSale(group, references, priced, errors))

@@ -1,11 +1,18 @@
 import type { FieldError, ImportError } from '@surco/shared/contract';
-import { compareMoney, formatMoney, type SellableProduct } from '@surco/shared/domain';
+import {
+  compareMoney,
+  formatMoney,
+  generalPriceList,
+  resolveListPrice,
+  type SellableProduct,
+} from '@surco/shared/domain';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError } from '../../../core/http/httpError';
 import { priceLines, type PricedLines } from '../common/priceLines';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
+import type { SaleReferences } from './resolveReferences';
 import type { SaleImportRow } from './saleSheetFormat';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
@@ -31,8 +38,11 @@ function checkListPrice({ price }: SaleImportRow, product: SellableProduct, { ro
 
 interface PriceGroupOptions {
   user: CurrentUser;
+  today: string;
   lookup: ImportLookup;
   emergence: number;
+  /** Null when the sale refers to an unknown record: then the general prices count. */
+  references: SaleReferences | null;
 }
 
 /**
@@ -41,14 +51,18 @@ interface PriceGroupOptions {
  * @returns null when there was such an error
  */
 export function priceGroup(
-  { user, lookup, emergence }: PriceGroupOptions,
+  { user, today, lookup, emergence, references }: PriceGroupOptions,
   group: ImportGroup,
   errors: ImportError[],
 ): PricedLines | null {
   const errorCount = errors.length;
   const sellable: SellableProduct[] = [];
   const lines = group.rows.map((row) => {
-    const product = lookup.products.get(toLookupKey(row.code));
+    const listed = lookup.products.get(toLookupKey(row.code));
+    const product = listed && {
+      ...listed,
+      basePrice: resolveListPrice(listed, references ?? generalPriceList, today).price,
+    };
     if (!product)
       errors.push({ row: row.row, column: 'clave_producto', message: `No hay un producto con la clave ${row.code}.` });
     else if (product.enabled) {

@@ -19,6 +19,8 @@ export interface SaleReferences {
   customerId: string;
   seasonId: string;
   distributorId: string;
+  /** The zone of the customer. */
+  zoneId: string;
 }
 
 interface ReferenceContext {
@@ -108,5 +110,6 @@ export function resolveReferences(
     customerId: customer.id,
     seasonId: season.id,
     distributorId: distributor.id,
+    zoneId: customer.zone_id,
   };
 }

@@ -21,6 +21,7 @@ const instructionNotes = [
   'Se importa todo o nada: si una fila tiene un error, no se guarda ninguna venta y se indica la fila, la columna y el motivo.',
   'Importar de nuevo el mismo archivo no cambia nada: las ventas que ya se importaron se reconocen por su referencia.',
   'El precio es siempre el de lista. Un precio distinto solo lo puede importar un administrador; el descuento se escribe en descuento_pct.',
+  'Un producto con precio propio en la temporada o en la zona del cliente lleva ese precio; la hoja Listas muestra el general.',
   'En descuento_pct escriba 5 para 5 %; en una celda con formato de porcentaje vale lo que se ve en ella.',
   'No combine celdas: cada fila lleva todos sus datos. Las filas ocultas o filtradas también se importan.',
   `${fileLimitsText} La hoja Listas muestra lo que se puede elegir hoy.`,

@@ -90,7 +90,7 @@ export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: s
     : await resolveDistributor(tx, user, body.distributorId);
   const stockKey = { seasonId: body.seasonId, distributorId };
   // Lines of a DKbono keep its prices.
-  const priced = await repriceLines(tx, body.lines, conversion?.lines);
+  const priced = await repriceLines(tx, body.lines, { ...body, today }, conversion?.lines);
   if (conversion) assertNotOverpaid(conversion, priced.total);
   const writeStock = await prepareSaleStock(tx, body, stockKey, priced, conversion);
   const id = await insertSale(tx, user, body, stockKey, date, priced);

@@ -87,7 +87,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   const date = resolveDate('sale', body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
-  const priced = await repriceLines(tx, body.lines, await readFixedPriceLines(tx, before));
+  const priced = await repriceLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
   await assertPaidWithinTotal(tx, before, priced);
   const stockKey = toStockKey(before);
   const stockChanges = computeStockDifference(

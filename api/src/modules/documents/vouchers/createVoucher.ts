@@ -33,7 +33,7 @@ export async function createVoucher(
   const { seasonId } = body;
   const distributorId = await resolveDistributor(tx, user, body.distributorId);
   const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
-  const priced = await repriceLines(tx, body.lines);
+  const priced = await repriceLines(tx, body.lines, { ...body, today });
   const reserved = listDocumentStock('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
   const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, createQuantityPathFinder(body.lines));
   const id = createOrderedId();

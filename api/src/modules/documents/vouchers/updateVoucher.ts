@@ -62,7 +62,7 @@ export async function updateVoucher(
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
-  const priced = await repriceLines(tx, body.lines, before.lines);
+  const priced = await repriceLines(tx, body.lines, { ...body, today }, before.lines);
   if (compareMoney(priced.total, before.paid) < 0)
     assertNoFieldErrors([
       { path: 'lines', message: `El nuevo total no puede ser menor que lo abonado (${formatMoney(before.paid)}).` },

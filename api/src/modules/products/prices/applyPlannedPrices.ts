@@ -13,7 +13,7 @@ interface DuePrice {
 }
 
 /**
- * Writes planned prices whose day has come to their products. A second run on the same day changes nothing.
+ * Writes planned general prices whose day has come to their products; those of lists are read by their day. A second run on the same day changes nothing.
  * @returns the number of products whose price changed
  */
 export const applyPlannedPrices = (db: Db, today: string): Promise<number> =>
@@ -22,7 +22,7 @@ export const applyPlannedPrices = (db: Db, today: string): Promise<number> =>
       select p.id, p.code, p.base_price, last.price
       from products p
       cross join lateral (
-        select h.price from product_prices h where h.product_id = p.id and h.valid_from <= ${today}
+        select h.price from product_prices h where h.product_id = p.id and h.season_id is null and h.zone_id is null and h.valid_from <= ${today}
         order by h.valid_from desc, h.at desc limit 1
       ) last
       where last.price <> p.base_price

@@ -1,30 +1,57 @@
 import type { CallInput, FieldError, ProductPrice } from '@surco/shared/contract';
-import { compareMoney, formatMoney, validatePriceDate } from '@surco/shared/domain';
+import {
+  compareMoney,
+  formatMoney,
+  generalPriceList,
+  isSamePriceList,
+  type PriceListKey,
+  validatePriceDate,
+} from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertNoFieldErrors, HttpError, requireFound } from '../../../core/http/httpError';
 import { broadcastChange } from '../../notifications';
-import { insertPrices, listPrices, setListPrice } from './repository';
+import { listPrices } from './listPrices';
+import { findPriceListName } from './findPriceListName';
+import { insertPrices, setListPrice } from './repository';
 
 type Body = CallInput<'POST /prices'>['body'];
 type Change = Body['changes'][number];
 type PricesByProduct = ReadonlyMap<string, ProductPrice>;
 
+/** The list of a request, its name, and the day of the request. */
+interface PriceListContext {
+  list: PriceListKey;
+  /** Null for the general list. */
+  name: string | null;
+  today: string;
+}
+
 const getPricePath = (index: number): string => `changes.${index}.price`;
 
-/** Locks the products until the transaction ends and returns their prices. */
-async function lockPrices(tx: Tx, productIds: readonly string[], today: string): Promise<PricesByProduct> {
+/** Locks the products until the transaction ends and returns the prices of a list. */
+async function lockPrices(
+  tx: Tx,
+  productIds: readonly string[],
+  { list, today }: Pick<PriceListContext, 'list' | 'today'>,
+): Promise<PricesByProduct> {
   await tx.selectFrom('products').select('id').where('id', 'in', productIds).orderBy('id').forUpdate().execute();
-  const prices = await listPrices(tx, today);
+  const prices = await listPrices(tx, list, today);
   return new Map(prices.map((price) => [price.productId, price]));
 }
 
-function validateChanges({ validFrom, changes }: Body, today: string, prices: PricesByProduct): FieldError[] {
+function validateChanges(
+  { validFrom, changes }: Body,
+  { name, today }: PriceListContext,
+  prices: PricesByProduct,
+): FieldError[] {
   const dateMessage = validatePriceDate(validFrom, today);
   const ids = changes.map(({ productId }) => productId);
-  const lineErrors = ids.flatMap((id, index): FieldError[] => {
+  const lineErrors = changes.flatMap(({ productId: id, price }, index): FieldError[] => {
+    if (price === null && name === null)
+      return [{ path: getPricePath(index), message: 'Un producto no se quita de la lista general.' }];
     if (!prices.has(id)) return [{ path: getPricePath(index), message: 'Este producto ya no existe.' }];
     return ids.indexOf(id) === index ? [] : [{ path: getPricePath(index), message: 'El producto está repetido.' }];
   });
@@ -41,67 +68,98 @@ function assertPricesAsSeen(changes: readonly Change[], prices: PricesByProduct)
   if (details.length > 0) throw new HttpError('VERSION_OBSOLETA', { details });
 }
 
-/** Removes the planned prices of products, all or those of one day. */
+/** Removes the planned prices of products in a list, all or those of one day. */
 async function deletePlanned(
   tx: Tx,
+  { seasonId, zoneId }: PriceListKey,
   productIds: readonly string[],
   days: { after: string } | { on: string },
 ): Promise<void> {
   const condition = 'on' in days ? sql<boolean>`valid_from = ${days.on}` : sql<boolean>`valid_from > ${days.after}`;
-  await tx.deleteFrom('product_prices').where('product_id', 'in', productIds).where(condition).execute();
+  await tx
+    .deleteFrom('product_prices')
+    .where('product_id', 'in', productIds)
+    .where('season_id', 'is not distinct from', seasonId)
+    .where('zone_id', 'is not distinct from', zoneId)
+    .where(condition)
+    .execute();
 }
 
-/** Audits each product whose prices differ. @returns the prices of all products */
-async function auditPrices(tx: Tx, user: CurrentUser, today: string, before: PricesByProduct): Promise<ProductPrice[]> {
-  const after = await listPrices(tx, today);
-  const select = ({ code, price, planned }: ProductPrice) => ({ code, basePrice: price, plannedPrices: planned });
+/** What the audit log says of the price of a product in a list. */
+const toAuditRecord = ({ list, name }: PriceListContext, product: ProductPrice) => ({
+  code: product.code,
+  ...(name === null
+    ? { basePrice: product.price }
+    : { priceList: name, listPrice: isSamePriceList(product.list, list) ? product.price : null }),
+  plannedPrices: product.planned,
+});
+
+/** Audits each product whose prices differ. @returns the prices of all products in the list */
+async function auditPrices(
+  tx: Tx,
+  user: CurrentUser,
+  context: PriceListContext,
+  before: PricesByProduct,
+): Promise<ProductPrice[]> {
+  const after = await listPrices(tx, context.list, context.today);
   const events = after.flatMap((product) => {
     const former = before.get(product.productId);
-    if (!former || JSON.stringify(select(former)) === JSON.stringify(select(product))) return [];
+    if (!former || JSON.stringify(former) === JSON.stringify(product)) return [];
     const record = { action: 'UPDATE', entity: 'product', entityId: product.productId };
-    return [{ ...record, before: select(former), after: select(product) }];
+    return [{ ...record, before: toAuditRecord(context, former), after: toAuditRecord(context, product) }];
   });
   if (events.length > 0) await writeAuditEntries(tx, user, events);
   await broadcastChange(tx, 'referenceData');
   return after;
 }
 
+/** Whether a change has an effect today: the product has another price in the list, or another state there. */
+function isChange({ productId, price, currentPrice }: Change, list: PriceListKey, prices: PricesByProduct): boolean {
+  const from = prices.get(productId)?.list ?? generalPriceList;
+  const isInList = isSamePriceList(from, list);
+  return price === null ? isInList : !isInList || compareMoney(price, currentPrice) !== 0;
+}
+
 /**
- * Changes the prices of several products, all or none. From today on they apply at once, from a later day by the job
- * `prices`; a planned price replaces another one of the same day. Sales and DKbonos keep their prices.
+ * Changes the prices of several products in a list, all or none; null takes a product out of the list. From today on
+ * they apply at once; a planned general price is applied by the job `prices`, one of another list by its day. A planned
+ * price replaces another one of the same day. Sales and DKbonos keep their prices.
  * @throws HttpError 400 with the paths of the fields, 409 when a price is not the one that the user saw
  */
 export async function changePrices(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<ProductPrice[]> {
   const { validFrom } = body;
+  const list = { seasonId: body.seasonId ?? null, zoneId: body.zoneId ?? null };
+  const context: PriceListContext = { list, name: await findPriceListName(tx, list), today };
   const productIds = body.changes.map(({ productId }) => productId);
-  const before = await lockPrices(tx, productIds, today);
-  assertNoFieldErrors(validateChanges(body, today, before));
+  const before = await lockPrices(tx, productIds, context);
+  assertNoFieldErrors(validateChanges(body, context, before));
   assertPricesAsSeen(body.changes, before);
   const isPlanned = validFrom > today;
-  const changes = body.changes.filter(
-    ({ price, currentPrice }) => isPlanned || compareMoney(price, currentPrice) !== 0,
-  );
-  if (isPlanned) await deletePlanned(tx, productIds, { on: validFrom });
-  else for (const { productId, price } of changes) await setListPrice(tx, productId, price, user.id);
+  const changes = body.changes.filter((change) => isPlanned || isChange(change, list, before));
+  if (isPlanned) await deletePlanned(tx, list, productIds, { on: validFrom });
+  else if (context.name === null)
+    for (const { productId, price } of changes) if (price !== null) await setListPrice(tx, productId, price, user.id);
   await insertPrices(
     tx,
+    list,
     changes.map(({ productId, price }) => ({ productId, price, validFrom, by: user.id })),
   );
-  return auditPrices(tx, user, today, before);
+  return auditPrices(tx, user, context, before);
 }
 
 /**
- * Cancels all planned prices of a product.
- * @throws HttpError 404 when there is no such product
+ * Cancels all planned prices of a product in a list.
+ * @throws HttpError 400 for an unknown list, 404 when there is no such product
  */
 export async function cancelPlannedPrices(
   tx: Tx,
   user: CurrentUser,
-  productId: string,
+  { productId, list }: { productId: string; list: PriceListKey },
   today: string,
 ): Promise<ProductPrice[]> {
-  const before = await lockPrices(tx, [productId], today);
+  const context: PriceListContext = { list, name: await findPriceListName(tx, list), today };
+  const before = await lockPrices(tx, [productId], context);
   requireFound(before.get(productId));
-  await deletePlanned(tx, [productId], { after: today });
-  return auditPrices(tx, user, today, before);
+  await deletePlanned(tx, list, [productId], { after: today });
+  return auditPrices(tx, user, context, before);
 }

@@ -1,4 +1,5 @@
 import type { PriceFile } from '@surco/shared/contract';
+import { generalPriceList, type PriceListKey } from '@surco/shared/domain';
 import type { Upload } from '@surco/shared/contract/calls';
 import type { Db } from '../../../core/db/pool';
 import type { FileResponse } from '../../../core/http/sendFile';
@@ -14,7 +15,7 @@ import {
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import { priceColumns, priceSheetFormat } from './priceFileColumns';
-import { listPrices } from './repository';
+import { listPrices } from './listPrices';
 
 const instructionNotes = [
   'Escriba el precio nuevo de los productos que cambian y suba el archivo en Precios.',
@@ -22,9 +23,14 @@ const instructionNotes = [
   fileLimitsText,
 ];
 
-/** Creates a workbook with the current prices of the products on sale, to write the new ones beside them. */
-export async function createPriceTemplate(db: Db, userId: string, today: string): Promise<FileResponse> {
-  const products = (await listPrices(db, today)).filter(({ enabled }) => enabled);
+/** Creates a workbook with the current prices of the products on sale in a list, to write the new ones beside them. */
+export async function createPriceTemplate(
+  db: Db,
+  userId: string,
+  list: PriceListKey,
+  today: string,
+): Promise<FileResponse> {
+  const products = (await listPrices(db, list, today)).filter(({ enabled }) => enabled);
   const sheets = [
     { name: priceSheetFormat.sheetName, columns: createTemplateColumns(priceColumns, {}) },
     instructionsSheet,
@@ -51,7 +57,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
   });
   const { rows, count, errors } = await parseSheet(cells, priceSheetFormat);
   const productIds = new Map(
-    (await listPrices(db, today)).map(({ code, productId }) => [toLookupKey(code), productId]),
+    (await listPrices(db, generalPriceList, today)).map(({ code, productId }) => [toLookupKey(code), productId]),
   );
   const rowsByProduct = new Map<string, number>();
   const prices: PriceFile['prices'] = [];

@@ -19,6 +19,8 @@ const createPrice = (productId: string, price: string): ProductPrice => ({
   price,
   since: '2026-01-01',
   planned: [],
+  generalPrice: price,
+  list: { seasonId: null, zoneId: null },
 });
 const products = [createPrice('a', '4000.00'), createPrice('b', '5000.00')];
 const today = '2026-11-24';

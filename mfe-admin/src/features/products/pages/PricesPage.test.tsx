@@ -13,6 +13,8 @@ const createPrice = (productId: string, code: string, price: string): ProductPri
   price,
   since: '2026-01-01',
   planned: [],
+  generalPrice: price,
+  list: { seasonId: null, zoneId: null },
 });
 const planned = { ...createPrice('b', 'DKX-700', '5000.00'), planned: [{ price: '5200.00', validFrom: '2027-01-15' }] };
 const products = [createPrice('a', 'DKX-620', '4000.00'), planned];
