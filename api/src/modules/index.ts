@@ -10,6 +10,7 @@ import { legalTextRoutes } from './legalTexts';
 import { locationRoutes } from './locations';
 import { notificationRoutes } from './notifications';
 import { messageRoutes } from './messages';
+import { overviewRoutes } from './overview';
 import { partnerRoutes } from './partners';
 import { privacyRoutes } from './privacy';
 import { priceRoutes, productRoutes } from './products';
@@ -34,6 +35,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   priceRoutes,
   seasonRoutes,
   inventoryRoutes,
+  overviewRoutes,
   partnerRoutes,
   locationRoutes,
   messageRoutes,

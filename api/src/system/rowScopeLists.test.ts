@@ -94,6 +94,13 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
     recordType: 'customer',
     queries: () => [`?q=${api.company.customer.phone}`, `?q=${encodeURIComponent(api.company.customer.last_name)}`],
   },
+  'GET /overview/activity': { recordType: 'sale' },
+  // Their sums are compared with those of the lists: overviewProperties.test.ts.
+  'GET /overview/summary': 'everyone',
+  'GET /overview/weeks': 'everyone',
+  'GET /overview/ranking': 'everyone',
+  'GET /overview/vouchers': 'everyone',
+  'GET /overview/stock': 'everyone',
   'GET /sales/totals': 'everyone',
   'GET /vouchers/totals': 'everyone',
   'GET /inventories/totals': 'everyone',

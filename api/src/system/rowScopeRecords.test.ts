@@ -104,6 +104,10 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'DELETE /simulations/{id}': { record: 'simulation', ownerOnly: true },
   'GET /seasons/{id}': 'unscoped',
   'PUT /seasons/{id}': 'unscoped',
+  // Sums: overviewProperties.test.ts.
+  'GET /seasons/{id}/stock': 'unscoped',
+  'GET /seasons/{id}/customers': 'unscoped',
+  'GET /seasons/{id}/closing': 'unscoped',
   'GET /products/{id}': 'unscoped',
   'PUT /products/{id}': 'unscoped',
   'DELETE /prices/{id}/planned': 'unscoped',

@@ -19,7 +19,7 @@ export const documentFilterNames = [
 export const saleFilterNames = [...documentFilterNames, 'status'] as const;
 
 /** The filters of the list of DKbonos, its totals and its report. */
-export const voucherFilterNames = [...documentFilterNames, 'status', 'balance', 'expiresIn'] as const;
+export const voucherFilterNames = [...documentFilterNames, 'status', 'balance', 'expiresIn', 'expiry'] as const;
 
 export type SaleFilterName = (typeof saleFilterNames)[number];
 export type VoucherFilterName = (typeof voucherFilterNames)[number];

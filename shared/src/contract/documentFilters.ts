@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { searchText } from './calls/common';
 import type { documentFilterNames, SaleFilterName, VoucherFilterName } from './documentFilterNames';
 import { stateId } from './entities/location';
+import { expiryRanges } from '../domain/documents/vouchers/expiryRanges';
 import { calendarDate, id } from './primitives';
 import { saleStatuses, voucherStatuses } from '../domain/statuses';
 
@@ -32,4 +33,6 @@ export const voucherFilters = {
   balance: z.enum(['due']).optional(),
   /** Only unpaid ones that expire between today and so many days from now. */
   expiresIn: z.coerce.number().int().min(0).max(365).optional(),
+  /** Only those with a balance that expire in this range: unpaid ones, and those that have expired (VENCIDO). */
+  expiry: z.enum(expiryRanges).optional(),
 } satisfies Record<VoucherFilterName, z.ZodType>;

@@ -54,6 +54,8 @@ export const limits = {
   linkMinutes: { password: 30, email: 30 },
   /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
+  /** Maximum bags of one target. */
+  target: { bagsMax: 10_000_000 },
   /** `milkMax` in kg of milk per tonne of dry matter. */
   productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
   /** `tonnesMax`: tonnes of silage on offer. */

@@ -1,6 +1,6 @@
 import type { CallInput, Customer, CustomerDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import {
   joinConditions,
@@ -77,6 +77,10 @@ const sorts = {
   hectares: sql`c.hectares`,
 };
 
+/** The customers with a sale in a season that is not deleted. */
+const buildBoughtCondition = (seasonId: RawBuilder<unknown>): Condition =>
+  sql`exists (select from sale_customer_sums x where x.customer_id = c.id and x.season_id = ${seasonId} and x.count > 0)`;
+
 /**
  * The search text is folded once, by a subquery, so that one plan serves every text. With a search, the user's scope
  * and the other filters are literals: the planner then knows how selective they are. A generic plan took eight times
@@ -88,6 +92,8 @@ const createFilterTable = (bind: ValueBinding): FilterTable<ListFilters<'GET /cl
   localityId: (id) => sql`c.locality_id = ${bind(id)}`,
   consultantId: (id) => sql`c.consultant_id = ${bind(id)}`,
   productionTypeId: (id) => sql`c.production_type_id = ${bind(id)}`,
+  boughtIn: (id) => buildBoughtCondition(bind(id)),
+  notBoughtIn: (id) => sql`not ${buildBoughtCondition(bind(id))}`,
   search: (text) => sql`c.search_text like (select fold(${buildContainsPattern(normalizeSearch(text))}))`,
 });
 

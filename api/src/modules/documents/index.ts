@@ -6,3 +6,8 @@ export { documentRoutes } from './routes';
 export { findSale, listSales, buildSalesListSource } from './sales/repository';
 export { findVoucher, listVouchers } from './vouchers/repository';
 export { capAmount, customerBalanceSql } from './common/customerAccount';
+export { buildDateRangeCondition, buildDaysCondition } from './common/periodTotals';
+export { buildOutstandingCondition, outstandingCondition } from './vouchers/outstanding';
+export { sumColumn } from './common/aggregateTotals';
+export { aggregateSaleTotals } from './sales/aggregateSaleTotals';
+export { aggregateVoucherTotals } from './vouchers/aggregateVoucherTotals';

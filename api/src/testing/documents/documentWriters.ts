@@ -1,5 +1,6 @@
 import { addDays, saleStatuses, voucherStatuses } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import type { Tx } from '../../core/db/transaction';
 import type { TestApi } from '../harness';
 
 /** Picks an item by a whole number from 0, which may be greater than the number of items. */
@@ -24,6 +25,8 @@ async function createReferenceRecords({ make, company }: TestApi) {
     season,
     customer,
     otherCustomer,
+    product,
+    secondProduct,
   } = company;
   const thirdLocality = await make.locality(otherZone.id);
   return {
@@ -34,6 +37,7 @@ async function createReferenceRecords({ make, company }: TestApi) {
     distributors: [distributor.id, (await make.distributor()).id],
     seasons: [season.id, (await make.season()).id],
     customers: [customer.id, otherCustomer.id, (await make.customer(thirdLocality.id, consultant.id)).id],
+    products: [product.id, secondProduct.id, (await make.product({ tax_rate: 0.16 })).id],
   };
 }
 
@@ -68,18 +72,58 @@ export async function createDocumentWriters(api: TestApi) {
     folio: `V-2026-${String((last += 1)).padStart(6, '0')}`,
     status: pickByNumber(saleStatuses, random2),
   });
+  /** Adds one or two lines to the sales of a statement that returns their ids. */
+  const insertLines = async (tx: Tx, saleIds: readonly string[], random1: number, random2: number): Promise<void> => {
+    const lines = saleIds.flatMap((sale_id, nth) =>
+      Array.from({ length: 1 + (random1 % 2) }, (_, position) => ({
+        sale_id,
+        position,
+        product_id: pickByNumber(records.products, random2 + nth + position),
+        quantity: 1 + ((random1 + nth) % 40),
+        base_price: '10.00',
+        tax_rate: (random2 + nth) % 3 === 0 ? 0.16 : 0,
+        total: `${1 + (random2 % 900)}.${10 + (random1 % 89)}`,
+        hectares: `${random1 % 30}.5`,
+        product_yield: 60,
+      })),
+    );
+    if (lines.length > 0) await tx.insertInto('sale_lines').values(lines).execute();
+  };
+  const insertSales = (sales: ReturnType<typeof buildSale>[], random1: number, random2: number) =>
+    db.transaction().execute(async (tx) => {
+      const rows = await tx.insertInto('sales').values(sales).returning('id').execute();
+      await insertLines(
+        tx,
+        rows.map(({ id }) => id),
+        random1,
+        random2,
+      );
+    });
   const selectSome = (table: 'sales' | 'vouchers', random1: number) =>
     sql`select id from ${sql.table(table)} order by folio offset ${random1 % Math.max(last >> 1, 1)} limit 3`;
   const updateSome = (table: 'sales' | 'vouchers', random1: number, change: ReturnType<typeof sql>) =>
     sql`update ${sql.table(table)} set ${change} where id in (${selectSome(table, random1)})`.execute(db);
 
   const writers: Record<string, DocumentWriter> = {
-    'a sale': (random1, random2) => db.insertInto('sales').values(buildSale(random1, random2)).execute(),
+    'a sale': (random1, random2) => insertSales([buildSale(random1, random2)], random1, random2),
     'an import': (random1, random2) =>
-      db
-        .insertInto('sales')
-        .values(Array.from({ length: 12 }, (_, n) => buildSale(random1 + n * 3, random2 + n * 5)))
-        .execute(),
+      insertSales(
+        Array.from({ length: 12 }, (_, n) => buildSale(random1 + n * 3, random2 + n * 5)),
+        random1,
+        random2,
+      ),
+    // As an edit does: the sale is locked by its change before its lines are replaced.
+    'the lines of a sale': (random1, random2) =>
+      db.transaction().execute(async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          update sales set bags = bags + 1 where id in (${selectSome('sales', random1)}) returning id`.execute(tx);
+        const ids = rows.map(({ id }) => id);
+        if (ids.length === 0) return;
+        await tx.deleteFrom('sale_lines').where('sale_id', 'in', ids).execute();
+        await insertLines(tx, ids, random1, random2);
+      }),
+    'a sale that is removed for good': (random1) =>
+      sql`delete from sales where id in (${selectSome('sales', random1)}) and voucher_id is null`.execute(db),
     'a DKbono': (random1, random2) => db.insertInto('vouchers').values(buildVoucher(random1, random2)).execute(),
     'the status of sales': (random1, random2) =>
       updateSome('sales', random1, sql`status = ${pickByNumber(saleStatuses, random2)}`),

@@ -7,6 +7,7 @@ import { legalTextCalls } from './privacy/legalTexts';
 import { locationCalls } from './locations';
 import { notificationCalls } from './notifications';
 import { messageCalls } from './messages';
+import { overviewCalls } from './performance/overview';
 import { partnerCalls } from './partners';
 import { privacyRequestCalls } from './privacy/privacyRequests';
 import { productCalls } from './products';
@@ -45,6 +46,7 @@ export const calls = {
   ...partnerCalls,
   ...seasonCalls,
   ...inventoryCalls,
+  ...overviewCalls,
   ...locationCalls,
   ...notificationCalls,
   ...pushDeviceCalls,

@@ -30,6 +30,10 @@ export const customerCalls = {
       localityId: id.optional(),
       consultantId: id.optional(),
       productionTypeId: id.optional(),
+      /** Only customers with a sale in this season. */
+      boughtIn: id.optional(),
+      /** Only customers without a sale in this season. */
+      notBoughtIn: id.optional(),
     }),
   }),
   'GET /clients/duplicates': defineCall({

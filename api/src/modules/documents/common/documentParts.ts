@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db/transaction';
 import { toHistoryEntry, toSaleLine, type HistoryRow, type LineRow } from './documentMapping';
 
 /** Where the lines and the history of a kind of document are read from. */
-interface DocumentPartSource {
+export interface DocumentPartSource {
   lines: RawBuilder<unknown>;
   /** The column of the lines and of the history that references the document. */
   key: RawBuilder<unknown>;

@@ -16,6 +16,15 @@ const buildPeriodCondition = ({ grain, first, last }: PeriodRun): Condition =>
     ...(last ? [sql`s.period <= ${last}`] : []),
   ]);
 
+/** Selects the totals of a range of dates, both included, of documents of any date when both are absent. */
+export function buildDateRangeCondition(from?: string, to?: string): Condition {
+  const periods = splitIntoPeriodRuns(from, to).map((period) => sql`(${buildPeriodCondition(period)})`);
+  return periods.length > 0 ? sql`(${sql.join(periods, sql` or `)})` : sql`false`;
+}
+
+/** Selects the totals of single days from a date on. */
+export const buildDaysCondition = (from: string): Condition => buildPeriodCondition({ grain: 'D', first: from });
+
 interface DateRange {
   from?: string | undefined;
   to?: string | undefined;
@@ -33,9 +42,8 @@ export function buildPeriodTotalsConditions<F extends DateRange>(
 ): Condition[] | undefined {
   const active = selectActiveFilters(filters, table);
   if (active.some(({ totals }) => totals === undefined)) return undefined;
-  const periods = splitIntoPeriodRuns(filters.from, filters.to).map((period) => sql`(${buildPeriodCondition(period)})`);
   return [
-    periods.length > 0 ? sql`(${sql.join(periods, sql` or `)})` : sql`false`,
+    buildDateRangeCondition(filters.from, filters.to),
     ...buildTotalsScope(user),
     ...active.flatMap(({ totals, value }) => (typeof totals === 'function' ? [totals(value)] : [])),
   ];

@@ -1,4 +1,4 @@
-import { addDays, type Role, sumMoney, saleStatuses, voucherStatuses } from '@surco/shared/domain';
+import { addDays, sumMoney, saleStatuses, voucherStatuses } from '@surco/shared/domain';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -8,6 +8,7 @@ import { aggregateSaleTotals } from '../sales/aggregateSaleTotals';
 import { listVouchers } from '../vouchers/repository';
 import { aggregateVoucherTotals } from '../vouchers/aggregateVoucherTotals';
 import { createDocumentWriters, pickByNumber, type DocumentWriters } from '../../../testing/documents/documentWriters';
+import { buildScopedUsers } from '../../../testing/documents/scopedUsers';
 import { startTestApi, today, type TestApi } from '../../../testing/harness';
 
 let api: TestApi;
@@ -17,28 +18,6 @@ beforeAll(async () => {
   documentWriters = await createDocumentWriters(api);
 });
 afterAll(() => api.close());
-
-const buildCurrentUser = (role: Role, id = '', zoneIds: readonly string[] = []): CurrentUser => ({
-  id,
-  sessionHash: '',
-  role,
-  zoneIds,
-  distributorId: null,
-  viaDirectory: false,
-  details: {
-    id,
-    role,
-    distributor: null,
-    acceptedTos: true,
-    secondFactorPending: false,
-    hasSingleDistributor: false,
-    clientKey: null,
-    firstName: '',
-    lastName: '',
-    email: null,
-    zoneIds: [],
-  },
-});
 
 /** A document with the current location of its customer, to compute the expected totals. */
 interface DocumentRow {
@@ -130,15 +109,6 @@ function buildFilters<S>({ records }: DocumentWriters, choice: FilterChoice, sta
   };
 }
 
-const buildUsers = ({ records }: DocumentWriters): CurrentUser[] => [
-  buildCurrentUser('Admin'),
-  buildCurrentUser('Admin'),
-  ...records.consultants.map((id) => buildCurrentUser('Consultant', id)),
-  ...records.zones.map((id) => buildCurrentUser('Supervisor', '', [id])),
-  buildCurrentUser('Coordinator', '', records.zones),
-  buildCurrentUser('Coordinator'),
-];
-
 const sumRows = (rows: readonly DocumentRow[]) => ({
   count: rows.length,
   bags: rows.reduce((sum, { bags }) => sum + bags, 0),
@@ -146,7 +116,7 @@ const sumRows = (rows: readonly DocumentRow[]) => ({
 });
 
 async function expectTotalsMatch(choice: FilterChoice): Promise<void> {
-  const user = pickByNumber(buildUsers(documentWriters), choice.user);
+  const user = pickByNumber(buildScopedUsers(documentWriters), choice.user);
   const paging = { page: choice.page, size: 10 };
   const saleFilters = buildFilters(documentWriters, choice, saleStatuses);
   const sales = (await readDocumentRows('sales')).filter(

@@ -4,6 +4,7 @@ import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { SaleFilters } from '../common/documentFilters';
 import { salePeriodTotals } from '../common/periodTotals';
+import { salePartTables } from '../common/documentParts';
 import { aggregateTotals } from '../common/aggregateTotals';
 import { buildSaleConditions, buildSalePeriodTotalsConditions } from './repository';
 
@@ -14,4 +15,5 @@ export const aggregateSaleTotals = (db: Db, user: CurrentUser, filters: SaleFilt
     where: buildSaleConditions(user, filters),
     periodTotals: salePeriodTotals,
     periodConditions: buildSalePeriodTotalsConditions(user, filters),
+    product: filters.productId ? { id: filters.productId, parts: salePartTables } : undefined,
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { voucherPeriodTotals } from '../common/periodTotals';
+import { voucherPartTables } from '../common/documentParts';
 import { aggregateTotals, sumColumn, type TotalsRow } from '../common/aggregateTotals';
 import type { VoucherFilters } from '../common/documentFilters';
 import { buildVoucherConditions, buildVoucherPeriodTotalsConditions } from './repository';
@@ -23,5 +24,6 @@ export const aggregateVoucherTotals = (
     where: buildVoucherConditions(user, filters, today),
     periodTotals: voucherPeriodTotals,
     periodConditions: buildVoucherPeriodTotalsConditions(user, filters, today),
+    product: filters.productId ? { id: filters.productId, parts: voucherPartTables } : undefined,
     extraColumns: paymentTotalColumns,
   });

@@ -25,6 +25,7 @@ import {
   type DocumentJoinColumns,
 } from '../common/documentMapping';
 import { buildDocumentCountQuery, buildPeriodTotalsConditions, voucherPeriodTotals } from '../common/periodTotals';
+import { buildOutstandingCondition } from './outstanding';
 import { userNameSql } from '../../../core/db/nameSql';
 import { buildDocumentScope } from '../../../core/scope/rowScope';
 
@@ -54,18 +55,24 @@ const toVoucherSummary = (row: VoucherRow): VoucherSummary => ({ ...toVoucherFie
 
 const unpaidCondition = sql`s.status in ('ABIERTO', 'CON_ABONOS')`;
 
+const voucherSorts = { ...documentSorts, expiresAt: sql`s.expires_at` };
+
 const sharedFilterTable = createDocumentFilters(
   'DKB',
   sql`select voucher_id as document_id, product_id from voucher_lines`,
 );
 
-/** `balance=due`: unpaid with a balance. `expiresIn=7`: unpaid and expiring between today and seven days from now. */
+/**
+ * `balance=due`: unpaid with a balance. `expiresIn=7`: unpaid and expiring between today and seven days from now.
+ * `expiry`: outstanding and expiring in a range.
+ */
 const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({
   ...sharedFilterTable,
   balance: { document: () => sql`s.balance > 0 and ${unpaidCondition}` },
   expiresIn: {
     document: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
   },
+  expiry: { document: (range) => buildOutstandingCondition(range, today) },
 });
 
 /** Returns the conditions of the DKbonos that the user sees and the filters select: for the list, totals and report. */
@@ -90,7 +97,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
       joins: documentJoins,
       columns,
       where: buildVoucherConditions(user, query, today),
-      order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
+      order: buildOrder(query.sort, voucherSorts, '-date', sql`s.id`),
       hasSparseMatches: isFilteredByCustomerData(user, query, sharedFilterTable),
       countQuery: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
     },

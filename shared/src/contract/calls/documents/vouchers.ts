@@ -13,7 +13,7 @@ import {
 } from '../../entities';
 import { listQuery } from '../../paging';
 
-const sortFields = ['date', 'folio', 'total', 'status'] as const;
+const sortFields = ['date', 'folio', 'total', 'status', 'expiresAt'] as const;
 
 export const voucherCalls = {
   'GET /vouchers': defineCall({

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** A sum of money over many records: it may have more digits than a single amount. */
-const moneyTotal = z.string().regex(/^-?\d{1,18}\.\d{2}$/);
+import { figuresSchema, moneyTotal } from '../performance/figures';
 
 /** The totals of all sales that match the filters, over all pages. */
 export const saleTotalsSchema = z.strictObject({
@@ -11,6 +9,11 @@ export const saleTotalsSchema = z.strictObject({
   subtotal: moneyTotal,
   tax: moneyTotal,
   total: moneyTotal,
+  /**
+   * With the filter of a product: the totals of its lines alone, with tax. The totals above are those of whole
+   * documents, which may have further products. Absent without that filter.
+   */
+  ofProduct: figuresSchema.optional(),
 });
 export type SaleTotals = z.output<typeof saleTotalsSchema>;
 

@@ -1,0 +1,50 @@
+import type { Comparison, OverviewRanking, RankingDimension } from '@surco/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { productNameSql, userNameSql } from '../../core/db/nameSql';
+import type { Db } from '../../core/db/pool';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { buildComparedTotals, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
+
+interface Dimension {
+  totals: RawBuilder<unknown>;
+  key: RawBuilder<unknown>;
+  /** The table of the names, with the alias that `name` has. */
+  records: RawBuilder<unknown>;
+  name: RawBuilder<unknown>;
+}
+
+const dimensions: Readonly<Record<RankingDimension, Dimension>> = {
+  zone: { totals: sql`sale_sums`, key: sql`s.zone_id`, records: sql`zones r`, name: sql`r.name` },
+  consultant: {
+    totals: sql`sale_sums`,
+    key: sql`s.consultant_id`,
+    records: sql`(select u.id, ${userNameSql} as name from users u) r`,
+    name: sql`r.name`,
+  },
+  distributor: { totals: sql`sale_sums`, key: sql`s.distributor_id`, records: sql`partners r`, name: sql`r.name` },
+  product: {
+    totals: sql`sale_product_sums`,
+    key: sql`s.product_id`,
+    records: sql`(select p.id, ${productNameSql} as name from products p) r`,
+    name: sql`r.name`,
+  },
+};
+
+type RankingRow = ComparedFiguresRow & { id: string; name: string };
+
+/** Returns what was sold by each zone, consultant, distributor or product, the one with most bags this season first. */
+export async function readRanking(
+  db: Db,
+  user: CurrentUser,
+  comparison: Comparison,
+  by: RankingDimension,
+): Promise<OverviewRanking> {
+  const { totals, key, records, name } = dimensions[by];
+  const { rows } = await sql<RankingRow>`
+    select x.*, r.id, ${name} as name
+    from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedTotals(totals, user, comparison)} s
+      group by 1 having sum(s.bags) <> 0) x
+    join ${records} on r.id = x.key
+    order by x.bags desc, x.previous_bags desc, name`.execute(db);
+  return { comparison, rows: rows.map((row) => ({ id: row.id, name: row.name, ...toComparedFigures(row) })) };
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { limits } from '../../../domain/limits';
+import { targetOwners } from '../../../domain/targets/targets';
+import { id, money, moneyInput, version } from '../../primitives';
+import { importReportSchema } from '../documents/importReport';
+import { figuresSchema, panelSeasonSchema } from './figures';
+
+const owner = z.enum(targetOwners);
+const targetBags = z.number().int().min(0).max(limits.target.bagsMax);
+
+/** One target: of a consultant or zone, for a product or, when it is null, for all products. */
+const targetKeyFields = { ownerId: id, productId: id.nullable() };
+/** Bags, and MXN with tax; null is no target. */
+const targetValueFields = { bags: targetBags.nullable(), total: money.nullable() };
+
+const targetCellSchema = z.strictObject({ ...targetKeyFields, ...targetValueFields, version });
+export type TargetGridCell = z.output<typeof targetCellSchema>;
+
+/** The targets of a season by consultant or by zone: the rows that the user may see, and the cells that have a value. */
+export const targetGridSchema = z.strictObject({
+  season: panelSeasonSchema,
+  owner,
+  /** The products on sale, and those with a target, by code. */
+  products: z.array(z.strictObject({ id, code: z.string(), name: z.string(), enabled: z.boolean() })),
+  /**
+   * By name. An inactive consultant has a row only while they have a target; it can be removed, but not changed. A zone
+   * is always active.
+   */
+  rows: z.array(z.strictObject({ id, name: z.string(), isActive: z.boolean() })),
+  cells: z.array(targetCellSchema),
+});
+export type TargetGrid = z.output<typeof targetGridSchema>;
+
+/** At most this many targets are changed at once. */
+const maxCells = 5_000;
+
+/**
+ * Changed targets. `version` is that of the cell that the user saw, null when it was empty; another version is rejected
+ * with 409, the current grid in `data` and the paths of the cells in `details`. A cell with neither bags nor total is
+ * removed.
+ */
+export const targetsInputSchema = z.strictObject({
+  seasonId: id,
+  owner,
+  cells: z
+    .array(
+      z.strictObject({
+        ...targetKeyFields,
+        bags: targetBags.nullable(),
+        total: moneyInput('0', 'Escriba un importe con dos decimales como máximo.').nullable(),
+        version: version.nullable(),
+      }),
+    )
+    .min(1, 'Cambie al menos una meta.')
+    .max(maxCells),
+});
+
+const proposedCells = z.array(z.strictObject({ ...targetKeyFields, ...targetValueFields }));
+
+/** Targets to review in the grid; nothing is written. Inactive consultants are left out. */
+export const targetProposalSchema = z.strictObject({ cells: proposedCells });
+export type TargetProposal = z.output<typeof targetProposalSchema>;
+
+/** The targets that a file contains, to review in the grid; nothing is written. */
+export const targetFileSchema = importReportSchema.omit({ sales: true }).extend({ cells: proposedCells });
+export type TargetFile = z.output<typeof targetFileSchema>;
+
+const progressFields = { target: z.strictObject(targetValueFields), sold: figuresSchema };
+
+/**
+ * The targets of a season with what was sold, for each consultant or zone with a target, by name.
+ * `calculateTargetPace` of the domain gives progress and weekly pace.
+ */
+export const targetProgressSchema = z.strictObject({
+  /** Null when there is no season, or none is current and none was requested. */
+  season: panelSeasonSchema.nullable(),
+  rows: z.array(
+    z.strictObject({
+      id,
+      name: z.string(),
+      isActive: z.boolean(),
+      /** Over all products (`getWholeTarget` of the domain), with all sales of the season. */
+      ...progressFields,
+      /** The products with a target of their own, by code. */
+      products: z.array(z.strictObject({ id, code: z.string(), name: z.string(), ...progressFields })),
+    }),
+  ),
+});
+export type TargetProgress = z.output<typeof targetProgressSchema>;
