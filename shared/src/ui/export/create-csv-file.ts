@@ -1,13 +1,11 @@
-type CsvCell = string | number;
+import { escapeFormula } from './escape-formula';
 
-/** First characters that a spreadsheet would interpret as a formula or drop. */
-const FORMULA_PREFIX = /^[=+\-@\t\r\0]/;
+type CsvCell = string | number;
 
 const quoteText = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** Prefixes text that looks like a formula, so that a spreadsheet program never runs it. */
 const formatCell = (cell: CsvCell): string =>
-  typeof cell === 'number' ? String(cell) : quoteText(FORMULA_PREFIX.test(cell) ? `'${cell}` : cell);
+  typeof cell === 'number' ? String(cell) : quoteText(escapeFormula(cell));
 
 /** Creates a CSV file (RFC 4180) with a byte order mark, so that spreadsheets read the accents. */
 export const createCsvFile = (rows: readonly (readonly CsvCell[])[]): Blob =>

@@ -25,7 +25,7 @@ export function InventoryRecord({ inventory }: { inventory: InventoryDetail }) {
       actions={canManage ? [{ key: 'adjust', label: texts.adjust, to: getAdjustInventoryPath(id), icon: 'edit' }] : []}
       groups={[]}
     >
-      {first && <AvailableChart points={[first, ...others]} until={now} />}
+      {first && <AvailableChart inventoryId={id} movements={[first, ...others]} until={now} />}
       <MovementsTable movements={movements} />
     </DetailPage>
   );

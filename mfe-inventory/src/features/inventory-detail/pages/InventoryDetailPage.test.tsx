@@ -62,6 +62,25 @@ test('R-37 shows the five quantities and all movements with their documents, new
   ).toBeVisible();
 });
 
+test('R-37 draws the available bags at the end of each day, also as a table', async () => {
+  mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements, { available: 355 }) } });
+  const { user } = renderPage(page, ADDRESS);
+  const chart = await screen.findByRole('figure', { name: 'Disponible a lo largo del tiempo (bolsas)' });
+  expect(within(chart).getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^\d\d\/\d\d\/\d\d\. Disponible: 355 bolsas\.$/),
+  );
+  await user.click(within(chart).getByRole('button', { name: 'Ver tabla' }));
+  const rows = within(chart).getAllByRole('row').slice(0, 5);
+  expect(rows.map(({ children }) => [...children].map(({ textContent }) => textContent))).toEqual([
+    ['Fecha', 'Disponible (bolsas)'],
+    ['01/05/26', '400'],
+    ['01/06/26', '385'],
+    ['15/06/26', '365'],
+    ['01/07/26', '355'],
+  ]);
+});
+
 test.each(['Admin', 'Coordinator'] as const)('R-37 P-03 links the adjustment for a %s', async (role) => {
   session.setUser(createSessionUser(role));
   mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements) } });

@@ -1,0 +1,71 @@
+import { type ReactNode, useId, useState } from 'react';
+import { EmptyState } from '../feedback/empty-state';
+import { FailedState } from '../feedback/failed-state';
+import { ChartActions } from './chart-actions';
+import { ChartTableView } from './chart-table';
+import { getUnit } from './format-chart-value';
+import type { ChartProps, ChartTable } from './chart-types';
+import './chart-figure.css';
+
+interface Props extends ChartProps {
+  table: ChartTable;
+  /** Names the series or the parts of the bars; a single one needs no legend. */
+  legend?: ReactNode;
+  /** Height of the drawing in px, for the placeholder. */
+  height: number;
+  children: ReactNode;
+}
+
+/** Whether there is nothing to draw. */
+const isEmpty = ({ rows }: ChartTable): boolean => rows.every(({ values }) => values.every((value) => value === null));
+
+function ChartBody({ table, legend, height, children, showsTable, ...props }: Props & { showsTable: boolean }) {
+  const { title, measure, summary, isLoading = false, error, onRetry, empty } = props;
+  if (isLoading)
+    return (
+      <>
+        {legend}
+        <output className="surco-plot-skeleton" style={{ height }} aria-label="Cargando" />
+      </>
+    );
+  if (error) return <FailedState error={error} onRetry={onRetry} />;
+  if (isEmpty(table)) return <EmptyState {...(empty ?? { text: 'Todavía no hay datos que graficar.' })} />;
+  return (
+    <>
+      {showsTable ? (
+        <ChartTableView table={table} measure={measure} title={title} />
+      ) : (
+        <>
+          {legend}
+          {children}
+        </>
+      )}
+      {summary && <p className="surco-plot-summary">{summary}</p>}
+    </>
+  );
+}
+
+/** The frame of every chart: heading with unit, actions, legend, drawing or table, and the states without values. */
+export function ChartFigure(props: Props) {
+  const { title, measure, source, table, isLoading = false, error } = props;
+  const headingId = useId();
+  const [showsTable, setShowsTable] = useState(false);
+  const hasValues = !error && !isEmpty(table);
+  return (
+    <figure className="surco-plot" aria-labelledby={headingId}>
+      <div className="surco-plot-head">
+        <h2 id={headingId}>
+          {title} <small>({getUnit(measure)})</small>
+        </h2>
+        {(isLoading || hasValues) && (
+          <ChartActions
+            {...{ title, table, measure, source, showsTable }}
+            disabled={!hasValues}
+            onToggle={() => setShowsTable((shown) => !shown)}
+          />
+        )}
+      </div>
+      <ChartBody {...props} showsTable={showsTable} />
+    </figure>
+  );
+}
