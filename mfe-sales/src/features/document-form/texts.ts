@@ -41,6 +41,11 @@ export const texts = {
   lineDetails: (name: string) => `Detalle de ${name}`,
   listPrice: 'Precio de lista',
   fixedPrice: 'Precio conservado',
+  pricesChanged: (count: number) =>
+    count === 1 ? 'Cambió el precio de 1 producto' : `Cambió el precio de ${count} productos`,
+  priceChange: (code: string, before: string, after: string) => `${code}: ${before} → ${after}`,
+  generalPriceList: 'Lista general',
+  understood: 'Entendido',
   lineTotal: 'Importe',
   productUnavailable: 'Este producto ya no está disponible; quítelo para continuar.',
   productsLoading: 'Los productos se están cargando; espere un momento y vuelva a intentarlo.',

@@ -9,6 +9,7 @@ import { getModeTexts } from '../texts';
 import { DocumentHeader } from './DocumentHeader';
 import { DocumentLines } from './lines/DocumentLines';
 import { EditorTotals } from './EditorTotals';
+import { PriceChanges } from './PriceChanges';
 import { SimulationBanner } from './SimulationBanner';
 import { FirstPaymentSection } from './FirstPaymentSection';
 import { NotesSection } from './NotesSection';
@@ -61,10 +62,15 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         registerCustomer={editor.registerCustomer}
       />
       {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={getToday()} />}
+      <PriceChanges
+        changes={editor.priceChanges.changes}
+        products={editor.products}
+        onDismiss={editor.priceChanges.dismiss}
+      />
       <DocumentLines
         mode={origin.mode}
         lines={values.lines}
-        availableProducts={formOptions.availableProducts}
+        availableProducts={editor.products}
         hasProducts={formOptions.hasProducts}
         names={names}
         parameters={formOptions.parameters}

@@ -4,6 +4,7 @@ import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
+import { applyPriceLists } from '../model/prices/applyPriceLists';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
 import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
@@ -24,9 +25,11 @@ import { texts } from '../texts';
 import type { DocumentFormOptions } from '../api/useFormOptions';
 import { type DistributorSelection, useDistributor } from '../api/useDistributor';
 import { useSubmitDocument } from '../api/useSubmitDocument';
+import { useCustomerZone } from '../api/useCustomerZone';
 import { useAutosaveDraft } from './useAutosaveDraft';
 import { useDisplayNames } from './useDisplayNames';
 import { useDocumentConflict } from './useDocumentConflict';
+import { usePriceChanges } from './usePriceChanges';
 import { useRegisterCustomer } from './useRegisterCustomer';
 import { useRefreshOnInvalid } from './useRefreshOnInvalid';
 import { useAvailableStock } from '../api/useAvailableStock';
@@ -74,9 +77,16 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   const seasonId = getEffectiveSeasonId(values, seasons);
   const distributor = useDistributor(origin, values.distributorId);
   const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, getReservedLines(origin, seasonId));
-  const calculation = calculateDocument(values, availableProducts, parameters);
+  const season = seasons.find(({ id }) => id === seasonId);
+  const zone = useCustomerZone(values.customerId, customers);
+  const products = useMemo(
+    () => applyPriceLists(availableProducts, { season, zone, today }),
+    [availableProducts, season, zone, today],
+  );
+  const priceChanges = usePriceChanges(values.lines, products, formOptions.isReady);
+  const calculation = calculateDocument(values, products, parameters);
   const paid = getAmountPaid(origin);
-  const productList = useMemo(() => [...availableProducts.values()], [availableProducts]);
+  const productList = useMemo(() => [...products.values()], [products]);
   const names = useDisplayNames(values, formOptions);
   const label = formatDraftLabel(origin, values, customers, names);
   const context: ValidationContext = {
@@ -98,6 +108,8 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     registerCustomer: isNewDocument(origin) ? registerCustomer : undefined,
     seasonId,
     distributor,
+    products,
+    priceChanges,
     names,
     getAvailableBags,
     calculation,

@@ -1,12 +1,14 @@
 import type { SaleLine } from '@surco/shared/contract';
-import { applyLineSnapshot, type SellableProduct, type ProductData } from '@surco/shared/domain';
+import { applyLineSnapshot, type ListedProduct, type SellableProduct, type ProductData } from '@surco/shared/domain';
 
 /** A product with the price and maximum discount that apply in this document. */
-export interface AvailableProduct extends SellableProduct, Pick<ProductData, 'name'> {
+export interface AvailableProduct extends SellableProduct, Pick<ProductData, 'name'>, ListedProduct {
   /** Disabled product: stays in a document that contains it, but its sowing data is unknown. */
   readonly isDisabled?: boolean;
   /** The price is fixed by the document. */
   readonly hasDocumentPrice?: boolean;
+  /** The list that the price is from; absent for the general one. */
+  readonly priceListName?: string;
 }
 
 export type AvailableProducts = ReadonlyMap<string, AvailableProduct>;
@@ -31,7 +33,7 @@ const createDisabledProduct = ({ productId, code, name, ...line }: SaleLine): Av
 
 /** Enabled products plus the document's own, with the document's prices and discounts. */
 export function buildAvailableProducts(
-  products: readonly ProductData[],
+  products: readonly (ProductData & ListedProduct)[],
   lines: readonly SaleLine[],
 ): AvailableProducts {
   const availableProducts = new Map<string, AvailableProduct>(products.map((product) => [product.id, product]));

@@ -2,7 +2,8 @@ import type { Customer, Sale, Season, Voucher } from '@surco/shared/contract';
 import { type FormOrigin, getSourceDocument, getStoredDocument } from './formOrigin';
 
 /** Fields of a selectable customer. */
-export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'>;
+export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'> &
+  Partial<Pick<Customer, 'zone'>>;
 /** Fields of a selectable season. */
 export type SelectableSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'> &
   Partial<Pick<Season, 'endDate'>>;

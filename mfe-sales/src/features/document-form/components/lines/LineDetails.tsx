@@ -1,6 +1,7 @@
 import { formatBagContents, formatHectares, formatMoney, formatTonnes } from '@surco/shared/domain';
 import type { CalculatedLine } from '../../model/documentCalculation';
 import type { AvailableProduct } from '../../model/buildAvailableProducts';
+import { formatListPrice } from '../../model/prices/formatListPrice';
 import { texts } from '../../texts';
 import { LabeledValue } from '../LabeledValue';
 
@@ -14,7 +15,7 @@ export const LineDetails = ({ product, calculation }: Props) => (
   <dl className="surco-sale-figures surco-sale-line-wide">
     <LabeledValue
       label={product.hasDocumentPrice ? texts.fixedPrice : texts.listPrice}
-      value={formatMoney(product.basePrice)}
+      value={formatListPrice(product)}
     />
     {!product.isDisabled && <LabeledValue label={texts.bagContents} value={formatBagContents(product)} />}
     <LabeledValue label={texts.area} value={formatHectares(calculation.hectares)} />

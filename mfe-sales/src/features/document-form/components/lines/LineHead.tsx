@@ -1,6 +1,7 @@
-import { formatHectares, formatMoney, formatProductName } from '@surco/shared/domain';
+import { formatHectares, formatProductName } from '@surco/shared/domain';
 import { getFieldId } from '@surco/shared/ui/fields';
 import type { AvailableProduct } from '../../model/buildAvailableProducts';
+import { formatListPrice } from '../../model/prices/formatListPrice';
 import type { LineFormValues } from '../../model/formValues';
 import { texts } from '../../texts';
 
@@ -29,9 +30,7 @@ const TypedValue = ({ field, text }: TypedValueProps) =>
 export function LineHead({ path, line, product, available, stockHint }: Props) {
   const name = formatProductName(product);
   const stock = available === undefined ? stockHint : texts.available(available);
-  const price = [product.hasDocumentPrice && texts.fixedPrice, formatMoney(product.basePrice)]
-    .filter(Boolean)
-    .join(' ');
+  const price = [product.hasDocumentPrice && texts.fixedPrice, formatListPrice(product)].filter(Boolean).join(' ');
   const { hectares, lot } = line;
   const isShort = available !== undefined && (line.quantity ?? 0) > available;
   return (

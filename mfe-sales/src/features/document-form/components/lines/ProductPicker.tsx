@@ -1,9 +1,10 @@
-import { foldText, formatMoney, formatProductName } from '@surco/shared/domain';
+import { foldText, formatProductName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { Select } from 'antd';
 import { memo } from 'react';
 import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
+import { formatListPrice } from '../../model/prices/formatListPrice';
 import { texts } from '../../texts';
 
 interface Props {
@@ -37,7 +38,7 @@ export const ProductPicker = memo(function ProductPicker({
     return {
       value: product.id,
       label: formatProductName(product),
-      detail: [formatMoney(product.basePrice), ...stock].join(' · '),
+      detail: [formatListPrice(product), ...stock].join(' · '),
     };
   };
   const options = [...availableProducts.values()].filter(({ id }) => !ids.has(id)).map(toOption);

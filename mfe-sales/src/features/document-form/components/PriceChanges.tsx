@@ -1,0 +1,42 @@
+import { formatMoney } from '@surco/shared/domain';
+import { Button } from 'antd';
+import type { AvailableProducts } from '../model/buildAvailableProducts';
+import type { PriceChange } from '../model/prices/trackPrices';
+import { texts } from '../texts';
+
+interface Props {
+  changes: readonly PriceChange[];
+  products: AvailableProducts;
+  onDismiss: () => void;
+}
+
+/** Says which lines have another price than when they were entered, and why. */
+export const PriceChanges = ({ changes, products, onDismiss }: Props) => (
+  <output className="surco-sale-price-notice">
+    {changes.length > 0 && (
+      <div className="surco-sale-origin">
+        <div>
+          <p>
+            <b>{texts.pricesChanged(changes.length)}</b>
+          </p>
+          <ul className="surco-sale-price-changes">
+            {changes.map(({ productId, before }) => {
+              const product = products.get(productId);
+              return (
+                product && (
+                  <li key={productId}>
+                    {texts.priceChange(product.code, formatMoney(before), formatMoney(product.basePrice))}
+                    {` · ${product.priceListName ?? texts.generalPriceList}`}
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        </div>
+        <Button type="text" onClick={onDismiss}>
+          {texts.understood}
+        </Button>
+      </div>
+    )}
+  </output>
+);

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import type { AvailableProducts } from '../model/buildAvailableProducts';
+import type { LineFormValues } from '../model/formValues';
+import { noTrackedPrices, trackPrices } from '../model/prices/trackPrices';
+
+/**
+ * The lines whose price has changed since they were entered, because another customer or season was chosen or the list
+ * changed, until the user has read it.
+ * @param isReady whether all that decides about prices has loaded
+ */
+export function usePriceChanges(lines: readonly LineFormValues[], products: AvailableProducts, isReady: boolean) {
+  const [tracked, setTracked] = useState(noTrackedPrices);
+  const next = isReady ? trackPrices(tracked, lines, products) : tracked;
+  if (next !== tracked) setTracked(next);
+  return { changes: next.changes, dismiss: () => setTracked({ ...next, changes: [] }) };
+}

@@ -1,0 +1,44 @@
+import type { Money } from '@surco/shared/domain';
+import type { AvailableProducts } from '../buildAvailableProducts';
+import type { LineFormValues } from '../formValues';
+
+/** A line whose price is no longer the one that it was entered with. */
+export interface PriceChange {
+  readonly productId: string;
+  readonly before: Money;
+}
+
+/** The prices that the lines had last, by product, and which of them have changed since. */
+export interface TrackedPrices {
+  readonly prices: ReadonlyMap<string, Money>;
+  readonly changes: readonly PriceChange[];
+}
+
+export const noTrackedPrices: TrackedPrices = { prices: new Map(), changes: [] };
+
+/**
+ * Compares the prices of the lines with the last ones. A line whose price returns to the one it was entered with has
+ * not changed, a removed one neither.
+ * @returns `tracked` itself when nothing changed
+ */
+export function trackPrices(
+  tracked: TrackedPrices,
+  lines: readonly Pick<LineFormValues, 'productId'>[],
+  products: AvailableProducts,
+): TrackedPrices {
+  const prices = new Map(
+    lines.flatMap(({ productId }) => {
+      const price = products.get(productId)?.basePrice ?? tracked.prices.get(productId);
+      return price === undefined ? [] : [[productId, price] as const];
+    }),
+  );
+  const isUnchanged =
+    prices.size === tracked.prices.size && [...prices].every(([id, price]) => tracked.prices.get(id) === price);
+  if (isUnchanged) return tracked;
+  const changes = [...prices].flatMap(([productId, price]) => {
+    const earlier = tracked.changes.find((change) => change.productId === productId);
+    const before = earlier?.before ?? tracked.prices.get(productId);
+    return before === undefined || before === price ? [] : [{ productId, before }];
+  });
+  return { prices, changes };
+}
