@@ -21,6 +21,7 @@ import { seasonRoutes } from './seasons';
 import { sectionRoutes } from './sections';
 import { simulationRoutes } from './simulations';
 import { parameterRoutes } from './parameters';
+import { targetRoutes } from './targets';
 import { userRoutes } from './users';
 
 /** For each module with calls, the function that registers them. The module `retention` has none. */
@@ -36,6 +37,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   seasonRoutes,
   inventoryRoutes,
   overviewRoutes,
+  targetRoutes,
   partnerRoutes,
   locationRoutes,
   messageRoutes,

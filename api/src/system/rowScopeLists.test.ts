@@ -96,6 +96,11 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   },
   'GET /overview/activity': { recordType: 'sale' },
   // Their sums are compared with those of the lists: overviewProperties.test.ts.
+  'GET /targets': { recordType: 'consultant', queries: () => [`?seasonId=${api.company.season.id}&owner=consultant`] },
+  // targets.test.ts
+  'GET /targets/proposal': 'everyone',
+  'GET /targets/file-template': 'everyone',
+  'GET /targets/progress': 'everyone',
   'GET /overview/summary': 'everyone',
   'GET /overview/weeks': 'everyone',
   'GET /overview/ranking': 'everyone',

@@ -58,6 +58,7 @@ export const tableGroups: readonly TableGroup[] = [
       products: 'Seed products.',
       product_prices: 'History of list prices.',
       seasons: 'Sales seasons.',
+      targets: 'What a consultant or zone is to sell in a season, of a product or of all (Metas).',
       inventories: 'Stock of one product in one season at one distributor.',
       stock_movements: 'Log of stock changes.',
     },

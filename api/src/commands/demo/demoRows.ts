@@ -32,6 +32,11 @@ export const countMixedDocuments = (table: string, lines: string, reference: str
 
 /** Deletions in this order; a deletion of a document includes its lines, history and payments. */
 export const bulkDeletions: readonly (readonly [what: string, statement: string])[] = [
+  [
+    'targets',
+    `delete from targets where season_id in (${demoIds.seasons}) or consultant_id in (${demoIds.users})
+       or zone_id in (${demoIds.zones}) or product_id in (${demoIds.products})`,
+  ],
   ['stock movements', `delete from stock_movements where inventory_id in (${demoInventories})`],
   ['sales', `delete from sales where customer_id in (${demoIds.clients})`],
   ['DKbonos', `delete from vouchers where customer_id in (${demoIds.clients})`],

@@ -25,6 +25,7 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   // The call writes an entry of its own, which its file includes.
   'GET /audit/export': null,
   'GET /prices/file-template': { action: 'EXPORT', entity: 'product' },
+  'GET /targets/file-template': { action: 'EXPORT', entity: 'target' },
   'GET /sales/file-template': null,
   'GET /localities/file-template': null,
 };

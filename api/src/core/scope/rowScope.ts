@@ -63,6 +63,10 @@ export const buildCustomerScope = (user: CurrentUser, bind: ValueBinding = bindP
     return sql`c.locality_id in (select l.id from localities l where l.zone_id in (${zones}))`;
   });
 
+/** For zones, aliased `z`: a coordinator and a supervisor see their own, a consultant none. */
+export const buildZoneScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(user, sql`false`, () => sql`z.id in (${sql.join(user.zoneIds)})`);
+
 /**
  * For users, aliased `u`: a coordinator and a supervisor see themselves, users who share a zone with them, and users
  * of the distributors that serve their zones. A farmer belongs to the zone of the customer with the same telephone and

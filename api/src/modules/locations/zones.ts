@@ -93,21 +93,23 @@ export async function updateZone(
 
 /**
  * Deletes a zone.
- * @throws HttpError 404 when there is none, 409 EN_USO when localities, users, partners or prices refer to it
+ * @throws HttpError 404 when there is none, 409 EN_USO when localities, users, partners, prices or targets refer to it
  */
 export async function deleteZone(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockZone(tx, id);
-  const { rows } = await sql<{ localities: number; users: number; partners: number; prices: number }>`
+  const { rows } = await sql<{ localities: number; users: number; partners: number; prices: number; targets: number }>`
     select (select count(*) from localities where zone_id = ${id}) as localities,
       (select count(*) from user_zones where zone_id = ${id}) as users,
       (select count(*) from partner_zones where zone_id = ${id}) as partners,
-      (select count(distinct product_id) from product_prices where zone_id = ${id}) as prices`.execute(tx);
+      (select count(distinct product_id) from product_prices where zone_id = ${id}) as prices,
+      (select count(*) from targets where zone_id = ${id}) as targets`.execute(tx);
   const [uses] = rows;
   assertUnreferenced(`La zona ${before.name}`, [
     [uses?.localities ?? 0, 'localidad', 'localidades'],
     [uses?.users ?? 0, 'usuario', 'usuarios'],
     [uses?.partners ?? 0, 'socio', 'socios'],
     [uses?.prices ?? 0, 'precio de lista', 'precios de lista'],
+    [uses?.targets ?? 0, 'meta', 'metas'],
   ]);
   await tx.deleteFrom('zones').where('id', '=', id).execute();
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'zone', entityId: id, before });

@@ -1,6 +1,7 @@
 import type { Comparison, PanelSeason } from '@surco/shared/contract';
 import { findCurrentSeason, findPreviousSeason, getSameSeasonDay } from '@surco/shared/domain';
 import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
 import { requireFound } from '../../core/http/httpError';
 
 interface SeasonQuery {
@@ -9,7 +10,7 @@ interface SeasonQuery {
 }
 
 /** Reads all seasons, of which there are few. */
-async function readSeasons(db: Db): Promise<PanelSeason[]> {
+async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {
   const rows = await db
     .selectFrom('seasons')
     .select(['id', 'name', 'start_date', 'end_date', 'is_open', 'is_voucher_open'])
@@ -39,6 +40,6 @@ export async function resolveComparison(db: Db, query: SeasonQuery, today: strin
 }
 
 /** @throws HttpError 404 when there is no such season */
-export async function requireSeason(db: Db, id: string): Promise<PanelSeason> {
+export async function requireSeason(db: Db | Tx, id: string): Promise<PanelSeason> {
   return requireFound((await readSeasons(db)).find((season) => season.id === id));
 }

@@ -1,1 +1,2 @@
+export { requireSeason, resolveComparison } from './comparison';
 export { overviewRoutes } from './routes';

@@ -22,6 +22,7 @@ import { sectionCalls } from './sections';
 import { sessionCalls } from './auth/session';
 import { simulationCalls } from './simulations';
 import { simulatorCalls } from './simulator';
+import { targetCalls } from './performance/targets';
 import { totalsCalls } from './documents/totals';
 import { userCalls } from './users';
 import { visitCalls } from './visits';
@@ -47,6 +48,7 @@ export const calls = {
   ...seasonCalls,
   ...inventoryCalls,
   ...overviewCalls,
+  ...targetCalls,
   ...locationCalls,
   ...notificationCalls,
   ...pushDeviceCalls,

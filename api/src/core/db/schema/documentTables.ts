@@ -36,7 +36,7 @@ interface LineColumns {
   lot: string | null;
 }
 
-/** Stock, sales and DKbonos with their lines, payments, movements and history; the audit log and the folio counters. */
+/** Stock, targets, sales and DKbonos with their lines, payments, movements and history; the audit log and the folio counters. */
 export interface DocumentTables {
   inventories: RecordColumns & {
     season_id: string;
@@ -47,6 +47,14 @@ export interface DocumentTables {
     committed: Generated<number>;
     sold: Generated<number>;
     available: GeneratedAlways<number>;
+  };
+  targets: RecordColumns & {
+    season_id: string;
+    consultant_id: string | null;
+    zone_id: string | null;
+    product_id: string | null;
+    bags: number | null;
+    total: Decimal | null;
   };
   vouchers: DocumentColumns & {
     status: Generated<VoucherStatus>;

@@ -88,6 +88,7 @@ export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   partner: { label: 'Socio', path: getEditPartnerPath },
   season: { label: 'Temporada', path: (id) => buildPath(seasonPaths.editSeason, { id }) },
   inventory: { label: 'Inventario', path: (id) => buildPath(seasonPaths.inventory, { id }) },
+  target: { label: 'Meta' },
   zone: { label: 'Zona' },
   locality: { label: 'Localidad' },
   'production-type': { label: 'Tipo de producción' },

@@ -8,6 +8,10 @@ import { figuresSchema, panelSeasonSchema } from './figures';
 const owner = z.enum(targetOwners);
 const targetBags = z.number().int().min(0).max(limits.target.bagsMax);
 
+const invalidTotal = 'Escriba un importe con dos decimales como máximo.';
+/** An amount as typed; the pattern gives the documentation its example. */
+const targetTotal = z.string().regex(/\d/, invalidTotal).pipe(moneyInput('0', invalidTotal));
+
 /** One target: of a consultant or zone, for a product or, when it is null, for all products. */
 const targetKeyFields = { ownerId: id, productId: id.nullable() };
 /** Bags, and MXN with tax; null is no target. */
@@ -47,7 +51,7 @@ export const targetsInputSchema = z.strictObject({
       z.strictObject({
         ...targetKeyFields,
         bags: targetBags.nullable(),
-        total: moneyInput('0', 'Escriba un importe con dos decimales como máximo.').nullable(),
+        total: targetTotal.nullable(),
         version: version.nullable(),
       }),
     )

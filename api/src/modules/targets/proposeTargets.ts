@@ -1,0 +1,46 @@
+import type { CallInput, TargetProposal } from '@surco/shared/contract';
+import { raiseTarget } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import { joinConditions } from '../../core/db/conditions';
+import type { Db } from '../../core/db/pool';
+import type { CurrentUser } from '../../core/http/currentUser';
+import { buildTotalsScope } from '../../core/scope/rowScope';
+import { buildDateRangeCondition } from '../documents';
+import { requireSeason } from '../overview';
+import { readTargetRows } from './grid';
+import { ownerSources } from './owners';
+
+type Query = CallInput<'GET /targets/proposal'>['query'];
+type ProposedCell = TargetProposal['cells'][number];
+
+/** Returns what each consultant or zone sold of each product in a season. */
+async function readSold(db: Db, user: CurrentUser, { fromSeasonId, owner }: Query): Promise<ProposedCell[]> {
+  const { column } = ownerSources[owner];
+  const where = [sql`s.season_id = ${fromSeasonId}`, buildDateRangeCondition(), ...buildTotalsScope(user)];
+  const { rows } = await sql<ProposedCell>`
+    select s.${column} as "ownerId", s.product_id as "productId", sum(s.bags)::integer as bags, sum(s.total) as total
+    from sale_product_sums s join products p on p.id = s.product_id
+    where p.enabled and ${joinConditions(where)} group by 1, 2 having sum(s.bags) > 0`.execute(db);
+  return rows;
+}
+
+/**
+ * Returns targets for another season: those of a season, or what was sold in it, plus a percentage.
+ * @throws HttpError 404 when there is no such season
+ */
+export async function proposeTargets(db: Db, user: CurrentUser, query: Query): Promise<TargetProposal> {
+  const { fromSeasonId, owner, source, percent } = query;
+  await requireSeason(db, fromSeasonId);
+  const rows = (await readTargetRows(db, user, fromSeasonId, owner)).filter(({ isActive }) => isActive);
+  const active = new Set(rows.map(({ id }) => id));
+  const cells = source === 'sales' ? await readSold(db, user, query) : rows.flatMap((row) => row.cells);
+  return {
+    cells: cells
+      .filter(({ ownerId }) => active.has(ownerId))
+      .map(({ ownerId, productId, bags, total }) => ({
+        ownerId,
+        productId,
+        ...raiseTarget({ bags, total }, percent),
+      })),
+  };
+}

@@ -1,0 +1,237 @@
+import type { TargetFile, TargetGrid, TargetProgress, TargetProposal } from '@surco/shared/contract';
+import readBook from 'read-excel-file/node';
+import { buildSaleBody } from '../../testing/documents/saleBody';
+import { type ApiResponse, today, type TestApi, type TestClient } from '../../testing/harness';
+import { getErrorPaths, put } from '../../testing/responses';
+import { type ApiWithUsers, startApiWithUsers } from '../../testing/startApiWithUsers';
+import { buildWorkbook } from '../../testing/workbooks/workbookBuilder';
+
+let users: ApiWithUsers;
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+beforeAll(async () => {
+  users = await startApiWithUsers();
+  ({ api, admin, coordinator } = users);
+});
+afterAll(() => api.close());
+
+const unknownId = '00000000-0000-4000-8000-000000000000';
+const readGrid = (response: ApiResponse): TargetGrid => response.body.data as TargetGrid;
+const getGrid = async (by: TestClient, seasonId: string, owner = 'consultant'): Promise<TargetGrid> =>
+  readGrid(await by.get(`/targets?seasonId=${seasonId}&owner=${owner}`));
+const buildCell = (ownerId: string, change: object = {}) => ({
+  ownerId,
+  productId: null,
+  bags: 100,
+  total: null,
+  version: null,
+  ...change,
+});
+const change = (by: TestClient, seasonId: string, cells: readonly object[], owner = 'consultant') =>
+  put(by, '/targets', { seasonId, owner, cells });
+
+test('X-23 sets, changes and removes targets of consultants, by product and for all products', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant, product } = api.company;
+  const created = await change(admin, seasonId, [
+    buildCell(consultant.id),
+    buildCell(consultant.id, { productId: product.id, bags: null, total: '5,000.5' }),
+  ]);
+  expect(created.status).toBe(200);
+  expect(readGrid(created).cells).toEqual(
+    expect.arrayContaining([
+      { ownerId: consultant.id, productId: null, bags: 100, total: null, version: 1 },
+      { ownerId: consultant.id, productId: product.id, bags: null, total: '5000.50', version: 1 },
+    ]),
+  );
+  const changed = await change(admin, seasonId, [
+    buildCell(consultant.id, { bags: 120, version: 1 }),
+    buildCell(consultant.id, { productId: product.id, bags: null, version: 1 }),
+  ]);
+  expect(readGrid(changed).cells).toEqual([
+    { ownerId: consultant.id, productId: null, bags: 120, total: null, version: 2 },
+  ]);
+  const { body } = await admin.get(`/audit?entity=target&entityId=${seasonId}`);
+  expect(body.data).toMatchObject([
+    { before: { cells: [{ bags: 100 }, { total: '5000.50' }] }, after: { cells: [{ bags: 120 }] } },
+    { after: { cells: [{}, {}] } },
+  ]);
+});
+
+test('X-23 a change of a cell that somebody else changed is rejected with the current grid', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant, colleague } = api.company;
+  await change(admin, seasonId, [buildCell(consultant.id)]);
+  const response = await change(coordinator, seasonId, [buildCell(colleague.id), buildCell(consultant.id)]);
+  expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([
+    409,
+    'VERSION_OBSOLETA',
+    ['cells.1'],
+  ]);
+  expect(readGrid(response).cells).toMatchObject([{ ownerId: consultant.id, bags: 100 }]);
+  expect((await getGrid(admin, seasonId)).cells).toHaveLength(1);
+});
+
+test('X-23 of two changes of the same empty cell at once one succeeds', async () => {
+  const { id: seasonId } = await api.make.season();
+  const cell = [buildCell(api.company.consultant.id)];
+  const responses = await Promise.all([change(admin, seasonId, cell), change(coordinator, seasonId, cell)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+});
+
+test('X-23 a repeated request with the same key changes nothing', async () => {
+  const { id: seasonId } = await api.make.season();
+  const body = { seasonId, owner: 'consultant', cells: [buildCell(api.company.consultant.id)] };
+  const headers = { 'idempotency-key': api.make.uuid() };
+  const first = await admin.send('PUT', '/targets', body, headers);
+  const second = await admin.send('PUT', '/targets', body, headers);
+  expect([first.status, second.status, second.body.data]).toEqual([200, 200, first.body.data]);
+});
+
+test.each<[string, () => object, number, string[] | undefined]>([
+  ['an unknown consultant', () => buildCell(unknownId), 404, undefined],
+  ['an unknown product', () => buildCell(api.company.consultant.id, { productId: unknownId }), 400, ['cells.0']],
+  ['half a bag', () => buildCell(api.company.consultant.id, { bags: 1.5 }), 400, ['cells.0.bags']],
+  ['a negative amount', () => buildCell(api.company.consultant.id, { total: '-1' }), 400, ['cells.0.total']],
+])('X-23 rejects %s', async (_, buildInvalidCell, status, paths) => {
+  const { id: seasonId } = await api.make.season();
+  const response = await change(admin, seasonId, [buildInvalidCell()]);
+  expect([response.status, getErrorPaths(response)]).toEqual([status, paths]);
+  expect((await getGrid(admin, seasonId)).cells).toEqual([]);
+});
+
+test('X-23 rejects a target that is there twice, and an unknown season', async () => {
+  const { id: seasonId } = await api.make.season();
+  const cell = buildCell(api.company.consultant.id);
+  expect(getErrorPaths(await change(admin, seasonId, [cell, cell]))).toEqual(['cells.1']);
+  expect((await change(admin, unknownId, [cell])).status).toBe(404);
+  expect((await admin.get(`/targets?seasonId=${unknownId}&owner=zone`)).status).toBe(404);
+});
+
+test('X-23 the target of a consultant who left stays and can only be removed', async () => {
+  const { id: seasonId } = await api.make.season();
+  const leaver = await api.make.user('Consultant', { distributor_id: api.company.distributor.id });
+  await change(admin, seasonId, [buildCell(leaver.id)]);
+  await api.db.updateTable('users').set({ status: 'INACTIVO' }).where('id', '=', leaver.id).execute();
+  const findRow = async () => (await getGrid(admin, seasonId)).rows.find(({ id }) => id === leaver.id);
+  expect(await findRow()).toMatchObject({ isActive: false });
+  const response = await change(admin, seasonId, [buildCell(leaver.id, { bags: 7, version: 1 })]);
+  expect([response.status, getErrorPaths(response)]).toEqual([400, ['cells.0']]);
+  const progress = await admin.get(`/targets/progress?seasonId=${seasonId}`);
+  expect(progress.body.data).toMatchObject({ rows: [{ id: leaver.id, isActive: false, target: { bags: 100 } }] });
+  const proposal = await admin.get(`/targets/proposal?fromSeasonId=${seasonId}&owner=consultant&source=targets`);
+  expect(proposal.body.data).toEqual({ cells: [] });
+  expect((await change(admin, seasonId, [buildCell(leaver.id, { bags: null, version: 1 })])).status).toBe(200);
+  expect(await findRow()).toBeUndefined();
+});
+
+test('X-23 P-07 coordinators see and set only the targets of their zones and of the consultants in them', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { zone, otherZone, consultant } = api.company;
+  const stranger = await api.make.user('Consultant', {
+    distributor_id: (await api.make.distributor({}, [otherZone.id])).id,
+  });
+  await change(admin, seasonId, [buildCell(consultant.id), buildCell(stranger.id)]);
+  await change(admin, seasonId, [buildCell(zone.id), buildCell(otherZone.id)], 'zone');
+  const consultants = await getGrid(coordinator, seasonId);
+  expect(consultants.cells.map(({ ownerId }) => ownerId)).toEqual([consultant.id]);
+  expect(consultants.rows.map(({ id }) => id)).not.toContain(stranger.id);
+  expect((await getGrid(coordinator, seasonId, 'zone')).rows.map(({ id }) => id)).toEqual([zone.id]);
+  expect((await change(coordinator, seasonId, [buildCell(stranger.id, { version: 1 })])).status).toBe(404);
+  expect((await change(coordinator, seasonId, [buildCell(otherZone.id, { version: 1 })], 'zone')).status).toBe(404);
+  const withoutZones = await api.signInAs(await api.make.user('Coordinator'));
+  expect(await getGrid(withoutZones, seasonId, 'zone')).toMatchObject({ rows: [], cells: [] });
+});
+
+test('X-23 progress counts the sales of the season, in all and by product; consultants see their own', async () => {
+  const { consultant, colleague, product, season } = api.company;
+  const sale = await users.consultant.post('/sales', buildSaleBody(api.company, { date: today }, { quantity: 3 }));
+  expect(sale.status).toBe(201);
+  await change(admin, season.id, [
+    buildCell(consultant.id, { productId: product.id, bags: 30, total: '60000.00' }),
+    buildCell(colleague.id),
+  ]);
+  const readProgress = async (by: TestClient, query = ''): Promise<TargetProgress> =>
+    (await by.get(`/targets/progress?seasonId=${season.id}${query}`)).body.data as TargetProgress;
+  const sold = { bags: 3, hectares: expect.any(Number), total: '11850.00' };
+  const own = {
+    id: consultant.id,
+    target: { bags: 30, total: '60000.00' },
+    sold,
+    products: [{ id: product.id, target: { bags: 30, total: '60000.00' }, sold }],
+  };
+  const rows = (await readProgress(admin)).rows;
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ id: colleague.id, sold: { bags: 0, hectares: 0, total: '0.00' }, products: [] }),
+    ]),
+  );
+  expect(await readProgress(users.consultant)).toMatchObject({ rows: [own] });
+  expect(await readProgress(users.consultant, '&owner=zone')).toMatchObject({ rows: [] });
+  const list = await users.consultant.get(`/sales/totals?seasonId=${season.id}&productId=${product.id}`);
+  expect(list.body.data).toMatchObject({ ofProduct: { bags: 3, total: '11850.00' } });
+  const proposal = await admin.get(
+    `/targets/proposal?fromSeasonId=${season.id}&owner=consultant&source=sales&percent=50`,
+  );
+  expect((proposal.body.data as TargetProposal).cells).toEqual([
+    { ownerId: consultant.id, productId: product.id, bags: 5, total: '17775.00' },
+  ]);
+});
+
+test('X-23 proposes the targets of another season plus a percentage and writes nothing', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { zone } = api.company;
+  await change(admin, seasonId, [buildCell(zone.id, { bags: 105, total: '10.00' })], 'zone');
+  const { body } = await coordinator.get(
+    `/targets/proposal?fromSeasonId=${seasonId}&owner=zone&source=targets&percent=7.5`,
+  );
+  expect(body.data).toEqual({ cells: [{ ownerId: zone.id, productId: null, bags: 113, total: '10.75' }] });
+});
+
+test('X-23 the workbook has the targets of the season, and is read without writing', async () => {
+  const { id: seasonId } = await api.make.season({ name: 'OI 2031/32' });
+  const { consultant, product } = api.company;
+  await change(admin, seasonId, [buildCell(consultant.id, { productId: product.id, total: '1500.50' })]);
+  const { rawBody, headers } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
+  expect(headers['content-disposition']).toContain('Metas%20OI%202031-32.xlsx');
+  const [sheet] = await readBook(rawBody);
+  expect(sheet?.data[0]).toEqual(['correo_consultor*', 'consultor', 'clave_producto', 'bolsas', 'importe']);
+  const name = `${consultant.first_name} ${consultant.last_name}`;
+  expect(sheet?.data).toContainEqual([consultant.email, name, product.code, 100, 1500.5]);
+  const file = await buildWorkbook([
+    { correo_consultor: consultant.email, clave_producto: product.code.toLowerCase(), bolsas: 250, importe: null },
+    { correo_consultor: consultant.email, clave_producto: null, bolsas: null, importe: 99.5 },
+    { correo_consultor: api.company.colleague.email, clave_producto: null, bolsas: null, importe: null },
+  ]);
+  const { body } = await admin.upload('/targets/read-file?owner=consultant', file);
+  const read = body.data as TargetFile;
+  expect(read).toEqual({
+    rows: 3,
+    errors: [],
+    cells: [
+      { ownerId: consultant.id, productId: product.id, bags: 250, total: null },
+      { ownerId: consultant.id, productId: null, bags: null, total: '99.50' },
+    ],
+  });
+  expect((await getGrid(admin, seasonId)).cells).toHaveLength(1);
+});
+
+test('X-23 reports the errors of a file by row and column', async () => {
+  const { zone, otherZone } = api.company;
+  const file = await buildWorkbook([
+    { zona: zone.name, clave_producto: null, bolsas: 5 },
+    { zona: zone.name.toUpperCase(), clave_producto: null, bolsas: 6 },
+    { zona: otherZone.name, clave_producto: 'NADA', bolsas: 6 },
+    { zona: zone.name, clave_producto: null, bolsas: -1 },
+  ]);
+  const { status, body } = await coordinator.upload('/targets/read-file?owner=zone', file);
+  expect(status).toBe(422);
+  expect((body.data as TargetFile).errors.map(({ row, column, message }) => `${row} ${column}: ${message}`)).toEqual([
+    '3 : Es la misma meta que la de la fila 2.',
+    '4 zona: No hay una zona a su cargo con este nombre.',
+    '4 clave_producto: No hay un producto a la venta con esta clave.',
+    '5 bolsas: No puede ser negativo.',
+  ]);
+});
