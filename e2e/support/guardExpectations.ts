@@ -42,6 +42,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('signedIn', '/accept-terms'),
   createGuardCase('ACSKF', '/simulator'),
   createGuardCase('home', '/dashboard'),
+  createGuardCase('ACS', '/dashboard/overview'),
+  createGuardCase('K', '/dashboard/my-day'),
   createGuardCase('ACSK', '/dashboard/notifications'),
   createGuardCase('ACSK', '/dashboard/shared-file'),
   createGuardCase('ACSK', '/dashboard/users'),

@@ -110,10 +110,6 @@ export function findActiveConsultants(zoneName: string): { id: string; acceptedT
   );
 }
 
-/** Returns the consultants whose accounts are inactive: they left, and their targets stay. */
-export const findFormerConsultants = (): { id: string }[] =>
-  demoUsers.filter(({ role, status }) => role === 'Consultant' && status === 'INACTIVO');
-
 export function buildUserRows(today: string, signInData: SignInData): NewRow<'users'>[] {
   const created = toInstant(getFirstDay(today), today, 5);
   return demoUsers.map((person) => {
