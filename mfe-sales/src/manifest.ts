@@ -134,6 +134,7 @@ export const manifest = defineManifest({
       'outbox',
       'confirm-dialog',
       'date-picker',
+      'desktop-select',
       'version-conflict',
     ],
   },
