@@ -4,6 +4,7 @@ import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
 import { customerRoutes } from './customers';
 import { documentRoutes } from './documents';
+import { firstStepsRoutes } from './firstSteps';
 import { healthRoutes } from './health';
 import { inventoryRoutes } from './inventory';
 import { legalTextRoutes } from './legalTexts';
@@ -47,6 +48,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   simulationRoutes,
   notificationRoutes,
   pushRoutes,
+  firstStepsRoutes,
   savedViewRoutes,
   searchRoutes,
   sectionRoutes,

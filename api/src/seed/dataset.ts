@@ -14,6 +14,7 @@ import { buildPriceRows } from './prices';
 import { createRandomGenerator } from './random';
 import { buildDemoSales } from './sales';
 import { buildDemoSimulations, type ProductionTypeRow } from './simulations';
+import { buildDemoTargets } from './targets';
 import { buildUserRows, buildUserZoneRows, type SignInData } from './users';
 import { buildDemoVouchers, type DemoVoucher } from './vouchers';
 
@@ -145,6 +146,7 @@ export function buildDemoDataset(
         lines.map((line, position) => ({ ...line, id: random.nextUuid(), sale_id: id, position })),
       ),
     ],
+    ['targets', buildDemoTargets(context, seasons, sales, demoAccounts[1]?.id ?? '')],
     ['stock_movements', ledger.movements],
     ['document_history', buildHistoryRows(context, sales, vouchers)],
     ['simulations', buildDemoSimulations(today, customers, productionTypes)],

@@ -1,9 +1,7 @@
 import {
-  addDays,
   calculateDefaultHectares,
   calculateDocumentTotals,
   calculateLineTotal,
-  countDaysBetween,
   type ProductData,
   sumBagsAndHectares,
 } from '@surco/shared/domain';
@@ -15,6 +13,7 @@ import { documentNotes } from './nameLists';
 import { distributorIds } from './partners';
 import { calculateSeasonPrice } from './prices';
 import type { RandomGenerator } from './random';
+import { pickSeasonDay } from './seasonCurve';
 
 export type DemoLine = Omit<NewRow<'sale_lines'>, 'sale_id' | 'id' | 'position'> & {
   quantity: number;
@@ -76,9 +75,9 @@ function buildLine(
 /** Builds a random purchase within a period, at the prices of the season. */
 export function buildDocument(context: SeedContext, season: DemoSeason, from: string, to: string): DemoDocument {
   const { random, buyingCustomers, products } = context;
-  const date = addDays(from, random.nextInteger(0, countDaysBetween(from, to)));
+  const date = pickSeasonDay(random, season.startDate, from, to);
   let customer = random.pick(buyingCustomers);
-  while (customer.registeredOn > date) customer = random.pick(buyingCustomers);
+  while (customer.registeredOn >= date) customer = random.pick(buyingCustomers);
   const zoneCodes = customer.zone.productCodes;
   const codes = random.pickSome(zoneCodes, random.pick([1, 1, 1, 1, 1, 2, 2, 2, 3]));
   const chosen = codes.flatMap((code) => products.filter((product) => product.code === code));

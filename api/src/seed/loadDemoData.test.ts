@@ -77,6 +77,29 @@ test.each([
     `select (count(*) > 100)::int from sales s join users u on u.id = s.consultant_id where u.email = 'consultor@surco.test'`,
     1,
   ],
+  [
+    'the open season is ahead of the closed one on the same day, by less than a third',
+    `select (o.n between c.n and c.n * 1.33)::int from
+      (select sum(s.bags) as n from sales s join seasons t on t.id = s.season_id where t.is_open and s.status <> 'ELIMINADA') o,
+      (select sum(s.bags) as n from sales s join seasons t on t.id = s.season_id
+        where not t.is_open and s.status <> 'ELIMINADA' and s.date <= t.start_date + 190) c`,
+    1,
+  ],
+  [
+    'most is sold from the tenth to the twentieth week of a season, and little on Sundays',
+    `select ((count(*) filter (where s.date - t.start_date between 63 and 139) > count(*) * 0.33)
+        and count(*) filter (where extract(dow from s.date) = 0) < count(*) * 0.05)::int
+      from sales s join seasons t on t.id = s.season_id where not t.is_open`,
+    1,
+  ],
+  [
+    'every consultant who sells has a target in both seasons, and so has one who left',
+    `select (count(*) filter (where g.season_id is null) = 0 and count(*) filter (where u.status = 'INACTIVO') = 1)::int
+      from users u cross join seasons t
+      left join targets g on g.consultant_id = u.id and g.season_id = t.id
+      where t.start_date <= '${today}' and (u.id in (select consultant_id from sales) or g.id is not null)`,
+    1,
+  ],
   ['seasons that take a sale today', `select count(*)::int from seasons where is_open and start_date <= '${today}'`, 1],
 ])('%s', async (_title, sql, expected) => {
   expect(await queryValue(sql)).toBe(expected);

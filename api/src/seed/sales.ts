@@ -48,7 +48,7 @@ export function buildDemoSales(
       : [],
   );
   const direct = Array.from({ length: saleCount - converted.length }, (_item, index) => {
-    const isPast = index % 20 < 11;
+    const isPast = index % 40 < 21;
     const document = isPast
       ? buildDocument(context, closed, closed.startDate, closed.endDate)
       : buildDocument(context, open, open.startDate, context.today);

@@ -110,12 +110,17 @@ export function findActiveConsultants(zoneName: string): { id: string; acceptedT
   );
 }
 
+/** Returns the consultants whose accounts are inactive: they left, and their targets stay. */
+export const findFormerConsultants = (): { id: string }[] =>
+  demoUsers.filter(({ role, status }) => role === 'Consultant' && status === 'INACTIVO');
+
 export function buildUserRows(today: string, signInData: SignInData): NewRow<'users'>[] {
   const created = toInstant(getFirstDay(today), today, 5);
   return demoUsers.map((person) => {
     const zone = findZone(person.zoneNames[0] ?? '');
     const isFarmer = person.role === 'Farmer';
     const isPending = person.status === 'PENDIENTE';
+    const isNew = person.status === 'ACTIVO' && person.role === 'Consultant' && !person.acceptedTos;
     return {
       id: person.id,
       first_name: person.firstName,
@@ -132,7 +137,7 @@ export function buildUserRows(today: string, signInData: SignInData): NewRow<'us
       directory_oid: person.directoryId ?? null,
       tos_version: person.acceptedTos ? signInData.tosVersion : null,
       tos_accepted_at: person.acceptedTos ? created : null,
-      created_at: isPending ? toInstant(today, today, 0) : created,
+      created_at: isPending || isNew ? toInstant(today, today, 0) : created,
     };
   });
 }

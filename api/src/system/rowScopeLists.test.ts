@@ -114,6 +114,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /users/me/data': 'everyone',
   'GET /users/me/sessions': 'everyone',
   'GET /users/me/push-devices': 'everyone',
+  'GET /users/me/first-steps': 'everyone',
   'GET /views': 'everyone',
   'GET /auth/me': 'everyone',
   'GET /audit': 'everyone',

@@ -69,6 +69,7 @@ export const tableGroups: readonly TableGroup[] = [
       'Accounts of staff and farmers. Sessions, password links and rate limits live in the database, so that several API instances can share them.',
     tables: {
       users: 'Accounts.',
+      first_steps: 'Ticked steps of the checklist for the first days, and whether it was dismissed.',
       user_zones: 'Zones of coordinators and supervisors.',
       sessions: 'Signed-in sessions, by hash of the session token.',
       password_resets: 'Links to choose a password, by hash of the token.',

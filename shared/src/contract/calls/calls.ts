@@ -1,6 +1,7 @@
 import type { CallSpec } from './callSpec';
 import { auditCalls } from './audit';
 import { customerCalls } from './customers';
+import { firstStepsCalls } from './firstSteps';
 import { healthCalls } from './health';
 import { inventoryCalls } from './inventories';
 import { legalTextCalls } from './privacy/legalTexts';
@@ -52,6 +53,7 @@ export const calls = {
   ...locationCalls,
   ...notificationCalls,
   ...pushDeviceCalls,
+  ...firstStepsCalls,
   ...simulatorCalls,
   ...simulationCalls,
   ...messageCalls,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { id, instant, userReference } from '../primitives';
 
-/** What can happen to a sale or DKbono. */
-export const historyAction = z.enum([
+const historyActions = [
   'CREADA',
   'MODIFICADA',
   'ENTREGADA',
@@ -12,14 +11,14 @@ export const historyAction = z.enum([
   'REABIERTA',
   'VENCIDA',
   'CONVERTIDA',
-]);
+] as const;
 
 /** One event of a sale or DKbono: who, when, what changed. `by` is null when the system acted. */
 export const historyEntrySchema = z.strictObject({
   id,
   at: instant,
   by: userReference.nullable(),
-  action: historyAction,
+  action: z.enum(historyActions),
   note: z.string().nullable(),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });

@@ -29,6 +29,7 @@ export * from './simulator/productionType';
 export * from './simulator/simulation';
 export * from './systemParameter';
 export * from './trialVerdict';
+export * from './users/firstSteps';
 export * from './users/pushDevice';
 export * from './users/secondFactor';
 export * from './users/user';

@@ -69,6 +69,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     tos_accepted_at: Timestamp | null;
     search_text: GeneratedAlways<string>;
   };
+  first_steps: { user_id: string; ticked: Generated<string[]>; dismissed_at: Timestamp | null };
   user_zones: { user_id: string; zone_id: string };
   production_types: RecordColumns & {
     name: string;

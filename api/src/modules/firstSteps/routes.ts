@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { registerRoute } from '../../core/http/registerRoute';
+import type { Services } from '../services';
+import { readFirstSteps, storeFirstSteps } from './repository';
+
+/** Registers the checklist for the first days. */
+export function firstStepsRoutes(app: FastifyInstance, { db }: Services): void {
+  registerRoute(app, 'GET /users/me/first-steps', ({ user }) => readFirstSteps(db, user, new Date()));
+  registerRoute(app, 'PUT /users/me/first-steps', async ({ user, body }) => {
+    await storeFirstSteps(db, user, body);
+    return readFirstSteps(db, user, new Date());
+  });
+}

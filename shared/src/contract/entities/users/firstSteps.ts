@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/** The steps of the checklist for the first days of a person. */
+const firstStepKeys = [
+  'terms',
+  'profile',
+  'secondFactor',
+  'install',
+  'notifications',
+  'offline',
+  'parameters',
+  'season',
+  'products',
+  'inventory',
+  'users',
+  'approvals',
+  'sales',
+  'customer',
+  'document',
+  'simulate',
+  'scenario',
+  'manual',
+] as const;
+
+export const firstStepSchema = z.strictObject({
+  key: z.enum(firstStepKeys),
+  isDone: z.boolean(),
+  /** Done according to the data of Surco; other steps are ticked by the person. */
+  isRecognized: z.boolean(),
+});
+export type FirstStep = z.infer<typeof firstStepSchema>;
+
+export const firstStepsSchema = z.strictObject({
+  /** Whether the checklist is shown by itself: to a new person with open steps who has not dismissed it. */
+  isSuggested: z.boolean(),
+  isDismissed: z.boolean(),
+  steps: z.array(firstStepSchema),
+});
+export type FirstSteps = z.infer<typeof firstStepsSchema>;
+
+export const firstStepsInputSchema = z.strictObject({
+  /** The steps that the person has ticked, all of them. */
+  ticked: z.array(z.enum(firstStepKeys)).max(firstStepKeys.length),
+  isDismissed: z.boolean(),
+});
+export type FirstStepsInput = z.infer<typeof firstStepsInputSchema>;
