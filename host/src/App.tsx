@@ -5,6 +5,7 @@ import { findContractMismatch, type RegisteredRemote } from '@surco/shared/feder
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { RemotePage } from './federation/RemotePage';
 import type { GetSection } from './federation/retryableSections';
+import { getHelpAddress } from './manual/getHelpAddress';
 import type { GuardedHistory, NavigationLocation } from './navigation/guardedHistory';
 import { getMenuForRole } from './navigation/menu';
 import { NavigationRoot } from './navigation/NavigationRoot';
@@ -45,6 +46,7 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   ),
   farmer: createLazyPage(() => import(/* webpackChunkName: "farmer" */ './session/login/FarmerRedirectPage')),
   logout: createLazyPage(() => import(/* webpackChunkName: "logout" */ './session/logout/LogoutPage')),
+  manual: createLazyPage(() => import(/* webpackChunkName: "manual" */ './manual/ManualPage')),
   notifications: createLazyPage(
     () => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage'),
   ),
@@ -58,8 +60,8 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
 /** The pages that render the layout of the login page themselves, so that its code is loaded with them only. */
 const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['login', 'restore', 'new-password', 'confirm-email']);
 
-/** The pages that do without antd: signing in and out, also on a farmer's phone. */
-const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'farmer', 'logout']);
+/** The pages that do without antd: signing in and out, and the manual, also on a farmer's phone. */
+const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'farmer', 'logout', 'manual']);
 
 const usesAntd = ({ page, remote }: Route): boolean =>
   page ? !PAGES_WITHOUT_ANTD.has(page) : remote !== undefined && !remote.route.withoutAntd;
@@ -116,17 +118,19 @@ function PageLayout({
   const menu = useMemo(() => (role ? getMenuForRole(remotes, role) : []), [remotes, role]);
   if (route.page && AUTH_LAYOUT_PAGES.has(route.page)) return children;
   const title = (role && route.remote?.route.titleFor?.[role]) ?? route.title;
+  const help = role && route.page !== 'manual' ? getHelpAddress(route, role) : undefined;
   if (!hasMenu(route, role))
     return (
       <PublicLayout
         title={title}
+        help={help}
         narrow={route.access === 'public' || route.page === 'terms' || route.page === 'second-factor'}
       >
         {children}
       </PublicLayout>
     );
   return (
-    <LazyShell menu={menu} title={title}>
+    <LazyShell menu={menu} title={title} help={help}>
       {children}
     </LazyShell>
   );

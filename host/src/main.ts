@@ -37,7 +37,7 @@ async function start(root: HTMLElement): Promise<void> {
   const history = mount(root, config, remotesOfTab, loadRemote);
   followOpenPathMessages((path) => void history.navigate(path));
   startOffline(remotes);
-  scheduleHints(remotes);
+  scheduleHints(remotes, (path) => void history.navigate(path));
   // A section under development has no users.
   if (remotesOfTab === remotes) scheduleVisits(remotes, history);
   reloadOnBuild(config);

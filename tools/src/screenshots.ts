@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { salesPaths, simulatorPaths } from '@surco/shared/contract';
-import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { signInContext } from '../bench/browser/visits';
-import { startProductProcess } from '../bench/productProcess';
 import { PASSWORD } from '../bench/signIn';
-import { buildChanged } from './build';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { findChromium } from './browsers/findChromium';
+import { withDemoProduct } from './common/withDemoProduct';
 import { ROOT } from './packages';
 
 const folder = join(ROOT, 'docs', 'images');
@@ -90,20 +87,7 @@ async function takeScreenshots(origin: string): Promise<void> {
 /** `pnpm screenshots`: takes the pictures of the README from a fresh product with demo data. */
 async function main(): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  await buildChanged();
-  const data = mkdtempSync(join(tmpdir(), 'surco-screenshots-'));
-  const database = await startEmbeddedPostgres({ dataDir: join(data, 'database'), durable: false });
-  try {
-    const product = await startProductProcess(port, data, database.ownerUrl);
-    try {
-      await takeScreenshots(product.origin);
-    } finally {
-      await product.stop();
-    }
-  } finally {
-    await database.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
+  await withDemoProduct(port, takeScreenshots);
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,6 @@
 import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
-import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -29,7 +28,7 @@ for (const [type, tab, isSilagePartner] of [
     await openListSearch(page, list, name);
     await chooseAction(page, name, 'Editar');
     await page.getByRole('textbox', { name: /^Contacto/ }).fill('Inés Peña');
-    await chooseOption(page, 'Estatus', 'Inactivo');
+    await page.getByLabel('Estatus').selectOption({ label: 'Inactivo' });
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
     await openListSearch(page, list, name);

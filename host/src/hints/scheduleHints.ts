@@ -5,11 +5,11 @@ import { scheduleAfterLoad } from '../common/scheduleAfterLoad';
 const START_DELAY_MS = 4000;
 
 /** Loads the hints after the first page. Does nothing under `pnpm dev`, where each build reloads the page anyway. */
-export function scheduleHints(remotes: readonly RegisteredRemote[]): void {
+export function scheduleHints(remotes: readonly RegisteredRemote[], navigate: (path: string) => void): void {
   if (process.env.NODE_ENV !== 'production') return;
   scheduleAfterLoad(() => {
     import(/* webpackChunkName: "hints" */ './startHints').then(
-      ({ startHints }) => startHints(remotes),
+      ({ startHints }) => startHints(remotes, navigate),
       (error: unknown) => console.warn(error),
     );
   }, START_DELAY_MS);

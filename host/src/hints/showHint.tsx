@@ -2,7 +2,7 @@ import { renderOutsideApp } from '../common/renderOutsideApp';
 import { Hint, type HintProps } from './Hint';
 
 /** The kinds of hints, the most important first. The instructions come first because the user has asked for them. */
-const KINDS = ['instructions', 'update', 'shared-file', 'install'] as const;
+const KINDS = ['instructions', 'update', 'shared-file', 'first-steps', 'install'] as const;
 export type HintKind = (typeof KINDS)[number];
 
 const hints = new Map<HintKind, HintProps>();

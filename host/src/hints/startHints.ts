@@ -1,11 +1,13 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { remindSharedFile } from './remindSharedFile';
+import { suggestFirstSteps } from '../firstSteps/suggestFirstSteps';
 import { suggestInstallation } from './suggestInstallation';
 import { watchDeployments } from './watchDeployments';
 
-/** Starts the hints: installation, shared file, newer version. They watch until the page is closed. */
-export function startHints(remotes: readonly RegisteredRemote[]): void {
+/** Starts the hints: installation, shared file, newer version, first steps. They watch until the page is closed. */
+export function startHints(remotes: readonly RegisteredRemote[], navigate: (path: string) => void): void {
   suggestInstallation();
   remindSharedFile();
   watchDeployments(remotes);
+  suggestFirstSteps(remotes, navigate);
 }

@@ -66,7 +66,7 @@ function describeDecision(decision: GuardDecision): string {
  * `byRole`: a sign-in page, from which a signed-in user is sent on by role; `home`: the dashboard address without a
  * page; `page`: any page with no rule of its own.
  */
-type AddressKind = 'logout' | 'farmer' | 'simulator' | 'terms' | 'home' | 'byRole' | 'page';
+type AddressKind = 'logout' | 'farmer' | 'manual' | 'simulator' | 'terms' | 'home' | 'byRole' | 'page';
 
 /** The decision that N-01 to N-11 require for a visitor at an address of a kind. */
 function expectedDecision(
@@ -77,12 +77,12 @@ function expectedDecision(
   if (kind === 'logout') return 'enter';
   if (!role) return allowed === 'public' ? 'enter' : kind === 'farmer' ? '> /login/farmer' : '> /login';
   if (role === 'Farmer') {
-    if (kind === 'farmer' || kind === 'simulator') return 'enter';
+    if (kind === 'farmer' || kind === 'simulator' || kind === 'manual') return 'enter';
     return kind === 'byRole' && hasPreviousPage ? 'stay' : '> /simulator';
   }
   if (role === 'Consultant' && !acceptedTos) return kind === 'terms' ? 'enter' : '> /accept-terms';
   if (kind === 'byRole' || kind === 'home') return `> ${HOME_PATHS[role]}`;
-  if (allowed === 'public' || kind === 'terms' || allowed.includes(role)) return 'enter';
+  if (allowed === 'public' || kind === 'terms' || kind === 'manual' || allowed.includes(role)) return 'enter';
   return hasPreviousPage ? 'stay!' : `> ${HOME_PATHS[role]}!`;
 }
 
@@ -103,6 +103,7 @@ const HOST_ROWS: readonly (readonly [
   ['R-08 N-07', '/accept-terms', 'terms', []],
   ['N-13', '/second-factor', 'page', STAFF_ROLES],
   ['N-08', '/dashboard', 'home', []],
+  ['R-45 N-04', '/manual', 'manual', []],
   ['R-10 N-09', '/dashboard/notifications', 'page', STAFF_ROLES],
   ['X-16 N-09', '/dashboard/shared-file', 'page', STAFF_ROLES],
   ['R-44', '/no/hay/nada', 'page', 'public'],

@@ -50,13 +50,13 @@ function decideAnonymous(target: Target): GuardDecision {
 }
 
 /**
- * N-04: any page but the simulator and `/farmer` leads a farmer to the simulator. N-08: at a sign-in page they stay on
+ * N-04: any page but the simulator, the manual and `/farmer` leads a farmer to the simulator. N-08: at a sign-in page they stay on
  * the previous page, or go to the simulator, with the objective of the link, if there is none (N-11).
  */
 function decideFarmer({ target, hasPreviousPage, homePaths }: GuardInput): GuardDecision {
   const { kind, path } = target.route;
   const home = homePaths.Farmer;
-  if (kind === 'farmer' || path === home) return ALLOW;
+  if (kind === 'farmer' || kind === 'manual' || path === home) return ALLOW;
   if (!HOME_REDIRECT_KINDS.has(kind)) return redirectTo(home);
   return hasPreviousPage ? { kind: 'stay' } : redirectTo(withObjective(home, target.objective));
 }

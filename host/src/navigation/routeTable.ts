@@ -4,7 +4,17 @@ import { type Role, roles, STAFF_ROLES } from '@surco/shared/domain';
 
 /** What the guard decides by; `page` and `unknown` have no rule of their own. */
 export type RouteKind =
-  'login' | 'sso-redirect' | 'restore' | 'farmer' | 'logout' | 'terms' | 'second-factor' | 'home' | 'page' | 'unknown';
+  | 'login'
+  | 'sso-redirect'
+  | 'restore'
+  | 'farmer'
+  | 'logout'
+  | 'terms'
+  | 'second-factor'
+  | 'home'
+  | 'manual'
+  | 'page'
+  | 'unknown';
 
 /** Keys of the host's own pages. */
 export type HostPage =
@@ -16,6 +26,7 @@ export type HostPage =
   | 'logout'
   | 'terms'
   | 'second-factor'
+  | 'manual'
   | 'notifications'
   | 'shared-file';
 
@@ -59,6 +70,7 @@ export const HOST_ROUTES: readonly Route[] = [
     title: 'Verificación en dos pasos',
     page: 'second-factor',
   },
+  { path: hostPaths.manual, kind: 'manual', access: [], title: 'Manual de Surco', page: 'manual' },
   { path: hostPaths.dashboard, kind: 'home', access: [], title: 'Inicio' },
   {
     path: hostPaths.sharedFile,

@@ -8,13 +8,17 @@ export interface HostBuildFiles {
   initial: readonly string[];
   chunks: Readonly<Record<string, readonly string[]>>;
   shared: Readonly<Record<string, readonly string[]>>;
+  media?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Chunks of the host that every role needs offline. */
-const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout'];
+/**
+ * Chunks of the host that every role needs offline. Of the manual, the text: its pictures are ten times as large and are
+ * stored when it is first opened.
+ */
+const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout', 'manual'];
 
 /** Chunks of the host that staff need, too: the frame, antd, the global search, and long lists. */
-const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'search', 'virtual-rows'];
+const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'search', 'virtual-rows', 'manual-staff'];
 
 const isStringArrayMap = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && Object.values(value).every(isStringArray);
@@ -27,7 +31,8 @@ export const isHostBuildFiles = (value: unknown): value is HostBuildFiles =>
   'shared' in value &&
   isStringArray(value.initial) &&
   isStringArrayMap(value.chunks) &&
-  isStringArrayMap(value.shared);
+  isStringArrayMap(value.shared) &&
+  (!('media' in value) || isStringArrayMap(value.media));
 
 const toHostAddresses = (files: readonly string[]): string[] => files.map((file) => `${getAssetsUrl()}/${file}`);
 
@@ -61,12 +66,12 @@ export function listOfflineFiles(
   });
   const hostFiles = [
     ...host.initial,
-    ...[...OFFLINE_HOST_CHUNKS, ...(role === 'Farmer' ? [] : STAFF_OFFLINE_HOST_CHUNKS)].flatMap(
+    ...[...OFFLINE_HOST_CHUNKS, ...(role === 'Farmer' ? ['manual-farmer'] : STAFF_OFFLINE_HOST_CHUNKS)].flatMap(
       (name) => host.chunks[name] ?? [],
     ),
   ];
   const known = [
-    ...toHostAddresses([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared)].flat()),
+    ...toHostAddresses([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared), ...Object.values(host.media ?? {})].flat()),
     ...remotes.flatMap((remote) => [...listEntryFiles(remote), ...Object.values(remote.files).flat()]),
   ];
   const requested = [...new Set([...toHostAddresses(hostFiles), ...remoteFiles, ...loaded])];

@@ -2,8 +2,6 @@
 export const exportedLists = [
   'GET /users',
   'GET /clients',
-  'GET /sales',
-  'GET /vouchers',
   'GET /partners',
   'GET /products',
   'GET /seasons',

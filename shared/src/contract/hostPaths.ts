@@ -15,6 +15,8 @@ export const hostPaths = {
   /** Redirects to the home page of the role. */
   dashboard: '/dashboard',
   notifications: '/dashboard/notifications',
+  /** The user manual; `?pagina=` names the page whose part is opened. */
+  manual: '/manual',
   /** Receives a file that another app shares (POST) and asks what to import from it. */
   sharedFile: '/dashboard/shared-file',
 } as const;

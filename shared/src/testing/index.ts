@@ -8,4 +8,3 @@ export * from './mockApi';
 export * from './mockUpload';
 export * from './PageProviders';
 export * from './renderPage';
-export * from './select';

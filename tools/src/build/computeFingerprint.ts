@@ -15,6 +15,8 @@ function listSources(folder: string): string[] {
 
 /** What every package is built from, and with. */
 const COMMON_SOURCES = ['shared/src', 'section/src/build', 'section/src/manifest', 'tools/src/build'];
+/** Sources of one package outside of its folder: the host contains the manual. */
+const FURTHER_SOURCES: Readonly<Record<string, readonly string[]>> = { host: ['docs/manual', 'tools/src/manual'] };
 /** `exports` and `sideEffects` of shared decide which of its files are bundled. */
 const OTHER_FILES = ['shared/package.json', 'tools/src/buildOne.ts', 'package.json', 'pnpm-lock.yaml'];
 
@@ -23,7 +25,9 @@ const OTHER_FILES = ['shared/package.json', 'tools/src/buildOne.ts', 'package.js
  */
 export function computeFingerprint(name: string, mode: string): string {
   const hash = createHash('sha256').update(mode);
-  const files = [`${name}/src`, ...COMMON_SOURCES].flatMap((folder) => listSources(resolve(ROOT, folder)));
+  const files = [`${name}/src`, ...COMMON_SOURCES, ...(FURTHER_SOURCES[name] ?? [])].flatMap((folder) =>
+    listSources(resolve(ROOT, folder)),
+  );
   const others = [`${name}/package.json`, ...OTHER_FILES].map((file) => resolve(ROOT, file));
   for (const file of [...files, ...others]) {
     hash.update(file.slice(ROOT.length)).update(readFileSync(file));

@@ -46,5 +46,12 @@ export function describeHostFiles(compilation: Compilation): Omit<HostFiles, 'co
       .filter(([name]) => !/^(antd|ui)-/.test(name))
       .map(([name, group]) => [name, listGroupFiles(group).filter((file) => !initialFiles.has(file))]),
   );
-  return { initial, chunks, shared: collectContextShares(compilation, initialFiles) };
+  // What a chunk shows besides its scripts: the pictures of the manual.
+  const media = Object.fromEntries(
+    listNamedGroups(compilation).flatMap(([name, group]) => {
+      const files = group.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]).filter((file) => file.endsWith('.png'));
+      return files.length > 0 ? [[name, files]] : [];
+    }),
+  );
+  return { initial, chunks, media, shared: collectContextShares(compilation, initialFiles) };
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { type BuildOptions, createBaseConfig, FilesPlugin, splitChunksOptions } from '@surco/section/build';
 import { readSharedVersions } from '@surco/section/manifest';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
@@ -5,6 +6,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { chunkGroups, isDivisible } from './chunkGroups';
 import { describeHostFiles } from './describeHostFiles';
+
+const manualLoader = fileURLToPath(new URL('../manual/manualLoader.ts', import.meta.url));
 
 /** Webpack configuration of the host: it provides the shared modules and contains no reference to a remote. */
 export function createHostConfig(options: BuildOptions): Configuration {
@@ -28,7 +31,13 @@ export function createHostConfig(options: BuildOptions): Configuration {
       workerChunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
-    module: { rules: [...(config.module?.rules ?? []), { test: /\.png$/, type: 'asset/resource' }] },
+    module: {
+      rules: [
+        ...(config.module?.rules ?? []),
+        { test: /\.png$/, type: 'asset/resource' },
+        { resourceQuery: /^\?manual-/, loader: manualLoader },
+      ],
+    },
     optimization: {
       ...config.optimization,
       splitChunks: {

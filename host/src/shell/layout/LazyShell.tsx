@@ -7,6 +7,8 @@ import { PageSkeleton } from '../states/PageSkeleton';
 export interface ShellProps {
   menu: readonly RemoteMenuSection[];
   title: string;
+  /** Address of the help for the page. */
+  help: string | undefined;
   children: ReactNode;
 }
 
@@ -28,6 +30,8 @@ export function LazyShell(props: ShellProps): ReactNode {
     return <Shell {...props} />;
   }
   return (
-    <PublicLayout title={props.title}>{state.status === 'failed' ? props.children : <PageSkeleton />}</PublicLayout>
+    <PublicLayout title={props.title} help={props.help}>
+      {state.status === 'failed' ? props.children : <PageSkeleton />}
+    </PublicLayout>
   );
 }

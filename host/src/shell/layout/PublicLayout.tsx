@@ -11,11 +11,13 @@ interface Props {
   title: string;
   /** Limits the width to that of a text or form, centred in a wide window. */
   narrow?: boolean;
+  /** Address of the help for the page. */
+  help?: string | undefined;
   children: ReactNode;
 }
 
 /** Layout of pages without a menu: registration, terms, the farmers' simulator. */
-export function PublicLayout({ title, narrow = false, children }: Props): ReactNode {
+export function PublicLayout({ title, narrow = false, help, children }: Props): ReactNode {
   const heading = usePageTitle(title);
   const isSignedIn = useSession(({ user }) => user !== null);
   return (
@@ -23,6 +25,11 @@ export function PublicLayout({ title, narrow = false, children }: Props): ReactN
       <SkipLink />
       <header className="surco-public-header">
         <Brand />
+        {help && (
+          <a className="surco-button surco-help" href={help} target="_blank" rel="noopener noreferrer">
+            Ayuda
+          </a>
+        )}
         {isSignedIn && (
           <Link className="surco-button" to={hostPaths.logout}>
             Cerrar sesión

@@ -18,7 +18,7 @@ function TestApp() {
   const { pathname } = useLocation();
   return (
     <SectionPathsFixture>
-      <Shell menu={menuFixture} title={TITLES[pathname] ?? 'Otra página'}>
+      <Shell menu={menuFixture} title={TITLES[pathname] ?? 'Otra página'} help="/manual">
         <p>Contenido</p>
         <Link to="/dashboard/products">Ver productos</Link>
       </Shell>

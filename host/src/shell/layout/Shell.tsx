@@ -1,7 +1,7 @@
 import { useLocation, useRecordTitle, useSession } from '@surco/shared/platform';
-import type { RemoteMenuSection } from '@surco/shared/federation';
 import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
+import { HelpLink } from '../../manual/HelpLink';
 import { BottomBar } from '../menu/BottomBar';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { ConnectionStatus } from './ConnectionStatus';
@@ -9,21 +9,15 @@ import { getMenuSections, getBreadcrumbs } from '../menu/menuSections';
 import { NotificationBell } from '../notifications/NotificationBell';
 import { SearchButton } from '../search/SearchButton';
 import { UserMenu } from '../menu/UserMenu';
+import type { ShellProps } from './LazyShell';
 import './shell.css';
 import { Sidebar } from '../menu/Sidebar';
 import { MainContent, SkipLink } from './MainContent';
 import { Breadcrumbs } from './Breadcrumbs';
 import { usePageTitle } from './usePageTitle';
 
-interface Props {
-  /** The sections that the role may see, in order. */
-  menu: readonly RemoteMenuSection[];
-  title: string;
-  children: ReactNode;
-}
-
 /** The staff layout: menu, title, notifications, user menu and page. */
-export default function Shell({ menu, title, children }: Props): ReactNode {
+export default function Shell({ menu, title, help, children }: ShellProps): ReactNode {
   const { pathname } = useLocation();
   const isPhone = useIsPhone();
   const recordTitle = useRecordTitle((record) => record.title);
@@ -46,8 +40,9 @@ export default function Shell({ menu, title, children }: Props): ReactNode {
             )}
           </div>
           <SearchButton />
+          {help && !isPhone && <HelpLink to={help} />}
           <NotificationBell isPhone={isPhone} />
-          <UserMenu />
+          <UserMenu help={help} />
         </header>
         <ConnectionStatus />
         <MainContent>{children}</MainContent>

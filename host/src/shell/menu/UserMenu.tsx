@@ -5,6 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import { canUseLocalSections, openLocalSectionDialog } from '../../dev/devMode';
 import { useSectionPaths } from '../../navigation/sectionPaths';
 import { InstallButton } from '../../install/InstallButton';
+import { FirstStepsButton } from '../../firstSteps/FirstStepsButton';
+import { HELP_ICON } from '../../manual/HelpLink';
 import { Icon } from '../icons/Icon';
 import './menu.css';
 import './userMenu.css';
@@ -18,7 +20,7 @@ const formatInitials = (...names: readonly string[]): string =>
   names.map((name) => name.trim().charAt(0).toUpperCase()).join('') || '·';
 
 /** Name, role and distributor of the user, with links to their own profile and the sign-out. */
-export function UserMenu(): ReactNode {
+export function UserMenu({ help }: { help: string | undefined }): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const user = useSession((state) => state.user);
   const paths = useSectionPaths();
@@ -44,6 +46,13 @@ export function UserMenu(): ReactNode {
             <Icon path={PROFILE_ICON} />
             Mi perfil
           </Link>
+        )}
+        <FirstStepsButton onUse={close} />
+        {help && (
+          <a className="surco-menu-link" href={help} target="_blank" rel="noopener noreferrer" onClick={close}>
+            <Icon path={HELP_ICON} />
+            Ayuda de esta página
+          </a>
         )}
         {canUseLocalSections() && (
           <button

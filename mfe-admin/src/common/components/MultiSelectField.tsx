@@ -1,5 +1,6 @@
+import { foldText } from '@surco/shared/domain';
 import { Field, type Option } from '@surco/shared/ui/fields';
-import { SearchSelect } from '@surco/shared/ui/select';
+import { Select } from 'antd';
 
 interface Props {
   name: string;
@@ -13,19 +14,25 @@ interface Props {
   placeholder?: string;
 }
 
+const matchesSearch = (text: string, option?: Option): boolean =>
+  foldText(option?.label ?? '').includes(foldText(text));
+
 /** Selects several options; the search ignores case and accents. */
 export const MultiSelectField = ({ name, label, help, required, value, onChange, options, placeholder }: Props) => (
   <Field name={name} label={label} help={help} required={required}>
     {(controlProps, invalid) => (
-      <SearchSelect<string[], Option>
+      <Select<string[], Option>
         {...controlProps}
-        invalid={invalid}
+        className="surco-fill"
         mode="multiple"
         value={options ? [...value] : []}
         onChange={onChange}
         options={[...(options ?? [])]}
         loading={!options}
+        showSearch={{ filterOption: matchesSearch }}
         placeholder={placeholder}
+        notFoundContent="Sin coincidencias"
+        status={invalid ? 'error' : undefined}
       />
     )}
   </Field>

@@ -9,6 +9,8 @@ export interface HostFiles {
    * because the first load contains the others. A list may be empty.
    */
   shared: Record<string, string[]>;
+  /** Pictures of the named chunks that have any. */
+  media?: Record<string, string[]>;
   /** Version of the package `@surco/shared`, which is that of the contract. */
   contract: string;
   /** Versions of all shared packages, by name. */

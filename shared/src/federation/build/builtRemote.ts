@@ -82,6 +82,10 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       profileFor: roleList.optional(),
       loginLink: text.optional(),
       shortcut: text.optional(),
+      help: z
+        .string()
+        .regex(/^(?:\/(?!\/)|https:\/\/)/)
+        .optional(),
       importLabel: text.optional(),
       action: z.boolean().optional(),
       customerAction: text.optional(),

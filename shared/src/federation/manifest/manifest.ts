@@ -51,6 +51,11 @@ export interface RemoteRoute {
   loginLink?: string;
   /** Text of the entry for this page in the menu of the installed app's icon, e.g. `Nueva venta`. */
   shortcut?: string;
+  /**
+   * Where "?" on this page leads: an address of the team's own help. Without it, it leads to the part of the manual that
+   * names the page, or to its beginning.
+   */
+  help?: string;
   /** What this page imports from a spreadsheet, e.g. `Ventas`: a file that another app shares may be sent there. */
   importLabel?: string;
   /** The global search offers this page under its title, as an action: something to do, e.g. `Nueva venta`. */

@@ -92,6 +92,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       profileFor: optional(isRoles),
       loginLink: optional(isNonEmptyString),
       shortcut: optional(isNonEmptyString),
+      help: optional(isUrlOrPath),
       importLabel: optional(isNonEmptyString),
       action: optional(isBoolean),
       customerAction: optional(isNonEmptyString),

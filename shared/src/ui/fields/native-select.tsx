@@ -14,30 +14,12 @@ export interface NativeSelectProps extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-interface Events {
-  onPointerEnter?: () => void;
-  onMouseDown?: () => void;
-  onKeyDown?: () => void;
-  onFocus?: () => void;
-  onBlur?: () => void;
-}
-
-const getClassName = (isInvalid: boolean, isEmpty: boolean): string =>
-  ['surco-select', isInvalid && 'surco-select-invalid', isEmpty && 'surco-select-empty'].filter(Boolean).join(' ');
-
-/** The browser's own select. Pages use `SelectInput`, which shows it on touch screens. */
-export function NativeSelect({
-  value,
-  onChange,
-  options,
-  placeholder,
-  invalid = false,
-  ...rest
-}: NativeSelectProps & Events) {
+/** The browser's native select: it adds no code and opens the native picker on a phone. */
+export function NativeSelect({ value, onChange, options, placeholder, invalid = false, ...rest }: NativeSelectProps) {
   return (
     <select
       {...rest}
-      className={getClassName(invalid, placeholder !== undefined && value === '')}
+      className={invalid ? 'surco-select surco-select-invalid' : 'surco-select'}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

@@ -38,6 +38,8 @@ interface PdfMetadata {
   title: string;
   subject: string;
   author: string;
+  /** The moment of writing by default; a fixed one makes the file the same each time. */
+  createdAt?: Date;
 }
 
 /** Draws a PDF from top to bottom. `y` is the position of the next block, in points. */
@@ -47,7 +49,7 @@ export class PdfWriter {
   private readonly chunks: Buffer[] = [];
 
   constructor(
-    { title, subject, author }: PdfMetadata,
+    { title, subject, author, createdAt }: PdfMetadata,
     /** Draws the header of every page after the first. */
     private readonly onNewPage: (writer: PdfWriter) => void,
   ) {
@@ -63,6 +65,7 @@ export class PdfWriter {
         Subject: toDrawableText(subject),
         Author: toDrawableText(author),
         Creator: 'Surco',
+        ...(createdAt && { CreationDate: createdAt }),
       },
     });
     this.doc.on('data', (chunk: Buffer) => this.chunks.push(chunk));

@@ -1,7 +1,7 @@
-import { formatProductName } from '@surco/shared/domain';
+import { foldText, formatProductName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
-import { SearchSelect } from '@surco/shared/ui/select';
+import { Select } from 'antd';
 import { memo } from 'react';
 import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
 import { formatListPrice } from '../../model/prices/formatListPrice';
@@ -20,6 +20,9 @@ interface ProductOption {
   label: string;
   detail: string;
 }
+
+const matches = (text: string, option?: ProductOption): boolean =>
+  foldText(option?.label ?? '').includes(foldText(text));
 
 /** Offers the products without a line, with price and available bags. */
 export const ProductPicker = memo(function ProductPicker({
@@ -42,9 +45,9 @@ export const ProductPicker = memo(function ProductPicker({
   return (
     <Field name="lines" label={texts.addProduct}>
       {(controlProps, invalid) => (
-        <SearchSelect<string | null, ProductOption>
+        <Select<string | null, ProductOption>
           {...controlProps}
-          invalid={invalid}
+          className="surco-fill"
           value={null}
           onSelect={(id) => id && onAdd(id)}
           options={options}
@@ -54,8 +57,10 @@ export const ProductPicker = memo(function ProductPicker({
               <small>{data.detail}</small>
             </span>
           )}
+          showSearch={{ filterOption: matches }}
           placeholder={texts.addProductHelp}
-          emptyText={texts.noProduct}
+          notFoundContent={texts.noProduct}
+          status={invalid ? 'error' : undefined}
           suffixIcon={<Icon name="plus" size={16} />}
         />
       )}

@@ -1,0 +1,13 @@
+import { accessPictures } from './accessPictures';
+import { adminPictures } from './adminPictures';
+import { customerPictures } from './customerPictures';
+import type { Picture } from './picture';
+import { salesPictures } from './salesPictures';
+
+/** Every picture of the manual. */
+export const pictures: readonly Picture[] = [
+  ...accessPictures,
+  ...salesPictures,
+  ...customerPictures,
+  ...adminPictures,
+];
