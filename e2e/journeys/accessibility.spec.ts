@@ -3,6 +3,7 @@ import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, test, collectConsoleErrors } from '../support/test';
 import { createUser, query } from '../support/database';
 import { PASSWORD } from '../support/demoAccounts';
+import { chooseOption } from '../pageObjects/select';
 
 /** `notified`: a consultant whose only notifications are those of `createNotifiedConsultant`. */
 type Visitor = Account | 'notified' | null;
@@ -152,7 +153,7 @@ test.describe('reduced motion', () => {
   test('A-04 an option of a select can be chosen with reduced motion', async ({ page }) => {
     await signInWithoutForm(page, 'admin');
     await page.goto('/dashboard/users/form');
-    await page.getByLabel('Rol').selectOption('Consultor');
+    await chooseOption(page, 'Rol', 'Consultor');
     await page.getByLabel('Distribuidor').click();
     await page.locator('.ant-select-item-option').first().click();
     await expect(page.getByText('Agrosemillas del Norte').first()).toBeInViewport();

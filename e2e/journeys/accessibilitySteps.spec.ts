@@ -41,6 +41,11 @@ for (const { name, viewport, phone } of DEVICES) {
       await customer.fill('nadie se llama así');
       await expect(page.getByText('coincide con la búsqueda').filter({ visible: true }).first()).toBeVisible();
       await expectAccessible(page);
+      await customer.press('Escape');
+      const product = page.getByRole('combobox', { name: 'Agregar producto' });
+      await product.fill('ninguno se llama así');
+      await expect(page.getByRole('option', { name: /^Ningún producto/ })).toBeVisible();
+      await expectAccessible(page);
       expect(errors).toEqual([]);
     });
 

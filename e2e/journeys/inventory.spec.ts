@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { query } from '../support/database';
 import { signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../support/test';
+import { chooseOption } from '../pageObjects/select';
 
 const createUniqueName = (): string => `Prueba ${randomInt(1_000_000)}`;
 
@@ -75,7 +76,7 @@ for (const viewport of [
       const season = await createSeason();
       await signInWithoutForm(page, 'admin');
       await page.goto(`/dashboard/seasons/register?seasonId=${season.id}`);
-      await page.getByLabel(/^Distribuidor/).selectOption({ label: 'Agrosemillas del Norte' });
+      await chooseOption(page, /^Distribuidor/, 'Agrosemillas del Norte');
       await page.getByRole('searchbox').fill('dkx-6');
       await page.getByLabel('Bolsas de DKX-620').fill('400');
       await page.getByLabel('Bolsas de DKX-620').press('Enter');

@@ -43,6 +43,8 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('ACSKF', '/simulator'),
   createGuardCase('ACSKF', '/manual'),
   createGuardCase('home', '/dashboard'),
+  createGuardCase('ACS', '/dashboard/overview'),
+  createGuardCase('K', '/dashboard/my-day'),
   createGuardCase('ACSK', '/dashboard/notifications'),
   createGuardCase('ACSK', '/dashboard/shared-file'),
   createGuardCase('ACSK', '/dashboard/users'),

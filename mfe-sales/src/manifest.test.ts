@@ -1,8 +1,9 @@
-import { STAFF_ROLES } from '@surco/shared/domain';
+import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { manifest } from './manifest';
 import { pages } from './routes';
 import { DEFAULT_TAB, TABS } from './common/model/tabs';
 
+const [overview, myDay, sales] = manifest.menu;
 const findRoute = (path: string) => manifest.routes.find((candidate) => candidate.path === path);
 
 test('R-23 the section leads to the sales list, which is open to staff', () => {
@@ -46,12 +47,18 @@ test('E-05 the current tab is `sale` by default, also if the address has no tab'
 });
 
 test('A-06 the menu of staff shows the section with icon and label', () =>
-  expect(manifest.menu).toEqual([
+  expect(manifest.menu).toContainEqual(
     expect.objectContaining({ label: 'Ventas', order: 10, roles: STAFF_ROLES, icon: expect.stringMatching(/^M/) }),
+  ));
+
+test('A-06 the menu begins with Inicio for managers and with Mi día for consultants', () =>
+  expect(manifest.menu.map(({ label, path, roles }) => [label, path, roles]).slice(0, 2)).toEqual([
+    ['Inicio', '/dashboard/overview', MANAGER_ROLES],
+    ['Mi día', '/dashboard/my-day', ['Consultant']],
   ]));
 
 test('A-06 the menu shows sales and DKbonos below their section', () =>
-  expect(manifest.menu[0].children.map(({ label, path }) => [label, path])).toEqual([
+  expect(sales.children.map(({ label, path }) => [label, path])).toEqual([
     ['Ventas', '/dashboard/sales/list/sale'],
     ['DKbonos', '/dashboard/sales/list/voucher'],
   ]));
@@ -59,9 +66,12 @@ test('A-06 the menu shows sales and DKbonos below their section', () =>
 test('R-23 every page of the manifest has its code', () =>
   expect(Object.keys(pages).toSorted()).toEqual([...new Set(manifest.routes.map(({ page }) => page))].toSorted()));
 
-test('A-06 every address of the section belongs to one of its two entries', () => {
-  const [{ children }] = manifest.menu;
-  const menuPaths = children.map(({ path, activePaths }) => [path, ...activePaths]);
+test('A-06 every address of the section belongs to one of its entries', () => {
+  const menuPaths = [
+    [overview.path],
+    [myDay.path],
+    ...sales.children.map(({ path, activePaths }) => [path, ...activePaths]),
+  ];
   for (const { path } of manifest.routes) {
     const matches = menuPaths.filter((prefixes) =>
       prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)),

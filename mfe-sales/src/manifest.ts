@@ -1,5 +1,5 @@
-import { salesPaths } from '@surco/shared/contract';
-import { STAFF_ROLES } from '@surco/shared/domain';
+import { overviewPaths, salesPaths } from '@surco/shared/contract';
+import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import {
   DEFAULT_TAB,
@@ -16,6 +16,20 @@ export const manifest = defineManifest({
   contract: '^2.0.0',
   menu: [
     {
+      path: overviewPaths.overview,
+      label: 'Inicio',
+      icon: 'M4 20V4M4 20h16M8 16v-4m4 4V7m4 9v-6',
+      roles: MANAGER_ROLES,
+      order: 1,
+    },
+    {
+      path: overviewPaths.myDay,
+      label: 'Mi día',
+      icon: 'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
+      roles: ['Consultant'],
+      order: 1,
+    },
+    {
       path: salesPaths.section,
       label: 'Ventas',
       icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
@@ -30,6 +44,21 @@ export const manifest = defineManifest({
     },
   ],
   routes: [
+    {
+      path: overviewPaths.overview,
+      roles: MANAGER_ROLES,
+      title: 'Inicio',
+      page: 'overview',
+      firstCall: '/overview/summary',
+    },
+    {
+      path: overviewPaths.myDay,
+      roles: ['Consultant'],
+      title: 'Mi día',
+      page: 'my-day',
+      firstCall: '/overview/summary',
+      shortcut: 'Mi día',
+    },
     {
       path: salesPaths.saleList,
       roles: STAFF_ROLES,
@@ -94,6 +123,7 @@ export const manifest = defineManifest({
   redirects: [salesPaths.section, salesPaths.lists].map((path) => ({ path, redirectTo: getTabPath(DEFAULT_TAB) })),
   offline: {
     Consultant: [
+      'my-day',
       'sales-list',
       'create-sale',
       'create-voucher',
@@ -104,12 +134,15 @@ export const manifest = defineManifest({
       'outbox',
       'confirm-dialog',
       'date-picker',
+      'desktop-select',
       'version-conflict',
     ],
   },
   // The lists and records of this section, and the reference data of the sale and DKbono forms; of each call, that many
   // of the latest answers are stored.
   offlineCalls: {
+    'GET /overview/summary': 2,
+    'GET /targets/progress': 2,
     'GET /sales': 4,
     'GET /sales/{id}': 40,
     'GET /vouchers': 4,

@@ -3,6 +3,8 @@ import { lazyPage } from '@surco/shared/platform';
 import { manifest } from './manifest';
 
 export const { pages } = defineRoutes(manifest, {
+  overview: lazyPage(() => import(/* webpackChunkName: "overview" */ './features/overview/pages/OverviewPage')),
+  'my-day': lazyPage(() => import(/* webpackChunkName: "my-day" */ './features/my-day/pages/MyDayPage')),
   'sales-list': lazyPage(
     () => import(/* webpackChunkName: "sales-list" */ './features/sales-list/pages/SalesListPage'),
   ),

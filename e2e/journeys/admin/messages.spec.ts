@@ -3,6 +3,7 @@ import { ACCOUNTS } from '../../support/demoAccounts';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 import { confirmDialog } from '../../pageObjects/users';
+import { chooseOption } from '../../pageObjects/select';
 
 const LIST = '/dashboard/params/message';
 
@@ -55,7 +56,7 @@ for (const { width, height, name, subject } of [
       await page.getByRole('menuitem', { name: 'Eliminar' }).click();
       await confirmDialog(page, new RegExp(`^¿Eliminar el mensaje ${name}`), 'Eliminar');
       await page.goto(`${LIST}/new`);
-      await page.getByLabel(/^Mensaje/).selectOption(`${name} (Correo)`);
+      await chooseOption(page, /^Mensaje/, `${name} (Correo)`);
       await page.getByLabel(/^Asunto/).fill(subject);
       await body.fill(bodyText);
       await page.getByRole('button', { name: 'Crear mensaje' }).click();

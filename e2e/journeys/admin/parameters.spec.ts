@@ -1,6 +1,7 @@
 import { chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -25,7 +26,7 @@ test('R-41 R-40 creates and changes a production type, and the simulator offers 
   await expect(page.getByText('22.5 kg')).toBeVisible();
 
   await page.goto('/dashboard/simulator/simulator');
-  await page.getByLabel('Tipo de producción').selectOption({ label: name });
+  await chooseOption(page, 'Tipo de producción', name);
   await expect(page.getByRole('textbox', { name: /^Silo por animal/ })).toHaveValue('22.5');
   expect(errors).toEqual([]);
 });

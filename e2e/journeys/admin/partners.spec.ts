@@ -1,6 +1,7 @@
 import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -28,7 +29,7 @@ for (const [type, tab, isSilagePartner] of [
     await openListSearch(page, list, name);
     await chooseAction(page, name, 'Editar');
     await page.getByRole('textbox', { name: /^Contacto/ }).fill('Inés Peña');
-    await page.getByLabel('Estatus').selectOption({ label: 'Inactivo' });
+    await chooseOption(page, 'Estatus', 'Inactivo');
     await page.getByRole('button', { name: 'Guardar cambios' }).click();
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
     await openListSearch(page, list, name);

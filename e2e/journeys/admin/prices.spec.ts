@@ -1,6 +1,7 @@
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -11,7 +12,7 @@ test('P-04 changes a price by a percentage from today, plans another one and can
   await page.goto('/dashboard/products/form');
   await page.getByRole('textbox', { name: /^Clave/ }).fill(code);
   await page.getByRole('textbox', { name: /^Nombre/ }).fill('Maíz de prueba');
-  await page.getByLabel(/^Semillas por bolsa/).selectOption('60000');
+  await chooseOption(page, /^Semillas por bolsa/, '60,000');
   await page.getByRole('textbox', { name: /^Densidad/ }).fill('80000');
   await page.getByRole('textbox', { name: /^Rendimiento/ }).fill('60');
   await page.getByRole('textbox', { name: /^Materia seca/ }).fill('33');

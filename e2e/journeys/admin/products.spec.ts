@@ -3,6 +3,7 @@ import { chooseAction, openListSearch, createUniqueDigits } from '../../pageObje
 import { SaleForm } from '../../pageObjects/saleForm';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -30,7 +31,7 @@ test('R-20 R-21 R-22 R-19 X-20 creates, reprices and disables a product; the sal
   await page.getByRole('link', { name: 'Nuevo producto' }).click();
   await page.getByRole('textbox', { name: /^Clave/ }).fill(code.toLowerCase());
   await page.getByRole('textbox', { name: /^Nombre/ }).fill('Maíz de prueba');
-  await page.getByLabel(/^Semillas por bolsa/).selectOption('60000');
+  await chooseOption(page, /^Semillas por bolsa/, '60,000');
   await page.getByRole('textbox', { name: /^Densidad/ }).fill('80000');
   await page.getByRole('textbox', { name: /^Rendimiento/ }).fill('60');
   await page.getByRole('textbox', { name: /^Materia seca/ }).fill('33');

@@ -8,6 +8,7 @@ import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPa
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 import { confirmDialog, fillUser, findPendingUserRow, getRowWithText } from '../../pageObjects/users';
+import { chooseOption } from '../../pageObjects/select';
 
 const createUniqueEmail = (): string => `alta-${createUniqueDigits()}@surco.test`;
 
@@ -20,7 +21,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 12)}`, email });
-  await page.getByLabel('Rol').selectOption('Consultor');
+  await chooseOption(page, 'Rol', 'Consultor');
   await page.getByLabel('Distribuidor').click();
   await page.locator('.ant-select-item-option').first().click();
   await page.getByRole('button', { name: 'Dar de alta' }).click();
@@ -82,7 +83,7 @@ test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/users/form');
   await fillUser(page, { firstName: 'Rosa', lastName: `Campo ${phone}`, phone });
-  await page.getByLabel('Rol').selectOption('Agricultor');
+  await chooseOption(page, 'Rol', 'Agricultor');
   await page.getByRole('button', { name: 'Dar de alta' }).click();
   await page.getByRole('button', { name: 'Aprobar' }).click();
   await confirmDialog(page, /^¿Aprobar a Rosa/, 'Aprobar');
@@ -121,12 +122,8 @@ test('R-13 P-05 a supervisor assigns no role above their own, and leaving with c
 }) => {
   await signInWithoutForm(page, 'supervisor');
   await page.goto('/dashboard/users/form');
-  await expect(page.getByLabel('Rol').locator('option')).toHaveText([
-    'Elija un rol',
-    'Supervisor',
-    'Consultor',
-    'Agricultor',
-  ]);
+  await page.getByRole('combobox', { name: 'Rol' }).and(page.locator('input')).click();
+  await expect(page.getByRole('option')).toHaveText(['Supervisor', 'Consultor', 'Agricultor']);
   await fillUser(page, { firstName: 'Rosa' });
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,6 +1,7 @@
 import { addOption, chooseAction, openListSearch, createUniqueDigits } from '../../pageObjects/recordList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, expectNoHorizontalScroll, test } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -40,8 +41,8 @@ for (const viewport of [
       await page.getByRole('textbox', { name: /^Nombre/ }).fill(locality);
       await page.getByRole('textbox', { name: /^Municipio/ }).fill('Manzanillo');
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(/^Zona/).selectOption({ label: zone });
-      await dialog.getByLabel(/^Estado/).selectOption({ label: 'Colima' });
+      await chooseOption(dialog, /^Zona/, zone);
+      await chooseOption(dialog, /^Estado/, 'Colima');
       await page.getByRole('button', { name: 'Crear', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Crear', exact: true })).toHaveCount(0);
       await openListSearch(page, '/dashboard/locations/state-zones-localities', locality);

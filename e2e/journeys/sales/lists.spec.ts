@@ -1,6 +1,7 @@
 import { SalesList } from '../../pageObjects/salesList';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 const SALES = '/dashboard/sales/list/sale';
 const VOUCHERS = '/dashboard/sales/list/voucher';
@@ -60,8 +61,7 @@ test('E-05 X-08 a link reproduces the view, and the other tab retains the common
   const chips = page.getByRole('list', { name: 'Filtros en uso' });
   await expect(chips.getByText('Con saldo pendiente')).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('combobox', { name: 'Vigencia' }).click();
-  await page.getByRole('option', { name: 'Vence en 30 días' }).or(page.getByTitle('Vence en 30 días')).last().click();
+  await chooseOption(page, 'Vigencia', 'Vence en 30 días');
   await expect(page).toHaveURL(/expiresIn=30/);
   await page.getByRole('button', { name: 'Más filtros' }).click();
   await page.getByRole('combobox', { name: 'Zona' }).click();
@@ -84,7 +84,7 @@ test('R-23 at 360 px each sale is a card with actions, and the sort order is amo
   await expect(page.getByRole('menuitem').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Filtros' }).click();
-  await page.getByRole('combobox', { name: 'Ordenar por' }).selectOption('Total, de mayor a menor');
+  await chooseOption(page, 'Ordenar por', 'Total, de mayor a menor');
   await expect(page).toHaveURL(/sort=-total/);
   await expectNoHorizontalScroll(page);
 });

@@ -5,6 +5,7 @@ import { signIn } from '../../pageObjects/loginPage';
 import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
+import { chooseOption } from '../../pageObjects/select';
 
 const FOLIO = /DKB-\d{4}-\d{6}/;
 
@@ -13,7 +14,7 @@ async function createVoucher(page: Page): Promise<string> {
   const form = new SaleForm(page, 'voucher');
   await form.open();
   await form.chooseCustomer('Lecher');
-  await page.getByLabel('Temporada').selectOption('PV 2026');
+  await chooseOption(page, 'Temporada', 'PV 2026');
   const line = await form.addProduct('DKX-620');
   await line.getByLabel('Bolsas').fill('7');
   await line.getByLabel('Descuento (%)').fill('7.5');
@@ -27,10 +28,10 @@ test('R-28 X-11 E-09 a DKbono is registered with its first payment', async ({ pa
   const form = new SaleForm(page, 'voucher');
   await form.open();
   await form.chooseCustomer('Lecher');
-  await page.getByLabel('Temporada').selectOption('PV 2026');
+  await chooseOption(page, 'Temporada', 'PV 2026');
   await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('7');
   await page.getByLabel('Importe').fill('10000.25');
-  await page.getByLabel('Forma de pago').selectOption('Transferencia');
+  await chooseOption(page, 'Forma de pago', 'Transferencia');
   await form.submit();
   await expect(page.getByLabel(/^Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
   await page.getByLabel(/^Referencia/).fill('SPEI 9');
@@ -69,7 +70,7 @@ for (const viewport of [
       await expect(dialog.getByText('Los abonos superan el total por $0.01.')).toBeVisible();
       await dialog.getByRole('button', { name: 'Abonar todo el saldo' }).click();
       await expect(dialog.getByText('$0.00')).toBeVisible();
-      await dialog.getByLabel('Forma de pago').selectOption('Transferencia');
+      await chooseOption(dialog, 'Forma de pago', 'Transferencia');
       await dialog.getByLabel('Referencia').fill('SPEI 7');
       await expectNoHorizontalScroll(page);
       await dialog.getByRole('button', { name: 'Guardar abono' }).click();

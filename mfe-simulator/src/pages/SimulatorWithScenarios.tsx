@@ -16,7 +16,7 @@ import SimulatorPage from '../features/simulator/pages/SimulatorPage';
 function useIgnoredFieldsMessage(inputSearch: URLSearchParams, isOfScenario: boolean): string {
   const { catalog } = useCatalog();
   const ignoredLabels = useMemo(
-    () => (catalog && inputSearch.size > 0 ? listIgnoredFields(inputSearch, catalog).join(', ') : ''),
+    () => (catalog && inputSearch.toString() ? listIgnoredFields(inputSearch, catalog).join(', ') : ''),
     [inputSearch, catalog],
   );
   if (!ignoredLabels) return '';

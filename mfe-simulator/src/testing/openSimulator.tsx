@@ -25,6 +25,15 @@ export function createExampleQuery(exampleName: string): Readonly<Record<string,
   return Object.fromEntries(toInputSearchParams({ ...example.request, productId: product.id }));
 }
 
+/** Farmers have phones, where selects are the browser's. */
+function mockTouch(): void {
+  const matchDesktop = window.matchMedia;
+  window.matchMedia = (query) => {
+    const media = matchDesktop(query);
+    return query === '(pointer: coarse)' ? { ...media, matches: true } : media;
+  };
+}
+
 /** Renders the simulator with helpers that use visible labels; `query` adds parameters to the objective. */
 export function openSimulator(
   objective = '',
@@ -32,6 +41,7 @@ export function openSimulator(
   query: Readonly<Record<string, string>> = {},
 ) {
   const user = userEvent.setup({ delay: null });
+  mockTouch();
   render(<Simulator catalog={catalog} search={new URLSearchParams({ objective, ...query })} />);
   const getField = (label: string): HTMLElement => screen.getByLabelText(label);
   return {

@@ -2,6 +2,8 @@
 export const exportedLists = [
   'GET /users',
   'GET /clients',
+  'GET /sales',
+  'GET /vouchers',
   'GET /partners',
   'GET /products',
   'GET /seasons',

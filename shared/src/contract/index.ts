@@ -18,6 +18,7 @@ export * from './auditKinds';
 export * from './exportedLists';
 export * from './hostPaths';
 export * from './paths';
+export * from './rankingDimensions';
 export { savedViewLimits } from './savedViewLimits';
 export { searchLimits } from './searchLimits';
 export { toUnpagedQuery } from './toUnpagedQuery';

@@ -5,6 +5,13 @@
  * host are in a module of their own, which every first page needs.
  */
 
+export const overviewPaths = {
+  /** Inicio: how the season is going. */
+  overview: '/dashboard/overview',
+  /** Mi día: what a consultant has to do today. */
+  myDay: '/dashboard/my-day',
+} as const;
+
 export const salesPaths = {
   section: '/dashboard/sales',
   lists: '/dashboard/sales/list',

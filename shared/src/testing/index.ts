@@ -8,3 +8,4 @@ export * from './mockApi';
 export * from './mockUpload';
 export * from './PageProviders';
 export * from './renderPage';
+export * from './select';

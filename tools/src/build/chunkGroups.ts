@@ -12,7 +12,7 @@ const CHUNK_GROUPS: Readonly<Record<string, readonly string[]>> = {
   'ui-display': ['ui-display-index-ts', 'ui-fields-index-ts'],
   // What their list of scenarios needs as well.
   'ui-menu': ['ui-menu-index-ts', 'ui-confirm-index-ts'],
-  'antd-select': ['antd-select-index-js'],
+  'antd-select': ['antd-select-index-js', 'desktop-select'],
   'ui-list': ['ui-list-index-ts', 'ui-table-index-ts', 'ui-feedback-index-ts', 'ui-export-index-ts'],
   'ui-form': ['ui-form-index-ts', 'ui-detail-index-ts', 'ui-select-index-ts', 'ui-inputs-index-ts'],
 };

@@ -2,14 +2,15 @@ import { createRetryableLoad } from '@surco/shared/platform';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { SectionFailed } from '../states/SectionFailed';
 
-const code = createRetryableLoad(() => import(/* webpackChunkName: "theme" */ './AntdConfig'));
+/** The code of antd's configuration. */
+export const antdConfigCode = createRetryableLoad(() => import(/* webpackChunkName: "theme" */ './AntdConfig'));
 
 /** Starts to load antd's core, e.g. while staff sign in. */
-export const preloadAntd = (): void => void code.load();
+export const preloadAntd = (): void => void antdConfigCode.load();
 
 function subscribe(listener: () => void): () => void {
   preloadAntd();
-  return code.subscribe(listener);
+  return antdConfigCode.subscribe(listener);
 }
 
 interface Props {
@@ -20,10 +21,10 @@ interface Props {
 
 /** Provides antd's configuration. Its code loads on demand; the login page and farmers' simulator work without it. */
 export function LazyAntdConfig({ skeleton, children }: Props): ReactNode {
-  const state = useSyncExternalStore(subscribe, code.getState);
+  const state = useSyncExternalStore(subscribe, antdConfigCode.getState);
   if (state.status === 'loaded') {
     const AntdConfig = state.module.default;
     return <AntdConfig>{children}</AntdConfig>;
   }
-  return state.status === 'failed' ? <SectionFailed onRetry={() => void code.retry()} /> : skeleton;
+  return state.status === 'failed' ? <SectionFailed onRetry={() => void antdConfigCode.retry()} /> : skeleton;
 }

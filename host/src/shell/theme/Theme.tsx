@@ -1,8 +1,8 @@
-import { AntdThemeContext } from '@surco/shared/platform';
+import { AntdThemeCodeContext, AntdThemeContext } from '@surco/shared/platform';
 import { type ReactNode, useLayoutEffect } from 'react';
 import './base.css';
 import './variables.css';
-import { LazyAntdConfig } from './LazyAntdConfig';
+import { antdConfigCode, LazyAntdConfig } from './LazyAntdConfig';
 import { CSS_SCOPE } from './pageColors';
 import { useThemeConditions } from './useThemeConditions';
 
@@ -18,5 +18,9 @@ function applyRootTheme(dark: boolean): void {
 export function Theme({ children }: { children: ReactNode }): ReactNode {
   const { dark } = useThemeConditions();
   useLayoutEffect(() => applyRootTheme(dark), [dark]);
-  return <AntdThemeContext value={LazyAntdConfig}>{children}</AntdThemeContext>;
+  return (
+    <AntdThemeContext value={LazyAntdConfig}>
+      <AntdThemeCodeContext value={antdConfigCode}>{children}</AntdThemeCodeContext>
+    </AntdThemeContext>
+  );
 }

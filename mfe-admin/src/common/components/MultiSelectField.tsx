@@ -1,6 +1,5 @@
-import { foldText } from '@surco/shared/domain';
 import { Field, type Option } from '@surco/shared/ui/fields';
-import { Select } from 'antd';
+import { SearchSelect } from '@surco/shared/ui/select';
 
 interface Props {
   name: string;
@@ -14,25 +13,19 @@ interface Props {
   placeholder?: string;
 }
 
-const matchesSearch = (text: string, option?: Option): boolean =>
-  foldText(option?.label ?? '').includes(foldText(text));
-
 /** Selects several options; the search ignores case and accents. */
 export const MultiSelectField = ({ name, label, help, required, value, onChange, options, placeholder }: Props) => (
   <Field name={name} label={label} help={help} required={required}>
     {(controlProps, invalid) => (
-      <Select<string[], Option>
+      <SearchSelect<string[], Option>
         {...controlProps}
-        className="surco-fill"
+        invalid={invalid}
         mode="multiple"
         value={options ? [...value] : []}
         onChange={onChange}
         options={[...(options ?? [])]}
         loading={!options}
-        showSearch={{ filterOption: matchesSearch }}
         placeholder={placeholder}
-        notFoundContent="Sin coincidencias"
-        status={invalid ? 'error' : undefined}
       />
     )}
   </Field>

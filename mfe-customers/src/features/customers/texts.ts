@@ -11,6 +11,8 @@ export const texts = {
   zone: 'Zona',
   hectares: 'Superficie',
   herd: 'Hato',
+  boughtIn: 'Compró en',
+  notBoughtIn: 'No compró en',
   productionType: 'Tipo de producción',
   consultant: 'Consultor',
   noConsultant: 'Sin asignar',

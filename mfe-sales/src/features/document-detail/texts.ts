@@ -1,5 +1,3 @@
-import type { HistoryEntry } from '@surco/shared/contract';
-
 export const texts = {
   total: 'Total',
   paid: 'Pagado',
@@ -32,7 +30,6 @@ export const texts = {
   distributor: 'Distribuidor',
   consultant: 'Consultor',
   notes: 'Notas',
-  system: 'Surco',
   originVoucher: 'DKbono de origen',
   becameSale: 'Venta',
   see: 'Ver',
@@ -47,20 +44,3 @@ export const texts = {
   pdf: 'Ver PDF',
   pdfDownload: 'Descargar PDF',
 } as const;
-
-type HistoryActionTexts = Readonly<Record<HistoryEntry['action'], string>>;
-
-const commonActionTexts = {
-  ABONO: 'Abono registrado',
-  CANCELADA: 'DKbono cancelado',
-  REABIERTA: 'DKbono reabierto',
-  VENCIDA: 'DKbono vencido',
-  CONVERTIDA: 'DKbono convertido en venta',
-  ENTREGADA: 'Venta entregada',
-  ELIMINADA: 'Venta eliminada',
-} as const;
-
-export const actionTexts: Readonly<Record<'sale' | 'voucher', HistoryActionTexts>> = {
-  sale: { ...commonActionTexts, CREADA: 'Venta registrada', MODIFICADA: 'Venta modificada' },
-  voucher: { ...commonActionTexts, CREADA: 'DKbono registrado', MODIFICADA: 'DKbono modificado' },
-};

@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone, getPhoneHref } from './phone';
+import { formatPhone, normalizePhone, getPhoneHref, getWhatsAppHref } from './phone';
 
 test.each([
   '8711234567',
@@ -50,3 +50,6 @@ test.each([
 
 test('A-01 creates a link that dials a phone number', () =>
   expect(getPhoneHref('871 123 4567')).toBe('tel:+528711234567'));
+
+test('links a phone number to WhatsApp', () =>
+  expect(getWhatsAppHref('871 123 4567')).toBe('https://wa.me/528711234567'));

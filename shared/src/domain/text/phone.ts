@@ -28,3 +28,6 @@ export function formatPhone(phone: string | null | undefined): string {
 
 /** The `tel:` link of a phone number. */
 export const getPhoneHref = (phone: string): string => `tel:+52${normalizePhone(phone) ?? phone}`;
+
+/** The address that opens a WhatsApp conversation with a phone number. */
+export const getWhatsAppHref = (phone: string): string => `https://wa.me/52${normalizePhone(phone) ?? phone}`;

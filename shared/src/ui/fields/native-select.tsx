@@ -14,12 +14,30 @@ export interface NativeSelectProps extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-/** The browser's native select: it adds no code and opens the native picker on a phone. */
-export function NativeSelect({ value, onChange, options, placeholder, invalid = false, ...rest }: NativeSelectProps) {
+interface Events {
+  onPointerEnter?: () => void;
+  onMouseDown?: () => void;
+  onKeyDown?: () => void;
+  onFocus?: () => void;
+  onBlur?: () => void;
+}
+
+const getClassName = (isInvalid: boolean, isEmpty: boolean): string =>
+  ['surco-select', isInvalid && 'surco-select-invalid', isEmpty && 'surco-select-empty'].filter(Boolean).join(' ');
+
+/** The browser's own select. Pages use `SelectInput`, which shows it on touch screens. */
+export function NativeSelect({
+  value,
+  onChange,
+  options,
+  placeholder,
+  invalid = false,
+  ...rest
+}: NativeSelectProps & Events) {
   return (
     <select
       {...rest}
-      className={invalid ? 'surco-select surco-select-invalid' : 'surco-select'}
+      className={getClassName(invalid, placeholder !== undefined && value === '')}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     >

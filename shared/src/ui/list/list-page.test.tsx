@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useCall, useListState } from '../../platform';
-import { type MockResponses, renderPage, mockApi } from '../../testing';
+import { chooseOption, type MockResponses, mockApi, readSelect, renderPage } from '../../testing';
 import { ListPage } from './list-page';
 import type { ListColumn } from '../table/list-column';
 import type { ListFilter } from './list-types';
@@ -236,9 +236,8 @@ test('on a phone the sort order is chosen beside the filters', async () => {
   simulatePhone();
   const { requests, user } = show((address) => createPage(address, 3));
   await user.click(await screen.findByRole('button', { name: 'Filtros' }));
-  const order = screen.getByRole('combobox', { name: 'Ordenar por' });
-  expect(order).toHaveDisplayValue('Inicio, de mayor a menor');
-  await user.selectOptions(order, 'Inicio, de menor a mayor');
+  expect(await readSelect('Ordenar por')).toBe('Inicio, de mayor a menor');
+  await chooseOption(user, 'Ordenar por', 'Inicio, de menor a mayor');
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
 });
 

@@ -1,6 +1,6 @@
 import type { ListColumn } from '../table/list-column';
-import { NativeSelect } from '../fields/native-select';
 import type { Option } from '../fields/option';
+import { FilterSelect } from './filters/filter-select';
 
 interface Props<T> {
   columns: readonly ListColumn<T>[];
@@ -20,9 +20,8 @@ export function ListSort<T>({ columns, state }: Props<T>) {
   const options = columns.flatMap(toSortOptions);
   if (options.length === 0) return null;
   return (
-    <NativeSelect
-      aria-label="Ordenar por"
-      placeholder="Ordenar por"
+    <FilterSelect
+      label="Ordenar por"
       value={state.sort ?? ''}
       options={options}
       onChange={(sort) => state.setSort(sort || undefined)}

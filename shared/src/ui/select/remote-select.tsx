@@ -1,10 +1,9 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import type { FindOption, LoadOptions, RemoteOption } from '../fields/option';
+import { SearchSelect } from './search-select';
 import { useSelectedOption, useOptions } from './use-options';
-import '../display/fill.css';
 
 export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   value: string | null;
@@ -20,13 +19,8 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   'aria-label'?: string;
 }
 
-/**
- * Value of the option that shows EMPTY_TEXT and selects nothing: for screen readers an open list needs an option that
- * can be active.
- */
-const EMPTY_OPTION_VALUE = '\0';
-
 const EMPTY_TEXT = {
+  loading: 'Buscando…',
   failed: 'No se pudo buscar. Inténtelo de nuevo.',
   loaded: 'Sin coincidencias',
 } as const;
@@ -37,7 +31,6 @@ export function RemoteSelect<T>({
   onChange,
   load,
   find,
-  invalid = false,
   placeholder = 'Escriba para buscar',
   ...rest
 }: RemoteSelectProps<T>) {
@@ -48,35 +41,28 @@ export function RemoteSelect<T>({
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
   const choose = (next: string | undefined): void => {
-    if (next === EMPTY_OPTION_VALUE) return;
     const option = options.find((candidate) => candidate.value === next) ?? null;
     setPicked(option);
     onChange(option);
   };
   const shown = open || !chosen ? options : [chosen];
-  const emptyOptions =
-    found.status === 'loading' ? [] : [{ value: EMPTY_OPTION_VALUE, label: EMPTY_TEXT[found.status] }];
   return (
-    <Select<string>
+    <SearchSelect
       {...rest}
-      // Outside an open modal dialog the list would be behind it.
-      getPopupContainer={(trigger) => trigger.closest('dialog') ?? document.body}
-      className="surco-fill"
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}
       showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
-      options={shown.length > 0 ? shown.map(({ value, label }) => ({ value, label })) : emptyOptions}
+      options={shown.map(({ value, label }) => ({ value, label }))}
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
         if (!next) setText('');
       }}
       onChange={choose}
-      allowClear={{ label: 'Quitar' }}
+      canClear
       loading={open && found.status === 'loading'}
-      notFoundContent="Buscando…"
+      emptyText={EMPTY_TEXT[found.status]}
       placeholder={placeholder}
-      status={invalid ? 'error' : undefined}
       suffixIcon={<Icon name="search" size={16} />}
     />
   );

@@ -1,6 +1,15 @@
 import type { Message } from '@surco/shared/contract';
 import { hasUnsavedChanges, useRoutes } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
+import {
+  type MockResponse,
+  renderPage,
+  mockApi,
+  createPage,
+  recordBody,
+  chooseOption,
+  findSelect,
+  openSelect,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -126,10 +135,9 @@ test('R-43 creates a message of a kind that has no text yet; other kinds are not
   const { sent } = mockMessages(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
   const { user } = open('/dashboard/params/message/new');
   await user.click(await screen.findByRole('button', { name: 'Crear mensaje' }));
-  const kindField = screen.getByRole('combobox', { name: /^Mensaje/ });
-  expect(kindField).toHaveAccessibleDescription('Elija el mensaje.');
-  expect(screen.queryByRole('option', { name: /modificada/ })).not.toBeInTheDocument();
-  await user.selectOptions(kindField, 'Venta registrada (Notificación en Surco)');
+  expect(await findSelect(/^Mensaje/)).toHaveAccessibleDescription('Elija el mensaje.');
+  expect(await openSelect(user, /^Mensaje/)).toEqual(['Venta registrada (Notificación en Surco)']);
+  await chooseOption(user, /^Mensaje/, 'Venta registrada (Notificación en Surco)');
   await user.type(screen.getByRole('textbox', { name: /^Asunto/ }), 'Venta ');
   await user.click(screen.getByRole('button', { name: 'Insertar {{folio}}' }));
   await user.type(screen.getByRole('textbox', { name: /^Texto/ }), 'Hay una venta nueva.');

@@ -1,5 +1,5 @@
 import type { PrivacyRequest } from '@surco/shared/contract';
-import { createPage, mockApi, renderPage, recordBody } from '@surco/shared/testing';
+import { createPage, mockApi, renderPage, recordBody, chooseOption } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -52,7 +52,7 @@ test('X-21 an answered request needs its resolution', async () => {
   await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Abrir', hidden: true }));
   const dialog = await findDialog('Solicitud ARCO');
-  await user.selectOptions(dialog.getByRole('combobox', { name: /^Estatus/ }), 'Procedente');
+  await chooseOption(user, /^Estatus \*/, 'Procedente');
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   const resolution = dialog.getByRole('textbox', { name: /^Respuesta/ });
   expect(resolution).toHaveAccessibleDescription(/Escriba la respuesta que se dio\./);

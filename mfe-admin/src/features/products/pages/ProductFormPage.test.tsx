@@ -1,6 +1,13 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { useRoutes } from '@surco/shared/platform';
-import { chooseMoreAction, mockApi, type MockResponse, renderPage, recordBody } from '@surco/shared/testing';
+import {
+  chooseMoreAction,
+  mockApi,
+  type MockResponse,
+  renderPage,
+  recordBody,
+  chooseOption,
+} from '@surco/shared/testing';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
@@ -43,8 +50,8 @@ test('R-20 P-04 creates a product sold by kilograms after reporting missing fiel
   await user.click(screen.getByRole('button', { name: 'Dar de alta el producto' }));
   expect(await screen.findByLabelText(/^Clave/)).toHaveAccessibleDescription('Escriba la clave.');
   expect(screen.getByLabelText(/^Densidad/)).toHaveAccessibleDescription(/plantas por hectárea/);
-  await user.selectOptions(screen.getByLabelText('Presentación'), 'Por kilogramos');
-  await user.selectOptions(screen.getByLabelText('Cultivo'), 'Sorgo');
+  await chooseOption(user, 'Presentación', 'Por kilogramos');
+  await chooseOption(user, 'Cultivo', 'Sorgo');
   const typed: [RegExp, string][] = [
     [/^Clave/, 'dkx-s10'],
     [/^Nombre/, 'Sorgo'],

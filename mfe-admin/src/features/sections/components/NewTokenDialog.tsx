@@ -4,8 +4,8 @@ import { FormDialog } from '@surco/shared/ui/dialog';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
+import { SearchSelect } from '@surco/shared/ui/select';
 import { limits, sectionNamePattern } from '@surco/shared/domain';
-import { Select } from 'antd';
 import { tokenTexts as texts } from '../texts';
 
 interface Props {
@@ -49,15 +49,14 @@ export function NewTokenDialog({ knownSections, onCreated, onClose }: Props) {
         <TextField {...form.bindField('team')} label={texts.team} maxLength={limits.textLength.teamName} required />
         <Field name="sections" label={texts.names} help={texts.namesHelp} required>
           {(controlProps, invalid) => (
-            <Select<string[]>
+            <SearchSelect<string[]>
               {...controlProps}
-              className="surco-fill"
+              invalid={invalid}
               mode="tags"
               tokenSeparators={[',', ' ']}
               value={value}
               onChange={onChange}
               options={knownSections.map((name) => ({ value: name, label: name }))}
-              status={invalid ? 'error' : undefined}
             />
           )}
         </Field>

@@ -1,5 +1,5 @@
 import { systemParameters } from '@surco/shared/domain';
-import { mockApi, renderPage, recordBody } from '@surco/shared/testing';
+import { mockApi, renderPage, recordBody, chooseOption, readSelect } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { calculateEffects } from '../model/calculateEffects';
@@ -156,9 +156,9 @@ test('R-42 N-13 turns the requirement of a second factor on', async () => {
     'PUT /simulator-params': recordBody(sent, { data: params }),
   });
   const { user } = renderPage(<SystemParametersPage />);
-  const field = await screen.findByLabelText('Exigir la verificación en dos pasos a administradores y coordinadores');
-  expect(field).toHaveDisplayValue('No');
-  await user.selectOptions(field, 'Sí');
+  const label = 'Exigir la verificación en dos pasos a administradores y coordinadores';
+  expect(await readSelect(label)).toBe('No');
+  await chooseOption(user, label, 'Sí');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() =>
     expect(sent).toEqual([{ params: [{ key: 'security.secondFactorRequired', value: 1, version: 0 }] }]),

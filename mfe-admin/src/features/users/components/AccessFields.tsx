@@ -1,6 +1,6 @@
 import { getGrantableRoles, getRoleRequirements, parseRole, roleLabels } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
-import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { distributorOptions, activeDistributorOptions } from '../api/distributorOptions';
@@ -42,7 +42,7 @@ export function AccessFields({ values, onChange, canChangeRole, isNew }: Props) 
     <FormSection title={texts.access} columns={2}>
       <Field name="role" label={texts.role} required help={canChangeRole ? undefined : texts.ownRole}>
         {(controlProps, invalid) => (
-          <NativeSelect
+          <SelectInput
             {...controlProps}
             invalid={invalid}
             disabled={!canChangeRole}

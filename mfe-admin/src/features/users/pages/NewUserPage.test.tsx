@@ -1,5 +1,14 @@
 import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
+import {
+  type MockResponse,
+  renderPage,
+  mockApi,
+  createPage,
+  recordBody,
+  chooseOption,
+  openSelect,
+  readSelect,
+} from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';
 import NewUserPage from './NewUserPage';
@@ -35,7 +44,7 @@ test('R-13 T-04 creates a consultant with a distributor and announces the invita
   expect(hasUnsavedChanges()).toBe(true);
   await user.click(screen.getByLabelText(/^Teléfono/));
   await user.paste('+52 1 (871) 123-4567');
-  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Consultor');
+  await chooseOption(user, /^Rol/, 'Consultor');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
   expect(screen.getByText(/Recibirá un correo con un enlace/)).toBeVisible();
   await user.click(screen.getByLabelText(/^Distribuidor/));
@@ -58,15 +67,9 @@ test('R-13 T-04 creates a consultant with a distributor and announces the invita
 test('R-13 P-05 E-02 offers no higher role, and only zones of the signed-in user', async () => {
   signInAs('Coordinator');
   const { user } = open();
-  const roles = screen.getByLabelText(/^Rol/).querySelectorAll('option');
-  expect([...roles].map(({ textContent }) => textContent)).toEqual([
-    'Elija un rol',
-    'Coordinador',
-    'Supervisor',
-    'Consultor',
-    'Agricultor',
-  ]);
-  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Supervisor');
+  expect(await readSelect(/^Rol/)).toBe('Elija un rol');
+  expect(await openSelect(user, /^Rol/)).toEqual(['Coordinador', 'Supervisor', 'Consultor', 'Agricultor']);
+  await chooseOption(user, /^Rol/, 'Supervisor');
   await user.click(screen.getByLabelText(/^Zonas/));
   expect(await screen.findByTitle('Laguna')).toBeInTheDocument();
   expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
@@ -77,7 +80,7 @@ test('R-13 requires name and role, and for a farmer a phone but no e-mail, which
   await send(user);
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);
   expect(screen.getByLabelText(/^Rol/)).toHaveAccessibleDescription(/Elija un rol/);
-  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Agricultor');
+  await chooseOption(user, /^Rol/, 'Agricultor');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Escriba el teléfono con el que entrará/);
   expect(screen.getByLabelText(/^Correo/)).not.toBeInvalid();
   expect(screen.getByText(/no recibe correo: entra con su teléfono/)).toBeVisible();
@@ -95,7 +98,7 @@ test('R-13 shows an error of the API at its field and keeps the typed values', a
     details: [{ path: 'email', message }],
   } as MockResponse);
   await fill(user);
-  await user.selectOptions(screen.getByLabelText(/^Rol/), 'Administrador');
+  await chooseOption(user, /^Rol/, 'Administrador');
   await send(user);
   await waitFor(() => expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(message));
   expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Núñez');

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { findConsultant, loadAllConsultants } from '../../../common/api/consultantOptions';
 import { productionTypeOptions } from '../../../common/api/productionTypeOptions';
 import { createLocalityFilterOptions } from '../../../common/api/localityOptions';
+import { seasonFilterOptions } from '../../../common/api/seasonOptions';
 import { stateFilterOptions } from '../../../common/api/stateOptions';
 import { texts } from '../texts';
 
@@ -16,6 +17,8 @@ export const FILTER_NAMES = [
   'localityId',
   'consultantId',
   'productionTypeId',
+  'boughtIn',
+  'notBoughtIn',
 ] as const satisfies readonly (keyof CallQuery<'GET /clients'>)[];
 
 type Filter = ListFilter<(typeof FILTER_NAMES)[number]>;
@@ -34,6 +37,10 @@ const productionTypeFilter: Filter = {
   label: texts.productionType,
   ...productionTypeOptions,
 };
+const seasonFilters: readonly Filter[] = [
+  { kind: 'remote', name: 'boughtIn', label: texts.boughtIn, ...seasonFilterOptions },
+  { kind: 'remote', name: 'notBoughtIn', label: texts.notBoughtIn, ...seasonFilterOptions },
+];
 const consultantFilter: Filter = {
   kind: 'remote',
   name: 'consultantId',
@@ -61,5 +68,6 @@ export const useCustomerFilters = (role: Role, stateId: string | undefined): rea
       localityFilter,
       ...(role === 'Consultant' ? [] : [consultantFilter]),
       productionTypeFilter,
+      ...seasonFilters,
     ];
   }, [role, stateId]);

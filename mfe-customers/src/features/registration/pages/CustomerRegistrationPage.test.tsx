@@ -1,4 +1,11 @@
-import { type MockResponse, type MockResponses, renderPage, mockApi, createPage } from '@surco/shared/testing';
+import {
+  type MockResponse,
+  type MockResponses,
+  renderPage,
+  mockApi,
+  createPage,
+  chooseOption,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import CustomerRegistrationPage from './CustomerRegistrationPage';
@@ -63,7 +70,7 @@ test('R-04 is public and not part of the menu', () => {
 test('R-04 T-04 registers a customer and shows the pending approval with the next steps', async () => {
   const { user, fill, send, bodies } = open();
   await fill();
-  await user.selectOptions(screen.getByLabelText('Tipo de producción'), 'Leche');
+  await chooseOption(user, 'Tipo de producción', 'Leche');
   await user.type(screen.getByLabelText('Superficie de siembra'), '19.75');
   await user.type(screen.getByLabelText('Cabezas de ganado'), '1,200');
   await send();

@@ -1,5 +1,5 @@
 import type { Product } from '@surco/shared/contract';
-import { renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage, recordBody, chooseOption } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { createInventory } from '../../../testing/inventoryFixtures';
 import { TestRoutes } from '../../../testing/TestRoutes';
@@ -120,7 +120,7 @@ test('R-35 a product that already has inventory shows its available bags and can
   const { user } = renderPage(page, '/dashboard/seasons/register?seasonId=s-1');
   await user.type(await findBagsField('DKX-620'), '3');
   await user.type(getBagsField('DKX-680'), '4');
-  await user.selectOptions(screen.getByLabelText(/Distribuidor/), 'Agrosemillas del Norte');
+  await chooseOption(user, /Distribuidor/, 'Agrosemillas del Norte');
   expect(await screen.findByRole('link', { name: 'Ajustar DKX-620' })).toHaveAttribute(
     'href',
     '/dashboard/seasons/update/i-7',

@@ -1,3 +1,4 @@
+import { chooseOption } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPayment } from '../../../testing/fixtures';
 import { createVoucherInStartedSeason, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
@@ -26,7 +27,7 @@ test('E-09 X-12 registers a payment: live balance, required reference, answer re
   expect(readBalanceAfter()).toBe('$40,000.00');
   await user.click(within(dialog).getByRole('button', { name: 'Abonar todo el saldo' }));
   expect(readBalanceAfter()).toBe('$0.00');
-  await user.selectOptions(within(dialog).getByLabelText(/Forma de pago/), 'Cheque');
+  await chooseOption(user, /Forma de pago/, 'Cheque');
   await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
   expect(within(dialog).getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { foldText, formatFullName, formatPhone, normalizeSearch } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
-import { Select } from 'antd';
+import { SearchSelect } from '@surco/shared/ui/select';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { SelectableCustomer } from '../model/formOptions';
 import { isUnavailable } from '../model/validateDocumentForm';
@@ -82,9 +82,9 @@ export function CustomerField({ customers, value, name, isReadOnly, onChange, on
       error={isUnavailable(value, customers) ? texts.customerUnavailable : undefined}
     >
       {(controlProps, invalid) => (
-        <Select<string, CustomerOption>
+        <SearchSelect<string, CustomerOption>
           {...controlProps}
-          className="surco-fill"
+          invalid={invalid}
           value={value || undefined}
           onChange={(id) => (id === REGISTER ? onRegister?.(typed.trim()) : onChange(id))}
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
@@ -93,8 +93,7 @@ export function CustomerField({ customers, value, name, isReadOnly, onChange, on
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
           loading={customers === undefined}
           placeholder={texts.customerHelp}
-          notFoundContent={texts.noCustomer}
-          status={invalid ? 'error' : undefined}
+          emptyText={texts.noCustomer}
           suffixIcon={<Icon name="search" size={16} />}
         />
       )}

@@ -1,5 +1,5 @@
 import { DateInput } from '@surco/shared/ui/inputs';
-import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { memo } from 'react';
 import type { DistributorSelection } from '../api/useDistributor';
@@ -87,7 +87,7 @@ export const DocumentHeader = memo(function DocumentHeader({
       ) : (
         <Field name="distributorId" label={texts.distributor} required>
           {(controlProps, invalid) => (
-            <NativeSelect
+            <SelectInput
               {...controlProps}
               invalid={invalid}
               value={distributor.distributorId}

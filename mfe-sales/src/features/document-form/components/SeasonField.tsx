@@ -1,6 +1,6 @@
 import { isSeasonOpen } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
-import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
 import type { SelectableSeason } from '../model/formOptions';
 import { getDocumentKind, type FormMode } from '../model/formOrigin';
@@ -44,7 +44,7 @@ export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }
       error={isMissing ? getModeTexts(mode).seasonClosed : undefined}
     >
       {(controlProps, invalid) => (
-        <NativeSelect
+        <SelectInput
           {...controlProps}
           invalid={invalid}
           value={value}

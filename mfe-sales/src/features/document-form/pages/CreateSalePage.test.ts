@@ -1,3 +1,4 @@
+import { openSelect, readSelect } from '@surco/shared/testing';
 import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -9,7 +10,7 @@ const readTotal = (label: string) => screen.getAllByText(label, { selector: 'dt'
 
 test('R-25 X-18 X-19 X-20 requests the reference data, and the stock of the preselected season', async () => {
   const { requests } = openSaleForm();
-  await screen.findByRole('option', { name: 'PV 2026' });
+  await waitFor(async () => expect(await readSelect(/Temporada/)).toBe('PV 2026'));
   const urls = requests.map(({ url }) => url);
   expect(urls).toEqual(
     expect.arrayContaining([
@@ -24,10 +25,9 @@ test('R-25 X-18 X-19 X-20 requests the reference data, and the stock of the pres
 });
 
 test('T-02 hides a season that has not started and preselects the only open one', async () => {
-  openSaleForm();
-  expect(await screen.findByRole('option', { name: 'PV 2026' })).toBeInTheDocument();
-  expect(screen.queryByRole('option', { name: 'PV 2027' })).not.toBeInTheDocument();
-  expect(screen.getByLabelText(/Temporada/)).toHaveValue('s-1');
+  const { user } = openSaleForm();
+  await waitFor(async () => expect(await readSelect(/Temporada/)).toBe('PV 2026'));
+  expect(await openSelect(user, /Temporada/)).toEqual(['PV 2026']);
 });
 
 test.each([

@@ -25,8 +25,8 @@ function TotalsLine({ answer, parts }: { answer: TotalsAnswer; parts: readonly s
     );
   return (
     <p className="surco-sums" aria-busy={answer.isLoading}>
-      {parts.map((part) => (
-        <span key={part}>{part}</span>
+      {parts.map((part, index) => (
+        <span key={`${index} ${part}`}>{part}</span>
       ))}
     </p>
   );
@@ -39,16 +39,32 @@ const formatCommonTotals = (totals: SaleTotals, [singular, plural]: readonly [st
   formatMoney(totals.total),
 ];
 
+/** The figures of the filtered product alone: the other totals are those of whole documents. */
+const formatProductTotals = ({ ofProduct }: SaleTotals): string[] =>
+  ofProduct
+    ? [
+        `${texts.ofProduct} ${formatCount(ofProduct.bags, 'bolsa', 'bolsas')}`,
+        formatHectares(ofProduct.hectares),
+        formatMoney(ofProduct.total),
+      ]
+    : [];
+
+const formatSaleTotals = (totals: SaleTotals): string[] => [
+  ...formatCommonTotals(totals, ['venta', 'ventas']),
+  ...formatProductTotals(totals),
+];
+
 const formatVoucherTotals = (totals: VoucherTotals): string[] => [
   ...formatCommonTotals(totals, ['DKbono', 'DKbonos']),
   `${texts.paid} ${formatMoney(totals.paid)}`,
   `${texts.balance} ${formatMoney(totals.balance)}`,
+  ...formatProductTotals(totals),
 ];
 
 /** Totals of all sales that match the filters, not only of the shown page. */
 export function SaleTotalsLine({ query }: { query: CallQuery<'GET /sales/totals'> }) {
   const answer = useCall('GET /sales/totals', { query });
-  return <TotalsLine answer={answer} parts={answer.data ? formatCommonTotals(answer.data, ['venta', 'ventas']) : []} />;
+  return <TotalsLine answer={answer} parts={answer.data ? formatSaleTotals(answer.data) : []} />;
 }
 
 /** Totals of all DKbonos that match the filters, not only of the shown page, with paid amount and balance. */

@@ -1,4 +1,12 @@
-import { type Role, saleStatuses, type Status, statusLabels, voucherStatuses } from '@surco/shared/domain';
+import {
+  expiryRangeLabels,
+  expiryRanges,
+  type Role,
+  saleStatuses,
+  type Status,
+  statusLabels,
+  voucherStatuses,
+} from '@surco/shared/domain';
 import type { SaleFilterName, VoucherFilterName } from '@surco/shared/contract';
 import type { ListFilter } from '@surco/shared/ui/list';
 import {
@@ -63,6 +71,13 @@ const expiry: ListFilter<VoucherFilterName> = {
   options: Object.entries(texts.expiresIn).map(([value, label]) => ({ value, label })),
 };
 
+const expiryRange: ListFilter<VoucherFilterName> = {
+  kind: 'select',
+  name: 'expiry',
+  label: texts.balanceExpiry,
+  options: expiryRanges.map((value) => ({ value, label: expiryRangeLabels[value] })),
+};
+
 /** The search first, then what is used most. */
 export const getSaleFilters = (role: Role | undefined): readonly ListFilter<SaleFilterName>[] => [
   search,
@@ -79,5 +94,6 @@ export const getVoucherFilters = (role: Role | undefined): readonly ListFilter<V
   expiry,
   season,
   dates,
+  expiryRange,
   ...getExtraFilters(role),
 ];

@@ -23,7 +23,8 @@ export const getOpenedScenarioId = (search: URLSearchParams): string | null => s
 export const getComparedIds = (search: URLSearchParams): readonly string[] =>
   [...new Set((search.get(COMPARED_PARAM) ?? '').split(',').filter(Boolean))].slice(0, MAX_COMPARED);
 
-const toQueryString = (search: URLSearchParams): string => (search.size > 0 ? `?${search}` : '?');
+/** The oldest supported browsers have no `URLSearchParams.size`. */
+const toQueryString = (search: URLSearchParams): string => `?${search}`;
 
 function withoutViewParams(search: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(search);

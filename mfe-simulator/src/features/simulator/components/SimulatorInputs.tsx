@@ -1,5 +1,5 @@
 import { productUseLabels } from '@surco/shared/domain';
-import { Field, NativeSelect } from '@surco/shared/ui/fields';
+import { Field, SelectInput } from '@surco/shared/ui/fields';
 import type { ReactNode } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import type { Catalog, CatalogProduct } from '../../../common/model/catalog';
@@ -66,7 +66,7 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
         <Section title="El hato">
           <Field name="productionTypeId" label="Tipo de producción">
             {(controlProps) => (
-              <NativeSelect
+              <SelectInput
                 {...controlProps}
                 value={form.productionTypeId}
                 onChange={(productionTypeId) => setChoice({ productionTypeId })}
@@ -80,7 +80,7 @@ export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumb
       <Section title="La siembra">
         <Field name="productId" label="Semilla" error={errors.get('productId')}>
           {(controlProps, invalid) => (
-            <NativeSelect
+            <SelectInput
               {...controlProps}
               invalid={invalid}
               value={form.productId}

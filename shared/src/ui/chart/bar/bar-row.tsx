@@ -49,7 +49,11 @@ export function BarRow(props: Props) {
   const { bar, parts, measure } = props;
   const content = (
     <>
-      <span className="surco-plot-bar-name">{bar.label}</span> <strong>{formatWithUnit(bar.total, measure)}</strong>
+      <span>
+        <span className="surco-plot-bar-name">{bar.label}</span>
+        {bar.note && <small className="surco-plot-bar-note">{bar.note}</small>}
+      </span>{' '}
+      <strong>{formatWithUnit(bar.total, measure)}</strong>
       <BarDrawing {...bar} />
       {parts.length > 1 && <PartValues {...props} />}
     </>

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
-import { foldText } from '../../../domain/text/formats';
+import { useIsTouch } from '../../display/use-is-touch';
+import { NativeSelect } from '../../fields/native-select';
 import type { Option } from '../../fields/option';
-import '../../display/fill.css';
+import { DesktopSelect } from '../../select/desktop-select';
 
 export interface FilterSelectProps {
   label: string;
@@ -12,25 +12,10 @@ export interface FilterSelectProps {
   options: readonly Option[] | undefined;
 }
 
-/** Longer lists can be searched, ignoring case and accents. */
-const SEARCH_THRESHOLD = 8;
+const NO_OPTIONS: readonly Option[] = [];
 
-const matches = (text: string, option?: Option): boolean => foldText(option?.label ?? '').includes(foldText(text));
-
-/** A filter with a fixed list of options. */
-export function FilterSelect({ label, value, onChange, options = [] }: FilterSelectProps) {
-  return (
-    <Select<string, Option>
-      className="surco-fill"
-      aria-label={label}
-      placeholder={label}
-      value={value || undefined}
-      onChange={(next) => onChange(next ?? '')}
-      options={[...options]}
-      showSearch={options.length > SEARCH_THRESHOLD ? { filterOption: matches } : false}
-      notFoundContent="Sin opciones"
-      popupMatchSelectWidth={false}
-      allowClear={{ label: 'Quitar' }}
-    />
-  );
+/** A filter with a fixed list of options. The page has loaded antd's select for its other filters. */
+export function FilterSelect({ label, options = NO_OPTIONS, ...rest }: FilterSelectProps) {
+  const Select = useIsTouch() ? NativeSelect : DesktopSelect;
+  return <Select {...rest} aria-label={label} placeholder={label} options={options} />;
 }

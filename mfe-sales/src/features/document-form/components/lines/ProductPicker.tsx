@@ -1,7 +1,7 @@
-import { foldText, formatProductName } from '@surco/shared/domain';
+import { formatProductName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
-import { Select } from 'antd';
+import { SearchSelect } from '@surco/shared/ui/select';
 import { memo } from 'react';
 import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
 import { formatListPrice } from '../../model/prices/formatListPrice';
@@ -20,9 +20,6 @@ interface ProductOption {
   label: string;
   detail: string;
 }
-
-const matches = (text: string, option?: ProductOption): boolean =>
-  foldText(option?.label ?? '').includes(foldText(text));
 
 /** Offers the products without a line, with price and available bags. */
 export const ProductPicker = memo(function ProductPicker({
@@ -45,9 +42,9 @@ export const ProductPicker = memo(function ProductPicker({
   return (
     <Field name="lines" label={texts.addProduct}>
       {(controlProps, invalid) => (
-        <Select<string | null, ProductOption>
+        <SearchSelect<string | null, ProductOption>
           {...controlProps}
-          className="surco-fill"
+          invalid={invalid}
           value={null}
           onSelect={(id) => id && onAdd(id)}
           options={options}
@@ -57,10 +54,8 @@ export const ProductPicker = memo(function ProductPicker({
               <small>{data.detail}</small>
             </span>
           )}
-          showSearch={{ filterOption: matches }}
           placeholder={texts.addProductHelp}
-          notFoundContent={texts.noProduct}
-          status={invalid ? 'error' : undefined}
+          emptyText={texts.noProduct}
           suffixIcon={<Icon name="plus" size={16} />}
         />
       )}

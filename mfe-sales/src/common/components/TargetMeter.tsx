@@ -1,0 +1,38 @@
+import type { Figures, PanelSeason } from '@surco/shared/contract';
+import { calculateTargetPace, formatPercent, type TargetValue } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
+import { describePace, formatTargetAmount, type TargetMeasure } from '../model/targetTexts';
+import './target-meter.css';
+
+interface Props {
+  target: TargetValue;
+  sold: Figures;
+  season: PanelSeason;
+}
+
+function Measure({ measure, target, sold, season }: Props & { measure: TargetMeasure }) {
+  const amount = target[measure];
+  if (amount === null) return null;
+  const pace = calculateTargetPace({ target: amount, sold: sold[measure] }, season, getToday());
+  const progress = pace.progress ?? 0;
+  return (
+    <div className="surco-target">
+      <span>
+        <strong>{formatTargetAmount(sold[measure], measure)}</strong> de {formatTargetAmount(amount, measure)}
+        {pace.progress !== null && ` · ${formatPercent(progress)}`}
+      </span>
+      <span className="surco-target-bar" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, progress * 100)}%` }} />
+      </span>
+      <small>{describePace(pace, measure)}</small>
+    </div>
+  );
+}
+
+/** How far a target is, and what has to be sold each week to reach it; in bags, in money, or both. */
+export const TargetMeter = (props: Props) => (
+  <>
+    <Measure {...props} measure="bags" />
+    <Measure {...props} measure="total" />
+  </>
+);

@@ -1,0 +1,18 @@
+import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } from '@surco/shared/domain';
+
+/** What a target is set in. */
+export type TargetMeasure = 'bags' | 'total';
+
+/** An amount of bags, in whole ones, or of money. */
+export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure): string =>
+  measure === 'bags' ? formatCount(Math.ceil(Number(amount)), 'bolsa', 'bolsas') : formatMoney(amount);
+
+/** What is missing, and how much of it each week: "Faltan 800 bolsas: 67 bolsas por semana; hasta hoy, 50 bolsas por semana." */
+export function describePace({ missing, neededPerWeek, soldPerWeek }: TargetPace, measure: TargetMeasure): string {
+  if (compareMoney(missing, 0) <= 0) return 'Meta alcanzada.';
+  const format = (amount: Money): string => formatTargetAmount(amount, measure);
+  const missingText = `Faltan ${format(missing)}`;
+  if (neededPerWeek === null) return `${missingText}; la temporada terminó.`;
+  const paceText = soldPerWeek === null ? '' : `; hasta hoy, ${format(soldPerWeek)} por semana`;
+  return `${missingText}: ${format(neededPerWeek)} por semana${paceText}.`;
+}

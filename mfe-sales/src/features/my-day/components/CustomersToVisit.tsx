@@ -1,0 +1,57 @@
+import { type Comparison, type Customer, customerPaths, getCustomerPath, getNewSalePath } from '@surco/shared/contract';
+import { formatCustomerName, formatNumber } from '@surco/shared/domain';
+import { Link, useCall } from '@surco/shared/platform';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { Panel } from '../../../common/components/Panel';
+import { createToVisitQuery, SHOWN } from '../model/queries';
+import { texts } from '../texts';
+import { CustomerContact } from './CustomerContact';
+
+function CustomerToVisit({ customer }: { customer: Customer }) {
+  const name = formatCustomerName(customer);
+  return (
+    <li>
+      <span>
+        <Link to={getCustomerPath(customer.id)}>{name}</Link>
+        <small>{customer.locality?.name}</small>
+      </span>
+      <span className="surco-my-day-actions">
+        <ActionButton primary action={{ label: texts.newSale, to: getNewSalePath(customer.id), icon: 'plus' }} />
+        <CustomerContact name={name} phone={customer.phone} />
+      </span>
+    </li>
+  );
+}
+
+/** The customers of the previous season who have not bought in this one yet. */
+export function CustomersToVisit({ comparison: { season, previousSeason } }: { comparison: Comparison }) {
+  const query = season && previousSeason ? createToVisitQuery(previousSeason.id, season.id) : null;
+  const answer = useCall('GET /clients', query && { query });
+  if (!query) return null;
+  const total = answer.data?.totalRecords ?? 0;
+  const { boughtIn, notBoughtIn } = query;
+  return (
+    <Panel
+      title={texts.toVisit(previousSeason?.name ?? '')}
+      answer={answer}
+      more={
+        total > SHOWN
+          ? {
+              label: texts.all(formatNumber(total)),
+              to: `${customerPaths.list}?${new URLSearchParams({ status: query.status, boughtIn, notBoughtIn })}`,
+            }
+          : undefined
+      }
+      isEmpty={({ data }) => data.length === 0}
+      emptyText={texts.noToVisit}
+    >
+      {({ data }) => (
+        <ul className="surco-panel-items">
+          {data.map((customer) => (
+            <CustomerToVisit key={customer.id} customer={customer} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,59 @@
+import type { VoucherSummary } from '@surco/shared/contract';
+import { formatCustomerName, formatMoney, formatNumber } from '@surco/shared/domain';
+import { getToday, Link, useCall } from '@surco/shared/platform';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { Panel } from '../../../common/components/Panel';
+import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
+import { getVoucherListPath } from '../../../common/model/listPaths';
+import { EXPIRING_QUERY, SHOWN } from '../model/queries';
+import { getNewPaymentPath, getVoucherPath } from '../../../paths';
+import { texts } from '../texts';
+import { CustomerContact } from './CustomerContact';
+
+function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } }: { voucher: VoucherSummary }) {
+  const name = formatCustomerName(customer);
+  return (
+    <li>
+      <span>
+        {name} · <Link to={getVoucherPath(id)}>{folio}</Link>
+        <small>
+          {formatDateWithRelative(expiresAt, getToday())} · {texts.balance} {formatMoney(balance)}
+        </small>
+      </span>
+      <span className="surco-my-day-actions">
+        <ActionButton primary action={{ label: texts.pay, to: getNewPaymentPath(id), icon: 'money' }} />
+        <CustomerContact name={name} phone={customer.phone} />
+      </span>
+    </li>
+  );
+}
+
+/** The DKbonos that expire next and are not paid. */
+export function ExpiringVouchers() {
+  const answer = useCall('GET /vouchers', { query: EXPIRING_QUERY });
+  const total = answer.data?.totalRecords ?? 0;
+  return (
+    <Panel
+      title={texts.expiring}
+      answer={answer}
+      more={
+        total > SHOWN
+          ? {
+              label: texts.all(formatNumber(total)),
+              to: getVoucherListPath({ expiresIn: String(EXPIRING_QUERY.expiresIn) }),
+            }
+          : undefined
+      }
+      isEmpty={({ data }) => data.length === 0}
+      emptyText={texts.noExpiring}
+    >
+      {({ data }) => (
+        <ul className="surco-panel-items">
+          {data.map((voucher) => (
+            <ExpiringVoucher key={voucher.id} voucher={voucher} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,73 @@
+import type { SaleSummary } from '@surco/shared/contract';
+import { formatCount, formatCustomerName, formatDate, formatNumber, getAllowedSaleActions } from '@surco/shared/domain';
+import { Link, useCall } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { Icon } from '@surco/shared/ui/display';
+import { Button } from 'antd';
+import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { Panel } from '../../../common/components/Panel';
+import { useActionContext } from '../../../common/hooks/useActionContext';
+import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
+import { getSaleListPath } from '../../../common/model/listPaths';
+import { getSalePath } from '../../../paths';
+import { SHOWN, TO_DELIVER_QUERY } from '../model/queries';
+import { texts } from '../texts';
+
+function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
+  const context = useActionContext();
+  const { id, folio, customer, date, bags } = sale;
+  return (
+    <li>
+      <span>
+        {formatCustomerName(customer)} · <Link to={getSalePath(id)}>{folio}</Link>
+        <small>
+          {formatDate(date)} · {formatCount(bags, 'bolsa', 'bolsas')}
+        </small>
+      </span>
+      {getAllowedSaleActions({ sale, ...context }).deliver && (
+        <Button
+          icon={<Icon name="check" size={16} />}
+          aria-label={`Marcar como entregada la venta ${folio}`}
+          onClick={() => onDeliver(sale)}
+        >
+          {texts.deliver}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The registered sales that are not delivered yet. */
+export function SalesToDeliver() {
+  const answer = useCall('GET /sales', { query: TO_DELIVER_QUERY });
+  const actions = useDocumentActions();
+  const { confirm, dialog } = useConfirm();
+  const deliver = async (sale: SaleSummary): Promise<void> => {
+    if (await confirm(createDeliverSaleQuestion(sale, actions))) await answer.mutate();
+  };
+  const total = answer.data?.totalRecords ?? 0;
+  return (
+    <>
+      <Panel
+        title={texts.toDeliver}
+        answer={answer}
+        more={
+          total > SHOWN
+            ? { label: texts.all(formatNumber(total)), to: getSaleListPath({ status: TO_DELIVER_QUERY.status }) }
+            : undefined
+        }
+        isEmpty={({ data }) => data.length === 0}
+        emptyText={texts.noToDeliver}
+      >
+        {({ data }) => (
+          <ul className="surco-panel-items">
+            {data.map((sale) => (
+              <SaleToDeliver key={sale.id} sale={sale} onDeliver={(chosen) => void deliver(chosen)} />
+            ))}
+          </ul>
+        )}
+      </Panel>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCall } from '@surco/shared/platform';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { OutboxPanel } from '../../../common/components/OutboxPanel';
+import { CustomersToVisit } from '../components/CustomersToVisit';
+import { ExpiringVouchers } from '../components/ExpiringVouchers';
+import { OwnProgress } from '../components/OwnProgress';
+import { SalesToDeliver } from '../components/SalesToDeliver';
+import { CREATE_SALE_PATH, CREATE_VOUCHER_PATH } from '../../../paths';
+import { texts } from '../texts';
+import '../components/my-day.css';
+
+/** what a consultant has to do today, also from the last answers without a network. */
+export default function MyDayPage() {
+  const summary = useCall('GET /overview/summary', { query: {} });
+  return (
+    <div className="surco-my-day">
+      <div className="surco-my-day-create">
+        <ActionButton primary action={{ label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' }} />
+        <ActionButton action={{ label: texts.newVoucher, to: CREATE_VOUCHER_PATH, icon: 'plus' }} />
+      </div>
+      <OutboxPanel />
+      <OwnProgress answer={summary} />
+      <ExpiringVouchers />
+      <SalesToDeliver />
+      {summary.data && <CustomersToVisit comparison={summary.data.comparison} />}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { getCustomerPath, getSalePath, getVoucherPath, type OverviewActivity } from '@surco/shared/contract';
+import { formatCustomerName, formatDateTime, formatFullName, formatMoney, formatRelative } from '@surco/shared/domain';
+import { Link, useCall } from '@surco/shared/platform';
+import { historyActionTexts, SYSTEM_NAME } from '../../../common/model/historyActionTexts';
+import { Panel } from '../../../common/components/Panel';
+import { texts } from '../texts';
+
+type ActivityEvent = OverviewActivity[number];
+
+const getDocumentPath = ({ kind, id, isDeleted }: ActivityEvent['document']): string | undefined => {
+  if (isDeleted) return undefined;
+  return kind === 'sale' ? getSalePath(id) : getVoucherPath(id);
+};
+
+function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
+  const path = getDocumentPath(document);
+  return (
+    <li>
+      <span>
+        {historyActionTexts[document.kind][action]}: {path ? <Link to={path}>{document.folio}</Link> : document.folio} ·{' '}
+        <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
+        <small>
+          <time dateTime={at} title={formatDateTime(at)}>
+            {formatRelative(at)}
+          </time>
+          {` · ${by ? formatFullName(by) : SYSTEM_NAME}`}
+        </small>
+      </span>
+      <span>{formatMoney(document.total)}</span>
+    </li>
+  );
+}
+
+/** What happened last to sales and DKbonos. */
+export function ActivityPanel() {
+  const answer = useCall('GET /overview/activity', {});
+  return (
+    <Panel
+      title={texts.activity}
+      answer={answer}
+      isEmpty={(events) => events.length === 0}
+      emptyText={texts.noActivity}
+    >
+      {(events) => (
+        <ul className="surco-panel-items">
+          {events.map((event) => (
+            <ActivityItem key={event.id} {...event} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TargetProgress } from '@surco/shared/contract';
+import type { TargetOwner } from '@surco/shared/domain';
+import { Link, useCall } from '@surco/shared/platform';
+import { RadioField } from '@surco/shared/ui/inputs';
+import { useState } from 'react';
+import { Panel } from '../../../common/components/Panel';
+import { TargetMeter } from '../../../common/components/TargetMeter';
+import { getSaleListPath } from '../../../common/model/listPaths';
+import { dimensionLabels, texts } from '../texts';
+
+const OWNERS = [
+  { value: 'consultant', label: dimensionLabels.consultant },
+  { value: 'zone', label: dimensionLabels.zone },
+] as const satisfies readonly { value: TargetOwner; label: string }[];
+
+const filterNames = { consultant: 'consultantId', zone: 'zoneId' } as const satisfies Record<TargetOwner, string>;
+
+function TargetRows({ progress: { season, rows }, owner }: { progress: TargetProgress; owner: TargetOwner }) {
+  if (!season) return null;
+  return (
+    <ul className="surco-panel-items">
+      {rows.map(({ id, name, isActive, target, sold }) => (
+        <li key={id}>
+          <span className="surco-overview-owner">
+            <Link to={getSaleListPath({ seasonId: season.id, [filterNames[owner]]: id })}>{name}</Link>
+            {!isActive && <small>{texts.inactive}</small>}
+          </span>
+          <TargetMeter target={target} sold={sold} season={season} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How far the targets of the season are. */
+export function TargetsPanel({ query }: { query: { seasonId?: string } }) {
+  const [owner, setOwner] = useState<TargetOwner>('consultant');
+  const answer = useCall('GET /targets/progress', { query: { ...query, owner } });
+  return (
+    <Panel
+      title={texts.targets}
+      answer={answer}
+      controls={<RadioField label={texts.dimension} value={owner} options={OWNERS} onChange={setOwner} />}
+      isEmpty={({ rows }) => rows.length === 0}
+      emptyText={texts.noTargets}
+    >
+      {(progress) => <TargetRows progress={progress} owner={owner} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,174 @@
+import { session, useToasts } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { createCustomer, createSeason, createUser } from '../../../testing/fixtures';
+import { comparison, createSummary, noComparison, panelSeason } from '../../../testing/panelFixtures';
+import OverviewPage from './OverviewPage';
+
+const figures = { bags: 400, hectares: 200, total: '900000.00' };
+const pendingUser = {
+  id: 'u-7',
+  firstName: 'Rosa',
+  lastName: 'Peña',
+  email: null,
+  phone: null,
+  role: 'Consultant',
+  status: 'PENDIENTE',
+  distributorId: 'd-1',
+  distributor: { id: 'd-1', name: 'Agrosemillas del Norte' },
+  zones: [],
+  distributorZoneIds: ['z-1'],
+  createdById: null,
+  version: 3,
+};
+
+const answers: MockResponses = {
+  'GET /overview/summary': { data: createSummary() },
+  'GET /overview/weeks': { data: { comparison, current: [{ week: 1, ...figures }], previous: [] } },
+  'GET /overview/ranking': {
+    data: { comparison, rows: [{ id: 'z-1', name: 'Laguna', current: figures, previous: figures }] },
+  },
+  'GET /overview/vouchers': {
+    data: {
+      comparison,
+      ranges: ['OVERDUE', 'WEEK', 'MONTH', 'LATER'].map((range) => ({ range, count: 2, balance: '5000.00' })),
+    },
+  },
+  'GET /overview/stock': {
+    data: {
+      comparison,
+      rows: [
+        {
+          id: 'i-1',
+          product: { id: 'p-1', code: 'DKX-620', name: 'Maíz DKX-620' },
+          distributor: { id: 'd-1', name: 'Agrosemillas del Norte' },
+          registered: 100,
+          committed: 10,
+          sold: 85,
+          available: 5,
+          soldRecently: 20,
+          weeksLeft: 1,
+        },
+      ],
+    },
+  },
+  'GET /overview/activity': {
+    data: [
+      {
+        id: 'h-1',
+        at: '2026-11-19T16:00:00.000Z',
+        by: null,
+        action: 'VENCIDA',
+        note: null,
+        document: { kind: 'voucher', id: 'b-1', folio: 'DKB-2026-000045', total: '123660.50', isDeleted: false },
+        customer: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null },
+      },
+    ],
+  },
+  'GET /targets/progress': {
+    data: {
+      season: panelSeason,
+      rows: [
+        {
+          id: 'u-1',
+          name: 'Carla Ibarra',
+          isActive: true,
+          target: { bags: 800, total: null },
+          sold: figures,
+          products: [],
+        },
+      ],
+    },
+  },
+  'GET /seasons': createPage([createSeason(), createSeason({ id: 's-0', name: 'PV 2025' })]),
+  'GET /users': createPage([pendingUser]),
+  'GET /clients': createPage([
+    createCustomer({ id: 'c-9', firstName: 'Elena', lastName: 'Soto', status: 'PENDIENTE' }),
+  ]),
+};
+
+const open = (changes: MockResponses = {}, address = '/dashboard/overview') => {
+  session.setUser(createUser('Admin'));
+  const requests = mockApi({ ...answers, ...changes });
+  return { ...renderPage(<OverviewPage />, address), requests };
+};
+
+beforeEach(() => useToasts.setState({ toasts: [] }));
+
+test('R-45 shows the figures of the season beside the previous one, each with the sales that it counts', async () => {
+  open();
+  const bags = await screen.findByRole('link', { name: /^Bolsas/ });
+  expect(bags).toHaveTextContent('Bolsas1,200 bolsas+20 % que PV 2025');
+  expect(bags).toHaveAttribute('href', '/dashboard/sales/list/sale?seasonId=s-1');
+  expect(screen.getByRole('link', { name: /^Hectáreas/ })).toHaveTextContent('Igual que PV 2025');
+  expect(screen.getByRole('link', { name: /^Importe/ })).toHaveTextContent('$4,500,000.00−6.3 % que PV 2025');
+  expect(screen.getByRole('link', { name: /^Ventas/ })).toHaveTextContent(/^Ventas96$/);
+});
+
+test('R-45 another season is asked of every panel and stays in the address', async () => {
+  const { requests } = open({}, '/dashboard/overview?seasonId=s-0');
+  await screen.findByRole('link', { name: /^Bolsas/ });
+  const panels = ['/overview/summary', '/overview/weeks', '/overview/ranking', '/overview/vouchers', '/overview/stock'];
+  await waitFor(() =>
+    expect(
+      panels.filter((path) => requests.some(({ url }) => url.startsWith(`${path}?`) && url.includes('seasonId=s-0'))),
+    ).toEqual(panels),
+  );
+});
+
+test('R-45 the bars lead to the lists with the filter that gives the figure', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: /Laguna/ })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/sale?seasonId=s-1&zoneId=z-1',
+  );
+  expect(await screen.findByRole('link', { name: /Vencen en 7 días/ })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/voucher?seasonId=s-1&expiry=WEEK',
+  );
+  const stock = await screen.findByRole('link', { name: /DKX-620 · Agrosemillas del Norte/ });
+  expect(stock).toHaveAttribute('href', '/dashboard/seasons/details/i-1');
+  expect(stock).toHaveTextContent('Alcanza para 1 semana al ritmo actual');
+});
+
+test('R-45 X-23 shows how far a target is and what it needs each week', async () => {
+  open();
+  const panel = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
+  expect(await panel.findByText('400 bolsas')).toBeVisible();
+  expect(panel.getByText(/Faltan 400 bolsas: .* por semana/)).toBeVisible();
+});
+
+test('R-45 a panel that fails says so and can be loaded again; the others stay', async () => {
+  let failures = 1;
+  const { user } = open({
+    'GET /overview/activity': () =>
+      failures-- > 0 ? { status: 500, error: 'Algo falló en el servidor.' } : { data: [] },
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
+  await user.click(await panel.findByRole('button', { name: 'Reintentar' }));
+  expect(await panel.findByText('No hay movimientos de los últimos 30 días.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Bolsas/ })).toBeVisible();
+});
+
+test('R-45 without a season it says what to do, and what waits for approval is still there', async () => {
+  open({ 'GET /overview/summary': { data: createSummary({ comparison: noComparison }) } });
+  expect(await screen.findByText(/Todavía no hay temporadas/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Rosa Peña' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Bolsas/ })).toBeNull();
+});
+
+test('R-45 T-04 approves a user and rejects a customer with a reason', async () => {
+  const bodies: unknown[] = [];
+  const { user } = open({
+    'POST /users/u-7/approve': recordBody(bodies, { data: pendingUser }),
+    'POST /clients/c-9/reject': recordBody(bodies, { data: createCustomer() }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Aprobar a Rosa Peña' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Aprobar' }));
+  await waitFor(() => expect(bodies).toEqual([{ version: 3 }]));
+  await user.click(await screen.findByRole('button', { name: 'Rechazar a Elena Soto' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Motivo/), 'No compra semilla');
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
+  await waitFor(() => expect(bodies[1]).toEqual({ reason: 'No compra semilla', version: 1 }));
+});

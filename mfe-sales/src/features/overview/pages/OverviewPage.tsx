@@ -1,0 +1,81 @@
+import { useCall } from '@surco/shared/platform';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { RadioField } from '@surco/shared/ui/inputs';
+import { useState } from 'react';
+import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
+import { useSeasonTarget } from '../api/useSeasonTarget';
+import { ActivityPanel } from '../components/ActivityPanel';
+import { ApprovalsPanel } from '../components/ApprovalsPanel';
+import { RankingPanel } from '../components/RankingPanel';
+import { SeasonHead } from '../components/SeasonHead';
+import { StockPanel } from '../components/StockPanel';
+import { SummaryPanel } from '../components/SummaryPanel';
+import { TargetsPanel } from '../components/TargetsPanel';
+import { VouchersPanel } from '../components/VouchersPanel';
+import { WeeksPanel } from '../components/WeeksPanel';
+import { useOverviewSeason } from '../hooks/useOverviewSeason';
+import { type Measure, MEASURES, measureTexts } from '../model/measures';
+import { texts } from '../texts';
+import '../components/overview.css';
+
+const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[value].label }));
+
+function SeasonPanels({ query }: { query: { seasonId?: string } }) {
+  const [measure, setMeasure] = useState<Measure>('bags');
+  const target = useSeasonTarget(query, measure);
+  return (
+    <>
+      <RadioField label={texts.measure} value={measure} options={MEASURE_OPTIONS} onChange={setMeasure} />
+      <WeeksPanel query={query} measure={measure} target={target} />
+      <RankingPanel query={query} measure={measure} />
+      <div className="surco-overview-columns">
+        <TargetsPanel query={query} />
+        <VouchersPanel query={query} />
+      </div>
+      <StockPanel query={query} />
+    </>
+  );
+}
+
+function Approvals() {
+  const users = usePendingUsers();
+  const customers = usePendingCustomers();
+  return (
+    <div className="surco-overview-columns">
+      <ApprovalsPanel
+        {...users}
+        title={texts.pendingUsers}
+        emptyText={texts.noPendingUsers}
+        affectedCalls={['GET /users', 'GET /users/{id}']}
+      />
+      <ApprovalsPanel
+        {...customers}
+        title={texts.pendingCustomers}
+        emptyText={texts.noPendingCustomers}
+        affectedCalls={['GET /clients', 'GET /clients/{id}']}
+      />
+    </div>
+  );
+}
+
+/** how the season is going beside the previous one, and what waits for a decision. */
+export default function OverviewPage() {
+  const { query, chooseSeason } = useOverviewSeason();
+  const summary = useCall('GET /overview/summary', { query });
+  const hasNoSeason = summary.data !== undefined && summary.data.comparison.season === null;
+  return (
+    <div className="surco-overview">
+      <SeasonHead comparison={summary.data?.comparison} onChange={chooseSeason} />
+      {hasNoSeason ? (
+        <EmptyState text={texts.noSeason} />
+      ) : (
+        <>
+          <SummaryPanel answer={summary} />
+          <SeasonPanels query={query} />
+        </>
+      )}
+      <Approvals />
+      <ActivityPanel />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { AntdTheme, createRetryableLoad, useAntdTheme } from '../../platform';
+import { useIsTouch } from '../display/use-is-touch';
+import { NativeSelect, type NativeSelectProps } from './native-select';
+
+const desktopSelect = createRetryableLoad(
+  () => import(/* webpackChunkName: "desktop-select" */ '../select/desktop-select'),
+);
+
+/**
+ * antd's select. A page with antd's theme loads its code after the page, one without when the pointer or the focus
+ * reaches the field. Until then, and if the code cannot be loaded, the native select does the same; it is not replaced
+ * while it is used, because its list may be open.
+ */
+function LazyDesktopSelect(props: NativeSelectProps) {
+  const [hasTheme, loadTheme] = useAntdTheme();
+  const code = useSyncExternalStore(desktopSelect.subscribe, desktopSelect.getState);
+  const [isFocused, setIsFocused] = useState(false);
+  const [isInUse, setIsInUse] = useState(false);
+  useEffect(() => {
+    if (hasTheme) void desktopSelect.load();
+  }, [hasTheme]);
+  if (hasTheme && code.status === 'loaded' && !isInUse) {
+    const { DesktopSelect } = code.module;
+    return (
+      <AntdTheme>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the native select that it replaces had the focus */}
+        <DesktopSelect {...props} autoFocus={isFocused} />
+      </AntdTheme>
+    );
+  }
+  return (
+    <NativeSelect
+      {...props}
+      onPointerEnter={() => void loadTheme()}
+      onFocus={() => {
+        setIsFocused(true);
+        void loadTheme();
+      }}
+      onMouseDown={() => setIsInUse(true)}
+      onKeyDown={() => setIsInUse(true)}
+      onBlur={() => {
+        setIsFocused(false);
+        setIsInUse(false);
+      }}
+    />
+  );
+}
+
+/** A select with a fixed list of options: on touch screens the browser's, which opens the picker of the phone. */
+export const SelectInput = (props: NativeSelectProps) =>
+  useIsTouch() ? <NativeSelect {...props} /> : <LazyDesktopSelect {...props} />;

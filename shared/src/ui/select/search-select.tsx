@@ -1,0 +1,59 @@
+import { Select, type SelectProps } from 'antd';
+import { useId } from 'react';
+import { foldText } from '../../domain/text/formats';
+import './search-select.css';
+import '../display/fill.css';
+
+interface LabelledOption {
+  value: string;
+  label: string;
+}
+
+export interface SearchSelectProps<V, O extends LabelledOption> extends Omit<
+  SelectProps<V, O>,
+  'allowClear' | 'className' | 'getPopupContainer' | 'notFoundContent' | 'status'
+> {
+  invalid?: boolean;
+  canClear?: boolean;
+  /** Shown in the list when nothing matches. */
+  emptyText?: string;
+}
+
+const matches = (text: string, option?: LabelledOption): boolean =>
+  foldText(option?.label ?? '').includes(foldText(text));
+
+/** For screen readers a list needs an option; the field names this one as active. */
+const EMPTY_OPTION = { role: 'option', 'aria-selected': false, 'aria-disabled': true };
+
+/** Up to here all options are in the document, where screen readers can count them. */
+const MAX_RENDERED = 60;
+
+/** antd's select as everywhere in the product: searched by typing, ignoring case and accents. */
+export function SearchSelect<V = string, O extends LabelledOption = LabelledOption>({
+  id,
+  invalid = false,
+  canClear = false,
+  emptyText = 'Sin coincidencias',
+  ...rest
+}: SearchSelectProps<V, O>) {
+  const generatedId = useId();
+  const selectId = id ?? generatedId;
+  return (
+    <Select<V, O>
+      showSearch={{ filterOption: matches }}
+      virtual={(rest.options?.length ?? 0) > MAX_RENDERED}
+      {...rest}
+      id={selectId}
+      // Outside an open modal dialog the list would be behind it.
+      getPopupContainer={(trigger) => trigger.closest('dialog') ?? document.body}
+      className="surco-fill surco-search-select"
+      allowClear={canClear && { label: 'Quitar' }}
+      notFoundContent={
+        <div id={`${selectId}_list_-1`} {...EMPTY_OPTION}>
+          {emptyText}
+        </div>
+      }
+      status={invalid ? 'error' : undefined}
+    />
+  );
+}
