@@ -21,13 +21,13 @@ function PanelContent<D>({ answer, isEmpty, emptyText, children }: Omit<Props<D>
   const { data, error, isLoading, mutate } = answer;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <RecordSkeleton />;
-  return isEmpty(data) ? <p className="surco-panel-empty">{emptyText}</p> : children(data);
+  return isEmpty(data) ? <p className="surco-page-panel-empty">{emptyText}</p> : children(data);
 }
 
 /** A part of a page that loads by itself: while it fails, the others stay. */
 export function Panel<D>({ title, more, controls, ...content }: Props<D>) {
   return (
-    <section className="surco-panel" aria-label={title}>
+    <section className="surco-page-panel" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {more && <Link to={more.to}>{more.label}</Link>}

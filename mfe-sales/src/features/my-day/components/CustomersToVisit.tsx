@@ -46,7 +46,7 @@ export function CustomersToVisit({ comparison: { season, previousSeason } }: { c
       emptyText={texts.noToVisit}
     >
       {({ data }) => (
-        <ul className="surco-panel-items">
+        <ul className="surco-page-panel-items">
           {data.map((customer) => (
             <CustomerToVisit key={customer.id} customer={customer} />
           ))}

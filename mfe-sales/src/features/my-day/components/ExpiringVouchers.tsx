@@ -48,7 +48,7 @@ export function ExpiringVouchers() {
       emptyText={texts.noExpiring}
     >
       {({ data }) => (
-        <ul className="surco-panel-items">
+        <ul className="surco-page-panel-items">
           {data.map((voucher) => (
             <ExpiringVoucher key={voucher.id} voucher={voucher} />
           ))}

@@ -60,7 +60,7 @@ export function SalesToDeliver() {
         emptyText={texts.noToDeliver}
       >
         {({ data }) => (
-          <ul className="surco-panel-items">
+          <ul className="surco-page-panel-items">
             {data.map((sale) => (
               <SaleToDeliver key={sale.id} sale={sale} onDeliver={(chosen) => void deliver(chosen)} />
             ))}

@@ -14,11 +14,13 @@ export default function MyDayPage() {
   const summary = useCall('GET /overview/summary', { query: {} });
   return (
     <div className="surco-my-day">
-      <div className="surco-my-day-create">
+      <div className="surco-my-day-create surco-my-day-wide">
         <ActionButton primary action={{ label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' }} />
         <ActionButton action={{ label: texts.newVoucher, to: CREATE_VOUCHER_PATH, icon: 'plus' }} />
       </div>
-      <OutboxPanel />
+      <div className="surco-my-day-wide">
+        <OutboxPanel />
+      </div>
       <OwnProgress answer={summary} />
       <ExpiringVouchers />
       <SalesToDeliver />

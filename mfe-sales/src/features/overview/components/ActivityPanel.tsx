@@ -1,9 +1,14 @@
 import { getCustomerPath, getSalePath, getVoucherPath, type OverviewActivity } from '@surco/shared/contract';
 import { formatCustomerName, formatDateTime, formatFullName, formatMoney, formatRelative } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
+import { useState } from 'react';
 import { historyActionTexts, SYSTEM_NAME } from '../../../common/model/historyActionTexts';
 import { Panel } from '../../../common/components/Panel';
 import { texts } from '../texts';
+import { ShowAllButton } from './ShowAllButton';
+
+/** The others are shown on demand. */
+const FIRST_EVENTS = 8;
 
 type ActivityEvent = OverviewActivity[number];
 
@@ -33,6 +38,7 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
 
 /** What happened last to sales and DKbonos. */
 export function ActivityPanel() {
+  const [showsAll, setShowsAll] = useState(false);
   const answer = useCall('GET /overview/activity', {});
   return (
     <Panel
@@ -42,11 +48,14 @@ export function ActivityPanel() {
       emptyText={texts.noActivity}
     >
       {(events) => (
-        <ul className="surco-panel-items">
-          {events.map((event) => (
-            <ActivityItem key={event.id} {...event} />
-          ))}
-        </ul>
+        <>
+          <ul className="surco-page-panel-items">
+            {(showsAll ? events : events.slice(0, FIRST_EVENTS)).map((event) => (
+              <ActivityItem key={event.id} {...event} />
+            ))}
+          </ul>
+          <ShowAllButton count={events.length} first={FIRST_EVENTS} showsAll={showsAll} onChange={setShowsAll} />
+        </>
       )}
     </Panel>
   );

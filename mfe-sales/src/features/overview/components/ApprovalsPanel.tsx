@@ -51,7 +51,7 @@ export function ApprovalsPanel({ title, emptyText, answer, more, affectedCalls }
     <>
       <Panel title={title} answer={answer} more={more} isEmpty={(rows) => rows.length === 0} emptyText={emptyText}>
         {(rows) => (
-          <ul className="surco-panel-items">
+          <ul className="surco-page-panel-items">
             {rows.map((approval) => (
               <li key={approval.id}>
                 <span>

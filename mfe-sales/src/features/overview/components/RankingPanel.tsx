@@ -2,11 +2,11 @@ import { type RankingDimension, rankingDimensions } from '@surco/shared/contract
 import { useCall } from '@surco/shared/platform';
 import { BarChart } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { createRankingBars } from '../model/createRankingBars';
 import { type Measure, measureTexts } from '../model/measures';
 import { dimensionLabels, texts } from '../texts';
+import { ShowAllButton } from './ShowAllButton';
 
 const DIMENSIONS = rankingDimensions.map((value) => ({ value, label: dimensionLabels[value] }));
 /** The others are shown on demand. */
@@ -33,11 +33,7 @@ export function RankingPanel({ query, measure }: { query: { seasonId?: string };
         onRetry={() => void mutate()}
         empty={{ text: texts.noSales }}
       />
-      {bars.length > FIRST_BARS && (
-        <Button type="link" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? texts.showLess : texts.showAll(bars.length)}
-        </Button>
-      )}
+      <ShowAllButton count={bars.length} first={FIRST_BARS} showsAll={showsAll} onChange={setShowsAll} />
     </div>
   );
 }

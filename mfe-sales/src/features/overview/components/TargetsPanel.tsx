@@ -18,7 +18,7 @@ const filterNames = { consultant: 'consultantId', zone: 'zoneId' } as const sati
 function TargetRows({ progress: { season, rows }, owner }: { progress: TargetProgress; owner: TargetOwner }) {
   if (!season) return null;
   return (
-    <ul className="surco-panel-items">
+    <ul className="surco-page-panel-items">
       {rows.map(({ id, name, isActive, target, sold }) => (
         <li key={id}>
           <span className="surco-overview-owner">

@@ -1,0 +1,18 @@
+import { Button } from 'antd';
+import { texts } from '../texts';
+
+interface Props {
+  count: number;
+  /** How many are shown at first. */
+  first: number;
+  showsAll: boolean;
+  onChange: (showsAll: boolean) => void;
+}
+
+/** Shows the rest of a list, and hides it again. */
+export const ShowAllButton = ({ count, first, showsAll, onChange }: Props) =>
+  count > first && (
+    <Button type="link" onClick={() => onChange(!showsAll)}>
+      {showsAll ? texts.showLess : texts.showAll(count)}
+    </Button>
+  );
