@@ -11,6 +11,8 @@ import type { Services } from '../services';
 const entityByList: Readonly<Record<ExportedList, string>> = {
   'GET /users': 'user',
   'GET /clients': 'client',
+  'GET /sales': 'sale',
+  'GET /vouchers': 'voucher',
   'GET /partners': 'partner',
   'GET /products': 'product',
   'GET /seasons': 'season',

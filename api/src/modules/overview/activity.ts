@@ -1,4 +1,4 @@
-import type { OverviewActivity } from '@surco/shared/contract';
+import type { HistoryEntry, OverviewActivity } from '@surco/shared/contract';
 import { addDays } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions } from '../../core/db/conditions';
@@ -13,7 +13,7 @@ interface ActivityRow {
   by: string | null;
   by_first_name: string | null;
   by_last_name: string | null;
-  action: string;
+  action: HistoryEntry['action'];
   note: string | null;
   kind: 'sale' | 'voucher';
   document_id: string;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { id, instant, userReference } from '../primitives';
 
-const historyActions = [
+/** What can happen to a sale or DKbono. */
+export const historyAction = z.enum([
   'CREADA',
   'MODIFICADA',
   'ENTREGADA',
@@ -11,14 +12,14 @@ const historyActions = [
   'REABIERTA',
   'VENCIDA',
   'CONVERTIDA',
-] as const;
+]);
 
 /** One event of a sale or DKbono: who, when, what changed. `by` is null when the system acted. */
 export const historyEntrySchema = z.strictObject({
   id,
   at: instant,
   by: userReference.nullable(),
-  action: z.enum(historyActions),
+  action: historyAction,
   note: z.string().nullable(),
   changes: z.array(z.strictObject({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
 });

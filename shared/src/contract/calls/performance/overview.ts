@@ -9,12 +9,12 @@ import {
   overviewSummarySchema,
   overviewVouchersSchema,
   overviewWeeksSchema,
-  rankingDimensions,
   seasonClosingSchema,
   seasonCustomersSchema,
   seasonStockSchema,
 } from '../../entities';
 import { id } from '../../primitives';
+import { rankingDimensions } from '../../rankingDimensions';
 
 /**
  * The season of a panel; default: the current one (`findCurrentSeason` of the domain). `previousSeasonId` is the one to

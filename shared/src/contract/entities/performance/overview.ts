@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { expiryRanges } from '../../../domain/documents/vouchers/expiryRanges';
 import { id, instant, namedReference, userReference } from '../../primitives';
+import { historyAction } from '../history';
 import { comparisonSchema, figuresSchema, moneyTotal } from './figures';
 
 const countedFigures = figuresSchema.extend({ count: z.number().int() });
@@ -25,10 +26,6 @@ export const overviewWeeksSchema = z.strictObject({
   previous: z.array(weekSchema),
 });
 export type OverviewWeeks = z.output<typeof overviewWeeksSchema>;
-
-/** What the sales are ranked by; each is a filter of the list of sales (`zoneId`, `consultantId`, …). */
-export const rankingDimensions = ['zone', 'consultant', 'distributor', 'product'] as const;
-export type RankingDimension = (typeof rankingDimensions)[number];
 
 /**
  * What was sold by each zone, consultant, distributor or product, the one with most bags this season first. Those of a
@@ -83,8 +80,7 @@ export const overviewActivitySchema = z.array(
     at: instant,
     /** Null for the system. */
     by: userReference.nullable(),
-    /** As in the history of a document: CREADA, ABONO, ENTREGADA, … */
-    action: z.string(),
+    action: historyAction,
     note: z.string().nullable(),
     document: z.strictObject({
       kind: z.enum(['sale', 'voucher']),
