@@ -1,6 +1,7 @@
 import type { Season, SessionUser } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
 import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, createStockQuery } from '../model/formQueries';
+import { createToVisitQuery, EXPIRING_QUERY, TO_DELIVER_QUERY } from '../model/myDayQueries';
 import { DEFAULT_SORT } from '../model/tabs';
 
 async function fetchOpenSeasons(): Promise<Season[]> {
@@ -11,9 +12,22 @@ async function fetchOpenSeasons(): Promise<Season[]> {
   return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
 }
 
+/** What Mi día shows. */
+async function fetchMyDay(): Promise<void> {
+  const [{ comparison }] = await Promise.all([
+    call('GET /overview/summary', { query: {} }),
+    call('GET /vouchers', { query: EXPIRING_QUERY }),
+    call('GET /sales', { query: TO_DELIVER_QUERY }),
+  ]);
+  const { season, previousSeason } = comparison;
+  if (!season) return;
+  await call('GET /targets/progress', { query: { seasonId: season.id, owner: 'consultant' } });
+  if (previousSeason) await call('GET /clients', { query: createToVisitQuery(previousSeason.id, season.id) });
+}
+
 /**
  * Requests everything the sale and DKbono forms need, with the same queries as the forms, the first pages of the
- * season and DKbono lists, and the data of the simulator. The answers are cached on the device, so the forms work offline.
+ * season and DKbono lists, Mi día, and the data of the simulator. The answers are cached on the device, so the forms work offline.
  */
 export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([
@@ -26,6 +40,7 @@ export async function prefetchForOffline({ distributor }: SessionUser): Promise<
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
     call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),
     call('GET /simulator/catalog', {}),
+    fetchMyDay(),
   ]);
   if (!distributor) return;
   for (const { id } of seasons) await call('GET /inventories', createStockQuery(id, distributor.id));

@@ -3,6 +3,7 @@ import { session } from '@surco/shared/platform';
 import { createPage, mockApi, renderPage } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
 import { createUser } from '../../testing/fixtures';
+import { createSummary, panelSeason } from '../../testing/panelFixtures';
 import { useOfflinePrefetch } from './useOfflinePrefetch';
 
 function PrefetchHarness() {
@@ -21,6 +22,9 @@ const answers = {
   'GET /seasons': createPage([]),
   'GET /clients': createPage([]),
   'GET /vouchers': createPage([]),
+  'GET /sales': createPage([]),
+  'GET /overview/summary': { data: createSummary() },
+  'GET /targets/progress': { data: { season: panelSeason, rows: [] } },
   'GET /products/enabled': { data: [] },
   'GET /simulator-params': { data: [] },
   'GET /distributors': { data: [] },
@@ -45,6 +49,23 @@ test('X-19 X-20 prefetches the form data once for a consultant when online', asy
     expect.arrayContaining(['/clients?page=1&size=all&status=ACTIVO', '/products/enabled', '/simulator-params']),
   );
   expect(await listRequestedUrls('Consultant', true)).toEqual([]);
+});
+
+test('R-46 prefetches what Mi día shows', async () => {
+  session.setUser({ ...createUser('Consultant'), id: 'u-my-day' });
+  const requests = mockApi(answers);
+  const { unmount } = renderPage(<PrefetchHarness />);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  unmount();
+  expect(requests.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([
+      '/overview/summary',
+      '/vouchers?page=1&size=5&expiresIn=30&sort=expiresAt',
+      '/sales?page=1&size=5&status=REGISTRADA&sort=date',
+      '/targets/progress?seasonId=s-1&owner=consultant',
+      '/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1',
+    ]),
+  );
 });
 
 test('N-06 prefetches again after a failure when the network is back', async () => {

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('R-25 lists for offline use only pages of the section and the lazy chunks named here', () => {
-  const lazyChunks = ['outbox', 'confirm-dialog', 'date-picker', 'version-conflict'];
+  const lazyChunks = ['outbox', 'confirm-dialog', 'date-picker', 'version-conflict', 'desktop-select'];
   const pages = new Set<string>(manifest.routes.map(({ page }) => page));
   expect(manifest.offline.Consultant.filter((name) => !pages.has(name) && !lazyChunks.includes(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { formatCustomerName, formatNumber } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Panel } from '../../../common/components/Panel';
-import { createToVisitQuery, SHOWN } from '../model/queries';
+import { createToVisitQuery, SHOWN } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';
 

@@ -5,7 +5,7 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { Panel } from '../../../common/components/Panel';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
 import { getVoucherListPath } from '../../../common/model/listPaths';
-import { EXPIRING_QUERY, SHOWN } from '../model/queries';
+import { EXPIRING_QUERY, SHOWN } from '../../../common/model/myDayQueries';
 import { getNewPaymentPath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';

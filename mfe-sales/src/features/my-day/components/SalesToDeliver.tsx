@@ -10,7 +10,7 @@ import { useActionContext } from '../../../common/hooks/useActionContext';
 import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { getSaleListPath } from '../../../common/model/listPaths';
 import { getSalePath } from '../../../paths';
-import { SHOWN, TO_DELIVER_QUERY } from '../model/queries';
+import { SHOWN, TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';
 
 function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
