@@ -83,7 +83,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-05', 'ACS', ['GET /partners', 'GET /partners/{id}', 'POST /partners', 'PUT /partners/{id}']],
   ['X-21', 'ACSK', ['GET /distributors', 'GET /distributors/names', 'GET /products/names']],
   ['X-21', 'ACSK', ['GET /search']],
-  ['X-21', 'ACSK', ['GET /views', 'POST /views', 'PUT /views/{id}', 'DELETE /views/{id}']],
+  ['E-12', 'ACSK', ['GET /views', 'POST /views', 'PUT /views/{id}', 'DELETE /views/{id}']],
   ['R-10', 'ACSK', ['GET /notifications', 'GET /notifications/stream', 'PUT /notifications/{id}/read']],
   ['R-10', 'ACSK', ['POST /notifications/read-all']],
   ['R-10', 'ACSK', ['GET /users/me/push-devices', 'POST /users/me/push-devices', 'PUT /users/me/push-devices/{id}']],

@@ -29,7 +29,7 @@ const create = async (visitor: TestClient, values: Partial<typeof body> = {}) =>
   (await visitor.post('/views', { ...body, ...values })).body.data as SavedView;
 const list = async (visitor: TestClient, query = '') => (await visitor.get(`/views${query}`)).body.data as SavedView[];
 
-test('X-21 saves a view with filters, order, columns and density, by list and name', async () => {
+test('E-12 saves a view with filters, order, columns and density, by list and name', async () => {
   const { consultant } = users;
   const response = await consultant.post('/views', { ...body, name: '  Ventas   abiertas ' });
   expect([response.status, response.body.data]).toEqual([
@@ -46,7 +46,7 @@ test('X-21 saves a view with filters, order, columns and density, by list and na
   expect((await list(consultant, `?list=${SALES}`)).map(({ name }) => name)).toEqual(['a revisar', 'Ventas abiertas']);
 });
 
-test('X-21 P-07 the views of other people do not exist: not listed, and 404 on change and deletion', async () => {
+test('E-12 P-07 the views of other people do not exist: not listed, and 404 on change and deletion', async () => {
   const { consultant, admin, farmer } = users;
   const { id } = await create(consultant);
   expect(await list(admin)).toEqual([]);
@@ -56,7 +56,7 @@ test('X-21 P-07 the views of other people do not exist: not listed, and 404 on c
   expect(await list(consultant)).toHaveLength(1);
 });
 
-test('X-21 a change replaces name and settings; a deleted view is gone', async () => {
+test('E-12 a change replaces name and settings; a deleted view is gone', async () => {
   const { supervisor } = users;
   const { id } = await create(supervisor);
   const changed = { ...change, name: 'Entregadas', filters: {}, sort: null, columns: [], density: 'comfortable' };
@@ -66,7 +66,7 @@ test('X-21 a change replaces name and settings; a deleted view is gone', async (
   expect(await list(supervisor)).toEqual([]);
 });
 
-test('X-21 a name is unique in its list, in any letter case, for each user', async () => {
+test('E-12 a name is unique in its list, in any letter case, for each user', async () => {
   const { consultant, admin } = users;
   const { id } = await create(consultant);
   const repeated = await consultant.post('/views', { ...body, name: 'ABIERTAS' });
@@ -78,7 +78,7 @@ test('X-21 a name is unique in its list, in any letter case, for each user', asy
   expect((await admin.post('/views', body)).status).toBe(201);
 });
 
-test('X-21 a list opens with one view at most; another list keeps its own', async () => {
+test('E-12 a list opens with one view at most; another list keeps its own', async () => {
   const { coordinator } = users;
   const first = await create(coordinator, { isDefault: true });
   const elsewhere = await create(coordinator, { list: '/otra', isDefault: true });
@@ -101,13 +101,13 @@ test.each([
   ['columns', { columns: Array.from({ length: 61 }, (_value, index) => ({ key: `c${index}`, isShown: true })) }],
   ['', { filters: Object.fromEntries(Array.from({ length: 40 }, (_value, index) => [`f${index}`, 'x'.repeat(150)])) }],
   ['userId', { userId: '00000000-0000-4000-8000-000000000000' }],
-])('X-21 refuses a view with an invalid part: "%s"', async (path: string, part: object) => {
+])('E-12 refuses a view with an invalid part: "%s"', async (path: string, part: object) => {
   const response = await users.admin.post('/views', { ...body, ...part });
   expect([response.status, getErrorPaths(response)?.[0] ?? '']).toEqual([400, path]);
   expect(await list(users.admin)).toEqual([]);
 });
 
-test('X-21 at most 50 views of a list and 200 of a user, also when they are saved at the same time', async () => {
+test('E-12 at most 50 views of a list and 200 of a user, also when they are saved at the same time', async () => {
   const { api, consultant } = users;
   const userId = api.company.consultant.id;
   const rows = (path: string, count: number) =>

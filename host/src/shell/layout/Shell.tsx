@@ -7,6 +7,7 @@ import { useSectionPaths } from '../../navigation/sectionPaths';
 import { ConnectionStatus } from './ConnectionStatus';
 import { getMenuSections, getBreadcrumbs } from '../menu/menuSections';
 import { NotificationBell } from '../notifications/NotificationBell';
+import { useLoadSavedViews } from '../savedViews/useLoadSavedViews';
 import { SearchButton } from '../search/SearchButton';
 import { UserMenu } from '../menu/UserMenu';
 import type { ShellProps } from './LazyShell';
@@ -24,6 +25,7 @@ export default function Shell({ menu, title, help, children }: ShellProps): Reac
   const heading = usePageTitle(recordTitle ?? title);
   const role = useSession(({ user }) => user?.role);
   const { profile } = useSectionPaths();
+  useLoadSavedViews();
   const sections = getMenuSections(menu, pathname, role && profile[role]);
   return (
     <div className="surco-shell">

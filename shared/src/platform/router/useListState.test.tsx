@@ -1,6 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Router, useLocation } from 'react-router-dom';
+import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom';
+import { createSessionUser, mockApi } from '../../testing';
+import { loadSavedViews } from '../savedViews/savedViews';
+import { session } from '../session/session';
 import { useListState } from './useListState';
 
 const routerAt =
@@ -74,4 +77,80 @@ test('a filter that is set while the guard checks the previous change keeps that
   rerender();
   act(() => result.current.setPage(3));
   expect(requestedSearches.at(-1)).toBe('?status=REGISTRADA&page=3');
+});
+
+describe('with a default view', () => {
+  const view = {
+    id: 'v-1',
+    list: '/lista',
+    name: 'Entregadas',
+    isDefault: true,
+    filters: { status: 'ENTREGADA' },
+    sort: 'total',
+    columns: [],
+    density: 'compact',
+  };
+  const renderList = (address: string) =>
+    renderHook(
+      () => ({ list: useListState(['search', 'status'], '-date'), search: useLocation().search, go: useNavigate() }),
+      { wrapper: routerAt(address) },
+    );
+  const receiveViews = (views: readonly object[]): Promise<void> => {
+    session.setUser(createSessionUser('Admin'));
+    mockApi({ 'GET /views': { data: views } });
+    return loadSavedViews();
+  };
+  afterEach(() => localStorage.clear());
+
+  test('E-12 an address without a query shows the default view from the first render on', async () => {
+    await receiveViews([{ ...view, list: '/otra' }, { ...view, id: 'v-2', isDefault: false }, view]);
+    const queries: unknown[] = [];
+    const { result } = renderHook(
+      () => {
+        const list = useListState(['search', 'status'], '-date');
+        queries.push(list.query);
+        return useLocation().search;
+      },
+      { wrapper: routerAt('/lista') },
+    );
+    expect(queries[0]).toEqual({ page: 1, size: 10, sort: 'total', status: 'ENTREGADA' });
+    expect(new Set(queries.map((query) => JSON.stringify(query))).size).toBe(1);
+    expect(result.current).toBe('?status=ENTREGADA&sort=total&view=v-1');
+  });
+
+  test.each(['?search=x', '?page=2', '?view=standard'])('E-12 an address with a query wins: %s', async (query) => {
+    await receiveViews([view]);
+    const { result } = renderList(`/lista${query}`);
+    expect([result.current.search, result.current.list.filters.status]).toEqual([query, undefined]);
+  });
+
+  test('E-12 a list whose filters are cleared stays without the default view; a new visit opens with it', async () => {
+    await receiveViews([view]);
+    const { result } = renderList('/lista?search=x');
+    act(() => result.current.list.clearFilters());
+    expect(result.current.search).toBe('?view=standard');
+    act(() => void result.current.go('/lista'));
+    expect(result.current.search).toBe('?status=ENTREGADA&sort=total&view=v-1');
+  });
+
+  test('E-12 on a device that receives its views first, the default view applies as soon as it is known', async () => {
+    const { result } = renderList('/lista');
+    expect(result.current.search).toBe('');
+    await act(() => receiveViews([view]));
+    expect(result.current.list.filters).toEqual({ status: 'ENTREGADA' });
+  });
+
+  test('E-12 a list that is open stays as it is when another view becomes the default', async () => {
+    await receiveViews([]);
+    const { result } = renderList('/lista');
+    await act(() => receiveViews([view]));
+    expect(result.current.search).toBe('');
+  });
+
+  test('E-12 stored views that cannot be read are ignored', () => {
+    for (const text of ['{', '{}', '[1, {"list": "/lista", "isDefault": true}]']) {
+      localStorage.setItem('surco.views', text);
+      expect(renderList('/lista').result.current.search).toBe('');
+    }
+  });
 });

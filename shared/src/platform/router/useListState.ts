@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { pageLimits } from '../../contract';
+import { getBootData } from '../config/bootData';
 import { cleanFilters, type Filters } from '../http/filters';
+import { useListSearch } from './useListSearch';
 
 /** Number of the first page (K-01). */
 export const FIRST_PAGE = 1;
@@ -34,7 +35,8 @@ const parsePositiveInteger = (text: string | null, fallback: number, most = Numb
 };
 
 /**
- * Filters, page and sort of a list, stored in the address bar, so that a link reproduces the view.
+ * Filters, page and sort of a list, stored in the address bar, so that a link reproduces the view. An address without a
+ * query shows the user's default view of the list, if there is one.
  * @param names the filters this list has; other names in the address are left alone
  * @param options `canShowAll`: the list may be shown on one page, with `size=all`
  */
@@ -43,12 +45,17 @@ export function useListState<const F extends string>(
   defaultSort?: string,
   { canShowAll = false }: { canShowAll?: boolean } = {},
 ): ListState<F> {
-  const [search, setSearch] = useSearchParams();
+  const { search, setSearch, isPreset } = useListSearch();
   // The guard is asynchronous: until it allows the navigation, the address bar shows the state before the last change.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
-  }, [search]);
+    if (!isPreset) return;
+    // The page has requested the list without the default view; nobody takes that answer.
+    getBootData().inFlight.clear();
+    setSearch(search, { replace: true });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setSearch` is another one at each render
+  }, [search, isPreset]);
   const page = parsePositiveInteger(search.get('page'), FIRST_PAGE);
   const isShowingAll = canShowAll && search.get('size') === 'all';
   const size = isShowingAll ? 'all' : parsePositiveInteger(search.get('size'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);

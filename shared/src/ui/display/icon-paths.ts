@@ -14,6 +14,7 @@ export const ICON_PATHS = {
   close: 'M6 6l12 12M18 6 6 18',
   copy: 'M9 9h11v11H9V9ZM5 15H4V4h11v1',
   download: 'M12 4v11m0 0 4.5-4.5M12 15l-4.5-4.5M4.5 19.5h15',
+  drag: 'M9 6v.01M9 12v.01M9 18v.01M15 6v.01M15 12v.01M15 18v.01',
   edit: 'M4 20h4L19.5 8.5l-4-4L4 16v4Zm9.5-13.5 4 4',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   eyeOff:
@@ -45,6 +46,7 @@ export const ICON_PATHS = {
   undo: 'M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3',
   upload: 'M12 15V4m0 0L7.5 8.5M12 4l4.5 4.5M4.5 19.5h15',
   user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20.5c.5-4 3.5-6 7.5-6s7 2 7.5 6',
+  views: 'M6.5 3.5h11V20.5L12 16.5l-5.5 4v-17Z',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

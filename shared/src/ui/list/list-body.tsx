@@ -1,5 +1,6 @@
 import { Button } from 'antd';
-import { ApiError, getErrorMessage, useLocation } from '../../platform';
+import type { ListDensity } from '../../contract';
+import { ApiError, getErrorMessage, STANDARD_VIEW, useLocation, viewParams } from '../../platform';
 import { DataTable } from '../table/data-table';
 import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
@@ -9,7 +10,10 @@ import type { ListPageProps } from './list-types';
 import { ActionButton } from '../feedback/action-button';
 import { useIsCurrentAnswer } from './use-is-current-answer';
 
-type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & { shown: readonly ListColumn<T>[] };
+type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
+  shown: readonly ListColumn<T>[];
+  density: ListDensity;
+};
 
 /** The empty state: no records, no match for the filters, or a page past the last one. */
 function EmptyList<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
@@ -54,7 +58,9 @@ function FailedList({ state, error, onRetry }: FailedListProps) {
   if (error instanceof ApiError && error.status === 400)
     return (
       <FailedState error={error}>
-        <ActionButton action={{ label: 'Ver la lista completa', to: pathname }} />
+        <ActionButton
+          action={{ label: 'Ver la lista completa', to: `${pathname}?${viewParams.view}=${STANDARD_VIEW}` }}
+        />
       </FailedState>
     );
   return (
@@ -75,7 +81,7 @@ const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 /** Skeleton, error, empty state or rows; the previous rows stay, dimmed, while the next page loads. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
-  const { noun, state, answer, columns, shown, rowLink, rowActions } = props;
+  const { noun, state, answer, columns, shown, density, rowLink, rowActions } = props;
   const { data, error, isLoading, mutate } = answer;
   const isCurrent = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
@@ -95,6 +101,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
       <div className="surco-list-rows" aria-busy={isLoading}>
         <DataTable
           columns={shown}
+          density={density}
           rows={data.data}
           caption={noun[1]}
           sort={state.sort}

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../testing';
 import { DataTable } from './data-table';
 import type { ListColumn } from './list-column';
-import { ROW_HEIGHT } from './table-row';
+import { ROW_HEIGHTS } from './table-row';
 import { extractBlocks } from './virtual-table-body';
 
 const rows = Array.from({ length: 20_000 }, (_, index) => ({ id: `r-${index}`, name: `Renglón ${index + 1}` }));
@@ -28,7 +28,7 @@ test('R-34 of 20,000 rows only those near the window are rendered, each with its
   const body = table.querySelector('tbody');
   if (!body) throw new Error('A table has a body.');
   jest.spyOn(body, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, -window.scrollY, 0, 0));
-  Object.assign(window, { scrollY: 10_000 * ROW_HEIGHT });
+  Object.assign(window, { scrollY: 10_000 * ROW_HEIGHTS.comfortable });
   act(() => void window.dispatchEvent(new Event('scroll')));
   expect(screen.getByRole('row', { name: 'Renglón 10001' })).toHaveAttribute('aria-rowindex', '10002');
   expect(screen.queryByText('Renglón 1')).not.toBeInTheDocument();

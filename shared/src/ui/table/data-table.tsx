@@ -1,8 +1,9 @@
 import { type SyntheticEvent, useEffect } from 'react';
+import type { ListDensity } from '../../contract';
 import { DataCards } from './data-cards';
 import { Icon } from '../display/icon';
 import type { ListColumn, RowActions } from './list-column';
-import { ROW_HEIGHT, SpacerRow, TableRow } from './table-row';
+import { ROW_HEIGHTS, SpacerRow, TableRow } from './table-row';
 import { useLazy } from '../display/use-lazy';
 import { useIsPhone } from '../display/use-is-phone';
 import './data-table.css';
@@ -19,6 +20,8 @@ export interface DataTableProps<T extends { id: string }> {
   /** Address of a row's record. */
   rowLink?: (row: T) => string;
   rowActions?: RowActions<T>;
+  /** Height of the rows, inside a list that has the style for it; cards have one height. */
+  density?: ListDensity;
 }
 
 type SortDirection = 'ascending' | 'descending' | 'none';
@@ -89,7 +92,8 @@ const revealText = ({ target }: SyntheticEvent): void =>
 
 /** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { columns, rows, caption, sort, onSort, rowLink, rowActions } = props;
+  const { columns, rows, caption, sort, onSort, rowLink, rowActions, density = 'comfortable' } = props;
+  const rowHeight = ROW_HEIGHTS[density];
   const isPhone = useIsPhone();
   const isVirtual = !isPhone && rows.length > MAX_UNVIRTUALIZED_ROWS;
   const rowProps = { columns, rowLink, rowActions };
@@ -123,13 +127,18 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
         </thead>
         {isVirtual && virtualBody.status === 'loaded' ? (
           // It measures the column widths when it mounts: for other columns it mounts again.
-          <virtualBody.module.VirtualTableBody key={columns.map(({ key }) => key).join()} {...rowProps} rows={rows} />
+          <virtualBody.module.VirtualTableBody
+            key={columns.map(({ key }) => key).join() + density}
+            {...rowProps}
+            rows={rows}
+            rowHeight={rowHeight}
+          />
         ) : (
           <tbody>
             {plainRows.map((row) => (
               <TableRow key={row.id} {...rowProps} row={row} />
             ))}
-            <SpacerRow height={(rows.length - plainRows.length) * ROW_HEIGHT} />
+            <SpacerRow height={(rows.length - plainRows.length) * rowHeight} />
           </tbody>
         )}
       </table>

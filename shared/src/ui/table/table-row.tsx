@@ -1,4 +1,5 @@
 import { memo, type MouseEvent } from 'react';
+import type { ListDensity } from '../../contract';
 import { useNavigate } from '../../platform';
 import { CellText } from './cell-text';
 import type { ListColumn, RowActions } from './list-column';
@@ -54,8 +55,8 @@ export function TableRow<T extends { id: string }>({ columns, row, rowIndex, row
 /** Memoized, for the virtual table body. */
 export const MemoizedTableRow = memo(TableRow) as typeof TableRow;
 
-/** Height of a row with one line, in px, as in `data-table.css`; rows of long tables never wrap. */
-export const ROW_HEIGHT = 47;
+/** Height of a row with one line, in px, as in the styles of table and list; rows of long tables never wrap. */
+export const ROW_HEIGHTS = { comfortable: 47, compact: 36 } as const satisfies Record<ListDensity, number>;
 
 /** Takes the height of rows that are not rendered, in px. */
 export const SpacerRow = ({ height }: { height: number }) => height > 0 && <tr aria-hidden="true" style={{ height }} />;

@@ -1,6 +1,6 @@
 import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { MemoizedTableRow, ROW_HEIGHT, SpacerRow, type TableRowProps } from './table-row';
+import { MemoizedTableRow, SpacerRow, type TableRowProps } from './table-row';
 import { useFixedColumnWidths } from './use-fixed-column-widths';
 
 /** Rows are rendered in blocks, so that most scroll steps render no new row. */
@@ -15,10 +15,12 @@ export function extractBlocks({ startIndex, endIndex, overscan, count }: Range):
 
 interface Props<T extends { id: string }> extends Omit<TableRowProps<T>, 'row' | 'rowIndex'> {
   rows: readonly T[];
+  /** In px. */
+  rowHeight: number;
 }
 
 /** The body of a long table: renders the rows in the window, and one window height of rows before and after. */
-export function VirtualTableBody<T extends { id: string }>({ rows, ...rowProps }: Props<T>) {
+export function VirtualTableBody<T extends { id: string }>({ rows, rowHeight, ...rowProps }: Props<T>) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [offsetTop, setOffsetTop] = useState(0);
   const measureOffset = useCallback((): void => {
@@ -29,8 +31,8 @@ export function VirtualTableBody<T extends { id: string }>({ rows, ...rowProps }
   // oxlint-disable-next-line react/incompatible-library -- the build does not use the React Compiler
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: Math.ceil(window.innerHeight / ROW_HEIGHT),
+    estimateSize: () => rowHeight,
+    overscan: Math.ceil(window.innerHeight / rowHeight),
     rangeExtractor: extractBlocks,
     scrollMargin: offsetTop,
     // Without it the first render has no rows, from which the column widths are measured.

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './panel.css';
+
+interface Props {
+  /** Accessible name. */
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Dialogs that the panel opens are outside of it in the document. */
+const isInDialog = (target: Node): boolean => target instanceof Element && target.closest('.ant-modal-root') !== null;
+
+/** The box below its button; on a phone, at the bottom of the screen. Escape and a press outside close it. */
+export function Panel({ label, onClose, children }: Props) {
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    const button = box.current?.parentElement?.querySelector('button');
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && !box.current?.parentElement?.contains(target) && !isInDialog(target)) onClose();
+    };
+    const closeOnEscape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof Node && isInDialog(event.target)) return;
+      onClose();
+      button?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [onClose]);
+  return (
+    <dialog ref={box} open className="surco-list-panel" aria-label={label} tabIndex={-1}>
+      {children}
+    </dialog>
+  );
+}
