@@ -3,8 +3,8 @@ import { readDeviceValue, storeDeviceValue } from '../../common/deviceMarks';
 import { useMediaQuery } from '../theme/useMediaQuery';
 
 const CHOICE_NAME = 'menu';
-/** Windows in which the menu takes too much of the width. */
-export const NARROW_QUERY = '(max-width: 1099.98px)';
+/** Windows in which the widest tables do not fit beside the open menu. */
+export const NARROW_QUERY = '(max-width: 1199.98px)';
 
 /** The choice of the person wins; without one the menu is collapsed in a narrow window. */
 export const isSidebarCollapsed = (choice: string | undefined, isNarrow: boolean): boolean =>

@@ -25,7 +25,14 @@ const identityColumns: readonly ListColumn<Row>[] = [
     cardLabel: 'hidden',
     nowrap: true,
   },
-  { key: 'customer', title: texts.customer, render: (row) => formatCustomerName(row.customer), cardPosition: 'title' },
+  {
+    key: 'customer',
+    title: texts.customer,
+    render: (row) => formatCustomerName(row.customer),
+    cardPosition: 'title',
+    // Before the other names get more than they need.
+    width: 190,
+  },
 ];
 const consultant: ListColumn<Row> = {
   key: 'consultant',
