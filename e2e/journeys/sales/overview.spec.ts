@@ -17,7 +17,7 @@ const readFigure = async (page: Page, name: RegExp, pattern: RegExp): Promise<st
   return figure;
 };
 
-test('R-45 X-22 a figure, a bar and a range lead to lists with the same total', async ({ page }) => {
+test('R-47 X-22 a figure, a bar and a range lead to lists with the same total', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await signInWithoutForm(page, 'coordinator');
   await page.goto(OVERVIEW);
@@ -34,7 +34,7 @@ test('R-45 X-22 a figure, a bar and a range lead to lists with the same total', 
   expect(errors).toEqual([]);
 });
 
-test('R-45 Inicio is accessible in both themes, and fits a phone', async ({ page }) => {
+test('R-47 Inicio is accessible in both themes, and fits a phone', async ({ page }) => {
   await signInWithoutForm(page, 'admin');
   await page.goto(OVERVIEW);
   await expect(page.getByRole('slider', { name: 'Recorrer «Ventas por semana»' })).toBeVisible();
@@ -47,7 +47,7 @@ test('R-45 Inicio is accessible in both themes, and fits a phone', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, serviceWorkers: 'allow' });
 
-  test('R-46 Mi día is the first entry of the phone menu and works without a network', async ({ page, context }) => {
+  test('R-48 Mi día is the first entry of the phone menu and works without a network', async ({ page, context }) => {
     await signIn(page, ACCOUNTS.consultant);
     await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link').first().click();
     await expect(page).toHaveURL(MY_DAY);

@@ -18,9 +18,9 @@ const listTokens = (list: readonly (typeof chapters)[number][]) =>
   list.flatMap(({ introduction, sections }) => [...introduction, ...sections.flatMap(({ tokens }) => tokens)]);
 const tokens = listTokens(chapters);
 
-/** The texts that a source file can show: its literals, the parts of its templates, and what stands between tags. */
+/** The texts that a source file can show: its literals and attributes, the parts of its templates, and what is between tags. */
 function listTexts(source: string): string[] {
-  const patterns = [/'((?:[^'\\\n]|\\.)+)'/g, /`([^`]+)`/g, />([^<>{}]+)</g];
+  const patterns = [/'((?:[^'\\\n]|\\.)+)'/g, /`([^`]+)`/g, />([^<>{}]+)</g, /="([^"\n]+)"/g];
   return patterns
     .flatMap((pattern) => [...source.matchAll(pattern)].flatMap(([, text = '']) => text.split(/\$\{[^}]*\}| · /)))
     .map((text) => text.replaceAll(/\s+/g, ' ').trim());

@@ -51,7 +51,7 @@ test('X-19 X-20 prefetches the form data once for a consultant when online', asy
   expect(await listRequestedUrls('Consultant', true)).toEqual([]);
 });
 
-test('R-46 prefetches what Mi día shows', async () => {
+test('R-48 prefetches what Mi día shows', async () => {
   session.setUser({ ...createUser('Consultant'), id: 'u-my-day' });
   const requests = mockApi(answers);
   const { unmount } = renderPage(<PrefetchHarness />);

@@ -47,7 +47,7 @@ const findPanel = async (name: string | RegExp) => within(await screen.findByRol
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('R-46 a DKbono about to expire shows its balance, with payment, call and WhatsApp', async () => {
+test('R-48 a DKbono about to expire shows its balance, with payment, call and WhatsApp', async () => {
   const { requests } = open();
   const panel = await findPanel('DKbonos por vencer');
   expect(await panel.findByText(/Saldo \$48,660\.25/)).toBeVisible();
@@ -64,7 +64,7 @@ test('R-46 a DKbono about to expire shows its balance, with payment, call and Wh
   expect(requests.map(({ url }) => url)).toContain('/vouchers?page=1&size=5&expiresIn=30&sort=expiresAt');
 });
 
-test('R-46 a registered sale is delivered in place', async () => {
+test('R-48 a registered sale is delivered in place', async () => {
   const bodies: unknown[] = [];
   const { user } = open({
     'POST /sales/v-1/deliver': recordBody(bodies, { data: createSale({ status: 'ENTREGADA' }) }),
@@ -75,7 +75,7 @@ test('R-46 a registered sale is delivered in place', async () => {
   await waitFor(() => expect(bodies).toEqual([{ version: 1 }]));
 });
 
-test('R-46 a customer of the previous season who has not bought yet leads to a new sale', async () => {
+test('R-48 a customer of the previous season who has not bought yet leads to a new sale', async () => {
   const { requests } = open();
   const panel = await findPanel('Compraron en PV 2025 y aún no en esta temporada');
   expect(await panel.findByRole('link', { name: 'Elena Soto' })).toHaveAttribute(
@@ -89,7 +89,7 @@ test('R-46 a customer of the previous season who has not bought yet leads to a n
   expect(requests.map(({ url }) => url)).toContain('/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1');
 });
 
-test('R-46 X-23 compares the own bags with the previous season and the target', async () => {
+test('R-48 X-23 compares the own bags with the previous season and the target', async () => {
   open();
   const panel = await findPanel('Mi avance');
   expect(await panel.findByRole('link', { name: '1,200 bolsas' })).toHaveAttribute(
@@ -100,7 +100,7 @@ test('R-46 X-23 compares the own bags with the previous season and the target', 
   expect(await panel.findByText(/de 1,500 bolsas · 80 %/)).toBeVisible();
 });
 
-test('R-46 a panel that fails leaves the others, and empty ones say so', async () => {
+test('R-48 a panel that fails leaves the others, and empty ones say so', async () => {
   open({
     'GET /sales': { status: 500, error: 'Algo falló en el servidor.' },
     'GET /vouchers': createPage([]),

@@ -9,7 +9,7 @@ import { CREATE_SALE_PATH, CREATE_VOUCHER_PATH } from '../../../paths';
 import { texts } from '../texts';
 import '../components/my-day.css';
 
-/** what a consultant has to do today, also from the last answers without a network. */
+/** what a consultant has to do today, also from the last answers without a network. */
 export default function MyDayPage() {
   const summary = useCall('GET /overview/summary', { query: {} });
   return (

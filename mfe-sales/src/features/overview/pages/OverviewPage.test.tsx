@@ -95,7 +95,7 @@ const open = (changes: MockResponses = {}, address = '/dashboard/overview') => {
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('R-45 shows the figures of the season beside the previous one, each with the sales that it counts', async () => {
+test('R-47 shows the figures of the season beside the previous one, each with the sales that it counts', async () => {
   open();
   const bags = await screen.findByRole('link', { name: /^Bolsas/ });
   expect(bags).toHaveTextContent('Bolsas1,200 bolsas+20 % que PV 2025');
@@ -105,7 +105,7 @@ test('R-45 shows the figures of the season beside the previous one, each with th
   expect(screen.getByRole('link', { name: /^Ventas/ })).toHaveTextContent(/^Ventas96$/);
 });
 
-test('R-45 another season is asked of every panel and stays in the address', async () => {
+test('R-47 another season is asked of every panel and stays in the address', async () => {
   const { requests } = open({}, '/dashboard/overview?seasonId=s-0');
   await screen.findByRole('link', { name: /^Bolsas/ });
   const panels = ['/overview/summary', '/overview/weeks', '/overview/ranking', '/overview/vouchers', '/overview/stock'];
@@ -116,7 +116,7 @@ test('R-45 another season is asked of every panel and stays in the address', asy
   );
 });
 
-test('R-45 the bars lead to the lists with the filter that gives the figure', async () => {
+test('R-47 the bars lead to the lists with the filter that gives the figure', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Laguna/ })).toHaveAttribute(
     'href',
@@ -131,14 +131,14 @@ test('R-45 the bars lead to the lists with the filter that gives the figure', as
   expect(stock).toHaveTextContent('Alcanza para 1 semana al ritmo actual');
 });
 
-test('R-45 X-23 shows how far a target is and what it needs each week', async () => {
+test('R-47 X-23 shows how far a target is and what it needs each week', async () => {
   open();
   const panel = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
   expect(await panel.findByText('400 bolsas')).toBeVisible();
   expect(panel.getByText(/Faltan 400 bolsas: .* por semana/)).toBeVisible();
 });
 
-test('R-45 a panel that fails says so and can be loaded again; the others stay', async () => {
+test('R-47 a panel that fails says so and can be loaded again; the others stay', async () => {
   let failures = 1;
   const { user } = open({
     'GET /overview/activity': () =>
@@ -150,14 +150,14 @@ test('R-45 a panel that fails says so and can be loaded again; the others stay',
   expect(screen.getByRole('link', { name: /^Bolsas/ })).toBeVisible();
 });
 
-test('R-45 without a season it says what to do, and what waits for approval is still there', async () => {
+test('R-47 without a season it says what to do, and what waits for approval is still there', async () => {
   open({ 'GET /overview/summary': { data: createSummary({ comparison: noComparison }) } });
   expect(await screen.findByText(/Todavía no hay temporadas/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Rosa Peña' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Bolsas/ })).toBeNull();
 });
 
-test('R-45 T-04 approves a user and rejects a customer with a reason', async () => {
+test('R-47 T-04 approves a user and rejects a customer with a reason', async () => {
   const bodies: unknown[] = [];
   const { user } = open({
     'POST /users/u-7/approve': recordBody(bodies, { data: pendingUser }),

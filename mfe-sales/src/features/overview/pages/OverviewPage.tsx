@@ -58,7 +58,7 @@ function Approvals() {
   );
 }
 
-/** how the season is going beside the previous one, and what waits for a decision. */
+/** how the season is going beside the previous one, and what waits for a decision. */
 export default function OverviewPage() {
   const { query, chooseSeason } = useOverviewSeason();
   const summary = useCall('GET /overview/summary', { query });
