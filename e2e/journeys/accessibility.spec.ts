@@ -32,6 +32,8 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.id limit 1`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
   ':product': `select id from products where code = 'DKX-620'`,
+  ':season': `select id from seasons where is_open order by start_date limit 1`,
+  ':inventory': `select id from inventories order by sold desc limit 1`,
   ':simulations': `select string_agg(d.id::text, ',') as id from (
     select m.id from simulations m join users u on u.id = m.user_id where u.email = 'consultor@surco.test'
     order by m.created_at limit 2) d`,
@@ -40,7 +42,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
 
 /**
  * Pages, each with an account that may open it. Not listed are those of partners, zones, localities, messages,
- * production types and inventory, the detail and the forms of products, the forms of seasons, a shared file and the required second factor.
+ * production types and the list and the forms of inventory, the detail and the forms of products, the forms of seasons, a shared file and the required second factor.
  */
 const SCREENS: readonly Screen[] = [
   defineScreen('/login', null, /Acceso para el personal/),
@@ -78,6 +80,8 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
+  defineScreen('/dashboard/seasons/season/:season', 'supervisor', /sin entregar|están entregadas/),
+  defineScreen('/dashboard/seasons/details/:inventory', 'coordinator', /lo menos que hubo/),
   defineScreen('/dashboard/notifications', 'notified', /por vencer/),
   defineScreen('/dashboard/users', 'admin', /\d+ usuarios?/),
   defineScreen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),

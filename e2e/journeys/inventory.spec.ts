@@ -33,6 +33,25 @@ test('R-34 the inventory opens on the current season, which can be cleared', asy
   await expect(count).not.toHaveText(current ?? '');
 });
 
+test('R-33 the figures of a season are those of the lists that they open', async ({ page }) => {
+  await signInWithoutForm(page, 'admin');
+  const [season] = await query<{ id: string }>('select id from seasons where is_open order by start_date limit 1');
+  const address = `/dashboard/seasons/season/${season?.id}`;
+  for (const [name, noun] of [
+    [/^[\d,]+ ventas sin entregar$/, 'ventas'],
+    [/^[\d,]+ DKbonos liquidados sin convertir$/, 'DKbonos'],
+  ] as const) {
+    // Other journeys sell at the same time.
+    await expect(async () => {
+      await page.goto(address);
+      const task = page.getByRole('link', { name });
+      const [count] = ((await task.textContent()) ?? '').split(' ');
+      await task.click();
+      await expect(page.getByText(`${count} ${noun}`, { exact: true })).toBeVisible();
+    }).toPass();
+  }
+});
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
@@ -59,6 +78,9 @@ for (const viewport of [
 
       await page.goto(`/dashboard/seasons/list?search=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name }).click();
+      await expect(page.getByText('Todavía no hay ventas en esta temporada.').first()).toBeVisible();
+      await expectNoHorizontalScroll(page);
+      await page.getByRole('link', { name: 'Editar', exact: true }).click();
       await page.getByRole('checkbox', { name: /Abierta para DKbonos/ }).check();
       await page.getByRole('button', { name: 'Guardar temporada' }).click();
       const question = page.getByRole('dialog', { name: `¿Abrir DKbonos en la temporada ${name}?` });

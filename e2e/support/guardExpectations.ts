@@ -84,6 +84,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('ACSK', '/dashboard/seasons/list'),
   createGuardCase('AC', '/dashboard/seasons/create'),
   createGuardCase('AC', `/dashboard/seasons/edit/${ID}`),
+  createGuardCase('ACSK', `/dashboard/seasons/season/${ID}`),
   createGuardCase('AC', '/dashboard/seasons/inventory'),
   createGuardCase('AC', '/dashboard/seasons/register'),
   createGuardCase('AC', `/dashboard/seasons/update/${ID}`),

@@ -12,6 +12,7 @@ test('A-06 assigns every path of the section to one menu entry', () => {
     list: ['Lista'],
     create: ['Lista'],
     edit: ['Lista'],
+    season: ['Lista'],
     inventory: ['Inventario'],
     register: ['Inventario'],
     update: ['Inventario'],

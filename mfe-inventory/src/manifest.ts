@@ -17,7 +17,11 @@ export const manifest = defineManifest({
           path: seasonPaths.list,
           label: 'Lista',
           roles: STAFF_ROLES,
-          activePaths: [seasonPaths.newSeason, getPathPrefix(seasonPaths.editSeason)],
+          activePaths: [
+            seasonPaths.newSeason,
+            getPathPrefix(seasonPaths.editSeason),
+            getPathPrefix(seasonPaths.season),
+          ],
         },
         {
           path: seasonPaths.inventoryList,
@@ -41,6 +45,7 @@ export const manifest = defineManifest({
       firstCall: '/seasons?page=1&size=10&sort=-startDate',
     },
     { path: seasonPaths.newSeason, roles: STOCK_EDITORS, title: 'Nueva temporada', page: 'season-form', action: true },
+    { path: seasonPaths.season, roles: STAFF_ROLES, title: 'Temporada', page: 'season-detail' },
     { path: seasonPaths.editSeason, roles: STOCK_EDITORS, title: 'Editar temporada', page: 'season-form' },
     {
       path: seasonPaths.inventoryList,

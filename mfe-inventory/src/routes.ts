@@ -6,6 +6,9 @@ export const { pages } = defineRoutes(manifest, {
   'seasons-list': lazyPage(
     () => import(/* webpackChunkName: "seasons-list" */ './features/seasons/pages/SeasonsListPage'),
   ),
+  'season-detail': lazyPage(
+    () => import(/* webpackChunkName: "season-detail" */ './features/season-detail/pages/SeasonDetailPage'),
+  ),
   'season-form': lazyPage(
     () => import(/* webpackChunkName: "season-form" */ './features/season-form/pages/SeasonFormPage'),
   ),

@@ -46,6 +46,8 @@ export const seasonPaths = {
   list: '/dashboard/seasons/list',
   newSeason: '/dashboard/seasons/create',
   editSeason: '/dashboard/seasons/edit/:id',
+  /** What was sold in a season, its stock, and what is left to close it. */
+  season: '/dashboard/seasons/season/:id',
   inventoryList: '/dashboard/seasons/inventory',
   registerInventory: '/dashboard/seasons/register',
   /** On this page and the next one the user selects an inventory when there is no id. */

@@ -17,7 +17,7 @@ export interface ChartTable {
   rows: readonly { label: string; to?: string; values: readonly (number | null)[] }[];
 }
 
-/** Where the values come from; the audit log records it with each export. */
+/** The list whose totals the values are, with its filters; the audit log records both with each export. */
 export type ChartSource = Pick<CallInput<'POST /exports'>['body'], 'list' | 'filters'>;
 
 /** What every chart has, whatever it draws. */
@@ -26,6 +26,8 @@ export interface ChartProps {
   title: string;
   measure: ChartMeasure;
   source: ChartSource;
+  /** What changes the values, e.g. tabs: above the chart, also while it loads. */
+  controls?: ReactNode;
   /** A sentence below the chart, e.g. the first, the last and the lowest value. */
   summary?: ReactNode;
   /** Shown instead of a chart without values. */

@@ -159,6 +159,14 @@ test('bars are links with their values in words, and the arrow keys move between
   expect(first).toHaveFocus();
 });
 
+test('draws the first ten bars, and all of them on demand', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ label: `Producto ${index}`, values: [1, 2] }));
+  const { user } = renderPage(<BarChart {...bars} bars={many} />);
+  expect(screen.queryByText('Producto 10')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Mostrar los 12' }));
+  expect(screen.getByText('Producto 11')).toBeVisible();
+});
+
 test('a chart without values says so and offers no copy', () => {
   renderPage(<BarChart {...bars} bars={[]} empty={{ text: 'Aún no hay inventario.' }} />);
   expect(screen.getByText('Aún no hay inventario.')).toBeVisible();

@@ -4,7 +4,7 @@ import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { useMemo } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
-import { getEditSeasonPath, NEW_SEASON_PATH } from '../../../paths';
+import { getSeasonPath, NEW_SEASON_PATH } from '../../../paths';
 import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
 import { texts } from '../texts';
@@ -52,7 +52,7 @@ export default function SeasonsListPage() {
         />
       }
       empty={{ text: texts.empty }}
-      rowLink={canManage ? ({ id }) => getEditSeasonPath(id) : undefined}
+      rowLink={({ id }) => getSeasonPath(id)}
       rowActions={getRowActions(canManage)}
     />
   );

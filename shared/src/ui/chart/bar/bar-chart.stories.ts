@@ -41,6 +41,11 @@ export const WithoutLinks: Story = {
   args: { ...stock, measure: ['bolsa', 'bolsas'], bars: stock.bars.map(({ label, values }) => ({ label, values })) },
 };
 export const LongTexts: Story = { args: { bars: [{ label: LONG_NAME, to: '/clientes/1', values: [1_236_605.5] }] } };
+export const ManyBars: Story = {
+  args: {
+    bars: Array.from({ length: 24 }, (_, index) => ({ label: `Cliente ${index + 1}`, values: [24_000 - index * 900] })),
+  },
+};
 export const AsTable: Story = {
   args: { ...stock, measure: ['bolsa', 'bolsas'] },
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver tabla' })),

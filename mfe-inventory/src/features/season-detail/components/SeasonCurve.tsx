@@ -1,0 +1,37 @@
+import { getToday, useCall, useLocation, useSearchParams } from '@surco/shared/platform';
+import { LineChart } from '@surco/shared/ui/chart';
+import { LinkTabs } from '@surco/shared/ui/display';
+import { buildWeekCurve } from '../model/buildWeekCurve';
+import { texts } from '../texts';
+
+/** Query parameter of the page: which curve it shows. */
+const VIEW_PARAM = 'curva';
+const CUMULATIVE = 'acumulada';
+
+/** The bags sold week by week, of this season and the previous one. */
+export function SeasonCurve({ seasonId }: { seasonId: string }) {
+  const query = { seasonId };
+  const { data, error, isLoading, mutate } = useCall('GET /overview/weeks', { query });
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const isCumulative = search.get(VIEW_PARAM) === CUMULATIVE;
+  const curve = data ? buildWeekCurve(data, getToday(), isCumulative) : { points: [], series: [] };
+  const tabs = [
+    { to: pathname, label: texts.perWeek, current: !isCumulative },
+    { to: `${pathname}?${VIEW_PARAM}=${CUMULATIVE}`, label: texts.cumulative, current: isCumulative },
+  ];
+  return (
+    <LineChart
+      title={texts.curve}
+      measure={['bolsa', 'bolsas']}
+      source={{ list: 'GET /sales', filters: query }}
+      controls={<LinkTabs label={texts.curveViews} tabs={tabs} />}
+      empty={{ text: texts.noSales }}
+      isLoading={isLoading}
+      error={error}
+      onRetry={() => void mutate()}
+      pointTitle={texts.week}
+      {...curve}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { formatCustomerName } from '@surco/shared/domain';
+import { useCall } from '@surco/shared/platform';
+import { BarChart } from '@surco/shared/ui/chart';
+import { getSaleListPath } from '../../../paths';
+import { texts } from '../texts';
+
+/** The customers that bought most; each leads to their sales of the season. */
+export function SeasonCustomersChart({ seasonId }: { seasonId: string }) {
+  const { data = [], error, isLoading, mutate } = useCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
+  return (
+    <BarChart
+      title={texts.customers}
+      measure="money"
+      source={{ list: 'GET /sales', filters: { seasonId } }}
+      empty={{ text: texts.noSales }}
+      isLoading={isLoading}
+      error={error}
+      onRetry={() => void mutate()}
+      barTitle={texts.customer}
+      parts={[texts.total]}
+      bars={data.map(({ customer, total }) => ({
+        label: formatCustomerName(customer),
+        to: getSaleListPath({ seasonId, customerId: customer.id }),
+        values: [Number(total)],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Season } from '@surco/shared/contract';
+import { getSeasonState } from '@surco/shared/domain';
+import { getToday, useCall } from '@surco/shared/platform';
+import { DetailPage } from '@surco/shared/ui/detail';
+import { StatusTag } from '@surco/shared/ui/display';
+import { FailedState } from '@surco/shared/ui/feedback';
+import { SeasonWindows } from '../../../common/components/SeasonWindows';
+import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
+import { getSeasonActions } from '../model/getSeasonActions';
+import { getSummaryMetrics } from '../model/getSummaryMetrics';
+import { texts } from '../texts';
+import { ClosingPanel } from './ClosingPanel';
+import { SeasonCurve } from './SeasonCurve';
+import { SeasonCustomersChart } from './SeasonCustomersChart';
+import { SeasonProgressPanel } from './SeasonProgressPanel';
+import { SeasonStockPanels } from './SeasonStockPanels';
+import './SeasonRecord.css';
+
+/** One season: how far it is, what was sold, its stock, its best customers, and what is left to close it. */
+export function SeasonRecord({ season }: { season: Season }) {
+  const { id, name, startDate, endDate } = season;
+  const canManage = useCanManageInventory();
+  const today = getToday();
+  const { data, error, mutate } = useCall('GET /overview/summary', { query: { seasonId: id } });
+  return (
+    <DetailPage
+      name={name}
+      status={<StatusTag status={getSeasonState(season, today)} />}
+      subtitle={
+        <span className="surco-season-subtitle">
+          {texts.dates(startDate, endDate)}
+          <SeasonWindows season={season} today={today} />
+        </span>
+      }
+      metrics={error ? [] : getSummaryMetrics(id, data)}
+      actions={getSeasonActions(id, canManage)}
+      groups={[]}
+    >
+      {error !== undefined && <FailedState error={error} onRetry={() => void mutate()} />}
+      <SeasonProgressPanel season={season} today={today} />
+      <SeasonCurve seasonId={id} />
+      <SeasonStockPanels seasonId={id}>
+        <ClosingPanel seasonId={id} />
+      </SeasonStockPanels>
+      <SeasonCustomersChart seasonId={id} />
+    </DetailPage>
+  );
+}

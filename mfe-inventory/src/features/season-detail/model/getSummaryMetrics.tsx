@@ -1,0 +1,36 @@
+import type { OverviewSummary } from '@surco/shared/contract';
+import { formatHectares, formatMoney, formatNumber, noValue } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
+import { getSaleListPath } from '../../../paths';
+import { texts } from '../texts';
+
+type Figure = 'count' | 'bags' | 'hectares' | 'total';
+
+const FIGURES: readonly (readonly [Figure, string, (value: number | string) => string])[] = [
+  ['count', texts.sales, (value) => formatNumber(value)],
+  ['bags', texts.bags, (value) => formatNumber(value)],
+  ['hectares', texts.hectares, (value) => formatHectares(value)],
+  ['total', texts.total, (value) => formatMoney(value)],
+];
+
+/** The change as a fraction; null without a value to compare with. */
+const getChange = (current: number, previous: number): number | null =>
+  previous > 0 ? Math.round((1000 * (current - previous)) / previous) / 1000 : null;
+
+/**
+ * What was sold in a season, each with the same day of the previous one. The figures are links to the sales.
+ * @param summary undefined until it is loaded
+ */
+export const getSummaryMetrics = (seasonId: string, summary: OverviewSummary | undefined) =>
+  FIGURES.map(([key, label, format]) => {
+    if (!summary) return { label, value: noValue };
+    const { comparison, current, previous } = summary;
+    const change = getChange(Number(current[key]), Number(previous[key]));
+    return {
+      label,
+      value: <Link to={getSaleListPath({ seasonId })}>{format(current[key])}</Link>,
+      hint: comparison.previousSeason
+        ? texts.before(comparison.previousSeason.name, format(previous[key]), change)
+        : undefined,
+    };
+  });

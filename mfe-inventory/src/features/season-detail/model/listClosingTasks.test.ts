@@ -1,0 +1,50 @@
+import { activeVoucherStatuses } from '@surco/shared/domain';
+import { listClosingTasks } from './listClosingTasks';
+
+test('R-33 counts what is neither delivered nor converted, with the list of exactly these documents', () =>
+  expect(
+    listClosingTasks('t-1', {
+      sales: [
+        { status: 'REGISTRADA', count: 12 },
+        { status: 'ENTREGADA', count: 30 },
+      ],
+      vouchers: [
+        { status: 'CON_ABONOS', count: 1, balance: '4500.00' },
+        { status: 'LIQUIDADO', count: 2, balance: '0.00' },
+        { status: 'VENCIDO', count: 9, balance: '900.00' },
+      ],
+    }),
+  ).toEqual([
+    {
+      key: 'REGISTRADA',
+      count: 12,
+      label: '12 ventas sin entregar',
+      to: '/dashboard/sales/list/sale?seasonId=t-1&status=REGISTRADA',
+    },
+    {
+      key: 'ABIERTO',
+      count: 0,
+      label: 'Ningún DKbono abierto',
+      to: '/dashboard/sales/list/voucher?seasonId=t-1&status=ABIERTO',
+    },
+    {
+      key: 'CON_ABONOS',
+      count: 1,
+      label: '1 DKbono con abonos',
+      to: '/dashboard/sales/list/voucher?seasonId=t-1&status=CON_ABONOS',
+      balance: '4500.00',
+    },
+    {
+      key: 'LIQUIDADO',
+      count: 2,
+      label: '2 DKbonos liquidados sin convertir',
+      to: '/dashboard/sales/list/voucher?seasonId=t-1&status=LIQUIDADO',
+    },
+  ]));
+
+test('R-33 every active status of a DKbono is a task', () =>
+  expect(
+    listClosingTasks('t-1', { sales: [], vouchers: [] })
+      .slice(1)
+      .map(({ key }) => key),
+  ).toEqual(activeVoucherStatuses));
