@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import { types } from 'pg';
+import { BatchingSocket } from './servers/batchingSocket';
 import { HostPool, type PoolUsage } from './servers/hostPool';
 import { toPostgresPool } from './preparedStatements';
 import type { Database } from './schema/database';
@@ -44,6 +45,9 @@ export function openDb(
     max,
     // A pooler refuses the parameter; there it is a default of the role.
     ...(behindPooler ? {} : { statement_timeout: statementTimeoutMs }),
+    // Statements are sent without waiting for the previous one.
+    pipeline: true,
+    stream: () => new BatchingSocket(),
     // A server that accepts connections and never answers counts as an outage too.
     query_timeout: statementTimeoutMs + silenceMs,
     // Connections are renewed, so that the memory they accumulate is released.

@@ -79,6 +79,9 @@ const toQueryResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResu
   rows,
 });
 
+/** A commit found that a statement before it had failed. */
+export class RolledBackError extends Error {}
+
 class PreparedStatementClient implements PostgresPoolClient {
   private timeoutError: Error | undefined;
   private isReadOnly = false;
@@ -115,7 +118,9 @@ class PreparedStatementClient implements PostgresPoolClient {
   }
 
   private async send<R>(text: string, values: unknown[], name: string | undefined): Promise<PostgresQueryResult<R>> {
-    return toQueryResult(await this.client.query<R & QueryResultRow>({ text, values, ...(name ? { name } : {}) }));
+    const result = await this.client.query<R & QueryResultRow>({ text, values, ...(name ? { name } : {}) });
+    if (text === 'commit' && result.command !== 'COMMIT') throw new RolledBackError('The transaction was rolled back.');
+    return toQueryResult(result);
   }
 
   release(): void {
