@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import { prepareBulkInsert } from '../db/bulkInsert';
 import { createOrderedId } from '../db/orderedId';
 import type { Tx } from '../db/transaction';
@@ -36,6 +37,22 @@ export const prepareAuditEntries = (user: AuditUser, events: readonly AuditEvent
 /** Records many events in the transaction of the write, with one statement. */
 export const writeAuditEntries = (tx: Tx, user: AuditUser, events: readonly AuditEvent[]): Promise<void> =>
   prepareAuditEntries(user, events)(tx);
+
+/**
+ * Records one event whose record after it has values that the database fills in.
+ * @param afterSql the record as JSON text, in SQL
+ */
+export async function writeFilledAuditEntry(
+  tx: Tx,
+  user: AuditUser,
+  { action, entity, entityId }: Omit<AuditEvent, 'before' | 'after'>,
+  afterSql: RawBuilder<string>,
+): Promise<void> {
+  await sql`insert into audit_log (id, user_id, action, entity, entity_id, after)
+    values (${createOrderedId()}, ${user?.id ?? null}, ${action}, ${entity}, ${entityId}, ${afterSql}::jsonb)`.execute(
+    tx,
+  );
+}
 
 /** Records one event with its user and the record before and after, in the transaction of the write. */
 export const writeAuditEntry = (tx: Tx, user: AuditUser, event: AuditEvent): Promise<void> =>

@@ -27,11 +27,6 @@ export const advisoryLocks = {
   pushEndpoint: 7_283_476,
   /** Held while parameters are changed. */
   parameters: 7_283_474,
-  /**
-   * Held with the kind of a folio: shared by a transaction that creates one document, alone by an import, which takes
-   * its folios first.
-   */
-  folioBlocks: 7_283_477,
   /** Held while administrators are notified of mails that were given up. */
   mailReport: 7_283_478,
   /** Held by the process that started the embedded PostgreSQL, until that process ends: the only lock of a session. */

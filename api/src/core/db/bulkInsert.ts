@@ -1,25 +1,35 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from './transaction';
 import type { Database, NewRow } from './schema/database';
 
 /** Rows per statement: triggers run once per batch, and building one does not block the event loop noticeably. */
 export const insertBatchSize = 200;
 
+type InsertedRow<T extends keyof Database> = { readonly [C in keyof NewRow<T>]?: unknown };
+
 /**
- * Prepares an insert of many rows with a single parameter, read by the column types of the table. All rows have the
- * same columns; JSON columns hold values, not text. The returned function executes it, so that the next batch can be
- * prepared while this one is written.
+ * Builds an insert of rows with a single parameter, read by the column types of the table. All rows have the same
+ * columns; JSON columns hold values, not text.
+ */
+export function buildInsert<T extends keyof Database & string>(
+  table: T,
+  rows: readonly InsertedRow<T>[],
+): RawBuilder<unknown> {
+  const names = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)));
+  return sql`insert into ${sql.table(table)} (${names})
+    select ${names} from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json)`;
+}
+
+/**
+ * Prepares an insert of many rows like {@link buildInsert}. The returned function executes it, so that the next batch
+ * can be prepared while this one is written.
  */
 export function prepareBulkInsert<T extends keyof Database & string>(
   table: T,
-  rows: readonly { readonly [C in keyof NewRow<T>]?: unknown }[],
+  rows: readonly InsertedRow<T>[],
 ): (tx: Tx) => Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const names = sql.join(columns.map((name) => sql.ref(name)));
-  const json = JSON.stringify(rows);
+  const insert = rows.length > 0 ? buildInsert(table, rows) : undefined;
   return async (tx) => {
-    if (columns.length === 0) return;
-    await sql`insert into ${sql.table(table)} (${names})
-      select ${names} from json_populate_recordset(null::${sql.table(table)}, ${json}::json)`.execute(tx);
+    await insert?.execute(tx);
   };
 }

@@ -1,18 +1,53 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Db } from '../db/pool';
-import { withTransaction, type Tx } from '../db/transaction';
+import { type RawBuilder, sql } from 'kysely';
+import type { SentWork } from '../db/pipelinedTransaction';
+import { withSentTransaction, withTransaction, type Tx } from '../db/transaction';
 import { HttpError } from '../http/httpError';
 import { sha256 } from '../sha256';
 import { parseWithSchema } from '../http/parseWithSchema';
 
-const idempotencyKeySchema = z.uuid();
+const headerSchema = z.object({ 'Idempotency-Key': z.uuid() });
 
 const hashRequest = ({ method, url, body }: FastifyRequest): string =>
   sha256(JSON.stringify([method, url, body ?? null]));
 
-async function readStoredResponse<T>(tx: Tx, userId: string, key: string, hash: string): Promise<T> {
-  const row = await tx
+interface RequestKey {
+  userId: string;
+  key: string;
+  hash: string;
+}
+
+/**
+ * The key of a request; null without the header or without a user.
+ * @throws HttpError 400 when the key is not a UUID
+ */
+function readKey(request: FastifyRequest): RequestKey | null {
+  const header = request.headers['idempotency-key'];
+  const { user } = request;
+  if (header === undefined || !user) return null;
+  const { 'Idempotency-Key': key } = parseWithSchema(headerSchema, { 'Idempotency-Key': header });
+  return { userId: user.id, key, hash: hashRequest(request) };
+}
+
+/** Stores the key without a response, after waiting for another request with it. @returns false when it is stored */
+async function claimKey(tx: Tx, { userId, key, hash }: RequestKey): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, key, request_hash: hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** @param json the response as JSON text */
+const storeResponse = (tx: Tx, { userId, key }: RequestKey, json: string | RawBuilder<string>) =>
+  sql`update idempotency_keys set answer = ${json}::json where user_id = ${userId} and key = ${key}`.execute(tx);
+
+async function readStoredResponse<T>(db: Db | Tx, { userId, key, hash }: RequestKey): Promise<T> {
+  const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('user_id', '=', userId)
@@ -30,28 +65,54 @@ async function readStoredResponse<T>(tx: Tx, userId: string, key: string, hash: 
  * @throws HttpError 400 when the key is not a UUID, 409 when it was used with another request
  */
 export function withIdempotency<T>(db: Db, request: FastifyRequest, work: (tx: Tx) => Promise<T>): Promise<T> {
-  const header = request.headers['idempotency-key'];
-  const { user } = request;
-  if (header === undefined || !user) return withTransaction(db, work);
-  const key = parseWithSchema(z.object({ 'Idempotency-Key': idempotencyKeySchema }), { 'Idempotency-Key': header })[
-    'Idempotency-Key'
-  ];
-  const hash = hashRequest(request);
+  const key = readKey(request);
+  if (!key) return withTransaction(db, work);
   return withTransaction(db, async (tx) => {
-    const inserted = await tx
-      .insertInto('idempotency_keys')
-      .values({ user_id: user.id, key, request_hash: hash })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('key')
-      .executeTakeFirst();
-    if (!inserted) return readStoredResponse<T>(tx, user.id, key, hash);
+    if (!(await claimKey(tx, key))) return readStoredResponse<T>(tx, key);
     const response = await work(tx);
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(response) })
-      .where('user_id', '=', user.id)
-      .where('key', '=', key)
-      .execute();
+    await storeResponse(tx, key, JSON.stringify(response));
     return response;
   });
+}
+
+/** A response with a value that the database has yet to assign in a statement that is already sent. */
+export interface SentResponse<T> extends SentWork<T> {
+  /** The response as JSON text, in SQL for a later statement of the transaction. */
+  json: RawBuilder<string>;
+}
+
+/** A response that is complete, of work whose statements have all been executed. */
+export const toSentResponse = <T>(response: T): SentResponse<T> => ({
+  result: Promise.resolve(response),
+  json: sql<string>`${JSON.stringify(response)}`,
+});
+
+/** Ends the transaction of a repeated request, which has only read. */
+class RepeatedRequest extends Error {}
+
+/**
+ * Like {@link withIdempotency} for work that has no effect outside its transaction. It takes fewer exchanges with the
+ * database: the first statements of the work are sent together with the key, the last ones with the commit.
+ */
+export async function withSentIdempotency<T>(
+  db: Db,
+  request: FastifyRequest,
+  work: (tx: Tx) => Promise<SentResponse<T>>,
+): Promise<T> {
+  const key = readKey(request);
+  if (!key) return withSentTransaction(db, work);
+  try {
+    return await withSentTransaction(db, async (tx) => {
+      const claimed = claimKey(tx, key);
+      const started = work(tx);
+      // The stored response matters more than what the work has found wrong.
+      started.then(({ result }) => result).catch(() => undefined);
+      if (!(await claimed)) throw new RepeatedRequest();
+      const { result, json } = await started;
+      return { result: Promise.all([result, storeResponse(tx, key, json)]).then(([response]) => response) };
+    });
+  } catch (error) {
+    if (error instanceof RepeatedRequest) return readStoredResponse<T>(db, key);
+    throw error;
+  }
 }

@@ -7,35 +7,41 @@ import {
 } from '@surco/shared/domain';
 import type { FieldError } from '@surco/shared/contract';
 import type { Tx } from '../../core/db/transaction';
-import { notifyStockLevels, type StockLevelChange } from '../notifications';
+import { notifyStockLevels } from '../notifications';
 import { HttpError } from '../../core/http/httpError';
-import { lockInventories, writeStockChange, type LockedInventory, type StockChangeCause } from './stockLedger';
+import {
+  lockInventories,
+  writeLedgerEntries,
+  type LedgerEntry,
+  type LockedInventory,
+  type StockChangeCause,
+} from './stockLedger';
 import { formatStockKey, type StockChangeLine } from './stockLines';
 
 /**
- * Locks the inventories of the lines and returns them by line. It goes by season and distributor, which is the order in
- * which `lockInventories` locks.
+ * Locks the inventories of the lines. It goes by season and distributor, which is the order in which `lockInventories`
+ * locks.
  */
-async function lockStockLines(
-  tx: Tx,
-  changes: readonly StockChangeLine[],
-): Promise<Map<StockChangeLine, LockedInventory>> {
+async function lockStockLines(tx: Tx, changes: readonly StockChangeLine[]): Promise<LockedStock> {
   const stockKeys = [...new Map(changes.map((change) => [formatStockKey(change), change]))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
-  const locked = new Map<StockChangeLine, LockedInventory>();
+  const locked: [string, LockedInventory[]][] = [];
   for (const [key, { seasonId, distributorId }] of stockKeys) {
-    const ofStock = changes.filter((change) => formatStockKey(change) === key);
-    const productIds = ofStock.map(({ productId }) => productId);
-    const rows = await lockInventories(tx, { seasonIds: [seasonId], distributorIds: [distributorId], productIds });
-    const byProduct = new Map(rows.map((row) => [row.product_id, row]));
-    for (const change of ofStock) {
-      const row = byProduct.get(change.productId);
-      if (row) locked.set(change, row);
-    }
+    const productIds = changes.filter((change) => formatStockKey(change) === key).map(({ productId }) => productId);
+    locked.push([
+      key,
+      await lockInventories(tx, { seasonIds: [seasonId], distributorIds: [distributorId], productIds }),
+    ]);
   }
-  return locked;
+  return new Map(locked);
 }
+
+/** Locked inventories by {@link formatStockKey}. */
+export type LockedStock = ReadonlyMap<string, readonly LockedInventory[]>;
+
+const findLocked = (stock: LockedStock, line: StockChangeLine): LockedInventory | undefined =>
+  stock.get(formatStockKey(line))?.find(({ product_id }) => product_id === line.productId);
 
 const cannotReserveAgain = 'El DKbono no puede volver a apartar sus bolsas.';
 
@@ -56,50 +62,78 @@ function assertNoShortage(event: StockEvent, errors: readonly FieldError[]): voi
 /** Bags that the event itself releases before it takes others. */
 const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-committed, 0) + Math.max(-sold, 0);
 
+const hasEffect = ({ voucher, sale }: StockChangeLine): boolean => voucher !== 0 || sale !== 0;
+
+/** Changes for which there are enough bags. */
+export interface PlannedStockChange {
+  /** Writes them in one statement, with the document as their cause. */
+  write: (tx: Tx, cause: StockChangeCause) => Promise<void>;
+  /** Notifies the users responsible for a stock that becomes low or runs out; most changes need no statement. */
+  notify: (tx: Tx, actorId: string | null) => Promise<void>;
+}
+
 /**
- * Locks every inventory that an event touches and checks that it has enough bags. The caller then writes the document
- * and calls the returned function, which writes the stock changes with the document as their cause and notifies the
- * users responsible for the stock when it becomes low or runs out.
+ * Checks that locked inventories have enough bags for an event.
  * @param getQuantityPath path of a product's quantity in the request body, for field errors
  * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
-export async function prepareStockChange(
-  tx: Tx,
+export function planStockChange(
   event: StockEvent,
   changes: readonly StockChangeLine[],
+  stock: LockedStock,
   getQuantityPath: (productId: string) => string = () => 'lines',
-): Promise<(cause: StockChangeCause) => Promise<void>> {
-  const effective = changes.filter(({ voucher, sale }) => voucher !== 0 || sale !== 0);
-  const locked = await lockStockLines(tx, effective);
-  assertNoShortage(
-    event,
-    effective.flatMap((line) => {
-      const change = calculateStockChange(event, line);
-      const available = locked.get(line)?.available ?? 0;
+): PlannedStockChange {
+  const errors: FieldError[] = [];
+  const entries: LedgerEntry[] = [];
+  for (const line of changes.filter(hasEffect)) {
+    const change = calculateStockChange(event, line);
+    const inventory = findLocked(stock, line);
+    const available = inventory?.available ?? 0;
+    if (!hasEnoughStock(available, change)) {
       const left = available + (line.previousQuantity ?? 0) + countFreedBags(change);
-      return hasEnoughStock(available, change)
-        ? []
-        : [{ path: getQuantityPath(line.productId), message: formatStockShortage(line.code, left) }];
-    }),
-  );
-  return async (cause) => {
-    const changes: StockLevelChange[] = [];
-    for (const line of effective) {
-      const inventory = locked.get(line);
-      if (inventory) changes.push(await writeStockChange(tx, inventory, event, line, cause));
-    }
-    await notifyStockLevels(tx, changes, cause.userId);
+      errors.push({ path: getQuantityPath(line.productId), message: formatStockShortage(line.code, left) });
+    } else if (inventory) entries.push({ inventory, ...change });
+  }
+  assertNoShortage(event, errors);
+  const levels = entries.map(({ inventory, committed, sold }) => ({
+    id: inventory.id,
+    before: inventory,
+    after: { ...inventory, committed: inventory.committed + committed, sold: inventory.sold + sold },
+  }));
+  return {
+    write: (tx, cause) => writeLedgerEntries(tx, event, entries, cause),
+    notify: (tx, actorId) => notifyStockLevels(tx, levels, actorId),
   };
 }
 
 /**
  * Applies an event to every inventory that it touches, each with its stock movement; the effects are in `stockEffects`.
- * @throws HttpError as {@link prepareStockChange}
+ * Locks them first.
+ * @throws HttpError as {@link planStockChange}
  */
-export const applyStockChange = async (
+export async function applyStockChange(
   tx: Tx,
   event: StockEvent,
   changes: readonly StockChangeLine[],
   cause: StockChangeCause,
   getQuantityPath?: (productId: string) => string,
-): Promise<void> => (await prepareStockChange(tx, event, changes, getQuantityPath))(cause);
+): Promise<void> {
+  const stock = await lockStockLines(tx, changes.filter(hasEffect));
+  const planned = planStockChange(event, changes, stock, getQuantityPath);
+  await planned.write(tx, cause);
+  await planned.notify(tx, cause.userId);
+}
+
+/**
+ * Locks products of one stock, before it is known what a document takes from it.
+ * @param distributorId null when the document names none, which is an error that is found later
+ */
+export async function lockStock(
+  tx: Tx,
+  { seasonId, distributorId }: { seasonId: string; distributorId: string | null },
+  productIds: readonly string[],
+): Promise<LockedStock> {
+  if (distributorId === null) return new Map();
+  const selection = { seasonIds: [seasonId], distributorIds: [distributorId], productIds: [...new Set(productIds)] };
+  return new Map([[formatStockKey({ seasonId, distributorId }), await lockInventories(tx, selection)]]);
+}

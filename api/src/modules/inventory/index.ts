@@ -1,4 +1,4 @@
-export { applyStockChange, prepareStockChange } from './applyStockChange';
+export { applyStockChange, lockStock, planStockChange } from './applyStockChange';
 export { addSoldBags, prepareSaleMovements } from './bulkStockLedger';
 export { aggregateInventoryTotals, listInventories } from './repository';
 export { inventoryRoutes } from './routes';

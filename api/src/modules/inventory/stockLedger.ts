@@ -1,7 +1,7 @@
-import { calculateStockChange, type StockEvent } from '@surco/shared/domain';
+import type { StockEvent } from '@surco/shared/domain';
+import { sql } from 'kysely';
 import type { Row } from '../../core/db/schema/database';
 import type { Tx } from '../../core/db/transaction';
-import type { StockLevelChange } from '../notifications';
 
 /** The stock that a document takes its bags from: a season at a distributor. */
 export interface StockKey {
@@ -10,7 +10,10 @@ export interface StockKey {
 }
 
 /** A locked inventory, with the bags that can still be taken. */
-export type LockedInventory = Pick<Row<'inventories'>, 'id' | 'available'>;
+export type LockedInventory = Pick<
+  Row<'inventories'>,
+  'id' | 'product_id' | 'initial' | 'adjustments' | 'committed' | 'sold' | 'available'
+>;
 
 /** The ids that select inventories: those of every combination of season, distributor and product. */
 interface StockSelection {
@@ -55,42 +58,33 @@ export interface StockChangeCause {
   userId: string | null;
 }
 
+/** By how many bags an event changes the counts of a locked inventory. */
+export interface LedgerEntry {
+  inventory: LockedInventory;
+  committed: number;
+  sold: number;
+}
+
 /**
- * Applies an event to a locked inventory: updates its counts and adds the stock movement that explains them.
- * @returns the change, for `notifyStockLevels`
+ * Applies an event to locked inventories in one statement: updates their counts and adds the stock movements that
+ * explain them.
  */
-export async function writeStockChange(
+export async function writeLedgerEntries(
   tx: Tx,
-  inventory: LockedInventory,
   event: StockEvent,
-  bags: BagCounts,
+  entries: readonly LedgerEntry[],
   { saleId, voucherId, userId }: StockChangeCause,
-): Promise<StockLevelChange> {
-  const { committed, sold } = calculateStockChange(event, bags);
-  const after = await tx
-    .updateTable('inventories')
-    .set((row) => ({
-      committed: row('committed', '+', committed),
-      sold: row('sold', '+', sold),
-      version: row('version', '+', 1),
-      updated_at: new Date(),
-      updated_by: userId,
-    }))
-    .where('id', '=', inventory.id)
-    .returning(['initial', 'adjustments', 'committed', 'sold'])
-    .executeTakeFirstOrThrow();
-  await tx
-    .insertInto('stock_movements')
-    .values({
-      inventory_id: inventory.id,
-      event,
-      committed,
-      sold,
-      sale_id: saleId ?? null,
-      voucher_id: voucherId ?? null,
-      by: userId,
-    })
-    .execute();
-  const before = { ...after, committed: after.committed - committed, sold: after.sold - sold };
-  return { id: inventory.id, before, after };
+): Promise<void> {
+  if (entries.length === 0) return;
+  const ids = entries.map(({ inventory }) => inventory.id);
+  const [committed, sold] = [entries.map((entry) => entry.committed), entries.map((entry) => entry.sold)];
+  await sql`with entry (inventory_id, committed, sold) as (
+      select * from unnest(${ids}::uuid[], ${committed}::integer[], ${sold}::integer[])),
+    counted as (
+      update inventories i set committed = i.committed + e.committed, sold = i.sold + e.sold,
+        version = i.version + 1, updated_at = now(), updated_by = ${userId}::uuid
+      from entry e where i.id = e.inventory_id)
+    insert into stock_movements (inventory_id, event, committed, sold, sale_id, voucher_id, by)
+    select e.inventory_id, ${event}, e.committed, e.sold, ${saleId ?? null}::uuid, ${voucherId ?? null}::uuid,
+      ${userId}::uuid from entry e`.execute(tx);
 }

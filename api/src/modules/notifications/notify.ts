@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
+import type { MessageText } from '@surco/shared/domain';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { Condition } from '../../core/db/conditions';
 import { enqueueNotificationMail } from '../../core/mail/enqueueMail';
 import { renderNotification } from '../../core/mail/renderMessage';
 import { pushChannel, queuePushesSql } from '../../core/push/pushQueue';
 import { subjectLoaders, type SubjectDetails } from './subjectDetails';
-import { getNotificationRule, type NotificationEvent } from './notificationRules';
+import { getNotificationRule, type NotificationEvent, type NotificationType } from './notificationRules';
 import { recipientConditions } from './recipients';
 
 /**
@@ -21,47 +22,55 @@ interface NotificationContent {
   link: string;
 }
 
+/** How a text is written in SQL: as a parameter, or with values that the database fills in. */
+type TextSql = (text: string) => RawBuilder<string>;
+
+const bindText: TextSql = (text) => sql<string>`${text}`;
+
 /** Inserts one row per recipient, queues it for their devices, and sends a NOTIFY for each on commit. */
 async function insertNotifications(
   tx: Tx,
   { type, title, body, link }: NotificationContent,
   userConditions: readonly Condition[],
+  toSql: TextSql,
 ): Promise<void> {
   await sql`with inserted as (
       insert into notifications (user_id, type, title, body, link)
-      select u.id, ${type}, ${title}, ${body}, ${link} from users u
+      select u.id, ${type}, ${toSql(title)}, ${toSql(body)}, ${link} from users u
       where u.status = 'ACTIVO' and ${sql.join(userConditions, sql` and `)}
       returning id, user_id),
-    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`)} returning id)
+    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`, toSql)} returning id)
     select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted
     union all select pg_notify(${pushChannel}, '') from pushed`.execute(tx);
 }
 
-const findTemplate = (tx: Tx, key: string) =>
-  tx
-    .selectFrom('messages')
-    .select(['subject', 'body'])
-    .where('key', '=', key)
-    .where('channel', '=', 'APP')
-    .where('active', '=', true)
-    .executeTakeFirst();
+/** The text of the notifications of a type; undefined when there is none, or nobody gets it. */
+export type NotificationTemplate = MessageText | undefined;
+
+/** Reads the text of the notifications of a type. */
+export const readNotificationTemplate = async (tx: Tx, type: NotificationType): Promise<NotificationTemplate> =>
+  getNotificationRule(type).to.length === 0
+    ? undefined
+    : tx
+        .selectFrom('messages')
+        .select(['subject', 'body'])
+        .where('key', '=', type)
+        .where('channel', '=', 'APP')
+        .where('active', '=', true)
+        .executeTakeFirst();
 
 /** Whether the user `u` has read every notification with this link. */
 const hasReadAll = (link: string): Condition =>
   sql`not exists (select 1 from notifications n where n.user_id = u.id and n.link = ${link} and n.read_at is null)`;
 
-/** Writes what was prepared. @param values of placeholders that were not known before, such as a new folio */
-type WriteNotifications = (values?: Readonly<Record<string, string>>) => Promise<void>;
-
-async function prepareInApp(
+async function writeInApp(
   tx: Tx,
   { type, id, actorId, note }: NotificationEvent,
-  details: SubjectDetails,
-): Promise<WriteNotifications> {
+  { details, template, toSql }: Required<PreparedSubject>,
+): Promise<void> {
+  if (!template) return;
   const { to, unlessUnread, ...rule } = getNotificationRule(type);
   const link = rule.link.replace('{id}', id);
-  const template = to.length > 0 && (await findTemplate(tx, type));
-  if (!template) return async () => undefined;
   const isRecipient = sql`(${sql.join(
     to.map((recipient) => recipientConditions[recipient](details)),
     sql` or `,
@@ -71,25 +80,34 @@ async function prepareInApp(
     ...(actorId ? [sql`u.id <> ${actorId}`] : []),
     ...(unlessUnread ? [hasReadAll(link)] : []),
   ];
-  return (values) => {
-    const { title, body } = renderNotification(template, { ...details.values, ...values });
-    return insertNotifications(tx, { type, title, body: [body, note].filter(Boolean).join(' '), link }, conditions);
-  };
+  const { title, body } = renderNotification(template, details.values);
+  const content = { type, title, body: [body, note].filter(Boolean).join(' '), link };
+  await insertNotifications(tx, content, conditions, toSql);
 }
 
-/** Reads what the notifications of an event need, so that the rest takes one statement, and one for a mail. */
-export async function prepareNotifications(tx: Tx, event: NotificationEvent): Promise<WriteNotifications> {
-  const { about, mail } = getNotificationRule(event.type);
-  const subject = await subjectLoaders[about](tx, event.id);
-  if (!subject) return async () => undefined;
+interface PreparedSubject {
+  details: SubjectDetails;
+  template: NotificationTemplate;
+  /** Default: texts are parameters. */
+  toSql?: TextSql;
+}
+
+/** Writes the notifications of an event whose subject and text have been read: one statement, and one for a mail. */
+export async function writeNotifications(
+  tx: Tx,
+  event: NotificationEvent,
+  { details: subject, template, toSql = bindText }: PreparedSubject,
+): Promise<void> {
+  const { mail } = getNotificationRule(event.type);
   const details = { ...subject, values: { ...subject.values, ...event.values } };
-  const { email } = details;
-  const writeInApp = await prepareInApp(tx, event, details);
-  return async (values) => {
-    await writeInApp(values);
-    if (mail && email)
-      await enqueueNotificationMail(tx, { to: email, key: mail, values: { ...details.values, ...values } });
-  };
+  const writingInApp = writeInApp(tx, event, { details, template, toSql });
+  const { email, values } = details;
+  await Promise.all([
+    writingInApp,
+    ...(mail && email
+      ? [enqueueNotificationMail(tx, { to: email, key: mail, values }, toSql(JSON.stringify(values)))]
+      : []),
+  ]);
 }
 
 /**
@@ -97,6 +115,10 @@ export async function prepareNotifications(tx: Tx, event: NotificationEvent): Pr
  * the commit.
  */
 export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
-  const write = await prepareNotifications(tx, event);
-  await write();
+  const { about } = getNotificationRule(event.type);
+  const [details, template] = await Promise.all([
+    subjectLoaders[about](tx, event.id),
+    readNotificationTemplate(tx, event.type),
+  ]);
+  if (details) await writeNotifications(tx, event, { details, template });
 }

@@ -51,7 +51,8 @@ const documentColumns = sql`s.folio, s.total, s.bags, s.consultant_id, l.zone_id
 
 const formatBags = (count: number): string => formatCount(count, 'bolsa', 'bolsas');
 
-const toDocumentDetails = (row: DocumentRow) => ({
+/** The details of a sale or DKbono. */
+export const toDocumentDetails = (row: DocumentRow) => ({
   consultantId: row.consultant_id,
   zoneIds: [row.zone_id],
   email: row.email,
@@ -72,20 +73,29 @@ async function loadSale(tx: Tx, id: string): Promise<SubjectDetails | null> {
   return rows[0] ? toDocumentDetails(rows[0]) : null;
 }
 
+/** The amounts and the expiry date of a DKbono. */
+interface VoucherFigures {
+  paid: string;
+  balance: string;
+  expires_at: string;
+}
+
+/** Adds what only a DKbono has to the details of a document. */
+export function toVoucherDetails<D extends SubjectDetails>(
+  details: D,
+  { paid, balance, expires_at }: VoucherFigures,
+): D {
+  const amounts = { pagado: formatMoney(paid), saldo: formatMoney(balance), vigencia: formatDate(expires_at) };
+  return { ...details, values: { ...details.values, ...amounts } };
+}
+
 async function loadVoucher(tx: Tx, id: string): Promise<SubjectDetails | null> {
-  const { rows } = await sql<DocumentRow & { paid: string; balance: string; expires_at: string }>`
+  const { rows } = await sql<DocumentRow & VoucherFigures>`
     select ${documentColumns}, s.paid, s.balance, s.expires_at from vouchers s ${documentJoins} where s.id = ${id}`.execute(
     tx,
   );
   const row = rows[0];
-  if (!row) return null;
-  const details = toDocumentDetails(row);
-  const amounts = {
-    pagado: formatMoney(row.paid),
-    saldo: formatMoney(row.balance),
-    vigencia: formatDate(row.expires_at),
-  };
-  return { ...details, values: { ...details.values, ...amounts } };
+  return row ? toVoucherDetails(toDocumentDetails(row), row) : null;
 }
 
 interface StockRow {

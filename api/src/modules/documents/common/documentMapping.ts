@@ -31,10 +31,13 @@ export interface DocumentJoinColumns {
   consultant_last_name: string;
 }
 
-type DocumentRow = DocumentJoinColumns & (Row<'sales'> | Row<'vouchers'>);
+type SharedColumns = Exclude<keyof Row<'sales'> & keyof Row<'vouchers'>, 'status'>;
+
+/** The columns that sales and DKbonos share, with those of the joins. */
+export type DocumentRow = DocumentJoinColumns & Pick<Row<'sales'>, SharedColumns>;
 
 /** Maps the fields that sales and DKbonos share in the API. */
-export const toDocument = (row: DocumentRow) => ({
+export const toDocument = (row: Omit<DocumentRow, 'bags' | 'hectares' | 'created_by' | 'updated_by'>) => ({
   id: row.id,
   folio: row.folio,
   date: row.date,
@@ -63,7 +66,10 @@ export const toDocument = (row: DocumentRow) => ({
 });
 
 /** Maps the quantities that lists show instead of the lines. */
-export const toQuantityTotals = (row: DocumentRow) => ({ bags: row.bags, hectares: Number(row.hectares) });
+export const toQuantityTotals = (row: Pick<DocumentRow, 'bags' | 'hectares'>) => ({
+  bags: row.bags,
+  hectares: Number(row.hectares),
+});
 
 export type LineRow = (Row<'sale_lines'> | Row<'voucher_lines'>) & { code: string; name: string };
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { advisoryLocks } from '../../../core/db/advisoryLocks';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 
 /** The prefix of a folio: `V-2026-000123` is a sale, `DKB-2026-000045` a DKbono. */
@@ -17,14 +16,9 @@ const allocate = async (tx: Tx, kind: FolioKind, year: number, count: number): P
   return Array.from({ length: count }, (_, index) => formatFolio(kind, year, first + index));
 };
 
-const kindNumbers: Readonly<Record<FolioKind, number>> = { V: 1, DKB: 2 };
-
-/** The two numbers of the advisory lock; PostgreSQL takes two of 32 bits. */
-const getBlockLock = (kind: FolioKind) => sql`${advisoryLocks.folioBlocks}::int, ${kindNumbers[kind]}::int`;
-
 /**
  * Allocates folios for many documents before they are inserted. Until the transaction ends, nobody else creates a
- * document of this kind.
+ * document of this kind and year.
  * @param counts how many in each year
  */
 export async function allocateFolioBlocks(
@@ -32,7 +26,6 @@ export async function allocateFolioBlocks(
   kind: FolioKind,
   counts: ReadonlyMap<number, number>,
 ): Promise<ReadonlyMap<number, readonly string[]>> {
-  await sql`select pg_advisory_xact_lock(${getBlockLock(kind)})`.execute(tx);
   const blocks = new Map<number, string[]>();
   for (const [year, count] of [...counts].toSorted(([a], [b]) => a - b))
     blocks.set(year, await allocate(tx, kind, year, count));
@@ -40,23 +33,27 @@ export async function allocateFolioBlocks(
 }
 
 /**
- * Returns what stands in for the folio of a new document until {@link assignFolio}: unique, and never committed. Waits
- * for an import: it has locked the counter already and will lock the sums that the insert of this document locks.
+ * SQL of the next folio of a kind and year, as the column `folio`. Writers of the same kind and year wait from here
+ * until the transaction ends, so it belongs into the last statements.
  */
-export async function createFolioPlaceholder(tx: Tx, kind: FolioKind, id: string): Promise<string> {
-  await sql`select pg_advisory_xact_lock_shared(${getBlockLock(kind)})`.execute(tx);
-  return `unassigned ${id}`;
+export const nextFolioSql = (kind: FolioKind, year: number): RawBuilder<unknown> =>
+  sql`insert into folio_counters as counter (kind, year, last) values (${kind}, ${year}, 1)
+    on conflict (kind, year) do update set last = counter.last + 1
+    returning ${kind} || '-' || year || '-' || lpad(last::text, greatest(6, length(last::text)), '0') as folio`;
+
+/** Stands in for the folio of a new document in texts, until the database fills it in. */
+export interface FolioPlaceholder {
+  /** Contains the id of the document, so that no person can have written it into a text. */
+  text: string;
+  /** A text with the folio in all places of the placeholder, in SQL for statements after the insert of the document. */
+  fill: (text: string) => RawBuilder<string>;
 }
 
 const documentTables = { V: 'sales', DKB: 'vouchers' } as const satisfies Record<FolioKind, string>;
 
-/**
- * Gives a new document the next folio of its kind and year. Call it after everything that does not need the folio,
- * because writers of the same kind and year wait from here until the transaction ends.
- * @param date `YYYY-MM-DD`
- */
-export async function assignFolio(tx: Tx, kind: FolioKind, id: string, date: string): Promise<string> {
-  const folio = (await allocate(tx, kind, Number(date.slice(0, 4)), 1)).join('');
-  await tx.updateTable(documentTables[kind]).set({ folio }).where('id', '=', id).execute();
-  return folio;
+/** Creates the placeholder for the folio of the document with this id. */
+export function createFolioPlaceholder(kind: FolioKind, id: string): FolioPlaceholder {
+  const text = `folio of ${id}`;
+  const folio = sql`(select folio from ${sql.table(documentTables[kind])} where id = ${id})`;
+  return { text, fill: (filled) => sql<string>`replace(${filled}, ${text}, ${folio})` };
 }

@@ -1,70 +1,147 @@
-import type { CallInput, Voucher } from '@surco/shared/contract';
-import { checkSeasonOpenForVouchers } from '@surco/shared/domain';
-import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import type { CallInput, CustomerAccount, Voucher } from '@surco/shared/contract';
+import { checkSeasonOpenForVouchers, compareMoney, limits, sumMoney } from '@surco/shared/domain';
+import { writeFilledAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
-import { assignFolio, createFolioPlaceholder } from '../common/folio';
-import { toLineRows, toTotalColumns } from '../common/documentRows';
-import { addHistoryEntry } from '../common/addHistoryEntry';
-import { repriceLines } from '../common/repriceLines';
+import { type SentResponse, toSentResponse } from '../../../core/idempotency/withIdempotency';
+import { createQuantityPathFinder, listDocumentStock, lockStock, planStockChange } from '../../inventory';
+import { readNotificationTemplate, toVoucherDetails, writeNotifications } from '../../notifications';
+import {
+  composeDocument,
+  composeFirstEntry,
+  composeLines,
+  describeNewDocument,
+  toDocumentColumns,
+  type NewDocumentParts,
+} from '../common/composeDocument';
+import {
+  assertCustomerSellable,
+  chooseDistributorId,
+  requireDistributor,
+  requireSeasonAdmits,
+  resolveDate,
+} from '../common/eligibility';
+import { createFolioPlaceholder } from '../common/folio';
+import { insertVoucher } from '../common/insertDocument';
+import { readNewDocumentContext } from '../common/readNewDocumentContext';
+import { priceLinesBy, readPricingBasis } from '../common/repriceLines';
 import { addFirstPayment } from '../payments/addFirstPayment';
-import { createQuantityPathFinder, prepareStockChange, listDocumentStock } from '../../inventory';
-import { prepareNotifications } from '../../notifications';
-import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
-import { findVoucher } from './repository';
-import { resolveExpiry } from './resolveExpiry';
+import { chooseExpiry } from './resolveExpiry';
+
+type Body = CallInput<'POST /vouchers'>['body'];
+
+interface VoucherRequest {
+  user: CurrentUser;
+  body: Body;
+  today: string;
+}
+
+/** Reads and locks all that the DKbono depends on; the statements are sent together. */
+async function readBasis(tx: Tx, { user, body, today }: VoucherRequest) {
+  const { customerId, seasonId } = body;
+  const distributorId = chooseDistributorId(user, body.distributorId);
+  const productIds = body.lines.map(({ productId }) => productId);
+  const [context, pricing, stock, template] = await Promise.all([
+    readNewDocumentContext(tx, user, { customerId, seasonId, distributorId }),
+    readPricingBasis(tx, body.lines, { customerId, seasonId, today }),
+    lockStock(tx, { seasonId, distributorId }, productIds),
+    readNotificationTemplate(tx, 'voucher.created'),
+  ]);
+  return { ...context, distributorId, pricing, stock, template };
+}
+
+type Basis = Awaited<ReturnType<typeof readBasis>>;
+
+/** @throws HttpError as {@link createVoucher}, for the first rule that the DKbono breaks */
+function checkVoucher({ user, body, today }: VoucherRequest, basis: Basis) {
+  assertCustomerSellable(basis.customer, user);
+  const season = requireSeasonAdmits(basis.season, checkSeasonOpenForVouchers);
+  const distributor = requireDistributor(user, basis.distributorId, basis.distributor);
+  const expiresAt = chooseExpiry(body.expiresAt, { today, endDate: season.end_date }, basis.pricing.parameters);
+  const priced = priceLinesBy(basis.pricing, body.lines);
+  const stockKey = { seasonId: season.id, distributorId: distributor.id };
+  const reserved = listDocumentStock('voucher', { stockKey, lines: priced.lines });
+  const stockChange = planStockChange('CREATE_VOUCHER', reserved, basis.stock, createQuantityPathFinder(body.lines));
+  return { customer: requireFound(basis.customer), season, distributor, expiresAt, priced, stockChange };
+}
+
+/** What the customer owes with the new DKbono, as `capAmount` limits it. */
+function addBalance({ balance, ...account }: CustomerAccount, total: string): CustomerAccount {
+  const sum = sumMoney([balance, total]);
+  return { ...account, balance: compareMoney(sum, limits.money.max) > 0 ? sumMoney([limits.money.max]) : sum };
+}
+
+/** The DKbono as a later read returns it, with a placeholder for its folio, and the rows that are inserted. */
+function composeVoucher(parts: NewDocumentParts & { expiresAt: string }, { pricing }: Basis) {
+  const { id, priced, customer, expiresAt } = parts;
+  const lines = composeLines(priced.lines, pricing.products);
+  const created = composeFirstEntry(parts, null);
+  const voucher: Voucher = {
+    ...composeDocument(parts),
+    status: 'ABIERTO',
+    expiresAt,
+    payments: [],
+    paid: '0.00',
+    balance: priced.total,
+    saleId: null,
+    customerAccount: customer.account && addBalance(customer.account, priced.total),
+    lines: lines.inResponse,
+    history: [created.inResponse],
+  };
+  const rows = {
+    document: { ...toDocumentColumns(parts), expires_at: expiresAt },
+    lines: lines.rows.map((row) => ({ ...row, voucher_id: id })),
+    history: { ...created.row, voucher_id: id },
+  };
+  return { voucher, rows };
+}
 
 /**
- * Creates a DKbono in one transaction (X-11), reserves its bags and records its first payment, if there is one. The checks are those of a sale, except that the
- * date may lie outside the season and that the expiry date is checked, too.
+ * Creates a DKbono in one transaction (X-11), reserves its bags and records its first payment, if there is one. The
+ * checks are those of a sale, except that the date may lie outside the season and that the expiry date is checked, too;
+ * the statements are sent together like those of a sale.
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
 export async function createVoucher(
   tx: Tx,
   user: CurrentUser,
-  body: CallInput<'POST /vouchers'>['body'],
+  body: Body,
   today: string,
-): Promise<Voucher> {
+): Promise<SentResponse<Voucher>> {
   const date = resolveDate('voucher', body.date, today);
-  await assertCustomerEligible(tx, user, body.customerId);
-  const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
-  const { seasonId } = body;
-  const distributorId = await resolveDistributor(tx, user, body.distributorId);
-  const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
-  const priced = await repriceLines(tx, body.lines, { ...body, today });
-  const reserved = listDocumentStock('voucher', { stockKey: { seasonId, distributorId }, lines: priced.lines });
-  const writeStock = await prepareStockChange(tx, 'CREATE_VOUCHER', reserved, createQuantityPathFinder(body.lines));
+  const basis = await readBasis(tx, { user, body, today });
+  const { stockChange, ...checked } = checkVoucher({ user, body, today }, basis);
   const id = createOrderedId();
-  await tx
-    .insertInto('vouchers')
-    .values({
-      id,
-      folio: await createFolioPlaceholder(tx, 'DKB', id),
-      date,
-      expires_at: expiresAt,
-      customer_id: body.customerId,
-      season_id: seasonId,
-      distributor_id: distributorId,
-      consultant_id: user.id,
-      ...toTotalColumns(priced),
-      notes: body.notes,
-      created_by: user.id,
-      updated_by: user.id,
-    })
-    .execute();
-  await tx
-    .insertInto('voucher_lines')
-    .values(toLineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
-    .execute();
-  await writeStock({ voucherId: id, userId: user.id });
-  await addHistoryEntry(tx, { voucherId: id }, { action: 'CREADA', by: user });
-  const inserted = requireFound(await findVoucher(tx, user, id));
-  const writeNotifications = await prepareNotifications(tx, { type: 'voucher.created', id, actorId: user.id });
-  const folio = await assignFolio(tx, 'DKB', id, date);
-  await writeNotifications({ folio });
-  const voucher = { ...inserted, folio };
-  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'voucher', entityId: id, after: voucher });
-  return body.firstPayment ? addFirstPayment(tx, user, voucher, body.firstPayment, today) : voucher;
+  const folio = createFolioPlaceholder('DKB', id);
+  const parts = { id, folio: folio.text, date, notes: body.notes, user, now: basis.now, ...checked };
+  const { voucher, rows } = composeVoucher(parts, basis);
+  const details = toVoucherDetails(describeNewDocument(parts), { ...voucher, expires_at: checked.expiresAt });
+  const written = Promise.all([
+    insertVoucher(tx, rows),
+    stockChange.write(tx, { voucherId: id, userId: user.id }),
+    writeNotifications(
+      tx,
+      { type: 'voucher.created', id, actorId: user.id },
+      { details, template: basis.template, toSql: folio.fill },
+    ),
+    writeFilledAuditEntry(
+      tx,
+      user,
+      { action: 'CREATE', entity: 'voucher', entityId: id },
+      folio.fill(JSON.stringify(voucher)),
+    ),
+  ]);
+  // A failure is reported with the result.
+  written.catch(() => undefined);
+  await stockChange.notify(tx, user.id);
+  if (body.firstPayment) {
+    const [assigned] = await written;
+    return toSentResponse(await addFirstPayment(tx, user, { ...voucher, folio: assigned }, body.firstPayment, today));
+  }
+  return {
+    result: written.then(([assigned]) => ({ ...voucher, folio: assigned })),
+    json: folio.fill(JSON.stringify(voucher)),
+  };
 }
