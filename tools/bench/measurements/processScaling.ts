@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { prepareSale } from '../../src/databases/mixedRequests';
 import { startInstance, type Instance } from '../../src/databases/startInstance';
 import { fillSales } from '../data/fillSales';
 import { withClient } from '../data/withClient';
 import { createDeadline, measureResponseTimes } from '../load/httpLoad';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
 import { formatMs, median, quantile } from '../statistics';
+import { measureSaleWriters, type SaleVersion } from './saleWriters';
 
 const PROCESSES = [1, 2, 4] as const;
-const WRITERS = [1, 4, 8] as const;
 const CONCURRENT_USERS = 16;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const ROUNDS = 3;
@@ -41,55 +39,40 @@ async function compareProcesses(instances: readonly Instance[], headers: Record<
   }));
 }
 
-/** @returns how many sales these writers create per second, divided among the instances */
-async function measureWrites(
-  instances: readonly Instance[],
-  headers: Record<string, string>,
-  writers: number,
-  body: string,
-) {
-  const isOver = createDeadline(SECONDS);
-  let created = 0;
-  const write = async ({ origin }: Instance): Promise<void> => {
-    while (!isOver()) {
-      const response = await fetch(`${origin}/api/sales`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-        body,
-      });
-      if (!response.ok) throw new Error(`POST /sales: ${response.status} ${await response.text()}`);
-      await response.arrayBuffer();
-      created += 1;
-    }
-  };
-  const used = Array.from({ length: writers }, (_, index) => instances[index % instances.length]);
-  await Promise.all(used.map((instance) => instance && write(instance)));
-  return created / SECONDS;
-}
-
-/** Sales created per second by 1, 4 and 8 writers, alternately. */
-async function compareWriters(instances: readonly Instance[], headers: Record<string, string>, databaseUrl: string) {
-  const body = JSON.stringify(await prepareSale(databaseUrl));
-  const runs = WRITERS.map((writers) => ({ writers, perSecond: [] as number[] }));
-  await measureWrites(instances, headers, 1, body);
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { writers, perSecond } of runs) perSecond.push(await measureWrites(instances, headers, writers, body));
-  return runs.map(({ writers, perSecond }) => ({ writers, 'sales/s': median(perSecond).toFixed(0) }));
-}
-
-/** Throughput of 1, 2 and 4 processes of the API on this machine, and how many sales they create. */
-export async function measureProcessScaling(postgresUrl: string, folder: string, saleCount: number): Promise<void> {
-  await withClient(postgresUrl, (client) => client.query('create database bench_processes'));
-  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: '/bench_processes' }).href;
+/** Starts instances on a new database with `saleCount` sales. */
+async function startVersion(
+  postgresUrl: string,
+  folder: string,
+  saleCount: number,
+  { name, checkout, count }: { name: string; checkout?: string; count: number },
+): Promise<SaleVersion & { rows: number }> {
+  const databaseName = `bench_processes_${name}`;
+  await withClient(postgresUrl, (client) => client.query(`create database ${databaseName}`));
+  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: `/${databaseName}` }).href;
+  const env = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' };
   const instances: Instance[] = [];
-  for (let index = 0; index < Math.max(...PROCESSES); index += 1)
-    instances.push(await startInstance(folder, { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' }));
-  const [first] = instances;
-  if (!first) return;
+  for (let index = 0; index < count; index += 1)
+    instances.push(await startInstance(folder, env, checkout ? { checkout } : {}));
   const rows = await withClient(databaseUrl, (client) => fillSales(client, saleCount));
-  const { headers } = await signIn(first.origin, CONSULTANT_EMAIL);
-  console.log(`\nPage 10 of ${rows} sales for ${CONCURRENT_USERS} users, divided among processes`);
-  console.table(await compareProcesses(instances, headers));
-  console.log('\nSales created, divided among two processes');
-  console.table(await compareWriters(instances.slice(0, 2), headers, databaseUrl));
+  return { name, instances, databaseUrl, folder, rows };
+}
+
+/**
+ * Throughput of 1, 2 and 4 processes of the API on this machine, and how many sales two of them create: of this
+ * checkout and, in turn, of the one in `BENCH_BASELINE`.
+ */
+export async function measureProcessScaling(postgresUrl: string, folder: string, saleCount: number): Promise<void> {
+  const current = await startVersion(postgresUrl, folder, saleCount, {
+    name: 'current',
+    count: Math.max(...PROCESSES),
+  });
+  const { headers } = await signIn(current.instances[0]?.origin ?? '', CONSULTANT_EMAIL);
+  console.log(`\nPage 10 of ${current.rows} sales for ${CONCURRENT_USERS} users, divided among processes`);
+  console.table(await compareProcesses(current.instances, headers));
+  for (const { stop } of current.instances.slice(2)) await stop();
+  const checkout = process.env.BENCH_BASELINE;
+  const baseline = checkout
+    ? [await startVersion(postgresUrl, folder, saleCount, { name: 'baseline', checkout, count: 2 })]
+    : [];
+  await measureSaleWriters([...baseline, { ...current, instances: current.instances.slice(0, 2) }]);
 }

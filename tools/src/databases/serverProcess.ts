@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 
 export interface ServerProcess {
+  pid: number;
   /** Sends the signal and waits for the exit. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
@@ -47,6 +48,7 @@ export async function startProcess({
   closeSync(log);
   const ended = once(child, 'exit');
   const server: ServerProcess = {
+    pid: child.pid ?? 0,
     stop: async (signal = 'SIGINT') => {
       running.delete(server);
       child.kill(signal);

@@ -18,6 +18,8 @@ export const isReady = async (origin: string): Promise<boolean> =>
 interface InstanceOptions {
   /** Default: any free port. */
   port?: number | undefined;
+  /** Folder of a checkout, whose dependencies are installed. Default: this one. */
+  checkout?: string;
   /** Also serves the builds of the checkout. */
   hasPages?: boolean;
 }
@@ -26,15 +28,20 @@ interface InstanceOptions {
 export async function startInstance(
   folder: string,
   env: Readonly<Record<string, string>>,
-  { port: fixedPort, hasPages = false }: InstanceOptions = {},
+  { port: fixedPort, checkout = ROOT, hasPages = false }: InstanceOptions = {},
 ): Promise<Instance> {
   const port = fixedPort ?? (await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     // Not the program `tsx`: on a busy machine it kills the process that a signal should end.
     command: process.execPath,
-    args: ['--import', 'tsx', join(ROOT, 'tools', 'src', 'databases', 'instance.ts'), ...(hasPages ? ['--pages'] : [])],
-    cwd: ROOT,
+    args: [
+      '--import',
+      'tsx',
+      join(checkout, 'tools', 'src', 'databases', 'instance.ts'),
+      ...(hasPages ? ['--pages'] : []),
+    ],
+    cwd: checkout,
     env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
     folder,
     name: 'instance',
