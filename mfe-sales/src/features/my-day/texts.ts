@@ -1,7 +1,6 @@
 export const texts = {
   progress: 'Mi avance',
   noSeason: 'Todavía no hay una temporada en curso.',
-  ownBags: 'Bolsas vendidas',
   sameDay: (name: string) => `${name}, al mismo día`,
   noTarget: 'Sin meta para esta temporada.',
   expiring: 'DKbonos por vencer',
@@ -14,7 +13,6 @@ export const texts = {
   noToDeliver: 'No hay ventas por entregar.',
   deliver: 'Entregada',
   toVisit: (name: string) => `Compraron en ${name} y aún no en esta temporada`,
-  toVisitWithoutSeason: 'Clientes de la temporada anterior',
   noToVisit: 'Todos los clientes de la temporada anterior ya compraron.',
   newSale: 'Nueva venta',
   newVoucher: 'Nuevo DKbono',
