@@ -16,6 +16,8 @@ export interface ListState<F extends string> {
   size: number | 'all';
   /** `field` or `-field`. */
   sort: string | undefined;
+  /** The sort of an address without one. */
+  defaultSort?: string;
   /** Filters as in the address bar. */
   filters: Partial<Record<F, string>>;
   /** Number of filters that are set. */
@@ -82,6 +84,7 @@ export function useListState<const F extends string>(
     page,
     size,
     sort,
+    defaultSort,
     filters,
     activeFilterCount: Object.keys(filters).length,
     query: { ...filters, page, size, ...(sort ? { sort } : {}) },

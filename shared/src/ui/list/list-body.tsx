@@ -105,6 +105,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
           rows={data.data}
           caption={noun[1]}
           sort={state.sort}
+          defaultSort={state.defaultSort}
           onSort={state.setSort}
           rowLink={rowLink}
           rowActions={rowActions}

@@ -122,6 +122,14 @@ test('a click on the header of an ascending column sorts it descending; aria-sor
   expect(screen.getByRole('columnheader', { name: 'Inicio' })).toHaveAttribute('aria-sort', 'descending');
 });
 
+test('a click on the header of the default order, which is descending, sorts ascending', async () => {
+  const { requests, user } = show((address) => createPage(address, 3));
+  const head = await screen.findByRole('columnheader', { name: 'Inicio' });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(head).getByRole('button'));
+  await waitFor(() => expect(requests.at(-1)?.url).toContain('sort=startDate'));
+});
+
 test('the previous page stays, marked as busy, while the next one loads', async () => {
   const { user } = show((address) => createPage(address, 30));
   await screen.findByText('Temporada 1');

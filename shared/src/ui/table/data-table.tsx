@@ -16,6 +16,8 @@ export interface DataTableProps<T extends { id: string }> {
   caption: string;
   /** Current sort: `field` or `-field`. */
   sort?: string;
+  /** The sort of a list without another one. */
+  defaultSort?: string;
   onSort?: (sort: string | undefined) => void;
   /** Address of a row's record. */
   rowLink?: (row: T) => string;
@@ -29,22 +31,19 @@ type SortDirection = 'ascending' | 'descending' | 'none';
 const getSortDirection = (field: string, sort?: string): SortDirection =>
   sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
 
-/** The cycle of a header: ascending, descending, default order. */
-const NEXT_SORT: Readonly<Record<SortDirection, (field: string) => string | undefined>> = {
+/** The cycle of a header: ascending, descending, default order; without the last one where it is the same. */
+const NEXT_SORT: Readonly<Record<SortDirection, (field: string, defaultSort?: string) => string | undefined>> = {
   none: (field) => field,
   ascending: (field) => `-${field}`,
-  descending: () => undefined,
+  descending: (field, defaultSort) => (defaultSort === `-${field}` ? field : undefined),
 };
 
 function HeaderCell<T>({
   column,
   sort,
+  defaultSort,
   onSort,
-}: {
-  column: ListColumn<T>;
-  sort?: string;
-  onSort?: (sort: string | undefined) => void;
-}) {
+}: Pick<DataTableProps<{ id: string }>, 'sort' | 'defaultSort' | 'onSort'> & { column: ListColumn<T> }) {
   const { title, sortField, align = 'left', width } = column;
   const style = { textAlign: align, width };
   if (!sortField || !onSort)
@@ -54,9 +53,10 @@ function HeaderCell<T>({
       </th>
     );
   const direction = getSortDirection(sortField, sort);
+  const toggleSort = (): void => onSort(NEXT_SORT[direction](sortField, defaultSort));
   return (
     <th scope="col" style={style} aria-sort={direction}>
-      <button type="button" className="surco-table-sort" onClick={() => onSort(NEXT_SORT[direction](sortField))}>
+      <button type="button" className="surco-table-sort" onClick={toggleSort}>
         {title}
         <span className={direction === 'none' ? 'surco-table-unsorted' : undefined}>
           <Icon name={direction === 'descending' ? 'chevronDown' : 'chevronUp'} size={14} />
@@ -92,7 +92,7 @@ const revealText = ({ target }: SyntheticEvent): void =>
 
 /** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { columns, rows, caption, sort, onSort, rowLink, rowActions, density = 'comfortable' } = props;
+  const { columns, rows, caption, sort, defaultSort, onSort, rowLink, rowActions, density = 'comfortable' } = props;
   const rowHeight = ROW_HEIGHTS[density];
   const isPhone = useIsPhone();
   const isVirtual = !isPhone && rows.length > MAX_UNVIRTUALIZED_ROWS;
@@ -116,7 +116,7 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+              <HeaderCell key={column.key} column={column} sort={sort} defaultSort={defaultSort} onSort={onSort} />
             ))}
             {rowActions && (
               <th scope="col" className="surco-table-more">
