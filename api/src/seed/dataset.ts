@@ -10,7 +10,7 @@ import type { InsertBatch } from './insertBatch';
 import { buildStockLedger } from './stockLedger';
 import { partnerRows, partnerZoneRows } from './partners';
 import { zones } from './locations';
-import { buildPriceRows } from './prices';
+import { buildListPriceRows, buildPriceRows } from './prices';
 import { createRandomGenerator } from './random';
 import { buildDemoSales } from './sales';
 import { buildDemoSimulations, type ProductionTypeRow } from './simulations';
@@ -106,7 +106,10 @@ export function buildDemoDataset(
     ['user_zones', buildUserZoneRows()],
     ['clients', customers.map(({ row }) => row)],
     ['products', buildProductRows(created)],
-    ['product_prices', buildPriceRows(demoProducts, today, getFirstDay(today), seasons)],
+    [
+      'product_prices',
+      [...buildPriceRows(demoProducts, today, getFirstDay(today), seasons), ...buildListPriceRows(demoProducts, today)],
+    ],
     ['seasons', Object.values(seasons).map((season) => ({ ...buildSeasonRow(season), created_at: created }))],
     ['inventories', ledger.inventories],
     [

@@ -41,6 +41,11 @@ test.each([
   ['DKbonos', 'select count(*)::int from vouchers', 410],
   ['states', 'select count(*)::int from states', 32],
   [
+    'products with a price of their own in the zone Península',
+    `select count(*)::int from product_prices h join zones z on z.id = h.zone_id where z.name = 'Península'`,
+    4,
+  ],
+  [
     'zones, each with five localities',
     'select count(*)::int from (select zone_id from localities group by 1 having count(*) = 5) z',
     8,
@@ -152,15 +157,15 @@ test.each([
     'every product has the price of its last price row',
     `
     select count(*)::int from products p where p.base_price is distinct from (
-      select price from product_prices h where h.product_id = p.id order by at desc limit 1)`,
+      select price from product_prices h where h.product_id = p.id and h.zone_id is null order by at desc limit 1)`,
   ],
   [
-    'every line has the price of its date',
+    'every line has the general price of its date',
     `
     select count(*)::int from (
       select product_id, base_price, created_at from sale_lines l join sales s on s.id = l.sale_id where voucher_id is null
       union all select product_id, base_price, created_at from voucher_lines l join vouchers v on v.id = l.voucher_id) d
-    where base_price <> (select price from product_prices h where h.product_id = d.product_id and at <= d.created_at order by at desc limit 1)`,
+    where base_price <> (select price from product_prices h where h.product_id = d.product_id and h.zone_id is null and at <= d.created_at order by at desc limit 1)`,
   ],
   [
     'the total of a sale is the sum of its lines',

@@ -44,6 +44,10 @@ export const texts = {
   save: 'Guardar cambios',
   firstPrice: (price: string): string => `Precio inicial: ${price}`,
   newPrice: (price: string): string => `Precio de lista: ${price}`,
+  listPrices: 'Precios por zona y temporada',
+  newListPrice: (list: string, price: string): string => `${list}: ${price}`,
+  leftList: (list: string): string => `${list}: sale de la lista`,
+  validFrom: (date: string): string => `Vigente desde el ${date}`,
   priceChange: (date: string, previous: string): string => `Vigente desde el ${date} · Antes: ${previous}`,
   saved: ({ code }: { code: string }): string => `${code} se guardó`,
 } as const;

@@ -16,7 +16,8 @@ const plannedPriceSchema = z.strictObject({
 
 /**
  * The price of a product in a list today, in MXN per bag, since when, and the planned ones of this list, the next first.
- * `list` is the list that the price is from: a product that is not in a list has the price of the next one.
+ * `list` is the list that the price is from: a product that is not in a list has the price of the next one, its
+ * `fallbackPrice`; in the general list that is its price.
  */
 export const productPriceSchema = z.strictObject({
   productId: id,
@@ -29,6 +30,7 @@ export const productPriceSchema = z.strictObject({
   since: calendarDate,
   planned: z.array(plannedPriceSchema),
   generalPrice: money,
+  fallbackPrice: money,
   list: priceListKeySchema,
 });
 export type ProductPrice = z.output<typeof productPriceSchema>;

@@ -58,6 +58,7 @@ const listPlanned = (basePrice: string, prices: readonly ListPrice[], list: Pric
 function toProductPrice(row: PriceRow, list: PriceListKey, today: string): ProductPrice {
   const { product_id: productId, base_price: basePrice, created_on: createdOn, prices, ...product } = row;
   const listPrices = prices.filter((price) => !isSamePriceList(price, generalPriceList));
+  const otherPrices = listPrices.filter((price) => !isSamePriceList(price, list));
   const current = resolveListPrice({ basePrice, listPrices }, list, today);
   return {
     ...product,
@@ -66,6 +67,7 @@ function toProductPrice(row: PriceRow, list: PriceListKey, today: string): Produ
     since: findPriceInList(prices, current.list, today)?.validFrom ?? createdOn,
     planned: listPlanned(basePrice, isSamePriceList(list, generalPriceList) ? prices : listPrices, list, today),
     generalPrice: basePrice,
+    fallbackPrice: resolveListPrice({ basePrice, listPrices: otherPrices }, list, today).price,
     list: current.list,
   };
 }

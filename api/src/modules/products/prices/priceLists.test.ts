@@ -56,7 +56,11 @@ test('P-04 a product that is not in a list has the price of the next one', async
   await change({ zoneId: zone.id }, '3900');
   expect(await read(both)).toMatchObject({ price: '3900.00', list: { seasonId: null, zoneId: zone.id } });
   expect((await change({ seasonId: season.id, zoneId: zone.id }, '3700', '3900.00')).status).toBe(200);
-  expect(await read(both)).toMatchObject({ price: '3700.00', list: { seasonId: season.id, zoneId: zone.id } });
+  expect(await read(both)).toMatchObject({
+    price: '3700.00',
+    fallbackPrice: '3900.00',
+    list: { seasonId: season.id, zoneId: zone.id },
+  });
   expect((await change({ seasonId: season.id, zoneId: zone.id }, null, '3700.00')).status).toBe(200);
   expect(await read(both)).toMatchObject({ price: '3900.00', list: { seasonId: null, zoneId: zone.id } });
 });

@@ -81,6 +81,8 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   yieldMV: defineField('Toneladas de materia verde por hectárea'),
   dryMatter: defineField('Materia seca', 'fraction'),
   basePrice: defineField('Precio de lista', 'money'),
+  priceList: defineField('Lista de precios'),
+  listPrice: defineField('Precio en la lista', 'money'),
   maxDiscount: defineField('Descuento máximo', 'fraction'),
   taxRate: defineField('IVA', 'fraction'),
   seedCategory: defineField('Categoría de la semilla'),

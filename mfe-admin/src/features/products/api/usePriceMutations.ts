@@ -1,14 +1,23 @@
 import type { ProductPrice } from '@surco/shared/contract';
+import type { PriceListKey } from '@surco/shared/domain';
 import { ApiError, call, mapFieldErrors, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
+import { toPriceListQuery } from '../model/priceListKeys';
 import { mapErrorsToForm, type PriceFormValues, toRequestBody } from '../model/priceForm';
 
-/** Changes prices and cancels planned ones; refreshes all that shows prices. */
-export function usePriceMutations(products: readonly ProductPrice[]) {
+/** Changes prices of a list and cancels planned ones; refreshes all that shows prices. */
+export function usePriceMutations(products: readonly ProductPrice[], list: PriceListKey) {
   const { put, refresh } = useCachePatch();
+  const query = toPriceListQuery(list);
   const getIdempotencyKey = useIdempotencyKey();
   const store = async (prices: ProductPrice[]): Promise<void> => {
-    await put('GET /prices', {}, prices);
-    void refresh('GET /products', 'GET /products/{id}', 'GET /products/enabled', 'GET /simulator/catalog');
+    await put('GET /prices', { query }, prices);
+    void refresh(
+      'GET /prices/lists',
+      'GET /products',
+      'GET /products/{id}',
+      'GET /products/enabled',
+      'GET /simulator/catalog',
+    );
   };
   return {
     /**
@@ -16,7 +25,7 @@ export function usePriceMutations(products: readonly ProductPrice[]) {
      * @throws ApiError, whose field errors are at the fields of the form
      */
     change: async (values: PriceFormValues): Promise<number> => {
-      const body = toRequestBody(values, products);
+      const body = toRequestBody(values, products, list);
       try {
         await store(await call('POST /prices', { body }, { idempotencyKey: getIdempotencyKey(body) }));
         return body.changes.length;
@@ -27,6 +36,6 @@ export function usePriceMutations(products: readonly ProductPrice[]) {
       }
     },
     cancelPlanned: async (id: string): Promise<void> =>
-      store(await call('DELETE /prices/{id}/planned', { params: { id } })),
+      store(await call('DELETE /prices/{id}/planned', { params: { id }, query })),
   };
 }

@@ -1,9 +1,11 @@
 import type { PriceFile } from '@surco/shared/contract';
+import type { PriceListKey } from '@surco/shared/domain';
 import { getErrorMessageWithCode } from '@surco/shared/platform';
 import { ServerExport } from '@surco/shared/ui/export';
 import { FileDropZone, ImportErrorTable } from '@surco/shared/ui/import';
 import { useState } from 'react';
 import { readPriceFile } from '../api/readPriceFile';
+import { toPriceListQuery } from '../model/priceListKeys';
 import { texts } from '../priceTexts';
 
 interface FileState {
@@ -12,8 +14,13 @@ interface FileState {
   failure?: string;
 }
 
-/** Reads prices from a workbook into the table. */
-export function PriceFileSection({ onRead }: { onRead: (prices: PriceFile['prices']) => void }) {
+interface Props {
+  list: PriceListKey;
+  onRead: (prices: PriceFile['prices']) => void;
+}
+
+/** Reads prices of a list from a workbook into the table. */
+export function PriceFileSection({ list, onRead }: Props) {
   const [state, setState] = useState<FileState | null>(null);
   const read = async (file: File): Promise<void> => {
     setState({ file });
@@ -31,7 +38,12 @@ export function PriceFileSection({ onRead }: { onRead: (prices: PriceFile['price
     <details className="surco-form-section surco-prices-file">
       <summary>{texts.file}</summary>
       <p className="surco-form-help">{texts.fileHelp}</p>
-      <ServerExport name="Precios.xlsx" call="GET /prices/file-template" request={{}} label={texts.template} />
+      <ServerExport
+        name="Precios.xlsx"
+        call="GET /prices/file-template"
+        request={{ query: toPriceListQuery(list) }}
+        label={texts.template}
+      />
       <FileDropZone
         label={texts.chooseFile}
         file={file}

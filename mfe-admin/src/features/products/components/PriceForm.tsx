@@ -1,5 +1,5 @@
 import type { ProductPrice } from '@surco/shared/contract';
-import { formatDate, formatNumber } from '@surco/shared/domain';
+import { formatDate, formatNumber, generalPriceList, isSamePriceList, type PriceListKey } from '@surco/shared/domain';
 import { getToday, showSuccessToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormPage, FormSection, FormTotals, useForm } from '@surco/shared/ui/form';
@@ -7,6 +7,7 @@ import { DateField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
 import { PRODUCTS_LIST_PATH } from '../paths';
 import { usePriceMutations } from '../api/usePriceMutations';
+import type { PriceLists } from '../api/usePriceLists';
 import { filterPrices, type PriceFilter } from '../model/filterPrices';
 import {
   applyPercent,
@@ -15,6 +16,7 @@ import {
   type PriceFormValues,
   validatePriceForm,
 } from '../model/priceForm';
+import { listOtherLists } from '../model/listOtherLists';
 import { texts } from '../priceTexts';
 import { PercentSection } from './PercentSection';
 import { PriceFileSection } from './PriceFileSection';
@@ -22,20 +24,26 @@ import { PriceFilterFields } from './PriceFilterFields';
 import { formatChange } from './PriceRow';
 import { PricesTable } from './PricesTable';
 
-/** Changes the prices of many products: by hand, by a percentage or from a file; the table is the preview. */
-export function PriceForm({ products }: { products: readonly ProductPrice[] }) {
-  const { change, cancelPlanned } = usePriceMutations(products);
+interface Props {
+  products: readonly ProductPrice[];
+  list: PriceListKey;
+  priceLists: Pick<PriceLists, 'lists' | 'getName'>;
+}
+
+/** Changes the prices of many products in a list: by hand, by a percentage or from a file; the table is the preview. */
+export function PriceForm({ products, list, priceLists: { lists, getName } }: Props) {
+  const { change, cancelPlanned } = usePriceMutations(products, list);
   const { confirm, dialog } = useConfirm();
-  const [filter, setFilter] = useState<PriceFilter>({ search: '', crop: '' });
-  const shown = filterPrices(products, filter);
+  const [filter, setFilter] = useState<PriceFilter>({ search: '', crop: '', membership: '' });
+  const shown = filterPrices(products, list, filter);
   const form = useForm<PriceFormValues>({
-    toFormValues: () => ({ validFrom: getToday(), prices: {} }),
-    validate: (values) => validatePriceForm(values, products, getToday()),
+    toFormValues: () => ({ validFrom: getToday(), prices: {}, leaving: [] }),
+    validate: (values) => validatePriceForm(values, products, list, getToday()),
     confirmSubmit: (values) => {
-      const changes = listPriceChanges(products, values.prices);
+      const changes = listPriceChanges(products, values, list);
       return confirm({
         title: texts.confirmTitle(changes.length),
-        text: texts.confirmText(formatDate(values.validFrom), formatChange(averageChange(changes))),
+        text: texts.confirmText(getName(list), formatDate(values.validFrom), formatChange(averageChange(changes))),
         confirmLabel: texts.confirm,
       });
     },
@@ -44,12 +52,18 @@ export function PriceForm({ products }: { products: readonly ProductPrice[] }) {
       showSuccessToast(texts.saved(Number(count)));
       form.reset(null);
     },
-    isUnsaved: ({ prices }) => listPriceChanges(products, prices).length > 0,
+    isUnsaved: (entered) => listPriceChanges(products, entered, list).length > 0,
   });
   const { values } = form;
   const changePrice = (productId: string, price: number | null): void =>
     form.setValues({ prices: { ...values.prices, [productId]: price } });
-  const changes = listPriceChanges(products, values.prices);
+  const toggleLeaving = (productId: string): void =>
+    form.setValues({
+      leaving: values.leaving.includes(productId)
+        ? values.leaving.filter((id) => id !== productId)
+        : [...values.leaving, productId],
+    });
+  const changes = listPriceChanges(products, values, list);
   const askToCancel = ({ productId, code }: ProductPrice): void =>
     void confirm({
       title: texts.cancelPlannedTitle(code),
@@ -79,23 +93,33 @@ export function PriceForm({ products }: { products: readonly ProductPrice[] }) {
           <DateField {...form.bindField('validFrom')} label={texts.from} help={texts.fromHelp} required />
         </FormSection>
         <PercentSection
-          count={shown.length}
-          onApply={(percent, rounding) =>
-            form.setValues({ prices: applyPercent(values.prices, shown, percent, rounding) })
+          products={shown}
+          lists={listOtherLists(lists, list)}
+          onApply={(bases, percent, rounding) =>
+            form.setValues({ prices: applyPercent(values.prices, bases, percent, rounding), leaving: [] })
           }
-          onClear={() => form.setValues({ prices: {} })}
+          onClear={() => form.setValues({ prices: {}, leaving: [] })}
         />
         <PriceFileSection
+          list={list}
           onRead={(prices) =>
             form.setValues({
               prices: Object.fromEntries(prices.map(({ productId, price }) => [productId, Number(price)])),
+              leaving: [],
             })
           }
         />
         <section className="surco-form-section" aria-label={texts.caption}>
-          <PriceFilterFields filter={filter} onChange={setFilter} />
+          <PriceFilterFields filter={filter} isGeneral={isSamePriceList(list, generalPriceList)} onChange={setFilter} />
           {shown.length > 0 ? (
-            <PricesTable products={shown} prices={values.prices} onChange={changePrice} onCancelPlanned={askToCancel} />
+            <PricesTable
+              products={shown}
+              list={list}
+              entered={values}
+              onChange={changePrice}
+              onToggleLeaving={toggleLeaving}
+              onCancelPlanned={askToCancel}
+            />
           ) : (
             <p className="surco-form-help">{products.length === 0 ? texts.noProducts : texts.noMatch}</p>
           )}

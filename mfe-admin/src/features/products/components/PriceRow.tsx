@@ -1,65 +1,103 @@
 import type { ProductPrice } from '@surco/shared/contract';
-import { computePriceChange, formatDate, formatMoney, formatPercent, formatSigned } from '@surco/shared/domain';
+import {
+  computePriceChange,
+  formatMoney,
+  formatPercent,
+  formatSigned,
+  generalPriceList,
+  isSamePriceList,
+  noValue,
+  type PriceListKey,
+} from '@surco/shared/domain';
 import { Icon } from '@surco/shared/ui/display';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
+import { canLeavePriceList, isInPriceList } from '../model/priceListMembership';
 import { getNewPrice, getPricePath } from '../model/priceForm';
 import { texts } from '../priceTexts';
+import { PlannedPrices } from './PlannedPrices';
 
 /** A change with its sign: 0.05 as "+5 %". */
 export const formatChange = (fraction: number): string => formatSigned(fraction, (part) => formatPercent(part));
 
 interface Props {
   product: ProductPrice;
+  list: PriceListKey;
   price: number | null;
+  /** Whether the product is marked to leave the list. */
+  isLeaving: boolean;
   onChange: (productId: string, price: number | null) => void;
+  onToggleLeaving: (productId: string) => void;
   onCancelPlanned: (product: ProductPrice) => void;
 }
 
+/** The price of a product in the list; one that is not in it shows that of the next list, unless it is the general one. */
+const CurrentPrice = ({ product, list }: Pick<Props, 'product' | 'list'>) =>
+  isInPriceList(product, list) ? (
+    <span>{formatMoney(product.price)}</span>
+  ) : (
+    <span className="surco-prices-other" title={texts.notInList}>
+      {product.price === product.generalPrice ? noValue : formatMoney(product.price)}
+    </span>
+  );
+
+/** Takes the product out of the list, or undoes that. */
+function LeaveButton({ product: { code, productId }, isLeaving, onToggleLeaving }: Omit<Props, 'price' | 'onChange'>) {
+  const label = isLeaving ? texts.stayInList(code) : texts.leaveListOf(code);
+  return (
+    <Button
+      type="text"
+      aria-label={label}
+      title={label}
+      icon={<Icon name={isLeaving ? 'undo' : 'close'} />}
+      onClick={() => onToggleLeaving(productId)}
+    />
+  );
+}
+
 /** One product. */
-export function PriceRow({ product, price, onChange, onCancelPlanned }: Props) {
-  const { productId, code, name, planned } = product;
-  const newPrice = getNewPrice(product, { [productId]: price });
+export function PriceRow(props: Props) {
+  const { product, list, price, isLeaving, onChange } = props;
+  const { productId, code, name } = product;
+  const isGeneral = isSamePriceList(list, generalPriceList);
+  const next = isLeaving ? product.fallbackPrice : getNewPrice(product, { [productId]: price }, list);
   return (
     <tr>
       <th scope="row">
         <b>{code}</b> <span>{name}</span>
       </th>
-      <td className="surco-prices-number" data-label={texts.current}>
-        {formatMoney(product.price)}
+      {!isGeneral && (
+        <td className="surco-prices-number surco-prices-general" data-label={texts.general}>
+          {formatMoney(product.generalPrice)}
+        </td>
+      )}
+      <td className="surco-prices-number" data-label={isGeneral ? texts.current : texts.inList}>
+        <CurrentPrice product={product} list={list} />
       </td>
       <td className="surco-prices-new">
-        <NumberField
-          name={getPricePath(productId)}
-          label={texts.newPriceOf(code)}
-          hideLabel
-          decimals={2}
-          prefix="$"
-          placeholder={formatMoney(product.price).replace('$', '')}
-          value={price}
-          onChange={(value) => onChange(productId, value)}
-        />
+        <div>
+          {isLeaving ? (
+            <span className="surco-prices-leaving">{texts.leaving(formatMoney(product.fallbackPrice))}</span>
+          ) : (
+            <NumberField
+              name={getPricePath(productId)}
+              label={texts.newPriceOf(code)}
+              hideLabel
+              decimals={2}
+              prefix="$"
+              placeholder={formatMoney(product.price).replace('$', '')}
+              value={price}
+              onChange={(value) => onChange(productId, value)}
+            />
+          )}
+          {canLeavePriceList(product, list) && <LeaveButton {...props} />}
+        </div>
       </td>
       <td className="surco-prices-number surco-prices-difference">
-        {newPrice !== null && formatChange(computePriceChange(product.price, newPrice))}
+        {next !== null && formatChange(computePriceChange(product.price, next))}
       </td>
       <td className="surco-prices-planned">
-        {planned.length > 0 && (
-          <span>
-            {planned.map(({ price: next, validFrom }) => (
-              <span key={validFrom}>{texts.plannedFrom(formatMoney(next), formatDate(validFrom))}</span>
-            ))}
-          </span>
-        )}
-        {planned.length > 0 && (
-          <Button
-            type="text"
-            aria-label={texts.cancelPlanned(code)}
-            title={texts.cancelPlanned(code)}
-            icon={<Icon name="trash" />}
-            onClick={() => onCancelPlanned(product)}
-          />
-        )}
+        <PlannedPrices product={product} onCancel={props.onCancelPlanned} />
       </td>
     </tr>
   );

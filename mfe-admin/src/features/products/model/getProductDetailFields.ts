@@ -2,16 +2,14 @@ import type { ProductDetail } from '@surco/shared/contract';
 import {
   cropLabels,
   formatBagContents,
-  formatDate,
   formatDateTime,
-  formatFullName,
-  formatMoney,
   formatNumber,
   formatPercent,
   noValue,
   productUseLabels,
 } from '@surco/shared/domain';
-import type { DetailPageProps, TimelineEntry } from '@surco/shared/ui/detail';
+import type { DetailPageProps } from '@surco/shared/ui/detail';
+import { getListPriceGroup } from './productPriceHistory';
 import { texts } from '../texts';
 
 const getSowingField = (product: ProductDetail) =>
@@ -19,8 +17,8 @@ const getSowingField = (product: ProductDetail) =>
     ? { label: texts.kgPerHa, value: `${formatNumber(product.kgPerHa)} kg/ha` }
     : { label: texts.density, value: `${formatNumber(product.densityPlantsHa)} plantas/ha` };
 
-/** The fields of the detail page, in groups. */
-export const getProductDetailFields = (product: ProductDetail): DetailPageProps['groups'] => [
+/** The fields of the detail page, in groups. @param today `YYYY-MM-DD` */
+export const getProductDetailFields = (product: ProductDetail, today: string): DetailPageProps['groups'] => [
   {
     title: texts.identity,
     fields: [
@@ -46,16 +44,5 @@ export const getProductDetailFields = (product: ProductDetail): DetailPageProps[
       { label: 'Última modificación', value: formatDateTime(product.updatedAt) },
     ],
   },
+  ...getListPriceGroup(product, today),
 ];
-
-/** The price changes, the last first. */
-export const getPriceHistory = ({ prices }: ProductDetail): TimelineEntry[] =>
-  prices.map(({ price, validFrom, at, by }, index) => {
-    const previous = prices[index + 1];
-    return {
-      at,
-      text: previous ? texts.newPrice(formatMoney(price)) : texts.firstPrice(formatMoney(price)),
-      who: by ? formatFullName(by) : undefined,
-      detail: previous && texts.priceChange(formatDate(validFrom), formatMoney(previous.price)),
-    };
-  });

@@ -1,6 +1,6 @@
 import type { ProductPrice } from '@surco/shared/contract';
-import { createXlsxFile, mockApi, mockUpload, recordBody, renderPage } from '@surco/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { createPage, createXlsxFile, mockApi, mockUpload, recordBody, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import PricesPage from './PricesPage';
 
 const createPrice = (productId: string, code: string, price: string): ProductPrice => ({
@@ -14,19 +14,38 @@ const createPrice = (productId: string, code: string, price: string): ProductPri
   since: '2026-01-01',
   planned: [],
   generalPrice: price,
+  fallbackPrice: price,
   list: { seasonId: null, zoneId: null },
 });
 const planned = { ...createPrice('b', 'DKX-700', '5000.00'), planned: [{ price: '5200.00', validFrom: '2027-01-15' }] };
+const createZone = (id: string, name: string) => ({ id, name });
 const products = [createPrice('a', 'DKX-620', '4000.00'), planned];
 
-async function open() {
+const lists = [
+  { season: null, zone: { id: 'z', name: 'Laguna' }, products: 1 },
+  { season: null, zone: { id: 'y', name: 'Bajío' }, products: 1 },
+];
+const zoneList = { seasonId: null, zoneId: 'z' };
+const inZone = [
+  { ...createPrice('a', 'DKX-620', '3800.00'), list: zoneList, generalPrice: '4000.00', fallbackPrice: '4000.00' },
+  createPrice('b', 'DKX-700', '5000.00'),
+];
+const inOtherZone = [{ ...createPrice('a', 'DKX-620', '3900.00'), list: { seasonId: null, zoneId: 'y' } }, planned];
+
+async function open(query = '') {
   const bodies: unknown[] = [];
   const requests = mockApi({
-    'GET /prices': { data: products },
+    'GET /prices': ({ searchParams }) => {
+      const zoneId = searchParams.get('zoneId');
+      return { data: zoneId === 'z' ? inZone : zoneId === 'y' ? inOtherZone : products };
+    },
+    'GET /prices/lists': { data: lists },
+    'GET /zones': createPage([createZone('z', 'Laguna'), createZone('y', 'Bajío')]),
+    'GET /seasons': createPage([{ id: 's', name: 'PV 2026' }]),
     'POST /prices': recordBody(bodies, { data: products }),
     'DELETE /prices/b/planned': { data: products },
   });
-  const view = renderPage(<PricesPage />, '/dashboard/products/prices');
+  const view = renderPage(<PricesPage />, `/dashboard/products/prices${query}`);
   await screen.findByLabelText('Precio nuevo de DKX-620');
   return { ...view, requests, bodies };
 }
@@ -81,4 +100,39 @@ test('P-04 Enter in a price moves to the next one and does not save', async () =
   await user.type(screen.getByLabelText('Precio nuevo de DKX-620'), '4100{Enter}');
   expect(screen.getByLabelText('Precio nuevo de DKX-700')).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('P-04 a list shows its prices beside the general ones, and a product can leave it', async () => {
+  const { user, bodies } = await open('?zoneId=z');
+  expect(await screen.findByText(/^Zona Laguna: tiene solo los productos/)).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /DKX-620/ }));
+  expect(row.getByText('$4,000.00')).toBeVisible();
+  expect(row.getByText('$3,800.00')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Quitar DKX-700 de esta lista' })).not.toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Quitar DKX-620 de esta lista' }));
+  expect(row.getByText('Vuelve a $4,000.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Guardar precios' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Cambiar 1 precio?' }));
+  expect(dialog.getByText(/^Lista: Zona Laguna\./)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Cambiar los precios' }));
+  await screen.findByLabelText('Precio nuevo de DKX-620');
+  expect(bodies).toMatchObject([{ zoneId: 'z', changes: [{ productId: 'a', currentPrice: '3800.00', price: null }] }]);
+});
+
+test('P-04 copies the prices of another list with a percentage', async () => {
+  const { user } = await open('?zoneId=z');
+  await user.selectOptions(await screen.findByLabelText('A partir de'), 'Zona Bajío');
+  await user.type(screen.getByLabelText('Cambio'), '10');
+  await user.click(screen.getByRole('button', { name: 'Traer los precios' }));
+  await waitFor(() => expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('4,290'));
+  expect(screen.getByLabelText('Precio nuevo de DKX-700')).toHaveValue('');
+});
+
+test('P-04 opens a list by zone, and by a link', async () => {
+  const { user } = await open();
+  await user.selectOptions(await screen.findByLabelText('Zona'), 'Laguna');
+  expect(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'General' }));
+  await waitFor(() => expect(screen.queryByLabelText('Mostrar')).not.toBeInTheDocument());
+  expect(screen.getByRole('link', { name: 'Zona Laguna (1 producto)' })).toBeVisible();
 });

@@ -1,9 +1,23 @@
 import { useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
+import { usePriceLists, useSelectedPriceList } from '../api/usePriceLists';
 import { PriceForm } from '../components/PriceForm';
+import { PriceListSection } from '../components/PriceListSection';
+import { formatPriceListKey, toPriceListQuery } from '../model/priceListKeys';
 
-/** P-04: the list prices of all products, changed together. */
+/** P-04: the prices of all products in a list, changed together. */
 export default function PricesPage() {
-  const answer = useCall('GET /prices', {});
-  return <RecordState answer={answer}>{(products) => <PriceForm products={products} />}</RecordState>;
+  const { list, select } = useSelectedPriceList();
+  const priceLists = usePriceLists();
+  const answer = useCall('GET /prices', { query: toPriceListQuery(list) }, { keepPreviousData: false });
+  return (
+    <div className="surco-form">
+      <PriceListSection list={list} priceLists={priceLists} onSelect={select} />
+      <RecordState answer={answer}>
+        {(products) => (
+          <PriceForm key={formatPriceListKey(list)} products={products} list={list} priceLists={priceLists} />
+        )}
+      </RecordState>
+    </div>
+  );
 }

@@ -1,11 +1,12 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { formatNumber, formatPercent, formatProductName } from '@surco/shared/domain';
-import { useCall, useParams } from '@surco/shared/platform';
+import { getToday, useCall, useParams } from '@surco/shared/platform';
 import { DetailPage, RecordState } from '@surco/shared/ui/detail';
 import { Money } from '@surco/shared/ui/display';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { EnabledTag } from '../components/EnabledTag';
-import { getProductDetailFields, getPriceHistory } from '../model/getProductDetailFields';
+import { getProductDetailFields } from '../model/getProductDetailFields';
+import { getPriceHistory } from '../model/productPriceHistory';
 import { getEditProductPath, productsBackLink } from '../paths';
 import { texts } from '../texts';
 
@@ -30,7 +31,7 @@ function ProductRecord({ product }: { product: ProductDetail }) {
             onSelect: () => void toggle(product),
           },
         ]}
-        groups={getProductDetailFields(product)}
+        groups={getProductDetailFields(product, getToday())}
         history={getPriceHistory(product)}
       />
       {dialog}

@@ -23,7 +23,16 @@ const product: ProductDetail = {
     { price: '3950.00', validFrom: '2026-02-15', at: '2026-02-01T18:00:00.000Z', by: ana },
     { price: '3700.00', validFrom: '2026-01-01', at: '2026-01-01T18:00:00.000Z', by: null },
   ],
-  listPrices: [],
+  listPrices: [
+    {
+      season: null,
+      zone: { id: 'z', name: 'Laguna' },
+      price: '3800.00',
+      validFrom: '2026-02-20',
+      at: '2026-02-20T18:00:00.000Z',
+      by: ana,
+    },
+  ],
 };
 const path = `/dashboard/products/form/${product.id}`;
 

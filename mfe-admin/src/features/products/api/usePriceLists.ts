@@ -1,0 +1,37 @@
+import type { PriceList } from '@surco/shared/contract';
+import { formatPriceListName, type PriceListKey } from '@surco/shared/domain';
+import { useCall, useNavigate, useSearchParams } from '@surco/shared/platform';
+import { type Option, toOption } from '@surco/shared/ui/fields';
+import { useZoneOptions } from '../../../common/api/locationOptions';
+import { getPriceListPath } from '../paths';
+
+const ALL_SEASONS = { page: 1, size: 'all', sort: '-startDate' } as const;
+const NO_LISTS: readonly PriceList[] = [];
+const NO_OPTIONS: readonly Option[] = [];
+
+/** The list that the address names. */
+export function useSelectedPriceList() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const list: PriceListKey = { seasonId: search.get('seasonId'), zoneId: search.get('zoneId') };
+  return { list, select: (next: PriceListKey): void => void navigate(getPriceListPath(next)) };
+}
+
+/** The seasons and zones that lists can be of, and the lists that have prices. */
+export function usePriceLists() {
+  const lists = useCall('GET /prices/lists', {}).data ?? NO_LISTS;
+  const seasons = useCall('GET /seasons', { query: ALL_SEASONS }).data?.data.map(toOption) ?? NO_OPTIONS;
+  const zones = useZoneOptions() ?? NO_OPTIONS;
+  const findLabel = (options: readonly Option[], id: string | null): string | null =>
+    id && (options.find(({ value }) => value === id)?.label ?? '…');
+  return {
+    lists,
+    seasons,
+    zones,
+    /** The Spanish name of a list. */
+    getName: ({ seasonId, zoneId }: PriceListKey): string =>
+      formatPriceListName({ season: findLabel(seasons, seasonId), zone: findLabel(zones, zoneId) }),
+  };
+}
+
+export type PriceLists = ReturnType<typeof usePriceLists>;

@@ -1,0 +1,19 @@
+import type { PriceList } from '@surco/shared/contract';
+import { formatPriceListName, type PriceListKey } from '@surco/shared/domain';
+
+export const toPriceListKey = ({ season, zone }: PriceList): PriceListKey => ({
+  seasonId: season?.id ?? null,
+  zoneId: zone?.id ?? null,
+});
+
+export const getPriceListName = ({ season, zone }: Pick<PriceList, 'season' | 'zone'>): string =>
+  formatPriceListName({ season: season?.name ?? null, zone: zone?.name ?? null });
+
+/** The query of a list; that of the general one is empty. */
+export const toPriceListQuery = ({ seasonId, zoneId }: PriceListKey) => ({
+  ...(seasonId ? { seasonId } : {}),
+  ...(zoneId ? { zoneId } : {}),
+});
+
+/** The list as a text: the value of an option, and a key of React. */
+export const formatPriceListKey = ({ seasonId, zoneId }: PriceListKey): string => `${seasonId ?? ''} ${zoneId ?? ''}`;

@@ -1,0 +1,50 @@
+import type { ProductDetail } from '@surco/shared/contract';
+import { formatDate, formatFullName, formatMoney } from '@surco/shared/domain';
+import type { DetailPageProps, TimelineEntry } from '@surco/shared/ui/detail';
+import { texts } from '../texts';
+import { getPriceListName } from './priceListKeys';
+
+type ListPriceEntry = ProductDetail['listPrices'][number];
+
+/** The prices of the lists that have the product today, by the name of the list; no group without any. */
+export function getListPriceGroup({ listPrices }: ProductDetail, today: string): DetailPageProps['groups'] {
+  const current = new Map<string, ListPriceEntry>();
+  // The last price comes first.
+  for (const price of listPrices) {
+    const name = getPriceListName(price);
+    if (price.validFrom <= today && !current.has(name)) current.set(name, price);
+  }
+  const fields = [...current].flatMap(([label, { price }]) =>
+    price === null ? [] : [{ label, value: formatMoney(price) }],
+  );
+  return fields.length === 0 ? [] : [{ title: texts.listPrices, fields }];
+}
+
+const getGeneralEntries = ({ prices }: ProductDetail): TimelineEntry[] =>
+  prices.map(({ price, validFrom, at, by }, index) => {
+    const previous = prices[index + 1];
+    return {
+      at,
+      text: previous ? texts.newPrice(formatMoney(price)) : texts.firstPrice(formatMoney(price)),
+      who: by ? formatFullName(by) : undefined,
+      detail: previous && texts.priceChange(formatDate(validFrom), formatMoney(previous.price)),
+    };
+  });
+
+const getListEntries = ({ listPrices }: ProductDetail): TimelineEntry[] =>
+  listPrices.map((entry) => {
+    const { price, validFrom, at, by } = entry;
+    const name = getPriceListName(entry);
+    return {
+      at,
+      text: price === null ? texts.leftList(name) : texts.newListPrice(name, formatMoney(price)),
+      who: by ? formatFullName(by) : undefined,
+      detail: texts.validFrom(formatDate(validFrom)),
+    };
+  });
+
+/** The changes of the general price and of those in lists. */
+export const getPriceHistory = (product: ProductDetail): TimelineEntry[] => [
+  ...getGeneralEntries(product),
+  ...getListEntries(product),
+];
