@@ -30,7 +30,7 @@ const product: ProductDetail = {
       price: '3800.00',
       validFrom: '2026-02-20',
       at: '2026-02-20T18:00:00.000Z',
-      by: ana,
+      by: null,
     },
   ],
 };
@@ -99,6 +99,8 @@ test('R-20 P-04 creates a product sold by kilograms after reporting missing fiel
 test('R-21 X-21 shows the price history and disables the product after a confirmation', async () => {
   const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
+  expect(screen.getByText('Zona Laguna').nextSibling).toHaveTextContent('$3,800.00');
+  expect(screen.getByText('Zona Laguna: $3,800.00')).toBeVisible();
   expect(screen.getByText('Vigente desde el 15/02/26 · Antes: $3,700.00')).toBeVisible();
   expect(screen.getByText(/Ana Ruiz/)).toBeVisible();
   await chooseMoreAction(user, 'Deshabilitar');
