@@ -66,6 +66,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
   defineScreen('/dashboard/sales/list/voucher', 'admin', /DKB-\d{4}-\d{6}/),
   defineScreen('/dashboard/sales/import', 'consultant', /Elegir un archivo/),
+  defineScreen('/dashboard/sales/targets', 'coordinator', /Guardar metas/),
   defineScreen('/dashboard/sales/create-sale', 'consultant', /Registrar venta|Guardar/),
   defineScreen('/dashboard/sales/create-sale/:settled', 'consultant', /El pago alcanza/),
   defineScreen('/dashboard/sales/edit-sale/:sale', 'consultant', /Guardar cambios/),

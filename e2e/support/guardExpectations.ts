@@ -69,6 +69,7 @@ export const GUARD_CASES: readonly GuardCase[] = [
   createGuardCase('ACSK', '/dashboard/sales/list/sale'),
   createGuardCase('ACSK', '/dashboard/sales/list/voucher'),
   createGuardCase('AK', '/dashboard/sales/import'),
+  createGuardCase('AC', '/dashboard/sales/targets'),
   createGuardCase('K', '/dashboard/sales/create-sale'),
   createGuardCase('K', `/dashboard/sales/create-sale/${ID}`),
   createGuardCase('AK', `/dashboard/sales/edit-sale/${ID}`),

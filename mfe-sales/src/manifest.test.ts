@@ -16,6 +16,7 @@ test.each([
   ['R-25 P-01 the form that converts a DKbono is a consultant’s', 'create-sale/:voucherId', ['Consultant']],
   ['R-26 P-02 a sale is edited by administrators and consultants', 'edit-sale/:id', ['Admin', 'Consultant']],
   ['R-28 P-01 the form of a new DKbono is a consultant’s', 'create-dkbono', ['Consultant']],
+  ['R-49 X-23 targets are set by administrators and coordinators', 'targets', ['Admin', 'Coordinator']],
   ['a DKbono is edited by administrators and consultants', 'edit-dkbono/:id', ['Admin', 'Consultant']],
   ['R-29 a DKbono is open to staff', 'dkbono/:id', STAFF_ROLES],
 ])('%s', (_, path, roles) => expect(findRoute(`/dashboard/sales/${path}`)?.roles).toEqual(roles));
@@ -57,10 +58,11 @@ test('A-06 the menu begins with Inicio for managers and with Mi día for consult
     ['Mi día', '/dashboard/my-day', ['Consultant']],
   ]));
 
-test('A-06 the menu shows sales and DKbonos below their section', () =>
+test('A-06 the menu shows sales, DKbonos and targets below their section', () =>
   expect(sales.children.map(({ label, path }) => [label, path])).toEqual([
     ['Ventas', '/dashboard/sales/list/sale'],
     ['DKbonos', '/dashboard/sales/list/voucher'],
+    ['Metas', '/dashboard/sales/targets'],
   ]));
 
 test('R-23 every page of the manifest has its code', () =>

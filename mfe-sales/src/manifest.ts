@@ -1,4 +1,4 @@
-import { overviewPaths, salesPaths } from '@surco/shared/contract';
+import { overviewPaths, salesPaths, TARGET_EDITORS } from '@surco/shared/contract';
 import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import {
@@ -35,12 +35,15 @@ export const manifest = defineManifest({
       icon: 'M4 4h2l2.2 11h9.6L20 7.5H7M10 20v.01M16.5 20v.01M13.5 7.5V12m-2.2-2.2L13.5 12l2.2-2.2',
       roles: STAFF_ROLES,
       order: 10,
-      children: TABS.map((tab) => ({
-        path: getTabPath(tab),
-        label: tabLabels[tab],
-        roles: STAFF_ROLES,
-        activePaths: menuActivePaths[tab],
-      })),
+      children: [
+        ...TABS.map((tab) => ({
+          path: getTabPath(tab),
+          label: tabLabels[tab],
+          roles: STAFF_ROLES,
+          activePaths: menuActivePaths[tab],
+        })),
+        { path: salesPaths.targets, label: 'Metas', roles: TARGET_EDITORS, activePaths: [] },
+      ],
     },
   ],
   routes: [
@@ -81,6 +84,13 @@ export const manifest = defineManifest({
       page: 'import-sales',
       importLabel: 'Ventas',
       action: true,
+    },
+    {
+      path: salesPaths.targets,
+      roles: TARGET_EDITORS,
+      title: 'Metas',
+      page: 'targets',
+      firstCall: '/seasons?page=1&size=all&sort=-startDate',
     },
     {
       path: salesPaths.createSale,

@@ -11,6 +11,7 @@ export const { pages } = defineRoutes(manifest, {
   'import-sales': lazyPage(
     () => import(/* webpackChunkName: "import-sales" */ './features/import-sales/pages/ImportSalesPage'),
   ),
+  targets: lazyPage(() => import(/* webpackChunkName: "targets" */ './features/targets/pages/TargetsPage')),
   'create-sale': lazyPage(
     () => import(/* webpackChunkName: "create-sale" */ './features/document-form/pages/CreateSalePage'),
   ),

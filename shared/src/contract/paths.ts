@@ -18,6 +18,7 @@ export const salesPaths = {
   saleList: '/dashboard/sales/list/sale',
   voucherList: '/dashboard/sales/list/voucher',
   importSales: '/dashboard/sales/import',
+  targets: '/dashboard/sales/targets',
   createSale: '/dashboard/sales/create-sale',
   /** The form of a new sale, filled from a DKbono (T-03). */
   convertVoucher: '/dashboard/sales/create-sale/:voucherId',

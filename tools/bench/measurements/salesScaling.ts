@@ -1,12 +1,21 @@
+import type { Client } from 'pg';
 import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { type BenchInstance, startBenchInstance } from '../benchInstance';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, COORDINATOR_EMAIL, signIn } from '../signIn';
+import { createFixedId } from '../../../api/src/seed/random';
+import { fillCustomers } from '../data/fillCustomers';
+import { fillSaleLines } from '../data/fillSaleLines';
 import { formatMs, quantile } from '../statistics';
 import { measureSalesStorage } from './salesStorage';
 
 const CONCURRENT_USERS = 2;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 4;
+/** Of the demo data. */
+const CLOSED_SEASON_ID = createFixedId('1e', 1);
+const OPEN_SEASON_ID = createFixedId('1e', 2);
+const CUSTOMER_COUNT = 50_000;
+const MAX_PANEL_MS = 150;
 const TENTH_PAGE = 'page=10&size=10&status=REGISTRADA&sort=-date';
 /** Description, user and path of each measured request. */
 const MEASURED_CALLS: readonly (readonly [string, string, string])[] = [
@@ -16,6 +25,31 @@ const MEASURED_CALLS: readonly (readonly [string, string, string])[] = [
   ['totals of the filtered sales', ADMIN_EMAIL, '/sales/totals?status=REGISTRADA&from=2025-03-15'],
   ['search by name', ADMIN_EMAIL, '/sales?search=garcia'],
   ['search by folio', ADMIN_EMAIL, '/sales?search=V-2026-0000'],
+];
+
+/** The panels of Inicio, Mi día and the page of a season, each with 50,000 customers too. */
+const PANEL_CALLS: readonly (readonly [string, string, string])[] = [
+  ['summary', ADMIN_EMAIL, '/overview/summary'],
+  ['summary', CONSULTANT_EMAIL, '/overview/summary'],
+  ['weeks', ADMIN_EMAIL, '/overview/weeks'],
+  ['weeks of the own zones', COORDINATOR_EMAIL, '/overview/weeks'],
+  ...(['zone', 'consultant', 'distributor', 'product'] as const).map(
+    (by) => [`ranking by ${by}`, ADMIN_EMAIL, `/overview/ranking?by=${by}`] as const,
+  ),
+  ['ranking by product of the own zones', COORDINATOR_EMAIL, '/overview/ranking?by=product'],
+  ['outstanding DKbonos', ADMIN_EMAIL, '/overview/vouchers'],
+  ['stock at risk', ADMIN_EMAIL, '/overview/stock'],
+  ['activity', ADMIN_EMAIL, '/overview/activity'],
+  ['activity of the own zones', COORDINATOR_EMAIL, '/overview/activity'],
+  ['targets', ADMIN_EMAIL, '/targets/progress'],
+  ['stock of a season', ADMIN_EMAIL, `/seasons/${OPEN_SEASON_ID}/stock`],
+  ['customers of a season', ADMIN_EMAIL, `/seasons/${OPEN_SEASON_ID}/customers`],
+  ['closing of a season', COORDINATOR_EMAIL, `/seasons/${OPEN_SEASON_ID}/closing`],
+  [
+    'customers who have not bought',
+    CONSULTANT_EMAIL,
+    `/clients?boughtIn=${CLOSED_SEASON_ID}&notBoughtIn=${OPEN_SEASON_ID}`,
+  ],
 ];
 
 async function buildRequestTarget(
@@ -47,6 +81,7 @@ async function compareInstances(
     User: email,
     'median ms': formatBoth(0.5),
     'p99 ms': formatBoth(0.99),
+    'p95 ms': formatBoth(0.95),
     ratio: (quantile(times[1], 0.99) / quantile(times[0], 0.99)).toFixed(2),
     goal: '≤ 2',
   };
@@ -58,12 +93,21 @@ export async function measureSalesScaling(
   smallSaleCount: number,
   largeSaleCount: number,
 ): Promise<void> {
-  const small = await startBenchInstance(postgresUrl, smallSaleCount);
-  const large = await startBenchInstance(postgresUrl, largeSaleCount);
-  const table: Awaited<ReturnType<typeof compareInstances>>[] = [];
-  for (const call of MEASURED_CALLS) table.push(await compareInstances([small, large], call));
+  const addData = async (client: Client): Promise<void> => {
+    await fillCustomers(client, CUSTOMER_COUNT, CONSULTANT_EMAIL);
+    await fillSaleLines(client);
+  };
+  const small = await startBenchInstance(postgresUrl, smallSaleCount, addData);
+  const large = await startBenchInstance(postgresUrl, largeSaleCount, addData);
+  const compareAll = async (calls: typeof MEASURED_CALLS) => {
+    const table: Awaited<ReturnType<typeof compareInstances>>[] = [];
+    for (const call of calls) table.push(await compareInstances([small, large], call));
+    return table;
+  };
   console.log(`\nThe same requests with ${small.rows} and with ${large.rows} sales (session, role and scope applied)`);
-  console.table(table);
+  console.table(await compareAll(MEASURED_CALLS));
+  console.log(`\nThe panels of a season, likewise; goal: p95 ≤ ${MAX_PANEL_MS} ms`);
+  console.table(await compareAll(PANEL_CALLS));
   await measureSalesStorage(small, large);
   await Promise.all([small.instance.kill(), large.instance.kill()]);
 }

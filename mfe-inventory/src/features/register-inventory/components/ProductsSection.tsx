@@ -1,14 +1,13 @@
 import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { useIsPhone } from '@surco/shared/ui/display';
 import { TextField } from '@surco/shared/ui/inputs';
+import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useState } from 'react';
 import { filterProducts } from '../model/filterProducts';
 import type { BagsByProduct, RegisteredInventory } from '../model/formValues';
-import { isTabular, type PasteResult, parsePastedRows } from '../model/parsePastedRows';
+import { type PasteResult, parsePastedRows } from '../model/parsePastedRows';
 import type { ProductLookup } from '../model/productLookup';
 import { texts } from '../texts';
-import { PasteBox } from './PasteBox';
-import { PasteReport } from './PasteReport';
 import { ProductTable } from './ProductTable';
 import './ProductsSection.css';
 
@@ -54,8 +53,14 @@ export function ProductsSection({ productLookup, registered, bags, failing, onCh
         <ProductTable products={shown} registered={registered} bags={bags} onChange={onChange} />
         {shown.length === 0 && <p>{texts.noMatch(filter.trim())}</p>}
       </div>
-      {pasteResult && <PasteReport {...pasteResult} />}
-      <PasteBox onPaste={handlePaste} onSubmitText={addPastedText} />
+      {pasteResult && <PasteReport added={texts.rowsAdded(pasteResult.rows.length)} rejected={pasteResult.rejected} />}
+      <PasteBox
+        label={texts.pasteLabel}
+        help={texts.pasteHelp}
+        placeholder="DKX-620; 400"
+        onPaste={handlePaste}
+        onSubmitText={addPastedText}
+      />
     </FormSection>
   );
 }

@@ -1,5 +1,6 @@
 import { createProductLookup } from './productLookup';
-import { isTabular, parsePastedRows } from './parsePastedRows';
+import { isTabular } from '@surco/shared/ui/paste';
+import { parsePastedRows } from './parsePastedRows';
 
 const productLookup = createProductLookup([
   { id: 'p-1', code: 'DKX-620', name: 'Maíz DKX-620' },

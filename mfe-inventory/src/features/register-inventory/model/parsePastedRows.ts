@@ -1,4 +1,5 @@
 import { foldText, limits, parseNumber } from '@surco/shared/domain';
+import type { RejectedLine } from '@surco/shared/ui/paste';
 import { rejectionReasons } from '../texts';
 import { type ProductLookup, findProduct } from './productLookup';
 
@@ -6,15 +7,6 @@ import { type ProductLookup, findProduct } from './productLookup';
 export interface PastedRow {
   productId: string;
   bags: number;
-}
-
-/** A pasted line that cannot be registered, with the reason. */
-export interface RejectedLine {
-  /** The number of the line in the pasted text, from 1. */
-  line: number;
-  /** The filled cells of the line, joined. */
-  text: string;
-  reason: string;
 }
 
 export interface PasteResult {
@@ -73,6 +65,3 @@ export function parsePastedRows(
   });
   return { rows, rejected };
 }
-
-/** Whether pasted text has several lines, or cells separated by tabs. A single line with semicolons does not count. */
-export const isTabular = (text: string): boolean => /[\t\n\r]/.test(text.trim());

@@ -1,0 +1,46 @@
+import type { Season } from '@surco/shared/contract';
+import { type TargetOwner, targetOwners } from '@surco/shared/domain';
+import { ChoiceField } from '@surco/shared/ui/fields';
+import { RadioField } from '@surco/shared/ui/inputs';
+import { type Measure, measures } from '../model/targetForm';
+import { texts } from '../texts';
+
+export interface TargetChoice {
+  seasonId: string;
+  owner: TargetOwner;
+  measure: Measure;
+}
+
+interface Props {
+  choice: TargetChoice;
+  seasons: readonly Season[];
+  onChange: (change: Partial<TargetChoice>) => void;
+}
+
+const ownerOptions = targetOwners.map((value) => ({ value, label: texts.owners[value] }));
+const measureOptions = measures.map((value) => ({ value, label: texts.measures[value] }));
+
+/** Which targets the table shows. Another season or other rows load another table. */
+export const TargetChoices = ({ choice, seasons, onChange }: Props) => (
+  <section className="surco-form-section surco-targets-choices">
+    <ChoiceField
+      name="seasonId"
+      label={texts.season}
+      options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+      value={choice.seasonId}
+      onChange={(seasonId) => onChange({ seasonId })}
+    />
+    <RadioField
+      label={texts.owner}
+      value={choice.owner}
+      options={ownerOptions}
+      onChange={(owner) => onChange({ owner })}
+    />
+    <RadioField
+      label={texts.measure}
+      value={choice.measure}
+      options={measureOptions}
+      onChange={(measure) => onChange({ measure })}
+    />
+  </section>
+);

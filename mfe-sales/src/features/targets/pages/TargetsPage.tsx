@@ -1,0 +1,70 @@
+import { seasonPaths } from '@surco/shared/contract';
+import { findCurrentSeason, targetOwners } from '@surco/shared/domain';
+import { getToday, hasUnsavedChanges, useCall, useSearchParams } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
+import { RecordState } from '@surco/shared/ui/detail';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
+import { TargetForm } from '../components/TargetForm';
+import { measures } from '../model/targetForm';
+import { texts } from '../texts';
+import '../components/targets.css';
+
+const ALL_SEASONS = { query: { page: 1, size: 'all', sort: '-startDate' } } as const;
+
+const discardQuestion = {
+  title: texts.discardTitle,
+  text: texts.discardText,
+  confirmLabel: texts.discard,
+  danger: true,
+};
+
+/** The targets of the chosen season by consultant or zone. */
+function SeasonTargets({
+  choice,
+  ...form
+}: { choice: TargetChoice } & Omit<Parameters<typeof TargetForm>[0], 'grid' | 'measure'>) {
+  const { seasonId, owner, measure } = choice;
+  const answer = useCall('GET /targets', { query: { seasonId, owner } });
+  return (
+    <RecordState answer={answer}>
+      {(grid) => <TargetForm key={`${grid.season.id} ${grid.owner}`} grid={grid} measure={measure} {...form} />}
+    </RecordState>
+  );
+}
+
+/** X-23: the targets of a season, edited as a table. */
+export default function TargetsPage() {
+  const [params, setParams] = useSearchParams();
+  const answer = useCall('GET /seasons', ALL_SEASONS);
+  const { confirm, dialog } = useConfirm();
+  /** Another season or other rows replace the table, and what was typed with it. */
+  const choose = async (choice: TargetChoice, change: Partial<TargetChoice>): Promise<void> => {
+    const isReplaced = 'seasonId' in change || 'owner' in change;
+    if (isReplaced && hasUnsavedChanges() && !(await confirm(discardQuestion))) return;
+    setParams({ ...choice, ...change }, { replace: true });
+  };
+  return (
+    <>
+      <RecordState answer={answer}>
+        {({ data: seasons }) => {
+          const requested = seasons.find(({ id }) => id === params.get('seasonId'));
+          const season = requested ?? findCurrentSeason(seasons, getToday()) ?? seasons[0];
+          if (!season)
+            return <EmptyState text={texts.noSeasons} action={{ label: texts.newSeason, to: seasonPaths.newSeason }} />;
+          const choice: TargetChoice = {
+            seasonId: season.id,
+            owner: targetOwners.find((owner) => owner === params.get('owner')) ?? targetOwners[0],
+            measure: measures.find((measure) => measure === params.get('measure')) ?? measures[0],
+          };
+          return (
+            <SeasonTargets choice={choice} seasons={seasons}>
+              <TargetChoices choice={choice} seasons={seasons} onChange={(change) => void choose(choice, change)} />
+            </SeasonTargets>
+          );
+        }}
+      </RecordState>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatCount } from '@surco/shared/domain';
+
+const countTargets = (count: number): string => formatCount(count, 'meta', 'metas');
+
+/** Texts of the page of targets. */
+export const texts = {
+  season: 'Temporada',
+  owner: 'Metas por',
+  owners: { consultant: 'Consultor', zone: 'Zona' },
+  measure: 'Medida',
+  measures: { bags: 'Bolsas', total: 'Importe con IVA' },
+  discardTitle: '¿Descartar las metas sin guardar?',
+  discardText: 'Las metas que cambió en esta tabla se perderán.',
+  discard: 'Descartar',
+  noSeasons: 'Aún no hay temporadas. Las metas son de una temporada.',
+  newSeason: 'Nueva temporada',
+  noOwners: {
+    consultant: 'No hay consultores activos en sus zonas.',
+    zone: 'No hay zonas a su cargo.',
+  },
+  copy: 'Copiar de otra temporada',
+  copyHelp: 'Llena la tabla de abajo; nada se guarda hasta que lo revise. Los consultores inactivos no se copian.',
+  copyFrom: 'De la temporada',
+  copyFromPlaceholder: 'Elija una temporada',
+  source: 'Copiar',
+  sources: { targets: 'Sus metas', sales: 'Lo que se vendió' },
+  percent: 'Aumento',
+  percentHelp: 'Negativo para bajar.',
+  fill: 'Llenar la tabla',
+  filled: (count: number): string =>
+    count === 0 ? 'Esa temporada no tiene qué copiar.' : `${countTargets(count)} en la tabla. Revise y guarde.`,
+  file: 'Traer las metas de un archivo',
+  fileHelp: 'Descargue la plantilla, escriba las metas y súbala. Las revisa aquí antes de guardar.',
+  chooseFile: 'Archivo de metas',
+  template: 'Descargar plantilla',
+  fileName: 'Metas.xlsx',
+  emptyFile: 'El archivo no trae metas: escríbalas en bolsas o importe.',
+  table: 'Metas',
+  tableHelp:
+    'La meta de todos los productos vale sobre la suma de sus productos. Vacía, no hay meta. Puede pegar aquí celdas de una hoja de cálculo.',
+  allProducts: 'Todos los productos',
+  shownProduct: 'Producto',
+  addProduct: 'Agregar un producto',
+  addProductPlaceholder: 'Elija un producto',
+  inactive: 'Inactivo',
+  remove: 'Quitar',
+  removeOf: (name: string): string => `Quitar las metas de ${name}`,
+  targetOf: (name: string, product: string): string => `Meta de ${name}, ${product}`,
+  pasteLabels: {
+    consultant: 'Consultor, producto y meta, una por renglón',
+    zone: 'Zona, producto y meta, una por renglón',
+  },
+  pasteHelp:
+    'Sin producto, la meta es de todos. También se pega una tabla con las claves de los productos en el primer renglón.',
+  pastePlaceholders: { consultant: 'Ana Peña; DKX-620; 400', zone: 'Laguna; DKX-620; 400' },
+  pasted: (count: number): string => `${countTargets(count)} en la tabla. Revise y guarde.`,
+  changed: 'Metas que cambian',
+  sum: 'Suma',
+  save: 'Guardar metas',
+  saved: (count: number): string => `${countTargets(count)} ${count === 1 ? 'guardada' : 'guardadas'}`,
+  changedMeanwhile: (value: string): string => `Otra persona la cambió a ${value}. Guarde otra vez para dejar la suya.`,
+  removedMeanwhile: 'Otra persona la quitó. Guarde otra vez para dejar la suya.',
+} as const;
+
+export const validationMessages = {
+  bags: 'Escriba bolsas enteras, de 0 a 10,000,000.',
+  total: 'Escriba un importe de 0 o más, con dos decimales como máximo.',
+  nothingChanged: 'Cambie al menos una meta.',
+} as const;
+
+/** Why a pasted line is rejected. */
+export const rejectionReasons = {
+  missingColumns: 'se esperaban dos o tres columnas',
+  unknownOwner: { consultant: 'no hay un consultor activo con ese nombre', zone: 'no hay una zona con ese nombre' },
+  unknownProduct: 'no hay un producto con esa clave',
+  invalidValue: 'la meta no es válida',
+} as const;

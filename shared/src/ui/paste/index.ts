@@ -1,0 +1,3 @@
+export { isTabular } from './is-tabular';
+export { PasteBox } from './paste-box';
+export { PasteReport, type RejectedLine } from './paste-report';
