@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { type CustomerPermissions, type CustomerStatus, getAllowedCustomerActions } from '@surco/shared/domain';
+import { checkCustomerAction, type CustomerPermissions, type CustomerStatus } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError } from '../../core/http/httpError';
@@ -35,7 +35,8 @@ export async function changeCustomerStatus(
 ): Promise<CustomerDetail> {
   const before = await lockCustomer(tx, user, id);
   assertVersion(before, options?.version);
-  if (!getAllowedCustomerActions({ actor: user, customer: before })[action]) throw new HttpError('TRANSICION_INVALIDA');
+  const denial = checkCustomerAction(action, { actor: user, customer: before });
+  if (denial) throw new HttpError(denial.code, { text: denial.message });
   const change = { status: targetStatus[action], status_reason: options?.reason ?? null };
   const after = await saveCustomerChange(tx, user, before, action.toUpperCase(), change);
   const subject = { id, actorId: user.id };

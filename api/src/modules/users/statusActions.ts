@@ -1,5 +1,5 @@
 import { hostPaths, type UserDetail } from '@surco/shared/contract';
-import { getAllowedUserActions, type UserStatus } from '@surco/shared/domain';
+import { checkUserAction, type UserStatus, type UserStatusAction } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
 import type { Services } from '../services';
@@ -9,14 +9,18 @@ import { revokeLinks } from '../../core/security/emailChangeTokens';
 import { endUserSessions } from '../../core/security/sessions/sessionStore';
 import { notify } from '../notifications';
 import { assertVersion } from '../../core/http/assertVersion';
-import { createUnmanagedAccountError } from './createUnmanagedAccountError';
 import { assertNotLastAdmin } from './validateUser';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { inviteUser } from './inviteUser';
 import { applyUserChange, lockUser } from './service';
 
-export const userStatusActions = ['approve', 'reject', 'activate', 'deactivate', 'reopen'] as const;
-type UserStatusAction = (typeof userStatusActions)[number];
+export const userStatusActions = [
+  'approve',
+  'reject',
+  'activate',
+  'deactivate',
+  'reopen',
+] as const satisfies readonly UserStatusAction[];
 
 const targetStatus: Readonly<Record<UserStatusAction, UserStatus>> = {
   approve: 'ACTIVO',
@@ -61,9 +65,8 @@ async function writeStatusChange(
 ): Promise<UserDetail> {
   const before = await lockUser(tx, actor, id);
   assertVersion(before, options?.version);
-  if (action === 'deactivate' && id === actor.id)
-    throw new HttpError('TRANSICION_INVALIDA', { text: 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.' });
-  if (!getAllowedUserActions({ actor, user: before })[action]) throw createRefusal(actor, before, action);
+  const denial = checkUserAction(action, { actor, user: before });
+  if (denial) throw new HttpError(denial.code, { text: denial.message });
   if (action === 'deactivate') await assertNotLastAdmin(tx, before);
   return applyUserChange(
     tx,
@@ -83,18 +86,4 @@ async function writeStatusChange(
         await notify(tx, { ...about, type: 'user.rejected', values: { motivo: options?.reason ?? '' } });
     },
   );
-}
-
-/**
- * The error for an action that is not allowed: by the rank or the zones of the account, by its status, or because the
- * actor created it.
- */
-function createRefusal(actor: CurrentUser, user: UserDetail, action: UserStatusAction): HttpError {
-  if (!getAllowedUserActions({ actor, user }).edit) return createUnmanagedAccountError();
-  const isOwnCreation = user.createdById === actor.id && user.status === 'PENDIENTE' && action === 'approve';
-  return isOwnCreation
-    ? new HttpError('PERMISO_DENEGADO', {
-        text: 'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',
-      })
-    : new HttpError('TRANSICION_INVALIDA');
 }

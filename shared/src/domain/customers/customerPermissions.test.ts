@@ -1,5 +1,5 @@
 import { customerStatuses } from '../statuses';
-import { getAllowedCustomerActions } from './customerPermissions';
+import { checkCustomerAction, getAllowedCustomerActions } from './customerPermissions';
 
 test.each([
   ['Admin', 'PENDIENTE', 'edit approve reject assign'],
@@ -15,3 +15,13 @@ test.each([
   const allowed = Object.entries(actions).flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
   expect(allowed.join(' ')).toBe(expected);
 });
+
+test.each([
+  ['Supervisor', 'PENDIENTE', 'approve', null],
+  ['Supervisor', 'ACTIVO', 'approve', 'El estatus actual, Activo, no permite esta acción.'],
+  ['Coordinator', 'RECHAZADO', 'deactivate', 'El estatus actual, Rechazado, no permite esta acción.'],
+  ['Admin', 'RECHAZADO', 'assign', null],
+  ['Consultant', 'PENDIENTE', 'approve', 'No tiene permiso para realizar esta acción.'],
+] as const)('T-04 a %s is answered why a customer in status %s cannot: %s', (role, status, action, message) =>
+  expect(checkCustomerAction(action, { actor: { role }, customer: { status } })?.message ?? null).toBe(message),
+);

@@ -1,3 +1,4 @@
+import { createStatusDenial, permissionDenied, type ActionDenial } from '../actionDenial';
 import type { CustomerStatus } from '../statuses';
 import { canTransition, customerStatusTransitions } from '../statusTransitions';
 import { CUSTOMER_EDITORS, hasRole, isManager, type Role } from '../users/roles';
@@ -27,3 +28,14 @@ export function getAllowedCustomerActions({
 }
 
 export type CustomerPermissions = ReturnType<typeof getAllowedCustomerActions>;
+
+/** Why a user may not act on a customer within their row scope; null when the action is allowed. */
+export function checkCustomerAction(
+  action: keyof CustomerPermissions,
+  context: Parameters<typeof getAllowedCustomerActions>[0],
+): ActionDenial | null {
+  const allowed = getAllowedCustomerActions(context);
+  if (allowed[action]) return null;
+  // A user who manages customers may always assign them: what is missing then is the right status.
+  return allowed.assign ? createStatusDenial(context.customer.status) : permissionDenied;
+}

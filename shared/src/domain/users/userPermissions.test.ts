@@ -1,5 +1,6 @@
 import { roles, type Role } from './roles';
 import {
+  checkUserAction,
   validateAccount,
   getGrantableRoles,
   getRoleRequirements,
@@ -116,3 +117,26 @@ test('R-13 an account needs an e-mail or phone, and a distributor or zones, depe
   expect(missing('Farmer')).toEqual(['phone']);
   expect(validateAccount({ role: 'Coordinator', email: 'a@b.mx', zoneIds: ['z'] })).toEqual([]);
 });
+
+test.each<[Role, Partial<ManagedAccount>, Parameters<typeof checkUserAction>[0], string | null]>([
+  ['Admin', {}, 'approve', null],
+  ['Admin', { status: 'ACTIVO' }, 'approve', 'El estatus actual, Activo, no permite esta acción.'],
+  ['Admin', { status: 'RECHAZADO' }, 'deactivate', 'El estatus actual, Rechazado, no permite esta acción.'],
+  ['Admin', { id: 'a', status: 'ACTIVO' }, 'deactivate', 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.'],
+  [
+    'Coordinator',
+    { createdById: 'a', distributorZoneIds: ['near'] },
+    'approve',
+    'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',
+  ],
+  [
+    'Supervisor',
+    { role: 'Coordinator' },
+    'reject',
+    'Solo es posible cambiar cuentas de un rol inferior al propio y de sus zonas. Pídalo a un administrador.',
+  ],
+])('T-04 P-05 %s is answered why the account %j cannot: %s', (role, change, action, message) =>
+  expect(checkUserAction(action, { actor: buildActor(role), user: buildAccount(change) })?.message ?? null).toBe(
+    message,
+  ),
+);

@@ -1,4 +1,5 @@
 import { isManager, roles, type Role } from './roles';
+import { createDenial, createStatusDenial, type ActionDenial } from '../actionDenial';
 import type { FieldError } from '../fieldError';
 import type { UserStatus } from '../statuses';
 import { canTransition, userStatusTransitions } from '../statusTransitions';
@@ -127,3 +128,31 @@ export function getAllowedUserActions({ actor, user }: { actor: Actor; user: Man
 }
 
 export type UserPermissions = ReturnType<typeof getAllowedUserActions>;
+
+/** T-04: the actions that change the status of an account. */
+export type UserStatusAction = 'approve' | 'reject' | 'activate' | 'deactivate' | 'reopen';
+
+/** The denial of a change of an account that the actor does not manage (P-05). */
+export const unmanagedAccountDenial = createDenial(
+  'PERMISO_DENEGADO',
+  'Solo es posible cambiar cuentas de un rol inferior al propio y de sus zonas. Pídalo a un administrador.',
+);
+
+/** Why an actor may not change the status of an account; null when the action is allowed. */
+export function checkUserAction(
+  action: UserStatusAction,
+  context: { actor: Actor; user: ManagedAccount },
+): ActionDenial | null {
+  const { actor, user } = context;
+  if (action === 'deactivate' && actor.id === user.id)
+    return createDenial('TRANSICION_INVALIDA', 'Nadie se desactiva a sí mismo. Pídalo a otro administrador.');
+  const allowed = getAllowedUserActions(context);
+  if (allowed[action]) return null;
+  if (!allowed.edit) return unmanagedAccountDenial;
+  return action === 'approve' && user.status === 'PENDIENTE'
+    ? createDenial(
+        'PERMISO_DENEGADO',
+        'Usted dio de alta esta cuenta, así que la aprueba otra persona. Pídalo a un administrador.',
+      )
+    : createStatusDenial(user.status);
+}
