@@ -73,6 +73,8 @@ export const limits = {
   },
   /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
+  /** Records of one bulk action, of one export of selected records, and DKbonos of one PDF. */
+  selection: { actionMax: 200, exportMax: 1_000, pdfMax: 50 },
   /** Largest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
   /** Smallest amount of a payment, in MXN. */

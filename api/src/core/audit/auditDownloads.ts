@@ -13,6 +13,8 @@ interface AuditedDownload {
   entity: string;
   /** The record is the user who downloads it. */
   isOwn?: true;
+  /** Each of the selected records gets an entry. */
+  isPerRecord?: true;
 }
 
 /** How each download is recorded; null for files that leave no entry here, such as templates. */
@@ -20,6 +22,9 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
   'GET /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
   'GET /vouchers/{id}/pdf': { action: 'PDF', entity: 'voucher' },
+  'POST /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
+  'POST /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
+  'POST /vouchers/pdf': { action: 'PDF', entity: 'voucher', isPerRecord: true },
   'GET /users/me/data': { action: 'EXPORT', entity: 'user', isOwn: true },
   'GET /clients/{id}/data': { action: 'EXPORT', entity: 'client' },
   // The call writes an entry of its own, which its file includes.
@@ -43,12 +48,16 @@ export function auditDownloadsPlugin(app: FastifyInstance, { db }: { db: Db }): 
     const key = request.routeOptions.config.call;
     const audited = isFileCall(key) ? auditedFiles[key] : null;
     if (!audited || reply.statusCode !== 200) return payload;
-    const params = request.params as { id?: string };
-    const after = { name: readFileName(reply), filters: request.query, origin: readRequestOrigin(request) };
-    const { action, entity, isOwn } = audited;
-    const entityId = (isOwn ? request.user?.id : params.id) ?? null;
+    const { action, entity, isOwn, isPerRecord } = audited;
+    const { id = null } = request.params as { id?: string };
+    const { ids } = (request.body ?? {}) as { ids?: readonly string[] };
+    const file = { name: readFileName(reply), filters: request.query, origin: readRequestOrigin(request) };
+    const after = ids && !isPerRecord ? { ...file, ids } : file;
+    const entityIds = isPerRecord && ids ? ids : [isOwn ? (request.user?.id ?? null) : id];
     try {
-      await withTransaction(db, (tx) => writeAuditEntry(tx, request.user, { action, entity, entityId, after }));
+      await withTransaction(db, async (tx) => {
+        for (const entityId of entityIds) await writeAuditEntry(tx, request.user, { action, entity, entityId, after });
+      });
     } catch (error) {
       // The server does not send it any more, and so would not end the job that writes it.
       if (payload instanceof Readable) payload.destroy();

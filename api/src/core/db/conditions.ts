@@ -20,3 +20,7 @@ export const buildContainsPattern = (text: string): string =>
 /** Whether a column contains a text. The column must be folded of case and accents already. */
 export const buildContainsCondition = (column: RawBuilder<unknown>, text: string): Condition =>
   sql`${column} like fold(${buildContainsPattern(text)})`;
+
+/** Whether a column of ids contains one of these. */
+export const buildIdCondition = (column: RawBuilder<unknown>, ids: readonly string[]): Condition =>
+  sql`${column} = any(${[...ids]}::uuid[])`;

@@ -34,11 +34,11 @@ export async function recordExport(
   { db }: Pick<Services, 'db'>,
   request: FastifyRequest,
   user: CurrentUser,
-  { list, name, filters, rows }: CallInput<'POST /exports'>['body'],
+  { list, name, filters, rows, ids }: CallInput<'POST /exports'>['body'],
 ): Promise<null> {
   const { access }: CallSpec = calls[list];
   if (Array.isArray(access) && !access.includes(user.role)) throw new HttpError('PERMISO_DENEGADO');
-  const after = { name, filters, rows, origin: readRequestOrigin(request) };
+  const after = { name, filters, rows, ids, origin: readRequestOrigin(request) };
   const event = { action: 'EXPORT', entity: entityByList[list], entityId: null, after };
   await withTransaction(db, (tx) => writeAuditEntry(tx, user, event));
   return null;

@@ -8,9 +8,12 @@ export const readWorkbookPart = (file: Buffer, name: string): string =>
     .find((part) => part.name === name)
     ?.content.toString() ?? '';
 
-/** Downloads a workbook and expects 200 with the xlsx content type. `rows(index)` are the cells of a sheet, counted from 0. */
-export async function downloadWorkbook(client: TestClient, path: string) {
-  const { status, rawBody, headers } = await client.get(path);
+/**
+ * Downloads a workbook and expects 200 with the xlsx content type. `rows(index)` are the cells of a sheet, counted from 0.
+ * @param selection the body, for a report of selected records
+ */
+export async function downloadWorkbook(client: TestClient, path: string, selection?: { ids: readonly string[] }) {
+  const { status, rawBody, headers } = await (selection ? client.post(path, selection) : client.get(path));
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const sheets = await readExcelFile(rawBody);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from '../../domain/limits';
 import { defineCall } from './callSpec';
 import { ADMIN_ONLY, STAFF_ROLES } from '../permissions';
 import { auditKinds } from '../auditKinds';
@@ -43,6 +44,8 @@ export const auditCalls = {
         .record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]))
         .refine((filters) => Object.keys(filters).length <= 40, 'Son demasiados filtros.'),
       rows: z.number().int().min(0).max(10_000_000),
+      /** The exported records, when the user selected them. */
+      ids: z.array(id).max(limits.selection.exportMax).optional(),
     }),
     data: z.null(),
   }),

@@ -1,6 +1,7 @@
 /** Schemas that many calls share. */
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
+import { formatNumber } from '../../domain/text/formats';
 import { id, requiredText, version } from '../primitives';
 
 /** Path parameter of a single record. */
@@ -20,3 +21,11 @@ export const reasonBody = z.strictObject({
 
 /** Response to a deletion: the id of the deleted record. */
 export const deletedRecord = z.strictObject({ id });
+
+/** Ids of selected records, each once: at least one, at most `max`. */
+export const selectedIds = (max: number) =>
+  z
+    .array(id)
+    .min(1, 'Seleccione al menos un registro.')
+    .max(max, `A la vez se pueden ${formatNumber(max)} registros como máximo.`)
+    .transform((ids) => [...new Set(ids)]);

@@ -47,7 +47,16 @@ function drawSection(writer: PdfWriter, { id, title, tokens }: ManualSection, pa
 export async function drawManualPdf(audience: Audience, chapters: readonly Chapter[]): Promise<Buffer> {
   const texts = TITLES[audience];
   const metadata = { title: texts.title, subject: texts.subtitle, author: 'Surco', createdAt: CREATED_AT };
-  const writer = new PdfWriter(metadata, () => undefined);
+  const writer = new PdfWriter(metadata);
+  writer.startPart({
+    onNewPage: () => undefined,
+    decoratePage: (_, page, pageCount) => {
+      if (page === 1) return;
+      const style = { size: 8, color: colors.mutedText } as const;
+      writer.write(texts.title, pageLayout.left, 748, style);
+      writer.write(`Página ${page} de ${pageCount}`, pageLayout.left, 748, { ...style, align: 'right' });
+    },
+  });
   const pages = new Map<string, number>();
   const entries = listContentsEntries(chapters);
   drawCover(writer, texts);
@@ -66,10 +75,5 @@ export async function drawManualPdf(audience: Audience, chapters: readonly Chapt
     }
   }
   drawContents(writer, contentsStart, entries, pages);
-  return writer.finish((_, page, pageCount) => {
-    if (page === 1) return;
-    const style = { size: 8, color: colors.mutedText } as const;
-    writer.write(texts.title, pageLayout.left, 748, style);
-    writer.write(`Página ${page} de ${pageCount}`, pageLayout.left, 748, { ...style, align: 'right' });
-  });
+  return writer.finish();
 }

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../../core/http/registerRoute';
 import type { Services } from '../../services';
-import { createSaleReport } from './saleReport';
-import { createVoucherReport } from './voucherReport';
+import { buildVoucherConditions } from '../vouchers/repository';
+import { createSaleReport, filterSaleReport, selectSaleReport } from './saleReport';
+import { createVoucherReport, selectVoucherReport } from './voucherReport';
 
-/** Registers the downloads of sales and DKbonos as workbooks. */
+/** Registers the downloads of sales and DKbonos as workbooks: of a filtered list, and of selected records. */
 export function reportRoutes(app: FastifyInstance, { today, readRouter: { withReadDb } }: Services): void {
   registerRoute(app, 'GET /sales/sale-report', ({ user, query, request }) =>
-    withReadDb(request, (readDb) => createSaleReport(readDb, user, query, today())),
+    withReadDb(request, (readDb) => createSaleReport(readDb, user, filterSaleReport(user, query, today()), today())),
+  );
+  registerRoute(app, 'POST /sales/sale-report', ({ user, body, request }) =>
+    withReadDb(request, (readDb) => createSaleReport(readDb, user, selectSaleReport(user, body.ids, today()), today())),
   );
   registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query, request }) =>
-    withReadDb(request, (readDb) => createVoucherReport(readDb, user, query, today())),
+    withReadDb(request, (readDb) =>
+      createVoucherReport(readDb, user, buildVoucherConditions(user, query, today()), today()),
+    ),
+  );
+  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, body, request }) =>
+    withReadDb(request, (readDb) =>
+      createVoucherReport(readDb, user, selectVoucherReport(user, body.ids, today()), today()),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 import type { CallInput } from '@surco/shared/contract';
 import { type SaleStatus, statusLabels } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -42,20 +43,44 @@ interface SaleReportRow extends DocumentReportRow, LineReportRow {
 const salesTable = sql`sales`;
 const linesTable = sql`sale_lines`;
 
+/** The conditions on the sales of a report, and on its DKbonos. */
+interface ReportConditions {
+  where: readonly Condition[];
+  vouchersWhere: readonly Condition[];
+}
+
+/** The sales that the filters select, and the DKbonos that they select except the status, which is one of sales. */
+export function filterSaleReport(
+  user: CurrentUser,
+  filters: CallInput<'GET /sales/sale-report'>['query'],
+  today: string,
+): ReportConditions {
+  const { status: _saleStatus, ...sharedFilters } = filters;
+  return {
+    where: buildSaleConditions(user, filters),
+    vouchersWhere: buildVoucherConditions(user, sharedFilters, today),
+  };
+}
+
+/** The selected sales within the user's scope, and the DKbonos that they come from. */
+export function selectSaleReport(user: CurrentUser, ids: readonly string[], today: string): ReportConditions {
+  const origins = sql`s.id in (select v.voucher_id from sales v where ${buildIdCondition(sql`v.id`, ids)})`;
+  return {
+    where: [...buildSaleConditions(user, {}), buildIdCondition(sql`s.id`, ids)],
+    vouchersWhere: [...buildVoucherConditions(user, {}, today), origins],
+  };
+}
+
 /**
- * Creates the workbook of sales (X-17): a row for each line, the totals, and the DKbonos that the same filters select,
- * except the filter by status, which is one of sales.
+ * Creates the workbook of sales (X-17): a row for each line, the totals, and DKbonos.
  * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
  */
 export async function createSaleReport(
   db: Db,
   user: CurrentUser,
-  filters: CallInput<'GET /sales/sale-report'>['query'],
+  { where, vouchersWhere }: ReportConditions,
   today: string,
 ): Promise<FileResponse> {
-  const where = buildSaleConditions(user, filters);
-  const { status: _saleStatus, ...sharedFilters } = filters;
-  const vouchersWhere = buildVoucherConditions(user, sharedFilters, today);
   const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
     yield* readInBatches<SaleReportRow>(tx, 0, {
       table: salesTable,

@@ -1,6 +1,6 @@
-import type { CallInput } from '@surco/shared/contract';
 import { statusLabels, type VoucherStatus } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -54,6 +54,12 @@ const linesTable = sql`voucher_lines`;
 const buildAmountCells = ({ is_first: isFirst, total, paid, balance }: VoucherReportRow) =>
   isFirst ? [total, paid, balance] : [null, null, null];
 
+/** The selected DKbonos within the user's scope. */
+export const selectVoucherReport = (user: CurrentUser, ids: readonly string[], today: string): Condition[] => [
+  ...buildVoucherConditions(user, {}, today),
+  buildIdCondition(sql`s.id`, ids),
+];
+
 /**
  * Creates the workbook of DKbonos: a row for each line, and the totals.
  * @throws HttpError 422 when the workbook takes too much memory or time, 429 or 503 when too many are in the queue
@@ -61,10 +67,9 @@ const buildAmountCells = ({ is_first: isFirst, total, paid, balance }: VoucherRe
 export async function createVoucherReport(
   db: Db,
   user: CurrentUser,
-  filters: CallInput<'GET /vouchers/voucher-report'>['query'],
+  where: readonly Condition[],
   today: string,
 ): Promise<FileResponse> {
-  const where = buildVoucherConditions(user, filters, today);
   const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
     yield* readInBatches<VoucherReportRow>(tx, 0, {
       table: vouchersTable,

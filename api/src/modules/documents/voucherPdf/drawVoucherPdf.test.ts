@@ -23,7 +23,7 @@ async function renderPages(lines: number): Promise<string[]> {
     lines: Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at) })),
     notes: 'Entregar en el rancho; preguntar por Íñigo. '.repeat(20),
   };
-  const file = await drawVoucherPdf({ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher });
+  const file = await drawVoucherPdf([{ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher }]);
   return readPdf(file).pages.map((page) => page.replace(/\s+/g, ' '));
 }
 
@@ -41,4 +41,26 @@ test.each([2, 12, 14, 17])(
 
 test('X-14 draws a DKbono of two lines on one page', async () => {
   expect(await renderPages(2)).toHaveLength(1);
+});
+
+test('X-14 draws several DKbonos one after the other, each with its own page numbers', async () => {
+  const named = (folio: string) => ({ ...voucherPdfFixture, voucher: { ...voucherPdfFixture.voucher, folio } });
+  const long = named('B-2026-000002');
+  const lines = Array.from({ length: 40 }, (_, at) => ({ ...line, id: String(at) }));
+  const file = await drawVoucherPdf([
+    named('B-2026-000001'),
+    { ...long, bagLabels: { p: '60,000 semillas' }, voucher: { ...long.voucher, lines } },
+    named('B-2026-000003'),
+  ]);
+  const { pages, title } = readPdf(file);
+  const footers = pages.map((page) =>
+    /DKbono (B-2026-\d+)\s+(Página \d de \d)/.exec(page.replace(/\s+/g, ' '))?.slice(1),
+  );
+  expect(title).toBe('3 DKbonos');
+  expect(footers).toEqual([
+    ['B-2026-000001', 'Página 1 de 1'],
+    ...pages.slice(1, -1).map((_, index) => ['B-2026-000002', `Página ${index + 1} de ${pages.length - 2}`]),
+    ['B-2026-000003', 'Página 1 de 1'],
+  ]);
+  expect(pages.length).toBeGreaterThan(3);
 });

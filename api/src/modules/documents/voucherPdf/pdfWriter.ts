@@ -42,17 +42,22 @@ interface PdfMetadata {
   createdAt?: Date;
 }
 
+/** One of the documents in a PDF, with its own headers and page numbers. */
+interface PdfPart {
+  /** Draws the header of every page after the first. */
+  onNewPage: (writer: PdfWriter) => void;
+  /** Draws on each page when the number of pages is known. */
+  decoratePage: (writer: PdfWriter, page: number, pageCount: number) => void;
+}
+
 /** Draws a PDF from top to bottom. `y` is the position of the next block, in points. */
 export class PdfWriter {
   readonly doc: PDFKit.PDFDocument;
   y: number = pageLayout.top;
   private readonly chunks: Buffer[] = [];
+  private readonly parts: (PdfPart & { firstPage: number })[] = [];
 
-  constructor(
-    { title, subject, author, createdAt }: PdfMetadata,
-    /** Draws the header of every page after the first. */
-    private readonly onNewPage: (writer: PdfWriter) => void,
-  ) {
+  constructor({ title, subject, author, createdAt }: PdfMetadata) {
     this.doc = new Pdf({
       size: [pageLayout.width, pageLayout.height],
       margin: 0,
@@ -107,21 +112,31 @@ export class PdfWriter {
   /** Starts a new page unless `height` points remain on this one, and returns whether it did. */
   ensureSpace(height: number): boolean {
     if (this.y + height <= pageLayout.bottom) return false;
-    this.doc.addPage();
-    this.y = pageLayout.top;
-    this.onNewPage(this);
+    this.addPage();
+    this.parts.at(-1)?.onNewPage(this);
     return true;
   }
 
-  /**
-   * Completes the PDF and returns the file.
-   * @param decoratePage draws on each page now that the number of pages is known
-   */
-  async finish(decoratePage: (writer: PdfWriter, page: number, pageCount: number) => void): Promise<Buffer> {
-    const { start, count } = this.doc.bufferedPageRange();
-    for (let index = 0; index < count; index += 1) {
-      this.doc.switchToPage(start + index);
-      decoratePage(this, index + 1, count);
+  private addPage(): void {
+    this.doc.addPage();
+    this.y = pageLayout.top;
+  }
+
+  /** Starts a document; the first one on the first page, each other one on a new page. */
+  startPart(part: PdfPart): void {
+    if (this.parts.length > 0) this.addPage();
+    this.parts.push({ ...part, firstPage: this.doc.bufferedPageRange().count - 1 });
+  }
+
+  /** Completes the PDF and returns the file. */
+  async finish(): Promise<Buffer> {
+    const { count } = this.doc.bufferedPageRange();
+    for (const [index, { firstPage, decoratePage }] of this.parts.entries()) {
+      const pageCount = (this.parts[index + 1]?.firstPage ?? count) - firstPage;
+      for (let page = 0; page < pageCount; page += 1) {
+        this.doc.switchToPage(firstPage + page);
+        decoratePage(this, page + 1, pageCount);
+      }
     }
     const ended = new Promise<void>((done) => this.doc.once('end', () => done()));
     this.doc.end();

@@ -4,7 +4,8 @@ import { DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { saleFilters, voucherFilters } from '../../documentFilters';
 import { importProgressSchema, importReportSchema } from '../../entities/documents/importReport';
 import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../../primitives';
-import { idParams } from '../common';
+import { limits } from '../../../domain/limits';
+import { idParams, selectedIds } from '../common';
 
 /** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
 export const salesFileCalls = {
@@ -38,6 +39,20 @@ export const salesFileCalls = {
     summary: 'Download the report of DKbonos: details and summary',
     access: STAFF_ROLES,
     query: z.strictObject(voucherFilters),
+    file: xlsxMediaType,
+    data: fileData,
+  }),
+  'POST /sales/sale-report': defineCall({
+    summary: 'Download the report of selected sales, and of the DKbonos that they come from',
+    access: STAFF_ROLES,
+    body: z.strictObject({ ids: selectedIds(limits.selection.exportMax) }),
+    file: xlsxMediaType,
+    data: fileData,
+  }),
+  'POST /vouchers/voucher-report': defineCall({
+    summary: 'Download the report of selected DKbonos',
+    access: STAFF_ROLES,
+    body: z.strictObject({ ids: selectedIds(limits.selection.exportMax) }),
     file: xlsxMediaType,
     data: fileData,
   }),

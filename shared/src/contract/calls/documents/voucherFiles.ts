@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../callSpec';
-import { idParams } from '../common';
+import { limits } from '../../../domain/limits';
+import { idParams, selectedIds } from '../common';
 import { STAFF_ROLES } from '../../permissions';
 import { fileData, queryBoolean } from '../../primitives';
 
@@ -10,6 +11,13 @@ export const voucherFileCalls = {
     access: STAFF_ROLES,
     params: idParams,
     query: z.strictObject({ download: queryBoolean.optional() }),
+    data: fileData,
+    file: 'application/pdf',
+  }),
+  'POST /vouchers/pdf': defineCall({
+    summary: 'Get several DKbonos as one printable document, in the order of the ids',
+    access: STAFF_ROLES,
+    body: z.strictObject({ ids: selectedIds(limits.selection.pdfMax) }),
     data: fileData,
     file: 'application/pdf',
   }),

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { TestApi, TestClient } from '../../../testing/harness';
+import { readPdf } from '../../../testing/documents/readPdf';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { downloadWorkbook } from '../../../testing/workbooks/downloadWorkbook';
+
+let api: TestApi;
+let consultant: TestClient;
+let colleague: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  ({ api, consultant, admin } = await startApiWithUsers());
+  colleague = await api.signInAs(api.company.colleague);
+});
+afterAll(() => api.close());
+
+async function create(kind: 'sales' | 'vouchers'): Promise<{ id: string; folio: string }> {
+  const { customer, season, product } = api.company;
+  const body = { customerId: customer.id, seasonId: season.id, lines: [{ productId: product.id, quantity: 1 }] };
+  return (await consultant.post(`/${kind}`, body)).body.data as { id: string; folio: string };
+}
+
+const readDownloads = async (query: string) =>
+  (await admin.get(`/audit?${query}&kind=downloads&sort=at&size=100`)).body.data as {
+    action: string;
+    entityId: string | null;
+    after: Record<string, unknown>;
+  }[];
+
+test('X-17 X-21 exports only the selected sales, and records which', async () => {
+  const sales = [await create('sales'), await create('sales'), await create('sales')];
+  const ids = [sales[0]!.id, sales[2]!.id];
+  const { rows, names } = await downloadWorkbook(consultant, '/sales/sale-report', { ids });
+  expect(names).toEqual(['Detalle', 'Resumen', 'DKbonos']);
+  expect(
+    rows(0)
+      .slice(1)
+      .map(([folio]) => folio)
+      .toSorted(),
+  ).toEqual([sales[0]!.folio, sales[2]!.folio]);
+  expect(rows(2)).toHaveLength(1);
+  expect(await readDownloads(`userId=${api.company.consultant.id}`)).toEqual([
+    expect.objectContaining({ action: 'EXPORT', entityId: null, after: expect.objectContaining({ ids }) }),
+  ]);
+});
+
+test('X-17 exports the selected DKbonos', async () => {
+  const vouchers = [await create('vouchers'), await create('vouchers')];
+  const { rows } = await downloadWorkbook(consultant, '/vouchers/voucher-report', { ids: [vouchers[1]!.id] });
+  expect(rows(0).map(([folio]) => folio)).toEqual(['Folio', vouchers[1]!.folio]);
+});
+
+test('X-17 P-07 a selection outside the scope exports no row', async () => {
+  const sale = await create('sales');
+  const voucher = await create('vouchers');
+  expect((await downloadWorkbook(colleague, '/sales/sale-report', { ids: [sale.id] })).rows(0)).toHaveLength(1);
+  expect((await downloadWorkbook(colleague, '/vouchers/voucher-report', { ids: [voucher.id] })).rows(0)).toHaveLength(
+    1,
+  );
+});
+
+test('X-14 X-21 returns the selected DKbonos in one PDF, and records each as its own PDF is', async () => {
+  const first = await create('vouchers');
+  const second = await create('vouchers');
+  const response = await consultant.post('/vouchers/pdf', { ids: [second.id, first.id, second.id] });
+  expect(response.status).toBe(200);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toMatch(/^attachment; filename="DKbonos \d{4}-\d\d-\d\d\.pdf"/);
+  const { pages, title } = readPdf(response.rawBody);
+  expect(title).toBe('2 DKbonos');
+  expect(pages.map((page) => [second, first].find(({ folio }) => page.includes(folio)))).toEqual([second, first]);
+  for (const { id } of [first, second])
+    expect(await readDownloads(`entityId=${id}`)).toMatchObject([{ action: 'PDF', entityId: id }]);
+});
+
+test('X-14 P-07 returns 404 and records nothing when one of the DKbonos is outside the scope', async () => {
+  const voucher = await create('vouchers');
+  const company = api.company;
+  const foreign = await api.make.voucher({
+    customerId: company.otherCustomer.id,
+    seasonId: company.season.id,
+    distributorId: company.distributor.id,
+    consultantId: company.colleague.id,
+    product: company.product,
+    quantity: 1,
+    price: '100.00',
+    total: '100.00',
+    paid: '0.00',
+  });
+  expect((await consultant.post('/vouchers/pdf', { ids: [voucher.id, foreign.id] })).status).toBe(404);
+  expect((await consultant.post('/vouchers/pdf', { ids: [randomUUID()] })).status).toBe(404);
+  expect(await readDownloads(`entityId=${voucher.id}`)).toEqual([]);
+});
+
+test.each([
+  ['/vouchers/pdf', 50],
+  ['/sales/sale-report', 1_000],
+  ['/vouchers/voucher-report', 1_000],
+])('X-14 X-17 %s takes from one to %i records', async (path, max) => {
+  const ids = Array.from({ length: max + 1 }, () => randomUUID());
+  for (const body of [{}, { ids: [] }, { ids: ['x'] }, { ids }])
+    expect((await consultant.post(path, body)).status).toBe(400);
+  const { body } = await consultant.post(path, { ids });
+  expect(body.details).toMatchObject([{ message: expect.stringContaining('registros como máximo') }]);
+});
+
+test('X-21 records which selected records the browser exported', async () => {
+  const ids = [api.company.customer.id];
+  const body = { list: 'GET /clients', name: 'Clientes.xlsx', filters: {}, rows: 1, ids };
+  expect((await consultant.post('/exports', body)).status).toBe(200);
+  expect((await readDownloads(`userId=${api.company.consultant.id}`)).at(-1)?.after).toMatchObject({ rows: 1, ids });
+});
