@@ -35,6 +35,11 @@ export const texts = {
   edit: 'Editar',
   enable: 'Habilitar',
   disable: 'Deshabilitar',
+  alreadyEnabled: 'Ya está habilitado.',
+  alreadyDisabled: 'Ya está deshabilitado.',
+  enableManyText: 'Vuelven a ofrecerse en las ventas, los DKbonos y el simulador.',
+  disableManyText:
+    'Dejan de ofrecerse en las ventas, los DKbonos y el simulador. Lo ya vendido se conserva, y se pueden volver a habilitar.',
   identity: 'Producto',
   sowing: 'Presentación y siembra',
   yieldSection: 'Rendimiento',

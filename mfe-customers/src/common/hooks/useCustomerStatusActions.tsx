@@ -15,7 +15,8 @@ export interface AvailableAction {
   onSelect: () => void;
 }
 
-const ACTIONS: readonly Omit<AvailableAction, 'onSelect'>[] = [
+/** All actions, destructive ones last. */
+export const ACTIONS: readonly Omit<AvailableAction, 'onSelect'>[] = [
   { key: 'approve', label: 'Aprobar', icon: 'check' },
   { key: 'activate', label: 'Reactivar', icon: 'undo' },
   { key: 'assign', label: 'Asignar a un consultor', icon: 'user' },

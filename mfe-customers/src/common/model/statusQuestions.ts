@@ -24,6 +24,13 @@ export type ActionableCustomer = NamedCustomer & {
   readonly consultantId: string | null;
 };
 
+/** The text that a rejection requires. */
+export const rejectionReason = {
+  label: 'Motivo del rechazo',
+  missingText: 'Escriba el motivo del rechazo.',
+  maxLength: limits.reason.maxLength,
+} as const;
+
 /** The confirmation before each status action. */
 export const statusQuestions = {
   approve: (customer: NamedCustomer, { approve }: StatusCalls): ConfirmQuestion => ({
@@ -38,11 +45,7 @@ export const statusQuestions = {
     text: 'Su registro se rechaza y ya no se puede aprobar. Si dejó un correo, ahí se le avisa con el motivo.',
     confirmLabel: 'Rechazar',
     danger: true,
-    reason: {
-      label: 'Motivo del rechazo',
-      missingText: 'Escriba el motivo del rechazo.',
-      maxLength: limits.reason.maxLength,
-    },
+    reason: rejectionReason,
     action: (reason) => reject(customer, reason),
     doneMessage: `${formatCustomerName(customer)} quedó rechazado`,
   }),

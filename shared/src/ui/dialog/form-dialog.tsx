@@ -1,8 +1,9 @@
 import { Button, Modal } from 'antd';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { FieldScope } from '../fields/form-errors';
 import { FormPage, type FormPageProps } from '../form/form-page';
 import { useConfirmDiscard } from '../confirm/use-confirm-discard';
+import { useRestoreFocus } from './use-restore-focus';
 import './form-dialog.css';
 
 export interface FormDialogProps extends Pick<FormPageProps, 'form' | 'submitLabel' | 'totals' | 'actions'> {
@@ -19,18 +20,6 @@ const FIRST_CONTROL = 'input:not([disabled]), select:not([disabled]), textarea:n
 /** Focuses the first control unless the user already focused one during the opening animation. */
 function focusFirst(form: HTMLElement | null): void {
   if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-}
-
-/** Returns the focus to the opener: the dialog unmounts before `Modal` would do it. */
-function useRestoreFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      const isFocusLost = document.activeElement === document.body || !document.activeElement;
-      if (isFocusLost && opener instanceof HTMLElement) opener.focus();
-    },
-    [opener],
-  );
 }
 
 /** A short form in a dialog. A click on the mask does not close it; closing with unsaved changes asks first. */

@@ -6,6 +6,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
 import { ListSkeleton } from './list-skeleton';
 import type { ListColumn } from '../table/list-column';
+import type { RowSelection } from '../table/row-selection';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from '../feedback/action-button';
 import { useIsCurrentAnswer } from './use-is-current-answer';
@@ -13,6 +14,7 @@ import { useIsCurrentAnswer } from './use-is-current-answer';
 type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
   shown: readonly ListColumn<T>[];
   density: ListDensity;
+  selection: RowSelection<T> | undefined;
 };
 
 /** The empty state: no records, no match for the filters, or a page past the last one. */
@@ -81,7 +83,7 @@ const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 /** Skeleton, error, empty state or rows; the previous rows stay, dimmed, while the next page loads. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
-  const { noun, state, answer, columns, shown, density, rowLink, rowActions } = props;
+  const { noun, state, answer, columns, shown, density, rowLink, rowActions, selection } = props;
   const { data, error, isLoading, mutate } = answer;
   const isCurrent = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
@@ -109,6 +111,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
           onSort={state.setSort}
           rowLink={rowLink}
           rowActions={rowActions}
+          selection={selection}
         />
       </div>
     </>

@@ -1,5 +1,7 @@
+import { Button } from 'antd';
 import { formatNumber } from '../../domain/text/formats';
 import { FilterChips } from './filters/filter-chips';
+import { Icon } from '../display/icon';
 import { ListBody } from './list-body';
 import { ListFilters } from './filters/list-filters';
 import { ListSort } from './list-sort';
@@ -11,17 +13,23 @@ import { useListLayout } from './columns/use-list-layout';
 import { PanelButton } from './panel/panel-button';
 import { ListViews, SharedView } from './views/list-views';
 import { useIsPhone } from '../display/use-is-phone';
+import { SelectionArea } from './selection/selection-area';
+import { useSelection } from './selection/use-selection';
 import './list-page.css';
 
 /** The page of every list: count, action, filters, server-side pages and empty state. */
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
-  const { noun, state, answer, columns, filters = [], action, extra, totals } = props;
+  const { noun, state, answer, columns, filters = [], action, extra, totals, selectionOptions } = props;
   const isPhone = useIsPhone();
   const layout = useListLayout(columns);
   const page = answer.data;
+  const rows = page?.data ?? [];
+  const selection = useSelection(rows, state.filters);
+  // With a selection, its bar is at the bottom instead.
+  const isFootSticky = page?.size === 'all' && selection.rows.length === 0;
   return (
     <section
-      className={['surco-list', action && 'surco-list-acting', `surco-list-${layout.density}`]
+      className={['surco-list', (action || selectionOptions) && 'surco-list-acting', `surco-list-${layout.density}`]
         .filter(Boolean)
         .join(' ')}
     >
@@ -38,6 +46,15 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
           )}
           {!isPhone && props.canShowAll && page && <ShowAllButton page={page} setPage={state.setPage} />}
           {extra}
+          {isPhone && selectionOptions && rows.length > 0 && (
+            <Button
+              className={action ? undefined : 'surco-list-start'}
+              icon={<Icon name="check" />}
+              onClick={selection.start}
+            >
+              Seleccionar
+            </Button>
+          )}
           {action && <ActionButton action={action} primary />}
         </div>
       </div>
@@ -50,12 +67,23 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
         {...props}
         shown={isPhone ? columns : layout.arranged.filter(({ isShown }) => isShown).map(({ column }) => column)}
         density={layout.density}
+        selection={selectionOptions && selection}
       />
       {page && page.data.length > 0 && (
-        <div className={page.size === 'all' ? 'surco-list-foot surco-list-foot-whole' : 'surco-list-foot'}>
+        <div className={isFootSticky ? 'surco-list-foot surco-list-foot-whole' : 'surco-list-foot'}>
           <div className="surco-list-totals">{totals?.(page)}</div>
           <ListPagination page={page} setPage={state.setPage} />
         </div>
+      )}
+      {selectionOptions && (
+        <SelectionArea
+          noun={noun}
+          columns={columns}
+          page={rows}
+          filters={state.filters}
+          selection={selection}
+          options={selectionOptions}
+        />
       )}
     </section>
   );

@@ -3,6 +3,7 @@ import type { CallState, ListState } from '../../platform';
 import type { PageAction } from '../feedback/action-button';
 import type { FindOption, LoadOptions, Option } from '../fields/option';
 import type { ListColumn, RowActions } from '../table/list-column';
+import type { ListSelectionOptions } from './selection/selection-types';
 
 /** Definition of a list filter; `name` is the query parameter in the API and in the address bar. */
 export type ListFilter<F extends string = string> =
@@ -57,4 +58,6 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   totals?: (page: Page<T>) => ReactNode;
   rowLink?: (row: T) => string;
   rowActions?: RowActions<T>;
+  /** Lets the user select records for actions on several of them. */
+  selectionOptions?: ListSelectionOptions<T>;
 }

@@ -4,7 +4,8 @@ import { formatNumber, noValue } from '../../domain/text/formats';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
 import { RowTitle } from './row-title';
-import { getRowMenuLabel } from './table-row';
+import type { RowSelection } from './row-selection';
+import { getRowMenuLabel, RowSelectBox } from './table-row';
 import './data-cards.css';
 
 interface Props<T extends { id: string }> {
@@ -13,6 +14,7 @@ interface Props<T extends { id: string }> {
   caption: string;
   rowLink?: (row: T) => string;
   rowActions?: RowActions<T>;
+  selection?: RowSelection<T>;
 }
 
 /** Number of cards added by each "Mostrar más". */
@@ -38,7 +40,14 @@ function CardValues<T>({ columns, row }: { columns: readonly ListColumn<T>[]; ro
 }
 
 /** The rows of a table as cards for narrow screens, built from the same columns. */
-export function DataCards<T extends { id: string }>({ columns, rows, caption, rowLink, rowActions }: Props<T>) {
+export function DataCards<T extends { id: string }>({
+  columns,
+  rows,
+  caption,
+  rowLink,
+  rowActions,
+  selection,
+}: Props<T>) {
   const [shownCount, setShownCount] = useState(CARDS_PER_STEP);
   const titleColumn = columns.find(({ cardPosition }) => cardPosition === 'title') ?? columns[0];
   const values = columns.filter((column) => column !== titleColumn && (column.cardPosition ?? 'line') === 'line');
@@ -58,8 +67,9 @@ export function DataCards<T extends { id: string }>({ columns, rows, caption, ro
     <>
       <ul className="surco-cards" aria-label={caption}>
         {rows.slice(0, shownCount).map((row) => (
-          <li key={row.id} className="surco-card">
+          <li key={row.id} className={selection?.isSelected(row) ? 'surco-card surco-card-selected' : 'surco-card'}>
             <div className="surco-card-head">
+              {selection?.isSelecting && <RowSelectBox selection={selection} columns={columns} row={row} />}
               <span className="surco-card-title">
                 <RowTitle to={rowLink?.(row)}>{titleColumn?.render(row)}</RowTitle>
               </span>

@@ -3,6 +3,8 @@ import type { ListDensity } from '../../contract';
 import { DataCards } from './data-cards';
 import { Icon } from '../display/icon';
 import type { ListColumn, RowActions } from './list-column';
+import type { RowSelection } from './row-selection';
+import { SelectBox } from './select-box';
 import { ROW_HEIGHTS, SpacerRow, TableRow } from './table-row';
 import { useLazy } from '../display/use-lazy';
 import { useIsPhone } from '../display/use-is-phone';
@@ -24,6 +26,8 @@ export interface DataTableProps<T extends { id: string }> {
   rowActions?: RowActions<T>;
   /** Height of the rows, inside a list that has the style for it; cards have one height. */
   density?: ListDensity;
+  /** Adds a checkbox to each row. */
+  selection?: RowSelection<T>;
 }
 
 type SortDirection = 'ascending' | 'descending' | 'none';
@@ -92,11 +96,22 @@ const revealText = ({ target }: SyntheticEvent): void =>
 
 /** A table with a sticky header; on a phone its rows are cards. Rows with an address open it on click. */
 export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
-  const { columns, rows, caption, sort, defaultSort, onSort, rowLink, rowActions, density = 'comfortable' } = props;
+  const {
+    columns,
+    rows,
+    caption,
+    sort,
+    defaultSort,
+    onSort,
+    rowLink,
+    rowActions,
+    density = 'comfortable',
+    selection,
+  } = props;
   const rowHeight = ROW_HEIGHTS[density];
   const isPhone = useIsPhone();
   const isVirtual = !isPhone && rows.length > MAX_UNVIRTUALIZED_ROWS;
-  const rowProps = { columns, rowLink, rowActions };
+  const rowProps = { columns, rowLink, rowActions, selection };
   const [virtualBody, fetchVirtualBody] = useLazy(loadVirtualBody);
   const isIdle = virtualBody.status === 'idle';
   useEffect(() => {
@@ -115,6 +130,15 @@ export function DataTable<T extends { id: string }>(props: DataTableProps<T>) {
         <caption className="surco-hidden">{caption}</caption>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className="surco-table-select">
+                <SelectBox
+                  label="Seleccionar la página"
+                  checked={selection.isPageSelected}
+                  onToggle={selection.togglePage}
+                />
+              </th>
+            )}
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} sort={sort} defaultSort={defaultSort} onSort={onSort} />
             ))}

@@ -4,7 +4,9 @@ import { useNavigate } from '../../platform';
 import { CellText } from './cell-text';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
+import type { RowSelection } from './row-selection';
 import { RowTitle } from './row-title';
+import { SelectBox } from './select-box';
 
 export interface TableRowProps<T extends { id: string }> {
   columns: readonly ListColumn<T>[];
@@ -14,25 +16,67 @@ export interface TableRowProps<T extends { id: string }> {
   /** Address of the row's record. */
   rowLink?: (row: T) => string;
   rowActions?: RowActions<T>;
+  selection?: RowSelection<T>;
 }
 
-/** "Acciones de V-2026-000123", after the first column, or "Acciones" when it is not plain text. */
-export function getRowMenuLabel<T>([first]: readonly ListColumn<T>[], row: T): string {
+/** The name of a row, its first column; '' when that is not plain text. */
+export function getRowName<T>([first]: readonly ListColumn<T>[], row: T): string {
   const name = first?.exportCell?.(row) ?? first?.render(row);
-  return typeof name === 'string' ? `Acciones de ${name}` : 'Acciones';
+  return typeof name === 'string' ? name : '';
 }
+
+/** "Acciones de V-2026-000123", or "Acciones" without a name. */
+export function getRowMenuLabel<T>(columns: readonly ListColumn<T>[], row: T): string {
+  const name = getRowName(columns, row);
+  return name ? `Acciones de ${name}` : 'Acciones';
+}
+
+/** The checkbox of a row or card, named "Seleccionar V-2026-000123". */
+export const RowSelectBox = <T,>({
+  selection,
+  columns,
+  row,
+}: {
+  selection: RowSelection<T>;
+  columns: readonly ListColumn<T>[];
+  row: T;
+}) => (
+  <SelectBox
+    label={`Seleccionar ${getRowName(columns, row) || 'el registro'}`}
+    checked={selection.isSelected(row)}
+    onToggle={(isRange) => selection.toggle(row, isRange)}
+  />
+);
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('a,button,input,label') !== null;
 
 /** One row, named by its first column; a click anywhere opens its record if it has an address. */
-export function TableRow<T extends { id: string }>({ columns, row, rowIndex, rowLink, rowActions }: TableRowProps<T>) {
+export function TableRow<T extends { id: string }>({
+  columns,
+  row,
+  rowIndex,
+  rowLink,
+  rowActions,
+  selection,
+}: TableRowProps<T>) {
   const navigate = useNavigate();
   const open = (event: MouseEvent): void => {
     if (rowLink && !isControl(event.target) && !window.getSelection()?.toString()) void navigate(rowLink(row));
   };
   return (
-    <tr className={rowLink && 'surco-table-link'} aria-rowindex={rowIndex} onClick={rowLink && open}>
+    <tr
+      className={[rowLink && 'surco-table-link', selection?.isSelected(row) && 'surco-table-selected']
+        .filter(Boolean)
+        .join(' ')}
+      aria-rowindex={rowIndex}
+      onClick={rowLink && open}
+    >
+      {selection && (
+        <td className="surco-table-select">
+          <RowSelectBox selection={selection} columns={columns} row={row} />
+        </td>
+      )}
       {columns.map(({ key, render, align = 'left', nowrap }, index) => {
         const value = render(row);
         const content = index === 0 ? <RowTitle to={rowLink?.(row)}>{value}</RowTitle> : value;

@@ -57,6 +57,11 @@ export default function AuditPage() {
     else showErrorToast('No se pudo abrir el cambio. Revise su red e inténtelo de nuevo.');
   };
   const columns = createAuditColumns((entry) => void openEntry(entry));
+  const exported = {
+    name: texts.exportFileName,
+    columns: columns.filter(({ key }) => key !== 'view'),
+    call: 'GET /audit',
+  } as const;
   return (
     <>
       <ListPage
@@ -65,14 +70,8 @@ export default function AuditPage() {
         answer={answer}
         columns={columns}
         filters={filters}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={columns.filter(({ key }) => key !== 'view')}
-            call="GET /audit"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
       />
       {dialogModule.status === 'loaded' && viewed && (

@@ -53,6 +53,7 @@ const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
 export default function LegalAcceptancesPage() {
   const state = useListState(FILTER_NAMES, '-acceptedAt');
   const answer = useCall('GET /legal-texts/acceptances', { query: state.query });
+  const exported = { name: texts.acceptancesExportFileName, columns, call: 'GET /legal-texts/acceptances' } as const;
   return (
     <ListPage
       noun={texts.acceptancesNoun}
@@ -60,14 +61,8 @@ export default function LegalAcceptancesPage() {
       answer={answer}
       columns={columns}
       filters={filters}
-      extra={
-        <ListExport
-          name={texts.acceptancesExportFileName}
-          columns={columns}
-          call="GET /legal-texts/acceptances"
-          request={{ query: toUnpagedQuery(state) }}
-        />
-      }
+      extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+      selectionOptions={{ exported }}
       empty={{ text: texts.noAcceptances }}
       rowLink={getPersonPath}
     />

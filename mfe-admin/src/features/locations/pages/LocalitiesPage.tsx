@@ -47,6 +47,7 @@ export default function LocalitiesPage() {
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
   ];
+  const exported = { name: texts.localityExportFileName, columns, call: 'GET /localities' } as const;
   return (
     <>
       <ListPage
@@ -59,14 +60,10 @@ export default function LocalitiesPage() {
         extra={
           <>
             <ActionButton action={{ label: importTexts.action, icon: 'upload', to: IMPORT_LOCALITIES_PATH }} />
-            <ListExport
-              name={texts.localityExportFileName}
-              columns={columns}
-              call="GET /localities"
-              request={{ query: toUnpagedQuery(state) }}
-            />
+            <ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />
           </>
         }
+        selectionOptions={{ exported }}
         empty={{ text: texts.noLocalities }}
         rowActions={createCrudRowActions(crud)}
       />

@@ -40,6 +40,7 @@ export default function ZonesPage() {
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: texts.state, options: states },
   ];
+  const exported = { name: texts.zoneExportFileName, columns, call: 'GET /zones' } as const;
   return (
     <>
       <ListPage
@@ -49,14 +50,8 @@ export default function ZonesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newZone, icon: 'plus', onClick: () => crud.edit(null) }}
-        extra={
-          <ListExport
-            name={texts.zoneExportFileName}
-            columns={columns}
-            call="GET /zones"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.noZones }}
         rowLink={({ id }) => getZoneLocalitiesPath(id)}
         rowActions={(zone) => [

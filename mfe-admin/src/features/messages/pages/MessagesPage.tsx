@@ -43,6 +43,7 @@ export default function MessagesPage() {
     deleteWarning: texts.deleteWarning,
     remove: deleteMessage,
   });
+  const exported = { name: texts.exportFileName, columns: messageColumns, call: 'GET /messages' } as const;
   return (
     <>
       <ListPage
@@ -52,14 +53,8 @@ export default function MessagesPage() {
         columns={messageColumns}
         filters={filters}
         action={canCreate ? { label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH } : undefined}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={messageColumns}
-            call="GET /messages"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getMessagePath(id)}
         rowActions={(message) => [

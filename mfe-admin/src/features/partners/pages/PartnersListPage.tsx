@@ -32,6 +32,7 @@ export default function PartnersListPage() {
   ];
   const columns = getPartnerColumns(type);
   const exportQuery = { ...toUnpagedQuery(state), type };
+  const exported = { name: partnerTypeLabels[type], columns, call: 'GET /partners' } as const;
   return (
     <>
       <LinkTabs
@@ -49,14 +50,8 @@ export default function PartnersListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newPartner, to: getNewPartnerPath(type), icon: 'plus' }}
-        extra={
-          <ListExport
-            name={partnerTypeLabels[type]}
-            columns={columns}
-            call="GET /partners"
-            request={{ query: exportQuery }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: exportQuery }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getEditPartnerPath(id)}
         rowActions={getRowActions}

@@ -112,6 +112,7 @@ export default function PrivacyRequestsPage() {
   const state = useListState(FILTER_NAMES, 'dueOn');
   const answer = useCall('GET /privacy-requests', { query: state.query });
   const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
+  const exported = { name: texts.exportFileName, columns, call: 'GET /privacy-requests' } as const;
   return (
     <>
       <ListPage
@@ -121,14 +122,8 @@ export default function PrivacyRequestsPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newRequest, icon: 'plus', onClick: () => setEdited({ request: null }) }}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={columns}
-            call="GET /privacy-requests"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowActions={(request) => [
           { key: 'edit', label: texts.edit, icon: 'edit', onSelect: () => setEdited({ request }) },

@@ -67,6 +67,7 @@ export default function ProductionTypesPage() {
     deleteWarning: texts.deleteWarning,
     remove: deleteProductionType,
   });
+  const exported = { name: texts.exportFileName, columns, call: 'GET /production-types' } as const;
   return (
     <>
       <ListPage
@@ -76,14 +77,8 @@ export default function ProductionTypesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newType, icon: 'plus', onClick: () => crud.edit(null) }}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={columns}
-            call="GET /production-types"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowActions={createCrudRowActions(crud)}
       />

@@ -3,6 +3,9 @@ import { ApiError, call, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toRequestBody, toFormValues, type ProductFormValues } from '../model/formValues';
 
+/** What a change of a product affects, besides its page. */
+export const AFFECTED_CALLS = ['GET /products', 'GET /products/enabled', 'GET /simulator/catalog'] as const;
+
 /**
  * Creates and changes products; refreshes the lists, the detail page and the simulator catalog. After a 409 the list is
  * refreshed too, because it may show an older version.
@@ -14,7 +17,7 @@ export function useProductMutations() {
       try {
         const product = await write;
         await put('GET /products/{id}', { params: { id: product.id } }, product);
-        void refresh('GET /products', 'GET /products/enabled', 'GET /simulator/catalog');
+        void refresh(...AFFECTED_CALLS);
         return product;
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) void refresh('GET /products');

@@ -6,6 +6,7 @@ import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
+import { loadBulkActions } from '../components/loadBulkActions';
 import { productColumns } from '../components/productColumns';
 import { cropOptions, productUseOptions } from '../model/formOptions';
 import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath, PRICES_PATH } from '../paths';
@@ -45,6 +46,8 @@ const createRowActions =
     },
   ];
 
+const exported = { name: texts.exportFileName, columns: productColumns, call: 'GET /products' } as const;
+
 /** the list of products. */
 export default function ProductsListPage() {
   const state = useListState(FILTER_NAMES, 'code');
@@ -62,14 +65,10 @@ export default function ProductsListPage() {
         extra={
           <>
             <ActionButton action={{ label: texts.prices, to: PRICES_PATH }} />
-            <ListExport
-              name={texts.exportFileName}
-              columns={productColumns}
-              call="GET /products"
-              request={{ query: toUnpagedQuery(state) }}
-            />
+            <ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />
           </>
         }
+        selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getProductPath(id)}
         rowActions={createRowActions(toggle)}

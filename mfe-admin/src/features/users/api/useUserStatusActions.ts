@@ -1,11 +1,12 @@
-import type { User, UserDetail } from '@surco/shared/contract';
+import type { User } from '@surco/shared/contract';
 import { getAllowedUserActions, type UserPermissions } from '@surco/shared/domain';
-import { call, useActor } from '@surco/shared/platform';
+import { useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { IconName } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
 import { type StatusAction, createStatusQuestion, STATUS_ACTIONS, statusActionTexts } from '../model/statusActions';
 import { useUserCache } from '../hooks/useUserCache';
+import { sendStatusAction } from './sendStatusAction';
 
 /** An action that the signed-in user may take on a user now. */
 export interface AvailableAction {
@@ -24,13 +25,6 @@ export interface UserStatusActions {
   needsOtherApprover: (user: User) => boolean;
   /** The confirmation dialog; the caller must render it. */
   dialog: ReactNode;
-}
-
-function sendStatusAction(statusAction: StatusAction, { id, version }: User, reason: string): Promise<UserDetail> {
-  const params = { id };
-  return statusAction === 'reject'
-    ? call('POST /users/{id}/reject', { params, body: { reason, version } })
-    : call(`POST /users/{id}/${statusAction}`, { params, body: { version } });
 }
 
 /** T-04: approve, reject, activate, deactivate and reopen a user. */

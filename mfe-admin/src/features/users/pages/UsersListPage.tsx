@@ -10,6 +10,7 @@ import { distributorOptions } from '../api/distributorOptions';
 import { type UserStatusActions, useUserStatusActions } from '../api/useUserStatusActions';
 import { userColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
+import { loadBulkActions } from '../components/loadBulkActions';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -45,6 +46,8 @@ const createRowActions =
     ...getAvailableActions(user),
   ];
 
+const exported = { name: texts.exportFileName, columns: userColumns, call: 'GET /users' } as const;
+
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
   const state = useListState(FILTER_NAMES, userTabSorts.users);
@@ -60,14 +63,8 @@ export default function UsersListPage() {
         columns={userColumns}
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={userColumns}
-            call="GET /users"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getUserPath(id)}
         rowActions={createRowActions(statusActions)}

@@ -9,6 +9,7 @@ import { userTabSorts } from '../model/userTabs';
 import { useUserStatusActions } from '../api/useUserStatusActions';
 import { getPendingUserColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
+import { loadBulkActions } from '../components/loadBulkActions';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GET /users'>)[];
@@ -21,6 +22,7 @@ export default function UsersPendingPage() {
   const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   const columns = getPendingUserColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
+  const exported = { name: texts.pendingExportFileName, columns, call: 'GET /users' } as const;
   return (
     <>
       <UserTabs current="users-pending-list" />
@@ -44,14 +46,8 @@ export default function UsersPendingPage() {
           },
         ]}
         filters={filters}
-        extra={
-          <ListExport
-            name={texts.pendingExportFileName}
-            columns={columns}
-            call="GET /users"
-            request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }} />}
+        selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.noPending }}
         rowLink={({ id }) => getUserPath(id)}
       />

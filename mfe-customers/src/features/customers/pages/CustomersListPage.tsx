@@ -9,6 +9,7 @@ import { getCustomerColumns, pendingCustomerColumns } from '../components/getCus
 import { createDecisionColumn } from '../components/createDecisionColumn';
 import { FILTER_NAMES, useCustomerFilters } from '../hooks/useCustomerFilters';
 import { CustomerTabs } from '../components/CustomerTabs';
+import { loadBulkActions } from '../components/loadBulkActions';
 import { DECISION_ACTIONS, createRowActions } from '../model/createRowActions';
 import { texts } from '../texts';
 
@@ -30,6 +31,7 @@ export default function CustomersListPage() {
   // Only the table shows the decision column; the export has no use for it.
   const hasDecisionColumn = filters.status === 'PENDIENTE' && isManager(role);
   const columns = hasDecisionColumn ? pendingCustomerColumns : getCustomerColumns(role);
+  const exported = { name: texts.exportFileName, columns, call: 'GET /clients' } as const;
   return (
     <>
       <CustomerTabs role={role} status={filters.status} />
@@ -40,14 +42,8 @@ export default function CustomersListPage() {
         columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
         action={role === 'Supervisor' ? undefined : newCustomerAction}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={columns}
-            call="GET /clients"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getCustomerPath(id)}
         rowActions={createRowActions(statusActions, hasDecisionColumn ? DECISION_ACTIONS : [])}

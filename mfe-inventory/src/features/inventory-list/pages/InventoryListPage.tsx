@@ -23,6 +23,7 @@ export default function InventoryListPage() {
   const answer = useCall('GET /inventories', isChoosingSeason ? null : { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', isChoosingSeason ? null : { query: state.filters });
   const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
+  const exported = { name: texts.exportFileName, columns, call: 'GET /inventories' } as const;
   return (
     <div className="surco-stock-page">
       {presetPath && <Navigate to={presetPath} replace />}
@@ -34,14 +35,8 @@ export default function InventoryListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
-        extra={
-          <ListExport
-            name={texts.exportFileName}
-            columns={columns}
-            call="GET /inventories"
-            request={{ query: toUnpagedQuery(state) }}
-          />
-        }
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        selectionOptions={{ exported }}
         empty={{ text: seasonId ? texts.emptySeason : texts.empty }}
         rowLink={({ id }) => getInventoryDetailPath(id)}
         rowActions={getRowActions}

@@ -35,6 +35,7 @@ export default function SeasonsListPage() {
   const canManage = useCanManageInventory();
   const today = getToday();
   const columns = useMemo(() => createSeasonColumns(today), [today]);
+  const exported = { name: texts.exportFileName, columns, call: 'GET /seasons' } as const;
   return (
     <ListPage
       noun={texts.noun}
@@ -43,14 +44,8 @@ export default function SeasonsListPage() {
       columns={columns}
       filters={filters}
       action={canManage ? newSeasonAction : undefined}
-      extra={
-        <ListExport
-          name={texts.exportFileName}
-          columns={columns}
-          call="GET /seasons"
-          request={{ query: toUnpagedQuery(state) }}
-        />
-      }
+      extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+      selectionOptions={{ exported }}
       empty={{ text: texts.empty }}
       rowLink={({ id }) => getSeasonPath(id)}
       rowActions={getRowActions(canManage)}

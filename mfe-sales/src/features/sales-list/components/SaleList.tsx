@@ -13,6 +13,7 @@ import { getSaleRowActions } from '../model/rowActions';
 import { texts } from '../texts';
 import { getSaleColumns } from './columns';
 import { getSaleFilters } from './filters';
+import { loadSaleActions } from './loadBulkActions';
 import { SalesTabs } from './SalesTabs';
 import { SaleTotalsLine } from './TotalsLine';
 import { CREATE_SALE_PATH, IMPORT_PATH, getSalePath } from '../../../paths';
@@ -50,6 +51,7 @@ export function SaleList({ user }: { user: SessionUser }) {
         }
         empty={{ text: texts.noSales }}
         totals={() => <SaleTotalsLine query={state.filters} />}
+        selectionOptions={{ loadActions: loadSaleActions }}
         rowLink={(sale) => getSalePath(sale.id)}
         // Readers have no row menu.
         rowActions={isEditor ? (sale) => getSaleRowActions(sale, { user, today: getToday() }, commands) : undefined}

@@ -15,6 +15,7 @@ import { getVoucherRowActions } from '../model/rowActions';
 import { texts } from '../texts';
 import { getVoucherColumns } from './columns';
 import { getVoucherFilters } from './filters';
+import { loadVoucherActions } from './loadBulkActions';
 import { SalesTabs } from './SalesTabs';
 import { VoucherTotalsLine } from './TotalsLine';
 
@@ -48,6 +49,7 @@ export function VoucherList({ user }: { user: SessionUser }) {
         }
         empty={{ text: texts.noVouchers }}
         totals={() => <VoucherTotalsLine query={state.filters} />}
+        selectionOptions={{ loadActions: loadVoucherActions }}
         rowLink={(voucher) => getVoucherPath(voucher.id)}
         rowActions={(voucher) => getVoucherRowActions(voucher, { user, today: getToday(), minPaidFraction }, commands)}
       />

@@ -1,0 +1,2 @@
+/** Loads the actions on several products. */
+export const loadBulkActions = () => import(/* webpackChunkName: "bulk-products" */ './BulkActions');

@@ -1,0 +1,2 @@
+/** Loads the actions on several users. */
+export const loadBulkActions = () => import(/* webpackChunkName: "bulk-users" */ './BulkActions');

@@ -1,0 +1,2 @@
+/** Loads the actions on several customers. */
+export const loadBulkActions = () => import(/* webpackChunkName: "bulk-customers" */ './BulkActions');

@@ -1,0 +1,33 @@
+import type { SaleSummary } from '@surco/shared/contract';
+import { checkSaleAction } from '@surco/shared/domain';
+import { call, useCachePatch } from '@surco/shared/platform';
+import type { BulkActionSource, BulkRecordAction } from '@surco/shared/ui/list';
+import { useActionContext } from '../../../common/hooks/useActionContext';
+import { RECORD_CALLS, SALE_LIST_CALLS } from '../../../common/model/affectedCalls';
+import { createReportAction } from '../api/createReportAction';
+import { bulkTexts } from '../bulkTexts';
+import { texts } from '../texts';
+
+const exportAction = createReportAction('POST /sales/sale-report', 'ventas.xlsx');
+
+function useDeliverAction(): BulkRecordAction<SaleSummary> {
+  const context = useActionContext();
+  const { refresh } = useCachePatch();
+  return {
+    kind: 'records',
+    key: 'deliver',
+    label: texts.deliver,
+    icon: 'check',
+    check: (sale) => checkSaleAction('deliver', { sale, ...context })?.message ?? null,
+    formatTitle: bulkTexts.deliverTitle,
+    text: bulkTexts.deliverText,
+    send: ({ id, version }, { idempotencyKey }) =>
+      call('POST /sales/{id}/deliver', { params: { id }, body: { version } }, { idempotencyKey }),
+    formatDone: bulkTexts.delivered,
+    refresh: () => refresh(...SALE_LIST_CALLS, ...RECORD_CALLS),
+  };
+}
+
+/** P-02, X-17: deliver and export several sales. */
+export const BulkActions: BulkActionSource<SaleSummary> = ({ children }) =>
+  children([useDeliverAction(), exportAction]);

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { randomUuid, showErrorToast, showSuccessToast, showToast } from '../../../platform';
+import { type BulkResult, runBulkAction } from './run-bulk-action';
+import type { BulkRecordAction } from './selection-types';
+
+interface Options<T> {
+  action: BulkRecordAction<T>;
+  /** The records that were done leave the selection. */
+  onDone: (rows: readonly T[]) => void;
+  /** Every record was done. */
+  onAllDone: () => void;
+}
+
+/** One run of an action, and its repetitions for what could not be sent. Shows one toast at the end of each. */
+export function useBulkRun<T extends { id: string }>({ action, onDone, onAllDone }: Options<T>) {
+  const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
+  const [isRunning, setIsRunning] = useState(false);
+  const controller = useRef<AbortController>(null);
+  const [keys] = useState(() => new Map<string, string>());
+
+  const report = (done: number, failed: number): void => {
+    if (failed === 0) showSuccessToast(action.formatDone(done));
+    else if (done === 0) showErrorToast('No se pudo con ninguno: siguen en la selección.');
+    else
+      showToast({
+        severity: 'warn',
+        summary: action.formatDone(done),
+        detail: `No se pudo con ${failed}: ${failed === 1 ? 'sigue' : 'siguen'} en la selección.`,
+      });
+  };
+
+  const run = async (rows: readonly T[], input: string): Promise<void> => {
+    const { signal } = (controller.current = new AbortController());
+    const done: T[] = [];
+    setIsRunning(true);
+    setResults((current) => new Map([...current].filter(([id]) => !rows.some((row) => row.id === id))));
+    await runBulkAction({
+      rows,
+      signal,
+      send: (row) => {
+        // The same key when the request is repeated: the API executes it once.
+        const idempotencyKey = keys.get(row.id) ?? randomUuid();
+        keys.set(row.id, idempotencyKey);
+        return action.send(row, { input, idempotencyKey });
+      },
+      onResult: (row, result) => {
+        if (result.status === 'done') done.push(row);
+        setResults((current) => new Map(current).set(row.id, result));
+      },
+    });
+    await Promise.resolve(action.refresh()).catch(() => undefined);
+    setIsRunning(false);
+    onDone(done);
+    report(done.length, rows.length - done.length);
+    if (done.length === rows.length) onAllDone();
+  };
+  return { results, isRunning, run, stop: () => controller.current?.abort() };
+}
