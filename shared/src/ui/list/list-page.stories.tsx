@@ -53,3 +53,15 @@ export const Empty: Story = { args: { answer: createLoadedCall(toPage([])) } };
 export const Failed: Story = { args: { answer: createFailedCall(unavailableError) } };
 export const Denied: Story = { args: { answer: createFailedCall(deniedError) } };
 export const LongTexts: Story = { args: { answer: createLoadedCall(toPage(longDemoSales)) } };
+
+/** Records are selected; the bar offers what may be done with them. */
+export const WithSelection: Story = {
+  args: {
+    answer: createLoadedCall(toPage(demoSales, 1284)),
+    selectionOptions: { exported: { name: 'Ventas', columns: demoSaleColumns, call: 'GET /products' } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar V-/ }).catch(() => []);
+    for (const box of boxes.slice(0, 2)) await userEvent.click(box);
+  },
+};

@@ -18,7 +18,9 @@ test('R-19 lists products with bag, yield, price and maximum discount', async ()
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => cell.textContent),
+        .map((cell) => cell.textContent)
+        // After the cell of the checkbox.
+        .slice(1),
     );
   expect(cells).toEqual([
     ['DKX-620', 'Maíz DKX-620', 'Maíz', 'Silo', '60,000 semillas', '60 t/ha', '$3,950.00', '10 %', 'Habilitado', ''],

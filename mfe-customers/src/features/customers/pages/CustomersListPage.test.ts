@@ -17,6 +17,8 @@ test('R-15 lists customers with phone, hectares, herd, type, consultant and stat
   expect(await screen.findByText('1 cliente')).toBeVisible();
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells).toEqual([
+    // The checkbox.
+    '',
     'Establo La EsperanzaAna Núñez',
     '871 123 4567',
     'San Pedro',

@@ -123,9 +123,9 @@ test('the question names the records and those left out, with the rule; the rest
   for (const name of ['V-1', 'V-2', 'V-3']) await user.click(getBox(name));
   await user.click((await findBar()).getByRole('button', { name: 'Entregar' }));
   const dialog = await findDialog('¿Entregar 2?');
-  expect(dialog.getByText('V-1')).toBeVisible();
-  expect(dialog.getByText('Queda fuera 1')).toBeVisible();
-  expect(dialog.getByText(/La venta ya está entregada\./)).toBeVisible();
+  expect(dialog.getByText('V-1')).toBeInTheDocument();
+  expect(dialog.getByText('Queda fuera 1')).toBeInTheDocument();
+  expect(dialog.getByText(/La venta ya está entregada\./)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Entregar' }));
   await waitFor(() => expect(readToasts()).toEqual(['success: Entregadas: 2']));
   expect(send.mock.calls.map(([{ id }]) => id)).toEqual(['s1', 's2']);
