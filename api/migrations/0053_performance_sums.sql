@@ -1,4 +1,4 @@
--- What was sold by product and by customer, so that the panels of a season do not add up its sales (ADR 72). Like
+-- What was sold by product and by customer, so that the panels of a season do not add up its sales (ADR 70). Like
 -- `sale_sums` (0005), triggers update these sums once per statement, in the transaction of the write. Their names sort
 -- after those of 0005, which lock the customers, and so they run after them.
 
