@@ -2,6 +2,7 @@ import {
   customerPaths,
   hostPaths,
   settingsPaths,
+  overviewPaths,
   partnerPaths,
   productPaths,
   regionPaths,
@@ -65,7 +66,7 @@ test.each(STAFF_ROLES)('R-11 C-04 exactly one page shows a %s their own profile'
 });
 
 const sectionPaths: readonly (readonly [RemoteManifest, readonly Readonly<Record<string, string>>[]])[] = [
-  [sales, [salesPaths]],
+  [sales, [overviewPaths, salesPaths]],
   [customers, [customerPaths]],
   [inventory, [seasonPaths]],
   [admin, [userPaths, productPaths, partnerPaths, regionPaths, settingsPaths]],

@@ -16,7 +16,7 @@ import {
   describeNewDocument,
   toDocumentColumns,
   type NewDocumentParts,
-} from '../common/composeDocument';
+} from '../common/newDocument/composeDocument';
 import {
   assertCustomerSellable,
   assertSaleDate,
@@ -26,8 +26,8 @@ import {
   resolveDate,
 } from '../common/eligibility';
 import { createFolioPlaceholder } from '../common/folio';
-import { insertSale } from '../common/insertDocument';
-import { readNewDocumentContext } from '../common/readNewDocumentContext';
+import { insertSale } from '../common/newDocument/insertDocument';
+import { readNewDocumentContext } from '../common/newDocument/readNewDocumentContext';
 import { priceLinesBy, readPricingBasis } from '../common/repriceLines';
 
 type Body = CallInput<'POST /sales'>['body'];

@@ -15,7 +15,7 @@ import {
   describeNewDocument,
   toDocumentColumns,
   type NewDocumentParts,
-} from '../common/composeDocument';
+} from '../common/newDocument/composeDocument';
 import {
   assertCustomerSellable,
   chooseDistributorId,
@@ -24,8 +24,8 @@ import {
   resolveDate,
 } from '../common/eligibility';
 import { createFolioPlaceholder } from '../common/folio';
-import { insertVoucher } from '../common/insertDocument';
-import { readNewDocumentContext } from '../common/readNewDocumentContext';
+import { insertVoucher } from '../common/newDocument/insertDocument';
+import { readNewDocumentContext } from '../common/newDocument/readNewDocumentContext';
 import { priceLinesBy, readPricingBasis } from '../common/repriceLines';
 import { addFirstPayment } from '../payments/addFirstPayment';
 import { chooseExpiry } from './resolveExpiry';

@@ -89,7 +89,7 @@ test('R-48 a customer of the previous season who has not bought yet leads to a n
   expect(requests.map(({ url }) => url)).toContain('/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1');
 });
 
-test('R-48 X-23 compares the own bags with the previous season and the target', async () => {
+test('R-48 X-23 compares the bags of the consultant with the previous season and the target', async () => {
   open();
   const panel = await findPanel('Mi avance');
   expect(await panel.findByRole('link', { name: '1,200 bolsas' })).toHaveAttribute(

@@ -48,7 +48,7 @@ test('X-23 asks for a change when there is none', () => {
   expect(validateTargetForm(stored, grid)).toEqual([{ path: 'cells', message: 'Cambie al menos una meta.' }]);
 });
 
-test('X-23 after a conflict keeps the own changes on top of the stored targets, and says what they are', () => {
+test('X-23 after a conflict keeps what the user changed on top of the stored targets, and says what they are', () => {
   const newer = createTargetGrid({ cells: [{ ownerId: 'ana', productId: null, bags: 90, total: '5.00', version: 4 }] });
   const rebased = rebaseChanges(grid, newer, changed);
   expect(rebased.cells).toEqual({

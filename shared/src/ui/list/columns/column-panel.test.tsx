@@ -48,7 +48,7 @@ const readTable = () => screen.getByRole('status', { name: 'Columnas de la tabla
 const point = (type: string, clientY: number, target: Element | Document = document) =>
   fireEvent(target, new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientY }));
 
-test('A-01 a column moves with its buttons and with Alt and an arrow key, and screen readers are told its position', async () => {
+test('A-01 a column moves with its buttons and with Alt and an arrow key, and its position is announced to screen readers', async () => {
   const user = show();
   await user.click(screen.getByRole('button', { name: 'Bajar Fecha' }));
   expect(readTable()).toBe('Folio Bolsas Fecha Total comfortable');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { buildInsert } from '../../../core/db/bulkInsert';
-import type { NewRow } from '../../../core/db/schema/database';
-import { singleRow } from '../../../core/db/singleRow';
-import type { Tx } from '../../../core/db/transaction';
-import { nextFolioSql } from './folio';
+import { buildInsert } from '../../../../core/db/bulkInsert';
+import type { NewRow } from '../../../../core/db/schema/database';
+import { singleRow } from '../../../../core/db/singleRow';
+import type { Tx } from '../../../../core/db/transaction';
+import { nextFolioSql } from '../folio';
 
 interface NewDocument<T extends 'sales' | 'vouchers', L extends 'sale_lines' | 'voucher_lines'> {
   document: Omit<NewRow<T>, 'folio'> & { date: string };

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Sale, Voucher } from '@surco/shared/contract';
 import { Client } from 'pg';
-import type { TestApi, TestClient } from '../../../testing/harness';
-import { buildSaleBody } from '../../../testing/documents/saleBody';
-import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import type { TestApi, TestClient } from '../../../../testing/harness';
+import { buildSaleBody } from '../../../../testing/documents/saleBody';
+import { startApiWithUsers } from '../../../../testing/startApiWithUsers';
 
 let api: TestApi;
 let consultant: TestClient;

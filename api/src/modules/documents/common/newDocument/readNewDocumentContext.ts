@@ -1,13 +1,13 @@
 import type { CustomerAccount } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { joinConditions } from '../../../core/db/conditions';
-import { customerNameSql } from '../../../core/db/nameSql';
-import type { Row } from '../../../core/db/schema/database';
-import { singleRow } from '../../../core/db/singleRow';
-import type { Tx } from '../../../core/db/transaction';
-import type { CurrentUser } from '../../../core/http/currentUser';
-import { buildCustomerScope } from '../../../core/scope/rowScope';
-import { customerBalanceSql } from './customerAccount';
+import { joinConditions } from '../../../../core/db/conditions';
+import { customerNameSql } from '../../../../core/db/nameSql';
+import type { Row } from '../../../../core/db/schema/database';
+import { singleRow } from '../../../../core/db/singleRow';
+import type { Tx } from '../../../../core/db/transaction';
+import type { CurrentUser } from '../../../../core/http/currentUser';
+import { buildCustomerScope } from '../../../../core/scope/rowScope';
+import { customerBalanceSql } from '../customerAccount';
 
 /** The columns of the customer that a new document needs. */
 export type ContextCustomer = Pick<

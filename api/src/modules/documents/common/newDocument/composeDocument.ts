@@ -1,11 +1,11 @@
 import type { HistoryEntry, Product, SaleLine } from '@surco/shared/contract';
-import type { CurrentUser } from '../../../core/http/currentUser';
-import type { NewRow } from '../../../core/db/schema/database';
-import { createOrderedId } from '../../../core/db/orderedId';
-import { toDocumentDetails } from '../../notifications';
-import { toDocument } from './documentMapping';
-import { toLineRows } from './documentRows';
-import type { PricedLines } from './priceLines';
+import type { CurrentUser } from '../../../../core/http/currentUser';
+import type { NewRow } from '../../../../core/db/schema/database';
+import { createOrderedId } from '../../../../core/db/orderedId';
+import { toDocumentDetails } from '../../../notifications';
+import { toDocument } from '../documentMapping';
+import { toLineRows } from '../documentRows';
+import type { PricedLines } from '../priceLines';
 import type { ContextCustomer, ContextDistributor, ContextSeason } from './readNewDocumentContext';
 
 /** A new document with what it names. */
