@@ -1,27 +1,12 @@
-import { buildPath, salesPaths, seasonPaths } from '@surco/shared/contract';
-import type { SaleStatus, VoucherStatus } from '@surco/shared/domain';
+import { buildPath, seasonPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { getSalePath, getVoucherPath } from '@surco/shared/contract';
+export { getSaleListPath, getSalePath, getVoucherListPath, getVoucherPath } from '@surco/shared/contract';
 
 export const SEASONS_PATH = seasonPaths.list;
 export const NEW_SEASON_PATH = seasonPaths.newSeason;
 export const getEditSeasonPath = (id: string): string => buildPath(seasonPaths.editSeason, { id });
 export const getSeasonPath = (id: string): string => buildPath(seasonPaths.season, { id });
-
-/** The filters of the lists of sales and DKbonos that a path may preselect. */
-interface DocumentFilter<S> {
-  seasonId: string;
-  customerId?: string;
-  status?: S;
-  /** First and last day, `YYYY-MM-DD`. */
-  from?: string;
-  to?: string;
-}
-export const getSaleListPath = (filter: DocumentFilter<SaleStatus>): string =>
-  salesPaths.saleList + toQueryString({ ...filter });
-export const getVoucherListPath = (filter: DocumentFilter<VoucherStatus>): string =>
-  salesPaths.voucherList + toQueryString({ ...filter });
 
 /** The filters that a path may preselect. */
 interface InventoryFilter {

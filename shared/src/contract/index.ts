@@ -1,7 +1,8 @@
 /**
  * The contract for browser code: types of calls and entities, errors, roles and permissions, names of lists and
- * filters, and the addresses of the pages (`hostPaths`, `paths`). No schema is imported here, so none gets into browser bundles; the
- * table of calls with its schemas is in `contract/calls`, for the API, the builds of sections and the tools.
+ * filters, and the addresses of the pages (`hostPaths`, `paths`, `listPaths`). No schema is imported here, so none gets
+ * into browser bundles; the table of calls with its schemas is in `contract/calls`, for the API, the builds of sections
+ * and the tools.
  */
 export type { CallKey, Calls } from './calls/calls';
 export * from './permissions';
@@ -17,6 +18,7 @@ export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/
 export * from './auditKinds';
 export * from './exportedLists';
 export * from './hostPaths';
+export * from './listPaths';
 export * from './paths';
 export * from './rankingDimensions';
 export { savedViewLimits } from './savedViewLimits';

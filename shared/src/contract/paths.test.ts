@@ -1,3 +1,4 @@
+import { getSaleListPath, getVoucherListPath } from './listPaths';
 import { buildPath, getPathPrefix, getSalePath, salesPaths, getSimulationPath } from './paths';
 
 test('fills required and optional parameters', () => {
@@ -22,3 +23,15 @@ test('the prefix of a pattern ends before its first parameter', () => {
   expect(getPathPrefix(salesPaths.editSale)).toBe('/dashboard/sales/edit-sale');
   expect(getPathPrefix(salesPaths.importSales)).toBe('/dashboard/sales/import');
 });
+
+test('a list path leaves out the filters without a value', () => {
+  expect(getSaleListPath({ seasonId: 's-1', from: undefined, to: null, status: '' })).toBe(
+    '/dashboard/sales/list/sale?seasonId=s-1',
+  );
+  expect(getSaleListPath({})).toBe('/dashboard/sales/list/sale');
+});
+
+test('a list path encodes the values', () =>
+  expect(getVoucherListPath({ search: 'a&b', expiry: 'WEEK' })).toBe(
+    '/dashboard/sales/list/voucher?search=a%26b&expiry=WEEK',
+  ));

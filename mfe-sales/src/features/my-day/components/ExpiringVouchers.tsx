@@ -1,10 +1,9 @@
-import type { VoucherSummary } from '@surco/shared/contract';
+import { getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
 import { formatCustomerName, formatMoney, formatNumber } from '@surco/shared/domain';
 import { getToday, Link, useCall } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Panel } from '../../../common/components/Panel';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
-import { getVoucherListPath } from '../../../common/model/listPaths';
 import { EXPIRING_QUERY, SHOWN } from '../../../common/model/myDayQueries';
 import { getNewPaymentPath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';

@@ -1,9 +1,8 @@
-import type { OverviewSummary } from '@surco/shared/contract';
+import { getSaleListPath, type OverviewSummary } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
 import { type CallState, Link, useCall } from '@surco/shared/platform';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { texts } from '../texts';
 
 /** The target of the signed-in consultant; the API returns no other row to them. */

@@ -1,4 +1,4 @@
-import type { SaleSummary } from '@surco/shared/contract';
+import { getSaleListPath, type SaleSummary } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatDate, formatNumber, getAllowedSaleActions } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
@@ -8,7 +8,6 @@ import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { Panel } from '../../../common/components/Panel';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { getSalePath } from '../../../paths';
 import { SHOWN, TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';

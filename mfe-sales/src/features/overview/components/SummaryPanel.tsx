@@ -1,9 +1,8 @@
-import type { OverviewSummary } from '@surco/shared/contract';
+import { getSaleListPath, type OverviewSummary } from '@surco/shared/contract';
 import { formatNumber } from '@surco/shared/domain';
 import { type CallState, Link } from '@surco/shared/platform';
 import { RecordSkeleton } from '@surco/shared/ui/detail';
 import { FailedState } from '@surco/shared/ui/feedback';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { formatChange } from '../model/formatChange';
 import { getMeasureValue, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';

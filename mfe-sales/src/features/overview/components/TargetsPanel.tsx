@@ -1,11 +1,10 @@
-import type { TargetProgress } from '@surco/shared/contract';
+import { getSaleListPath, type TargetProgress } from '@surco/shared/contract';
 import type { TargetOwner } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { dimensionLabels, texts } from '../texts';
 
 const OWNERS = [

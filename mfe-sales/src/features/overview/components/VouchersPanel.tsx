@@ -1,8 +1,7 @@
-import type { OverviewVouchers } from '@surco/shared/contract';
+import { getVoucherListPath, type OverviewVouchers } from '@surco/shared/contract';
 import { expiryRangeLabels, formatCount } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { type Bar, BarChart } from '@surco/shared/ui/chart';
-import { getVoucherListPath } from '../../../common/model/listPaths';
 import { texts } from '../texts';
 
 /** No bar at all when nothing is owed, so that the chart says so. */

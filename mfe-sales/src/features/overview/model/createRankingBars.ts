@@ -1,6 +1,5 @@
-import type { OverviewRanking, RankingDimension } from '@surco/shared/contract';
+import { getSaleListPath, type OverviewRanking, type RankingDimension } from '@surco/shared/contract';
 import type { Bar } from '@surco/shared/ui/chart';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { formatChange } from './formatChange';
 import { getMeasureValue, type Measure } from './measures';
 

@@ -1,7 +1,6 @@
-import type { OverviewWeeks } from '@surco/shared/contract';
+import { getSaleListPath, type OverviewWeeks } from '@surco/shared/contract';
 import { accumulateWeeks, getSeasonProgress, getSeasonWeekDates, type WeekFigures } from '@surco/shared/domain';
 import type { LinePoint, LineSeries } from '@surco/shared/ui/chart';
-import { getSaleListPath } from '../../../common/model/listPaths';
 import { getMeasureValue, type Measure } from './measures';
 
 export interface WeekChartOptions {

@@ -1,8 +1,8 @@
-import { type SaleFilterName, salesPaths, type VoucherFilterName } from '@surco/shared/contract';
+import type { SaleFilterName, VoucherFilterName } from './documentFilterNames';
+import { salesPaths } from './paths';
 
 type FilterValues<N extends string> = Readonly<Partial<Record<N, string | null>>>;
 
-/** Filters without a value are left out. */
 function addFilters(path: string, filters: FilterValues<string>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(filters)) if (value) search.set(name, value);
@@ -10,10 +10,10 @@ function addFilters(path: string, filters: FilterValues<string>): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** The list of sales with these filters. */
+/** The path of the list of sales with these filters; those without a value are left out. */
 export const getSaleListPath = (filters: FilterValues<SaleFilterName>): string =>
   addFilters(salesPaths.saleList, filters);
 
-/** The list of DKbonos with these filters. */
+/** The path of the list of DKbonos with these filters; those without a value are left out. */
 export const getVoucherListPath = (filters: FilterValues<VoucherFilterName>): string =>
   addFilters(salesPaths.voucherList, filters);
