@@ -22,7 +22,6 @@ export const texts = {
   perWeek: 'Por semana',
   cumulative: 'Acumulado',
   week: 'Semana',
-  weekLabel: (week: number) => `Semana ${week}`,
   noSales: 'Todavía no hay ventas en esta temporada.',
   stock: 'Inventario en bolsas',
   stockByProduct: 'Inventario por producto',

@@ -1,12 +1,13 @@
 import { getToday, useCall, useLocation, useSearchParams } from '@surco/shared/platform';
-import { LineChart } from '@surco/shared/ui/chart';
+import { createWeekLines, LineChart } from '@surco/shared/ui/chart';
 import { LinkTabs } from '@surco/shared/ui/display';
-import { buildWeekCurve } from '../model/buildWeekCurve';
 import { texts } from '../texts';
 
 /** Query parameter of the page: which curve it shows. */
 const VIEW_PARAM = 'curva';
 const CUMULATIVE = 'acumulada';
+
+const getBags = ({ bags }: { bags: number }): number => bags;
 
 /** The bags sold week by week, of this season and the previous one. */
 export function SeasonCurve({ seasonId }: { seasonId: string }) {
@@ -15,7 +16,8 @@ export function SeasonCurve({ seasonId }: { seasonId: string }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isCumulative = search.get(VIEW_PARAM) === CUMULATIVE;
-  const curve = data ? buildWeekCurve(data, getToday(), isCumulative) : { points: [], series: [] };
+  const options = { getValue: getBags, isCumulative, target: null, today: getToday() };
+  const lines = data ? createWeekLines(data, options) : { points: [], series: [] };
   const tabs = [
     { to: pathname, label: texts.perWeek, current: !isCumulative },
     { to: `${pathname}?${VIEW_PARAM}=${CUMULATIVE}`, label: texts.cumulative, current: isCumulative },
@@ -31,7 +33,7 @@ export function SeasonCurve({ seasonId }: { seasonId: string }) {
       error={error}
       onRetry={() => void mutate()}
       pointTitle={texts.week}
-      {...curve}
+      {...lines}
     />
   );
 }

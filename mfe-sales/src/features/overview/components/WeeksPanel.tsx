@@ -1,9 +1,9 @@
+import type { Figures } from '@surco/shared/contract';
 import { getToday, useCall } from '@surco/shared/platform';
-import { LineChart } from '@surco/shared/ui/chart';
+import { createWeekLines, LineChart } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
-import { type Measure, measureTexts } from '../model/measures';
-import { createWeekLines } from '../model/weekLines';
+import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
 import { texts } from '../texts';
 
 interface Props {
@@ -22,7 +22,8 @@ const MODES = [
 export function WeeksPanel({ query, measure, target }: Props) {
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('cumulative');
   const { data, error, isLoading, mutate } = useCall('GET /overview/weeks', { query });
-  const options = { measure, isCumulative: mode === 'cumulative', target, today: getToday() };
+  const getValue = (figures: Figures): number => getMeasureValue(figures, measure);
+  const options = { getValue, isCumulative: mode === 'cumulative', target, today: getToday() };
   const { points, series } = data ? createWeekLines(data, options) : { points: [], series: [] };
   return (
     <div className="surco-overview-wide">

@@ -1,5 +1,5 @@
-import type { OverviewWeeks, PanelSeason } from '@surco/shared/contract';
-import { createWeekLines, type WeekChartOptions } from './weekLines';
+import type { OverviewWeeks, PanelSeason } from '../../../contract';
+import { createWeekLines, type WeekLinesOptions } from './create-week-lines';
 
 const season: PanelSeason = {
   id: 's-1',
@@ -23,19 +23,24 @@ const weeks: OverviewWeeks = {
   current: [figures(1, 10), figures(2, 5)],
   previous: [figures(1, 4), figures(3, 6)],
 };
-const options: WeekChartOptions = { measure: 'bags', isCumulative: true, target: null, today: '2026-05-10' };
+const options: WeekLinesOptions = {
+  getValue: ({ bags }) => bags,
+  isCumulative: true,
+  target: null,
+  today: '2026-05-10',
+};
 
-const listSeries = (change: Partial<WeekChartOptions>, data = weeks) =>
+const listSeries = (change: Partial<WeekLinesOptions>, data = weeks) =>
   createWeekLines(data, { ...options, ...change }).series.map(({ name, values }) => [name, values]);
 
-test('adds up the weeks until the current one, and all weeks of the previous season', () =>
+test('R-33 R-47 adds up the weeks until the current one, and all weeks of the previous season', () =>
   expect(listSeries({})).toEqual([
     ['PV 2026', [10, 15, null, null]],
     ['PV 2025', [4, 4, 10, null]],
   ]));
 
-test('shows what was sold in each week, 0 where nothing was', () =>
-  expect(listSeries({ isCumulative: false, measure: 'total' })).toEqual([
+test('R-33 R-47 shows what was sold in each week, 0 where nothing was', () =>
+  expect(listSeries({ isCumulative: false, getValue: ({ total }) => Number(total) })).toEqual([
     ['PV 2026', [1000, 500, null, null]],
     ['PV 2025', [400, 0, 600, null]],
   ]));
@@ -46,7 +51,7 @@ test('X-23 draws the target as a line that reaches it in the last week of the se
   expect(listSeries({ target: 0 })).toHaveLength(2);
 });
 
-test('each week leads to its sales: in the week, or until its end', () => {
+test('R-33 R-47 each week leads to its sales; the first includes those dated before the season', () => {
   const getAddresses = (isCumulative: boolean) =>
     createWeekLines(weeks, { ...options, isCumulative }).points.map(({ to }) => to);
   expect(getAddresses(false)).toEqual([
@@ -57,6 +62,19 @@ test('each week leads to its sales: in the week, or until its end', () => {
   ]);
   expect(getAddresses(true)[1]).toBe('/dashboard/sales/list/sale?seasonId=s-1&to=2026-05-14');
 });
+
+test('R-33 the first season has nothing to compare with', () => {
+  const comparison = { season, previousSeason: null, previousUntil: null };
+  expect(listSeries({ today: '2026-05-28', isCumulative: false }, { ...weeks, comparison, previous: [] })).toEqual([
+    ['PV 2026', [10, 5, 0, 0]],
+  ]);
+});
+
+test('R-33 shows what was sold after the last day of the season', () =>
+  expect(listSeries({}, { ...weeks, current: [...weeks.current, figures(5, 1)] })).toEqual([
+    ['PV 2026', [10, 15, 15, 15, 16]],
+    ['PV 2025', [4, 4, 10, null, null]],
+  ]));
 
 test.each([
   ['without a season', { ...weeks, comparison: { season: null, previousSeason: null, previousUntil: null } }],
