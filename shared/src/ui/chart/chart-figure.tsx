@@ -50,7 +50,7 @@ export function ChartFigure(props: Props) {
   const { title, measure, source, table, controls, isLoading = false, error } = props;
   const headingId = useId();
   const [showsTable, setShowsTable] = useState(false);
-  const hasValues = !error && !isEmpty(table);
+  const hasValues = !isLoading && !error && !isEmpty(table);
   return (
     <figure className="surco-plot" aria-labelledby={headingId}>
       <div className="surco-plot-head">

@@ -1,5 +1,5 @@
 import { getToday, useCall, useLocation, useSearchParams } from '@surco/shared/platform';
-import { createWeekLines, LineChart } from '@surco/shared/ui/chart';
+import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { LinkTabs } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
@@ -12,7 +12,8 @@ const getBags = ({ bags }: { bags: number }): number => bags;
 /** The bags sold week by week, of this season and the previous one. */
 export function SeasonCurve({ seasonId }: { seasonId: string }) {
   const query = { seasonId };
-  const { data, error, isLoading, mutate } = useCall('GET /overview/weeks', { query });
+  const answer = useCall('GET /overview/weeks', { query });
+  const { data } = answer;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isCumulative = search.get(VIEW_PARAM) === CUMULATIVE;
@@ -29,9 +30,7 @@ export function SeasonCurve({ seasonId }: { seasonId: string }) {
       source={{ list: 'GET /sales', filters: query }}
       controls={<LinkTabs label={texts.curveViews} tabs={tabs} />}
       empty={{ text: texts.noSales }}
-      isLoading={isLoading}
-      error={error}
-      onRetry={() => void mutate()}
+      {...toChartState(answer)}
       pointTitle={texts.week}
       {...lines}
     />

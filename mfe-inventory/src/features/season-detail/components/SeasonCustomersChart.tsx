@@ -1,21 +1,20 @@
 import { formatCustomerName } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
-import { BarChart } from '@surco/shared/ui/chart';
+import { BarChart, toChartState } from '@surco/shared/ui/chart';
 import { getSaleListPath } from '../../../paths';
 import { texts } from '../texts';
 
 /** The customers that bought most; each leads to their sales of the season. */
 export function SeasonCustomersChart({ seasonId }: { seasonId: string }) {
-  const { data = [], error, isLoading, mutate } = useCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
+  const answer = useCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
+  const { data = [] } = answer;
   return (
     <BarChart
       title={texts.customers}
       measure="money"
       source={{ list: 'GET /sales', filters: { seasonId } }}
       empty={{ text: texts.noSales }}
-      isLoading={isLoading}
-      error={error}
-      onRetry={() => void mutate()}
+      {...toChartState(answer)}
       barTitle={texts.customer}
       parts={[texts.total]}
       bars={data.map(({ customer, total }) => ({

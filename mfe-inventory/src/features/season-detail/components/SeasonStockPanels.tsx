@@ -1,7 +1,7 @@
 import type { SeasonStock } from '@surco/shared/contract';
 import { formatProductName } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
-import { BarChart } from '@surco/shared/ui/chart';
+import { BarChart, toChartState } from '@surco/shared/ui/chart';
 import type { ReactNode } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getFilteredInventoryPath } from '../../../paths';
@@ -26,26 +26,24 @@ interface Props {
 
 /** The stock of a season: in all, by product and by distributor. The bars lead to the inventory of those who see it. */
 export function SeasonStockPanels({ seasonId, children }: Props) {
-  const { data, error, isLoading, mutate } = useCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
+  const answer = useCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
   const canManage = useCanManageInventory();
-  const { products = [], distributors = [], total } = data ?? {};
+  const { products = [], distributors = [], total } = answer.data ?? {};
   const getPath = (filter: { productId?: string; distributorId?: string }) =>
     canManage ? getFilteredInventoryPath({ seasonId, ...filter }) : undefined;
-  const common = {
+  const sharedProps = {
     measure: ['bolsa', 'bolsas'],
     source: { list: 'GET /inventories', filters: { seasonId } },
     parts: texts.stockParts,
     empty: { text: texts.noStock },
-    isLoading,
-    error,
-    onRetry: () => void mutate(),
+    ...toChartState(answer),
   } as const;
   return (
     <>
-      {!error && <SeasonStockTotals total={total} />}
+      {!answer.error && <SeasonStockTotals total={total} />}
       <div className="surco-season-grid">
         <BarChart
-          {...common}
+          {...sharedProps}
           title={texts.stockByProduct}
           barTitle={texts.product}
           bars={sortByRegistered(products).map((product) => ({
@@ -56,7 +54,7 @@ export function SeasonStockPanels({ seasonId, children }: Props) {
         />
         <div className="surco-season-stack">
           <BarChart
-            {...common}
+            {...sharedProps}
             title={texts.stockByDistributor}
             barTitle={texts.distributor}
             bars={sortByRegistered(distributors).map((distributor) => ({

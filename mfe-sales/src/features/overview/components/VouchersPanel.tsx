@@ -1,7 +1,8 @@
 import { getVoucherListPath, type OverviewVouchers } from '@surco/shared/contract';
 import { expiryRangeLabels, formatCount } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
-import { type Bar, BarChart } from '@surco/shared/ui/chart';
+import { type Bar, BarChart, toChartState } from '@surco/shared/ui/chart';
+import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
 
 /** No bar at all when nothing is owed, so that the chart says so. */
@@ -17,22 +18,18 @@ function createBars({ comparison: { season }, ranges }: OverviewVouchers): Bar[]
 
 /** The DKbonos that are still owed, by how soon they expire. */
 export function VouchersPanel({ query }: { query: { seasonId?: string } }) {
-  const { data, error, isLoading, mutate } = useCall('GET /overview/vouchers', { query });
+  const answer = useCall('GET /overview/vouchers', { query });
+  const { data } = answer;
   return (
     <BarChart
       title={texts.vouchers}
       measure="money"
-      source={{
-        list: 'GET /vouchers',
-        filters: data?.comparison.season ? { seasonId: data.comparison.season.id } : {},
-      }}
+      source={{ list: 'GET /vouchers', filters: toSeasonFilter(data) }}
       barTitle={texts.expiry}
       parts={['Saldo']}
       bars={data ? createBars(data) : []}
       expectedBars={4}
-      isLoading={isLoading && !data}
-      error={isLoading ? undefined : error}
-      onRetry={() => void mutate()}
+      {...toChartState(answer)}
       empty={{ text: texts.noVouchers, icon: 'check' }}
     />
   );

@@ -1,9 +1,10 @@
 import type { Figures } from '@surco/shared/contract';
 import { getToday, useCall } from '@surco/shared/platform';
-import { createWeekLines, LineChart } from '@surco/shared/ui/chart';
+import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
 import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
+import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
 
 interface Props {
@@ -21,7 +22,8 @@ const MODES = [
 /** The curve of the season beside the previous one, with the target. */
 export function WeeksPanel({ query, measure, target }: Props) {
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('cumulative');
-  const { data, error, isLoading, mutate } = useCall('GET /overview/weeks', { query });
+  const answer = useCall('GET /overview/weeks', { query });
+  const { data } = answer;
   const getValue = (figures: Figures): number => getMeasureValue(figures, measure);
   const options = { getValue, isCumulative: mode === 'cumulative', target, today: getToday() };
   const { points, series } = data ? createWeekLines(data, options) : { points: [], series: [] };
@@ -31,13 +33,11 @@ export function WeeksPanel({ query, measure, target }: Props) {
       <LineChart
         title={texts.weeks}
         measure={measureTexts[measure].chart}
-        source={{ list: 'GET /sales', filters: data?.comparison.season ? { seasonId: data.comparison.season.id } : {} }}
+        source={{ list: 'GET /sales', filters: toSeasonFilter(data) }}
         pointTitle={texts.week}
         points={points}
         series={series}
-        isLoading={isLoading && !data}
-        error={isLoading ? undefined : error}
-        onRetry={() => void mutate()}
+        {...toChartState(answer)}
         empty={{ text: texts.noSales }}
       />
     </div>
