@@ -103,9 +103,9 @@ for (const viewport of [
       await page.getByLabel('Bolsas de DKX-620').fill('400');
       await page.getByLabel('Bolsas de DKX-620').press('Enter');
       await page.getByText('Pegar desde una hoja de cálculo').click();
-      await page.getByLabel('Clave y bolsas, un producto por renglón').fill('DKX-680\t50\nNADA-1\t3');
+      await page.getByLabel('Clave y bolsas, un producto por fila').fill('DKX-680\t50\nNADA-1\t3');
       await page.getByRole('button', { name: 'Pasar a la tabla' }).click();
-      await expect(page.getByText('Renglón 2: «NADA-1 · 3», no hay un producto habilitado')).toBeVisible();
+      await expect(page.getByText('Fila 2: «NADA-1 · 3», no hay un producto habilitado')).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.getByRole('button', { name: 'Registrar inventario' }).click();
 

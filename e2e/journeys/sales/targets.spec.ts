@@ -47,7 +47,7 @@ test('R-49 X-23 a coordinator plans a season from another one, by hand and from 
   await own.fill('1250');
   await own.press('Enter');
   await page.getByText('Pegar desde una hoja de cálculo').click();
-  await page.getByRole('textbox', { name: 'Consultor, producto y meta, una por renglón' }).fill('Nadie; 5');
+  await page.getByRole('textbox', { name: 'Consultor, producto y meta, una por fila' }).fill('Nadie; 5');
   await page.getByRole('button', { name: 'Pasar a la tabla' }).click();
   await expect(page.getByText(/«Nadie · 5», no hay un consultor activo/)).toBeVisible();
   await save(page, 'guardadas');

@@ -22,7 +22,7 @@ export const texts = {
   bagsOf: (code: string) => `Bolsas de ${code}`,
   adjust: 'Ajustar',
   adjustOf: (code: string) => `Ajustar ${code}`,
-  pasteLabel: 'Clave y bolsas, un producto por renglón',
+  pasteLabel: 'Clave y bolsas, un producto por fila',
   pasteHelp: 'Al pegar, las bolsas pasan solas a la tabla de arriba.',
   rowsAdded: (rows: number) => `${formatCount(rows, 'producto con bolsas pegadas', 'productos con bolsas pegadas')}.`,
   save: 'Registrar inventario',

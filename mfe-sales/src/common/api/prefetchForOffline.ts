@@ -12,7 +12,7 @@ async function fetchOpenSeasons(): Promise<Season[]> {
   return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
 }
 
-/** What Mi día shows. */
+/** Requests what Mi día shows. */
 async function fetchMyDay(): Promise<void> {
   const [{ comparison }] = await Promise.all([
     call('GET /overview/summary', { query: {} }),
@@ -26,8 +26,8 @@ async function fetchMyDay(): Promise<void> {
 }
 
 /**
- * Requests everything the sale and DKbono forms need, with the same queries as the forms, the first pages of the
- * season and DKbono lists, Mi día, and the data of the simulator. The answers are cached on the device, so the forms work offline.
+ * Requests what works offline, with the same queries as the pages: the forms of sales and DKbonos, the first pages of
+ * the lists of seasons and DKbonos, the simulator, and Mi día. The answers are cached on the device.
  */
 export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([
@@ -36,7 +36,6 @@ export async function prefetchForOffline({ distributor }: SessionUser): Promise<
     call('GET /products/enabled', {}),
     call('GET /simulator-params', {}),
     call('GET /distributors', {}),
-    // First pages of the season and DKbono lists, and the simulator's data.
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
     call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),
     call('GET /simulator/catalog', {}),

@@ -1,7 +1,6 @@
-/** How many records a panel shows; the others are in their list. */
-export const SHOWN = 5;
+import { PANEL_SIZE } from './createMoreLink';
 
-const FIRST_ROWS = { page: 1, size: SHOWN } as const;
+const FIRST_ROWS = { page: 1, size: PANEL_SIZE } as const;
 
 /** The unpaid DKbonos that expire within 30 days, the next one first. */
 export const EXPIRING_QUERY = { ...FIRST_ROWS, expiresIn: 30, sort: 'expiresAt' } as const;

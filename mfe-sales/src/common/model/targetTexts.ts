@@ -3,7 +3,7 @@ import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } f
 /** What a target is set in. */
 export type TargetMeasure = 'bags' | 'total';
 
-/** An amount of bags, in whole ones, or of money. */
+/** An amount of bags, rounded up to whole ones, or of money. */
 export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure): string =>
   measure === 'bags' ? formatCount(Math.ceil(Number(amount)), 'bolsa', 'bolsas') : formatMoney(amount);
 
@@ -11,7 +11,8 @@ export const formatTargetAmount = (amount: number | Money, measure: TargetMeasur
 export function describePace({ missing, neededPerWeek, soldPerWeek }: TargetPace, measure: TargetMeasure): string {
   if (compareMoney(missing, 0) <= 0) return 'Meta alcanzada.';
   const format = (amount: Money): string => formatTargetAmount(amount, measure);
-  const missingText = `Faltan ${format(missing)}`;
+  const isOneBag = measure === 'bags' && compareMoney(missing, 1) === 0;
+  const missingText = `${isOneBag ? 'Falta' : 'Faltan'} ${format(missing)}`;
   if (neededPerWeek === null) return `${missingText}; la temporada terminó.`;
   const paceText = soldPerWeek === null ? '' : `; hasta hoy, ${format(soldPerWeek)} por semana`;
   return `${missingText}: ${format(neededPerWeek)} por semana${paceText}.`;

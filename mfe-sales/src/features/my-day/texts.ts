@@ -16,5 +16,4 @@ export const texts = {
   noToVisit: 'Todos los clientes de la temporada anterior ya compraron.',
   newSale: 'Nueva venta',
   newVoucher: 'Nuevo DKbono',
-  all: (count: string) => `Ver los ${count}`,
 } as const;

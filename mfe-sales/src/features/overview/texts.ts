@@ -2,7 +2,7 @@ import type { RankingDimension } from '@surco/shared/contract';
 
 export const texts = {
   season: 'Temporada',
-  noSeason: 'Todavía no hay temporadas. Al registrar la primera, aquí se verá cómo va.',
+  noSeason: 'No hay una temporada en curso. Elija otra arriba; cuando se abra una, aquí se verá cómo va.',
   comparedWith: (name: string, date: string) =>
     `En comparación con ${name} hasta el ${date}, el mismo día de temporada.`,
   measure: 'Medir en',
@@ -37,8 +37,8 @@ export const texts = {
   reason: 'Motivo',
   missingReason: 'Escriba el motivo del rechazo.',
   activity: 'Actividad reciente',
-  noActivity: 'No hay movimientos de los últimos 30 días.',
-  showAll: (count: number) => `Mostrar los ${count}`,
+  noActivity: 'No hay actividad en los últimos 30 días.',
+  showAll: (count: number) => `Mostrar todo (${count})`,
   showLess: 'Mostrar menos',
 } as const;
 

@@ -163,7 +163,7 @@ test('draws the first ten bars, and all of them on demand', async () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ label: `Producto ${index}`, values: [1, 2] }));
   const { user } = renderPage(<BarChart {...bars} bars={many} />);
   expect(screen.queryByText('Producto 10')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Mostrar los 12' }));
+  await user.click(screen.getByRole('button', { name: 'Mostrar todo (12)' }));
   expect(screen.getByText('Producto 11')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ const meta: Meta<typeof PasteBox> = {
   title: 'paste/PasteBox',
   component: PasteBox,
   args: {
-    label: 'Clave y bolsas, un producto por renglón',
+    label: 'Clave y bolsas, un producto por fila',
     help: 'Al pegar, las bolsas pasan solas a la tabla de arriba.',
     placeholder: 'DKX-620; 400',
     onPaste: () => undefined,

@@ -23,12 +23,12 @@ export const PasteReport = ({ added, rejected }: Props) => (
     {rejected.length > 0 && (
       <>
         <p className="surco-paste-rejected">
-          {formatCount(rejected.length, 'renglón que no se entendió', 'renglones que no se entendieron')}:
+          {formatCount(rejected.length, 'fila que no se entendió', 'filas que no se entendieron')}:
         </p>
         <ul>
           {rejected.map(({ line, text, reason }) => (
             <li key={line}>
-              Renglón {line}: «{text}», {reason}.
+              Fila {line}: «{text}», {reason}.
             </li>
           ))}
         </ul>

@@ -42,7 +42,7 @@ test('R-35 P-03 takes pasted bags, reports rejected lines and sends all rows in 
   await user.click(await findBagsField('DKX-620'));
   await user.paste('DKX-620\t1,200\nNADA-9\t5\ndkx-680\t40');
   expect(screen.getByText('2 productos con bolsas pegadas.')).toBeVisible();
-  expect(screen.getByText('Renglón 2: «NADA-9 · 5», no hay un producto habilitado con esa clave.')).toBeVisible();
+  expect(screen.getByText('Fila 2: «NADA-9 · 5», no hay un producto habilitado con esa clave.')).toBeVisible();
   expect(getBagsField('DKX-680')).toHaveValue('40');
   await user.click(getSaveButton());
   expect(await screen.findByText('El inventario')).toBeVisible();

@@ -1,9 +1,10 @@
 import { type Comparison, type Customer, customerPaths, getCustomerPath, getNewSalePath } from '@surco/shared/contract';
-import { formatCustomerName, formatNumber } from '@surco/shared/domain';
+import { formatCustomerName } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Panel } from '../../../common/components/Panel';
-import { createToVisitQuery, SHOWN } from '../../../common/model/myDayQueries';
+import { createMoreLink } from '../../../common/model/createMoreLink';
+import { createToVisitQuery } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';
 
@@ -28,20 +29,13 @@ export function CustomersToVisit({ comparison: { season, previousSeason } }: { c
   const query = season && previousSeason ? createToVisitQuery(previousSeason.id, season.id) : null;
   const answer = useCall('GET /clients', query && { query });
   if (!query) return null;
-  const total = answer.data?.totalRecords ?? 0;
-  const { boughtIn, notBoughtIn } = query;
+  const { status, boughtIn, notBoughtIn } = query;
+  const listPath = `${customerPaths.list}?${new URLSearchParams({ status, boughtIn, notBoughtIn })}`;
   return (
     <Panel
       title={texts.toVisit(previousSeason?.name ?? '')}
       answer={answer}
-      more={
-        total > SHOWN
-          ? {
-              label: texts.all(formatNumber(total)),
-              to: `${customerPaths.list}?${new URLSearchParams({ status: query.status, boughtIn, notBoughtIn })}`,
-            }
-          : undefined
-      }
+      more={createMoreLink(answer.data?.totalRecords, listPath)}
       isEmpty={({ data }) => data.length === 0}
       emptyText={texts.noToVisit}
     >

@@ -1,10 +1,11 @@
 import { getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
-import { formatCustomerName, formatMoney, formatNumber } from '@surco/shared/domain';
+import { formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { getToday, Link, useCall } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Panel } from '../../../common/components/Panel';
+import { createMoreLink } from '../../../common/model/createMoreLink';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
-import { EXPIRING_QUERY, SHOWN } from '../../../common/model/myDayQueries';
+import { EXPIRING_QUERY } from '../../../common/model/myDayQueries';
 import { getNewPaymentPath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';
@@ -27,22 +28,16 @@ function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } 
   );
 }
 
+const LIST_PATH = getVoucherListPath({ expiresIn: String(EXPIRING_QUERY.expiresIn) });
+
 /** The DKbonos that expire next and are not paid. */
 export function ExpiringVouchers() {
   const answer = useCall('GET /vouchers', { query: EXPIRING_QUERY });
-  const total = answer.data?.totalRecords ?? 0;
   return (
     <Panel
       title={texts.expiring}
       answer={answer}
-      more={
-        total > SHOWN
-          ? {
-              label: texts.all(formatNumber(total)),
-              to: getVoucherListPath({ expiresIn: String(EXPIRING_QUERY.expiresIn) }),
-            }
-          : undefined
-      }
+      more={createMoreLink(answer.data?.totalRecords, LIST_PATH)}
       isEmpty={({ data }) => data.length === 0}
       emptyText={texts.noExpiring}
     >

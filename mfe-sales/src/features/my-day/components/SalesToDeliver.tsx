@@ -1,15 +1,16 @@
 import { getSaleListPath, type SaleSummary } from '@surco/shared/contract';
-import { formatCount, formatCustomerName, formatDate, formatNumber, getAllowedSaleActions } from '@surco/shared/domain';
+import { formatCount, formatCustomerName, formatDate, getAllowedSaleActions } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { Panel } from '../../../common/components/Panel';
+import { createMoreLink } from '../../../common/model/createMoreLink';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { getSalePath } from '../../../paths';
-import { SHOWN, TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
+import { TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';
 
 function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
@@ -44,17 +45,12 @@ export function SalesToDeliver() {
   const deliver = async (sale: SaleSummary): Promise<void> => {
     if (await confirm(createDeliverSaleQuestion(sale, actions))) await answer.mutate();
   };
-  const total = answer.data?.totalRecords ?? 0;
   return (
     <>
       <Panel
         title={texts.toDeliver}
         answer={answer}
-        more={
-          total > SHOWN
-            ? { label: texts.all(formatNumber(total)), to: getSaleListPath({ status: TO_DELIVER_QUERY.status }) }
-            : undefined
-        }
+        more={createMoreLink(answer.data?.totalRecords, getSaleListPath({ status: TO_DELIVER_QUERY.status }))}
         isEmpty={({ data }) => data.length === 0}
         emptyText={texts.noToDeliver}
       >

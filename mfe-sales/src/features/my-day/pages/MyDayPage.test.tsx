@@ -57,7 +57,7 @@ test('R-48 a DKbono about to expire shows its balance, with payment, call and Wh
     'href',
     'https://wa.me/528711234567',
   );
-  expect(panel.getByRole('link', { name: 'Ver los 12' })).toHaveAttribute(
+  expect(panel.getByRole('link', { name: 'Ver todo (12)' })).toHaveAttribute(
     'href',
     '/dashboard/sales/list/voucher?expiresIn=30',
   );

@@ -1,10 +1,8 @@
 import { buildPath, customerPaths, getCustomerPath, userPaths } from '@surco/shared/contract';
-import { formatNumber, getAllowedCustomerActions, getAllowedUserActions } from '@surco/shared/domain';
+import { getAllowedCustomerActions, getAllowedUserActions } from '@surco/shared/domain';
 import { type CallState, useActor, useCall } from '@surco/shared/platform';
+import { createMoreLink, PANEL_SIZE } from '../../../common/model/createMoreLink';
 import { type Approval, createCustomerApproval, createUserApproval } from '../model/approvals';
-
-/** How many the panel shows; the others are in their lists. */
-const SHOWN = 5;
 
 interface PendingRecords {
   answer: CallState<readonly Approval[]>;
@@ -12,10 +10,7 @@ interface PendingRecords {
   more: { label: string; to: string } | undefined;
 }
 
-const createMore = (total: number | undefined, to: string): PendingRecords['more'] =>
-  total !== undefined && total > SHOWN ? { label: `Ver los ${formatNumber(total)}`, to } : undefined;
-
-const PENDING = { status: 'PENDIENTE', page: 1, size: SHOWN } as const;
+const PENDING = { status: 'PENDIENTE', page: 1, size: PANEL_SIZE } as const;
 
 /** T-04: the users that wait for approval, oldest first. */
 export function usePendingUsers(): PendingRecords {
@@ -28,7 +23,7 @@ export function usePendingUsers(): PendingRecords {
   );
   return {
     answer: { data: approvals, error, isLoading, isValidating, mutate },
-    more: createMore(data?.totalRecords, userPaths.pending),
+    more: createMoreLink(data?.totalRecords, userPaths.pending),
   };
 }
 
@@ -41,6 +36,6 @@ export function usePendingCustomers(): PendingRecords {
   );
   return {
     answer: { data: approvals, error, isLoading, isValidating, mutate },
-    more: createMore(data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
+    more: createMoreLink(data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
   };
 }

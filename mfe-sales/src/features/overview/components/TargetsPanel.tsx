@@ -34,7 +34,7 @@ function TargetRows({ progress: { season, rows }, owner }: { progress: TargetPro
 /** How far the targets of the season are. */
 export function TargetsPanel({ query }: { query: { seasonId?: string } }) {
   const [owner, setOwner] = useState<TargetOwner>('consultant');
-  const answer = useCall('GET /targets/progress', { query: { ...query, owner } });
+  const answer = useCall('GET /targets/progress', { query: { ...query, owner } }, { keepPreviousData: false });
   return (
     <Panel
       title={texts.targets}

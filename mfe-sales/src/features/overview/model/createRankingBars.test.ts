@@ -20,7 +20,7 @@ const ranking: OverviewRanking = {
 
 test('orders the bars by the measure and compares them with the previous season', () => {
   expect(createRankingBars(ranking, 'zone', 'bags').map(({ label, note, values }) => [label, note, values])).toEqual([
-    ['Laguna', '+100 % que PV 2025', [20]],
+    ['Laguna', '100 % más que PV 2025', [20]],
     ['Bajío', undefined, [10]],
   ]);
   expect(createRankingBars(ranking, 'zone', 'total').map(({ label, values }) => [label, values])).toEqual([

@@ -1,7 +1,7 @@
 import { formatPercent } from '@surco/shared/domain';
 
 /**
- * A figure, to a tenth of a percent, beside the same one of another season: "+12.5 % que PV 2025", "igual que PV 2025".
+ * Compares a figure with that of another season, to a tenth of a percent: "12.5 % más que PV 2025", "Igual que PV 2025".
  * @returns undefined when the other season has nothing to compare with
  */
 export function formatChange(current: number, previous: number, previousName: string): string | undefined {
@@ -9,5 +9,5 @@ export function formatChange(current: number, previous: number, previousName: st
   const change = (current - previous) / previous;
   const rounded = Math.round(Math.abs(change) * 1_000) / 1_000;
   if (rounded === 0) return `Igual que ${previousName}`;
-  return `${change > 0 ? '+' : '−'}${formatPercent(rounded)} que ${previousName}`;
+  return `${formatPercent(rounded)} ${change > 0 ? 'más' : 'menos'} que ${previousName}`;
 }

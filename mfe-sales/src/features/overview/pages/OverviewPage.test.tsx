@@ -98,10 +98,10 @@ beforeEach(() => useToasts.setState({ toasts: [] }));
 test('R-47 shows the figures of the season beside the previous one, each with the sales that it counts', async () => {
   open();
   const bags = await screen.findByRole('link', { name: /^Bolsas/ });
-  expect(bags).toHaveTextContent('Bolsas1,200 bolsas+20 % que PV 2025');
+  expect(bags).toHaveTextContent('Bolsas1,200 bolsas20 % más que PV 2025');
   expect(bags).toHaveAttribute('href', '/dashboard/sales/list/sale?seasonId=s-1');
   expect(screen.getByRole('link', { name: /^Hectáreas/ })).toHaveTextContent('Igual que PV 2025');
-  expect(screen.getByRole('link', { name: /^Importe/ })).toHaveTextContent('$4,500,000.00−6.3 % que PV 2025');
+  expect(screen.getByRole('link', { name: /^Importe/ })).toHaveTextContent('$4,500,000.006.3 % menos que PV 2025');
   expect(screen.getByRole('link', { name: /^Ventas/ })).toHaveTextContent(/^Ventas96$/);
 });
 
@@ -146,13 +146,13 @@ test('R-47 a panel that fails says so and can be loaded again; the others stay',
   });
   const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
   await user.click(await panel.findByRole('button', { name: 'Reintentar' }));
-  expect(await panel.findByText('No hay movimientos de los últimos 30 días.')).toBeVisible();
+  expect(await panel.findByText('No hay actividad en los últimos 30 días.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Bolsas/ })).toBeVisible();
 });
 
-test('R-47 without a season it says what to do, and what waits for approval is still there', async () => {
+test('R-47 without a current season it says what to do, and what waits for approval is still there', async () => {
   open({ 'GET /overview/summary': { data: createSummary({ comparison: noComparison }) } });
-  expect(await screen.findByText(/Todavía no hay temporadas/)).toBeVisible();
+  expect(await screen.findByText(/No hay una temporada en curso/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Rosa Peña' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Bolsas/ })).toBeNull();
 });

@@ -98,7 +98,7 @@ test('X-23 pastes cells of a spreadsheet and says which lines it did not underst
   expect(screen.getByText('1 meta en la tabla. Revise y guarde.')).toBeVisible();
   expect(screen.getByText(/«Nadie · 3», no hay un consultor activo con ese nombre/)).toBeVisible();
   await user.click(screen.getByText('Pegar desde una hoja de cálculo'));
-  await user.type(screen.getByLabelText('Consultor, producto y meta, una por renglón'), 'Luis Rey; DKX-620; 8');
+  await user.type(screen.getByLabelText('Consultor, producto y meta, una por fila'), 'Luis Rey; DKX-620; 8');
   await user.click(screen.getByRole('button', { name: 'Pasar a la tabla' }));
   expect(getField('Luis Rey', 'DKX-620')).toHaveValue('8');
 });

@@ -47,7 +47,7 @@ export function BarChart({ barTitle, parts, bars, expectedBars = DEFAULT_BARS, .
       </ol>
       {shown.length < placed.length && (
         <Button className="surco-plot-more" onClick={() => setShowsAll(true)}>
-          Mostrar los {placed.length}
+          Mostrar todo ({placed.length})
         </Button>
       )}
     </ChartFigure>
