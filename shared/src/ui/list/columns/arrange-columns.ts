@@ -1,6 +1,7 @@
 import type { ViewColumn } from '../../../contract';
 
-interface Arrangeable {
+/** What arranging needs to know of a column. */
+export interface ArrangeableColumn {
   key: string;
   optional?: true;
 }
@@ -15,7 +16,7 @@ export interface ArrangedColumn<C> {
  * first and visible. Choices for columns that the list does not have are ignored; a column without a choice follows the
  * one that it follows in the list, and is visible unless it is optional.
  */
-export function arrangeColumns<C extends Arrangeable>(
+export function arrangeColumns<C extends ArrangeableColumn>(
   columns: readonly C[],
   choices: readonly ViewColumn[],
 ): readonly ArrangedColumn<C>[] {
@@ -34,3 +35,7 @@ export function arrangeColumns<C extends Arrangeable>(
       });
   return arranged;
 }
+
+/** The columns as a view stores them. */
+export const toViewColumns = (arranged: readonly ArrangedColumn<ArrangeableColumn>[]): ViewColumn[] =>
+  arranged.map(({ column: { key }, isShown }) => ({ key, isShown }));

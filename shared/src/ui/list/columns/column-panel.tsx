@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListDensity, ViewColumn } from '../../../contract';
 import { Icon } from '../../display/icon';
 import { Panel } from '../panel/panel';
+import { toViewColumns } from './arrange-columns';
 import { ColumnRow } from './column-row';
 import { moveItem } from './move-item';
 import type { ListLayout } from './use-list-layout';
@@ -20,14 +21,14 @@ const DENSITIES: { value: ListDensity; label: string }[] = [
 
 /** Lets the user show, hide and move the columns, and choose the height of the rows. The first column stays. */
 export function ColumnPanel<T>({ layout, onClose }: Props<T>) {
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const movable = layout.arranged.slice(1);
   const change = (columns: readonly ViewColumn[]): void => layout.change({ columns });
-  const choices = movable.map(({ column: { key }, isShown }) => ({ key, isShown }));
+  const choices = toViewColumns(movable);
   const move = (from: number, to: number): void => {
     if (to < 0 || to >= choices.length || to === from) return;
     change(moveItem(choices, from, to));
-    setNews(`${movable[from]?.column.title}: posición ${to + 2} de ${movable.length + 1}`);
+    setAnnouncement(`${movable[from]?.column.title}: posición ${to + 2} de ${movable.length + 1}`);
   };
   const toggle = (changed: string): void =>
     change(choices.map(({ key, isShown }) => ({ key, isShown: isShown !== (key === changed) })));
@@ -48,7 +49,7 @@ export function ColumnPanel<T>({ layout, onClose }: Props<T>) {
         ))}
       </ul>
       <output className="surco-hidden" aria-live="polite">
-        {news}
+        {announcement}
       </output>
       <div className="surco-list-panel-foot">
         <p className="surco-list-panel-title" id="surco-density">

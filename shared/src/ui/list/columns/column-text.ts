@@ -14,7 +14,7 @@ function decodeKey(text: string): string {
   }
 }
 
-/** Parses what {@link formatColumns} returns. Of a text from elsewhere, what is no column is dropped. */
+/** Parses what {@link formatColumns} returns. Empty, repeated and undecodable parts are left out. */
 export function parseColumns(text: string): ViewColumn[] {
   const columns = new Map<string, ViewColumn>();
   for (const part of text.split(',')) {

@@ -6,7 +6,7 @@ import { type ArrangedColumn, arrangeColumns } from './arrange-columns';
 import { formatColumns, parseColumns } from './column-text';
 
 interface LayoutChange {
-  /** In this order; an empty array restores those of the list. */
+  /** All columns in their new order; an empty array restores the columns of the list. */
   columns?: readonly ViewColumn[];
   density?: ListDensity;
 }
@@ -44,7 +44,7 @@ function storeLayout(key: string, text: string | null): void {
   }
 }
 
-/** Whether the list can be sorted like that: by a column that it has. */
+/** Whether the list has a column with this sort. */
 const isSortable = <T>(columns: readonly ListColumn<T>[], sort: string): boolean =>
   columns.some(({ sortField }) => sortField === sort.replace(/^-/, ''));
 
@@ -69,7 +69,7 @@ export function useListLayout<T>(columns: readonly ListColumn<T>[]): ListLayout<
     const rest = new URLSearchParams(search);
     rest.delete('sort');
     setSearch(rest, { replace: true });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setSearch` is another one at each render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setSearch` differs in every render
   }, [search, isSortObsolete]);
   const columnText = chosen.get(viewParams.columns);
   const density = chosen.get(viewParams.density) ?? view?.density;

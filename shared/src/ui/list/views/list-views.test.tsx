@@ -151,6 +151,23 @@ test('E-12 changes of a view are stored on demand only', async () => {
   expect(bodies).toEqual([expect.objectContaining({ name: 'Abiertas', filters: {}, density: 'compact' })]);
 });
 
+test('E-12 another name of a view keeps the unsaved changes of its columns', async () => {
+  localStorage.setItem('surco.layout./temporadas#v-1', 'columns=name%2Cstart%2C-end');
+  const { user, stored } = await show('/temporadas?view=v-1', [view], {
+    'PUT /views/v-1': () => {
+      stored.splice(0, 1, { ...view, name: 'De hoy' });
+      return { data: stored[0] };
+    },
+  });
+  expect(readHeaders()).toEqual(['Nombre', 'Inicio']);
+  const panel = await openViews(user, 'Abiertas');
+  await user.click(panel.getByRole('button', { name: 'Acciones de Abiertas' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre' }));
+  await user.type(panel.getByRole('textbox', { name: /^Nombre de la vista/ }), 'De hoy{Enter}');
+  await screen.findByRole('button', { name: 'De hoy' });
+  expect(readHeaders()).toEqual(['Nombre', 'Inicio']);
+});
+
 test('E-12 a view becomes the one that the list opens with, gets another name, and is deleted after a question', async () => {
   const bodies: unknown[] = [];
   const { user, stored } = await show('/temporadas?view=v-1', [view], {

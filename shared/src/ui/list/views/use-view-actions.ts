@@ -23,8 +23,10 @@ interface ViewActions {
   select: (view: SavedView | null) => void;
   /** Saves a new view and shows it. @throws ApiError */
   create: (view: NamedView, settings: ViewSettings) => Promise<void>;
-  /** Stores a changed view. @throws ApiError */
+  /** Stores another name or default of a view. @throws ApiError */
   update: (view: SavedView) => Promise<void>;
+  /** Stores what the list shows in a view. @throws ApiError */
+  saveChanges: (view: SavedView, settings: ViewSettings) => Promise<void>;
   /** @throws ApiError */
   remove: (view: SavedView) => Promise<void>;
 }
@@ -36,6 +38,10 @@ export function useViewActions<T>(layout: ListLayout<T>): ViewActions {
   const getKey = useIdempotencyKey();
   const views = useSavedViews()?.filter((view) => view.list === list);
 
+  const update = async ({ id, name, isDefault, filters, sort, columns, density }: SavedView): Promise<void> => {
+    await call('PUT /views/{id}', { params: { id }, body: { name, isDefault, filters, sort, columns, density } });
+    await loadSavedViews();
+  };
   const select = (view: SavedView | null): void => {
     layout.forgetChanges(view?.id);
     const next = view ? toViewSearch(view) : new URLSearchParams();
@@ -52,10 +58,10 @@ export function useViewActions<T>(layout: ListLayout<T>): ViewActions {
       await loadSavedViews();
       setSearch(toViewSearch(created), { replace: true });
     },
-    update: async ({ id, name, isDefault, filters, sort, columns, density }) => {
-      await call('PUT /views/{id}', { params: { id }, body: { name, isDefault, filters, sort, columns, density } });
-      await loadSavedViews();
-      layout.forgetChanges(id);
+    update,
+    saveChanges: async (view, settings) => {
+      await update({ ...view, ...settings });
+      layout.forgetChanges(view.id);
     },
     remove: async (view) => {
       await call('DELETE /views/{id}', { params: { id: view.id } });

@@ -23,9 +23,9 @@ interface Props<T> {
 /** The views of a list: shows one, saves what the list shows now, and copies a link to it. */
 export function ViewPanel<T>({ layout, noun, onClose }: Props<T>) {
   const { search } = useListSearch();
-  const { views, select, create, update, remove } = useViewActions(layout);
+  const { views, select, create, update, saveChanges, remove } = useViewActions(layout);
   const { confirm, dialog } = useConfirm();
-  /** The view that is being named; `new` is the one that is being saved. */
+  // The view whose name is being entered; `new` for a new one.
   const [named, setNamed] = useState<SavedView | 'new' | null>(null);
   const [loadError, setLoadError] = useState<unknown>(null);
   useEffect(() => void loadSavedViews().catch(setLoadError), []);
@@ -107,7 +107,7 @@ export function ViewPanel<T>({ layout, noun, onClose }: Props<T>) {
           <Button
             type="text"
             icon={<Icon name="save" size={16} />}
-            onClick={() => void attempt(update({ ...view, ...settings }), 'Cambios guardados en la vista')}
+            onClick={() => void attempt(saveChanges(view, settings), 'Cambios guardados en la vista')}
           >
             Guardar cambios en «{view.name}»
           </Button>

@@ -1,23 +1,20 @@
-import type { ViewColumn, ViewSettings } from '../../../contract';
+import type { ViewSettings } from '../../../contract';
 import { viewParams } from '../../../platform';
-import { type ArrangedColumn, arrangeColumns } from '../columns/arrange-columns';
+import {
+  type ArrangeableColumn,
+  type ArrangedColumn,
+  arrangeColumns,
+  toViewColumns,
+} from '../columns/arrange-columns';
 import { formatColumns } from '../columns/column-text';
 
-interface Keyed {
-  key: string;
-  optional?: true;
-}
-
-/** Parameters of a list that are no filters. */
+/** Parameters of a list that are not filters. */
 const RESERVED: readonly string[] = [...Object.values(viewParams), 'page', 'size', 'sort'];
-
-export const toViewColumns = (arranged: readonly ArrangedColumn<Keyed>[]): ViewColumn[] =>
-  arranged.map(({ column: { key }, isShown }) => ({ key, isShown }));
 
 /** What a list shows, as a view stores it: its filters and sort are those of the address. */
 export function readViewSettings(
   search: URLSearchParams,
-  { arranged, density }: { arranged: readonly ArrangedColumn<Keyed>[]; density: ViewSettings['density'] },
+  { arranged, density }: { arranged: readonly ArrangedColumn<ArrangeableColumn>[]; density: ViewSettings['density'] },
 ): ViewSettings {
   const filters = [...search].filter(([name, value]) => value !== '' && !RESERVED.includes(name));
   return {
@@ -29,7 +26,7 @@ export function readViewSettings(
 }
 
 /** Whether two views show the same in a list with these columns. */
-export function isSameView(a: ViewSettings, b: ViewSettings, columns: readonly Keyed[]): boolean {
+export function isSameView(a: ViewSettings, b: ViewSettings, columns: readonly ArrangeableColumn[]): boolean {
   const [first, second] = [a, b].map(({ filters, sort, columns: choices, density }) =>
     JSON.stringify([
       // Chrome 92 has no `toSorted`.
