@@ -27,5 +27,5 @@ export const selectedIds = (max: number) =>
   z
     .array(id)
     .min(1, 'Seleccione al menos un registro.')
-    .max(max, `A la vez se pueden ${formatNumber(max)} registros como máximo.`)
+    .max(max, `Seleccione ${formatNumber(max)} registros como máximo.`)
     .transform((ids) => [...new Set(ids)]);

@@ -25,7 +25,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
   const page = answer.data;
   const rows = page?.data ?? [];
   const selection = useSelection(rows, state.filters);
-  // With a selection, its bar is at the bottom instead.
+  // With a selection, its bar sticks to the bottom instead.
   const isFootSticky = page?.size === 'all' && selection.rows.length === 0;
   return (
     <section

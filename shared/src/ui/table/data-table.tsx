@@ -18,7 +18,7 @@ export interface DataTableProps<T extends { id: string }> {
   caption: string;
   /** Current sort: `field` or `-field`. */
   sort?: string;
-  /** The sort of a list without another one. */
+  /** The sort of the list while the user has chosen none. */
   defaultSort?: string;
   onSort?: (sort: string | undefined) => void;
   /** Address of a row's record. */
@@ -35,7 +35,7 @@ type SortDirection = 'ascending' | 'descending' | 'none';
 const getSortDirection = (field: string, sort?: string): SortDirection =>
   sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
 
-/** The cycle of a header: ascending, descending, default order; without the last one where it is the same. */
+/** The cycle of a header: ascending, descending, default order. The last is left out when it equals descending. */
 const NEXT_SORT: Readonly<Record<SortDirection, (field: string, defaultSort?: string) => string | undefined>> = {
   none: (field) => field,
   ascending: (field) => `-${field}`,

@@ -2,7 +2,7 @@ import './select-box.css';
 
 interface Props {
   label: string;
-  /** `null`: some of the rows. */
+  /** Null while only some of the rows are selected. */
   checked: boolean | null;
   onToggle: (isRange: boolean) => void;
 }

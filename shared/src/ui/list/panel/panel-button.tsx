@@ -4,7 +4,7 @@ import { showErrorToast } from '../../../platform';
 import { Icon, type IconName } from '../../display/icon';
 import { useLazy } from '../../display/use-lazy';
 
-/** The code of all panels of a list: what opens when a button is pressed, and the bar of a shared view. */
+/** Loads the code of all panels of a list and of the bar of a shared view. */
 export const loadListPanels = () => import(/* webpackChunkName: "list-panels" */ './list-panels');
 
 interface Props {

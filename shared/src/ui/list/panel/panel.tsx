@@ -8,10 +8,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Dialogs that the panel opens are outside of it in the document. */
+/** A dialog that the panel opens is outside of it in the document. */
 const isInDialog = (target: Node): boolean => target instanceof Element && target.closest('.ant-modal-root') !== null;
 
-/** The box below its button; on a phone, at the bottom of the screen. Escape and a press outside close it. */
+/** A box below the button that opens it, or at the bottom of a phone. Escape and a press outside close it. */
 export function Panel({ label, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.focus(), []);

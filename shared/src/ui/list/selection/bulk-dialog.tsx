@@ -7,7 +7,7 @@ import { useRestoreFocus } from '../../dialog/use-restore-focus';
 import { Field } from '../../fields/field';
 import { ProgressBar } from '../../feedback/progress-bar';
 import type { ListColumn } from '../../table/list-column';
-import { BulkResults } from './bulk-results';
+import { BulkResults, type NamedRecord } from './bulk-results';
 import { describeRow } from './describe-row';
 import type { BulkInput, BulkRecordAction } from './selection-types';
 import { useBulkRun } from './use-bulk-run';
@@ -22,15 +22,15 @@ interface Props<T extends { id: string }> {
   onClose: () => void;
 }
 
-/** The records that the dialog names; of more it gives the number. */
+/** The most records that the question names; of the others it gives the number. */
 const MAX_NAMES = 5;
 
-const NameList = ({ names }: { names: readonly string[] }) => (
+const NameList = ({ records }: { records: readonly NamedRecord[] }) => (
   <ul className="surco-bulk-names">
-    {names.slice(0, MAX_NAMES).map((name) => (
-      <li key={name}>{name}</li>
+    {records.slice(0, MAX_NAMES).map(({ id, name }) => (
+      <li key={id}>{name}</li>
     ))}
-    {names.length > MAX_NAMES && <li>y {formatNumber(names.length - MAX_NAMES)} más</li>}
+    {records.length > MAX_NAMES && <li>y {formatNumber(records.length - MAX_NAMES)} más</li>}
   </ul>
 );
 
@@ -62,7 +62,7 @@ export function BulkDialog<T extends { id: string }>({ action, rows, columns, on
   useRestoreFocus();
   const [input, setInput] = useState('');
   const [isInputMissing, setIsInputMissing] = useState(false);
-  // The records of the run: what was done leaves the selection meanwhile.
+  // The records of the run, also those that have left the selection because they are done.
   const [sent, setSent] = useState<readonly T[] | null>(null);
   const { results, isRunning, run, stop } = useBulkRun({ action, onDone, onAllDone: onClose });
   const discard = useConfirmDiscard(!sent && input !== '', onClose);
@@ -121,12 +121,14 @@ export function BulkDialog<T extends { id: string }>({ action, rows, columns, on
               progress={results.size / sent.length}
             />
           )}
-          <BulkResults rows={sent.map((row) => ({ name: describeRow(columns, row), result: results.get(row.id) }))} />
+          <BulkResults
+            records={sent.map((row) => ({ id: row.id, name: describeRow(columns, row), result: results.get(row.id) }))}
+          />
         </>
       ) : (
         <>
           <p>{action.text}</p>
-          <NameList names={included.map(({ name }) => name)} />
+          <NameList records={included.map(({ row, name }) => ({ id: row.id, name }))} />
           {action.input && (
             <InputField
               input={action.input}
@@ -137,7 +139,8 @@ export function BulkDialog<T extends { id: string }>({ action, rows, columns, on
           )}
           {excess > 0 && (
             <p role="alert" className="surco-field-error">
-              A la vez se pueden {limits.selection.actionMax} como máximo. Quite {formatNumber(excess)} de la selección.
+              Se admiten {limits.selection.actionMax} registros a la vez como máximo. Quite {formatNumber(excess)} de la
+              selección.
             </p>
           )}
           {excluded.length > 0 && (

@@ -114,7 +114,7 @@ test('the selection remains on other pages and in another order, and is removed,
   await user.click(screen.getByRole('button', { name: 'Folio' }));
   expect(getBox('V-2')).toBeChecked();
   await user.type(screen.getByRole('searchbox'), 'Ana');
-  await waitFor(() => expect(readToasts()).toEqual(['info: La selección se quitó: cambiaron los filtros']));
+  await waitFor(() => expect(readToasts()).toEqual(['info: Se quitó la selección porque cambiaron los filtros']));
   expect(getBox('V-2')).not.toBeChecked();
 });
 

@@ -1,6 +1,6 @@
 import { ApiError, getErrorMessage, isUnanswered } from '../../../platform';
 
-/** What became of one record; `message` in Spanish. */
+/** The result of one record; `message` in Spanish. */
 export type BulkResult =
   | { status: 'done' }
   /** The API refused it. */
@@ -12,11 +12,11 @@ interface BulkRun<T> {
   rows: readonly T[];
   send: (row: T) => Promise<unknown>;
   onResult: (row: T, result: BulkResult) => void;
-  /** Aborted: the records that have not been sent yet are not sent. */
+  /** When it is aborted, the records that have not been sent yet are not sent. */
   signal: AbortSignal;
 }
 
-/** Requests at a time. */
+/** Number of requests at a time. */
 const CONCURRENCY = 4;
 
 const NOT_SENT = { status: 'unsent', message: 'No se envió.' } as const;

@@ -8,7 +8,7 @@ import { useLazy } from '../../display/use-lazy';
 import { useExport } from '../../export/use-export';
 import { ProgressBar } from '../../feedback/progress-bar';
 import { RowMenu } from '../../menu/row-menu';
-import { createExportAction } from './export-selected';
+import { createExportAction } from './create-export-action';
 import type { SelectionAreaProps } from './selection-area';
 import type { BulkAction, BulkFileAction, BulkRecordAction } from './selection-types';
 import './selection-bar.css';
@@ -39,7 +39,7 @@ function useFileAction<T>() {
   return { progress: state === 'idle' ? undefined : state.progress, start, abort };
 }
 
-/** The selected records: their number, the actions that are allowed on at least one of them, and the way out. */
+/** Shows how many records are selected, the actions that are allowed on at least one of them, and a button that deselects them. */
 export function SelectionBar<T extends { id: string }>(props: Props<T>) {
   const { noun, page, selection, options, filters, columns } = props;
   const isPhone = useIsPhone();
@@ -50,10 +50,10 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
     ...props.actions,
     ...(options.exported ? [createExportAction(options.exported, filters)] : []),
   ];
-  // The shown page may have newer versions of its records.
-  const current = new Map(page.map((row) => [row.id, row]));
-  const rows = selection.rows.map((row) => current.get(row.id) ?? row);
-  const select = async (action: BulkAction<T>): Promise<void> => {
+  // The shown page may have newer versions of the selected records.
+  const shownRows = new Map(page.map((row) => [row.id, row]));
+  const rows = selection.rows.map((row) => shownRows.get(row.id) ?? row);
+  const start = async (action: BulkAction<T>): Promise<void> => {
     if (action.kind === 'file') files.start(action, rows);
     else if (await fetchDialog()) setRunning(action);
     else showErrorToast('No se pudo abrir la confirmación. Revise su red e inténtelo de nuevo.');
@@ -63,7 +63,7 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
     .map((action) => ({
       ...action,
       danger: action.kind === 'records' && action.danger,
-      onSelect: () => void select(action),
+      onSelect: () => void start(action),
     }))
     .sort((a, b) => Number(a.danger ?? false) - Number(b.danger ?? false));
   const selectPage = {

@@ -6,9 +6,9 @@ import type { ListColumn } from '../../table/list-column';
 /** What an action asks once for all selected records: a text, or a choice. */
 export interface BulkInput {
   label: string;
-  /** The error when it is empty. */
+  /** The error while it is empty. */
   missingText: string;
-  /** The control of a choice; a text field without it. */
+  /** Renders the control of a choice; without it the dialog shows a text field. */
   renderControl?: (control: { value: string; onChange: (value: string) => void }) => ReactNode;
 }
 
@@ -29,7 +29,7 @@ export interface BulkRecordAction<T> extends BulkActionBase<T> {
   danger?: boolean;
   /** The question, with the number of records: "¿Aprobar a 10 usuarios?". */
   formatTitle: (count: number) => string;
-  /** The consequence. */
+  /** What happens to the records, as Spanish sentences. */
   text: string;
   input?: BulkInput;
   /** Makes the call for one record. @throws ApiError */
@@ -43,7 +43,7 @@ export interface BulkRecordAction<T> extends BulkActionBase<T> {
 /** A file of the selected records. */
 export interface BulkFileAction<T> extends BulkActionBase<T> {
   kind: 'file';
-  /** The most records of one file. */
+  /** The most records that a file can contain. */
   maxRows: number;
   createFile: (
     rows: readonly T[],
@@ -54,10 +54,10 @@ export interface BulkFileAction<T> extends BulkActionBase<T> {
 
 export type BulkAction<T> = BulkRecordAction<T> | BulkFileAction<T>;
 
-/** A component that gives the actions of a list to its child; a component, so that it may use hooks. */
+/** Gives the actions of a list to its child. It is a component, so that the actions may use hooks. */
 export type BulkActionSource<T> = ComponentType<{ children: (actions: readonly BulkAction<T>[]) => ReactNode }>;
 
-/** What `ListExport` exports of a list, too. */
+/** The spreadsheet of the selected records: name, columns and call are those that `ListExport` takes. */
 export interface ExportedSelection<T> {
   /** Name of the file and its sheet, e.g. "Clientes". */
   name: string;
@@ -68,7 +68,7 @@ export interface ExportedSelection<T> {
 
 /** The actions on selected records of a list. */
 export interface ListSelectionOptions<T> {
-  /** The spreadsheet of the selected records; without it the list has an export of its own among the actions. */
+  /** Absent in a list whose actions contain an export. */
   exported?: ExportedSelection<T>;
   /** The code of the actions, loaded with the first selection. */
   loadActions?: () => Promise<{ BulkActions: BulkActionSource<T> }>;

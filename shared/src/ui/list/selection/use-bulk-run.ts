@@ -1,17 +1,18 @@
 import { useRef, useState } from 'react';
+import { formatNumber } from '../../../domain/text/formats';
 import { randomUuid, showErrorToast, showSuccessToast, showToast } from '../../../platform';
 import { type BulkResult, runBulkAction } from './run-bulk-action';
 import type { BulkRecordAction } from './selection-types';
 
 interface Options<T> {
   action: BulkRecordAction<T>;
-  /** The records that were done leave the selection. */
+  /** Takes the records that are done out of the selection. */
   onDone: (rows: readonly T[]) => void;
-  /** Every record was done. */
+  /** Called when no record of the run failed. */
   onAllDone: () => void;
 }
 
-/** One run of an action, and its repetitions for what could not be sent. Shows one toast at the end of each. */
+/** Runs an action, and again for the records that could not be sent. Shows one toast at the end of each run. */
 export function useBulkRun<T extends { id: string }>({ action, onDone, onAllDone }: Options<T>) {
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
   const [isRunning, setIsRunning] = useState(false);
@@ -20,12 +21,15 @@ export function useBulkRun<T extends { id: string }>({ action, onDone, onAllDone
 
   const report = (done: number, failed: number): void => {
     if (failed === 0) showSuccessToast(action.formatDone(done));
-    else if (done === 0) showErrorToast('No se pudo con ninguno: siguen en la selección.');
+    else if (done === 0) showErrorToast('Ningún registro se completó. La selección no cambió.');
     else
       showToast({
         severity: 'warn',
         summary: action.formatDone(done),
-        detail: `No se pudo con ${failed}: ${failed === 1 ? 'sigue' : 'siguen'} en la selección.`,
+        detail:
+          failed === 1
+            ? '1 registro no se completó y sigue en la selección.'
+            : `${formatNumber(failed)} registros no se completaron y siguen en la selección.`,
       });
   };
 

@@ -29,12 +29,13 @@ export function useSelection<T extends { id: string }>(page: readonly T[], filte
   const filterKey = JSON.stringify(filters);
   const [state, setState] = useState<SelectionState<T>>({ rows: new Map(), filterKey, removals: 0 });
   const [isSelecting, setIsSelecting] = useState(false);
-  const last = useRef('');
+  // The id of the row that a range starts at.
+  const anchorId = useRef('');
   const { rows: selected, removals } = state;
   if (state.filterKey !== filterKey)
     setState({ rows: new Map(), filterKey, removals: removals + Math.min(selected.size, 1) });
   useEffect(() => {
-    if (removals > 0) showToast({ severity: 'info', summary: 'La selección se quitó: cambiaron los filtros' });
+    if (removals > 0) showToast({ severity: 'info', summary: 'Se quitó la selección porque cambiaron los filtros' });
   }, [removals]);
   const change: Selection<T>['change'] = (rows, isSelected) =>
     setState((current) => {
@@ -51,11 +52,11 @@ export function useSelection<T extends { id: string }>(page: readonly T[], filte
     isSelected: ({ id }) => selected.has(id),
     toggle: (row, isRange) => {
       const ids = page.map(({ id }) => id);
-      const from = ids.indexOf(last.current);
+      const from = ids.indexOf(anchorId.current);
       const to = ids.indexOf(row.id);
-      last.current = row.id;
-      const isFrom = isRange && from >= 0;
-      change(isFrom ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], !selected.has(row.id));
+      anchorId.current = row.id;
+      const hasRange = isRange && from >= 0;
+      change(hasRange ? page.slice(Math.min(from, to), Math.max(from, to) + 1) : [row], !selected.has(row.id));
     },
     togglePage: () => change(page, !isPageSelected),
     isPageSelected,
