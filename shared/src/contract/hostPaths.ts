@@ -15,7 +15,7 @@ export const hostPaths = {
   /** Redirects to the home page of the role. */
   dashboard: '/dashboard',
   notifications: '/dashboard/notifications',
-  /** The user manual; `?pagina=` names the page whose part is opened. */
+  /** The user manual; `?pagina=` contains the path of the page that it explains first. */
   manual: '/manual',
   /** Receives a file that another app shares (POST) and asks what to import from it. */
   sharedFile: '/dashboard/shared-file',

@@ -26,5 +26,5 @@ export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
 /** P-03: register and adjust inventory, create and change seasons. */
 export const STOCK_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];
 
-/** Set the targets of a season; coordinators those of their zones and of the consultants in them. */
+/** set the targets of a season; coordinators those of their zones and of the consultants in them. */
 export const TARGET_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];

@@ -77,7 +77,7 @@ const sorts = {
   hectares: sql`c.hectares`,
 };
 
-/** The customers with a sale in a season that is not deleted. */
+/** Whether a customer has a sale in a season; deleted sales do not count. */
 const buildBoughtCondition = (seasonId: RawBuilder<unknown>): Condition =>
   sql`exists (select from sale_customer_sums x where x.customer_id = c.id and x.season_id = ${seasonId} and x.count > 0)`;
 

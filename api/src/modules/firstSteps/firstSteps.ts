@@ -10,7 +10,7 @@ export const firstStepsByRole: Readonly<Record<Role, readonly FirstStep['key'][]
   Farmer: ['simulate', 'scenario', 'install', 'manual'],
 };
 
-/** Days after its creation in which an account is that of a new person. */
+/** An account is that of a new person for this many days. */
 const NEW_ACCOUNT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,5 @@
 export { applyPlannedPrices } from './prices/applyPlannedPrices';
 export { priceRoutes } from './prices/routes';
-export { selectPresentPrices } from './prices/listPrices';
+export { selectCurrentAndPlannedPrices } from './prices/listPrices';
 export { findProductsForSale, listEnabledProducts, listProducts, toProduct } from './repository';
 export { productRoutes } from './routes';

@@ -8,7 +8,7 @@ import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
-import { selectPresentPrices, selectSalePrices } from './prices/listPrices';
+import { selectCurrentAndPlannedPrices, selectSalePrices } from './prices/listPrices';
 import { toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { readPriceHistory } from './priceHistory';
 
@@ -68,7 +68,7 @@ export async function listEnabledProducts(db: Db | Tx): Promise<Product[]> {
 /** Returns the products that may be sold with their prices in lists, by code. */
 export async function listProductsWithListPrices(db: Db, today: string): Promise<EnabledProduct[]> {
   const { rows } = await sql<Row<'products'> & { list_prices: ListPrice[] }>`
-    select p.*, ${selectPresentPrices(today)} as list_prices
+    select p.*, ${selectCurrentAndPlannedPrices(today)} as list_prices
     from products p where p.enabled order by p.code`.execute(db);
   return rows.map(({ list_prices: listPrices, ...row }) =>
     listPrices.length === 0 ? toProduct(row) : { ...toProduct(row), listPrices },
@@ -109,15 +109,8 @@ export const listProductNames = (db: Db) =>
     .orderBy('code')
     .execute();
 
-/** Returns the products with these ids, also disabled ones. */
-export async function findProductsById(db: Db | Tx, ids: readonly string[]): Promise<Product[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute();
-  return rows.map(toProduct);
-}
-
 /** Returns a product with its price history; null when there is none. */
 export async function findProduct(db: Db, id: string): Promise<ProductDetail | null> {
-  const [product] = await findProductsById(db, [id]);
-  return product ? { ...product, ...(await readPriceHistory(db, id)) } : null;
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? { ...toProduct(row), ...(await readPriceHistory(db, id)) } : null;
 }

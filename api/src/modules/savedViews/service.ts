@@ -8,11 +8,11 @@ import { toSavedView } from './repository';
 
 type SavedViewChange = CallInput<'PUT /views/{id}'>['body'];
 
-const duplicateName = {
+const savedViewUniqueErrors = {
   saved_views_name: { path: 'name', message: 'Ya existe una vista con este nombre en esta lista. Elija otro.' },
 };
 
-/** Lets one request at a time change the views of a user, so that limits hold and one view at most is the default. */
+/** Lets one request at a time change the views of a user, so that no two exceed a limit or set two default views. */
 const lockOwner = (tx: Tx, { id }: CurrentUser): Promise<unknown> =>
   tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
@@ -36,7 +36,7 @@ async function assertViewAllowed(tx: Tx, { id }: CurrentUser, list: string): Pro
     });
 }
 
-/** The list has one default view: this one takes the place of any other. */
+/** Removes the default view of a list: a list has one at most. */
 const clearDefault = (tx: Tx, { id }: CurrentUser, list: string): Promise<unknown> =>
   tx
     .updateTable('saved_views')
@@ -62,7 +62,7 @@ export async function createSavedView(
   await assertViewAllowed(tx, user, list);
   if (view.isDefault) await clearDefault(tx, user, list);
   const insert = tx.insertInto('saved_views').values({ user_id: user.id, list, ...toColumns(view) });
-  return toSavedView(await mapUniqueViolation(insert.returningAll().executeTakeFirstOrThrow(), duplicateName));
+  return toSavedView(await mapUniqueViolation(insert.returningAll().executeTakeFirstOrThrow(), savedViewUniqueErrors));
 }
 
 /** @throws HttpError 404 unless the user owns it, 409 when the list has another view of this name */
@@ -86,7 +86,7 @@ export async function updateSavedView(
     .updateTable('saved_views')
     .set({ ...toColumns(view), updated_at: sql`now()` })
     .where('id', '=', id);
-  return toSavedView(await mapUniqueViolation(update.returningAll().executeTakeFirstOrThrow(), duplicateName));
+  return toSavedView(await mapUniqueViolation(update.returningAll().executeTakeFirstOrThrow(), savedViewUniqueErrors));
 }
 
 /** @throws HttpError 404 unless the user owns it */

@@ -45,12 +45,12 @@ export const productNameSchema = productSchema.pick({ id: true, code: true, name
 const priceEntryFields = { validFrom: calendarDate, at: instant, by: userReference.nullable() };
 
 /**
- * A product with its general prices, planned ones included, the last first: `at` is when a price was written, `validFrom` its
- * first day.
+ * A product with its general prices, planned ones included, the last first: `at` is when a price was written,
+ * `validFrom` its first day.
  */
 export const productDetailSchema = productSchema.extend({
   prices: z.array(z.strictObject({ price: money, ...priceEntryFields })),
-  /** Its prices in lists, all of them, the last first; null took the product out of the list. */
+  /** All its prices in lists, the last first; a price of null took the product out of the list. */
   listPrices: z.array(
     z.strictObject({
       season: namedReference.nullable(),

@@ -16,8 +16,8 @@ const plannedPriceSchema = z.strictObject({
 
 /**
  * The price of a product in a list today, in MXN per bag, since when, and the planned ones of this list, the next first.
- * `list` is the list that the price is from: a product that is not in a list has the price of the next one, its
- * `fallbackPrice`; in the general list that is its price.
+ * `list` is the list that the price is from; for a product that is not in the requested list, it is the next one that
+ * has it. `fallbackPrice` is the price without the requested list; in the general list it is the general price.
  */
 export const productPriceSchema = z.strictObject({
   productId: id,
@@ -50,8 +50,8 @@ export type PriceList = z.output<typeof priceListSchema>;
 export const maxPriceChanges = 1_000;
 
 /**
- * New prices of products in a list from a day on; null takes a product out of the list. `currentPrice` is the price that the user saw: another price meanwhile is
- * rejected with 409.
+ * New prices of products in a list from a day on; null takes a product out of the list. `currentPrice` is the price that
+ * the user saw: another price meanwhile is rejected with 409.
  */
 export const priceChangesInputSchema = z.strictObject({
   validFrom: recordDate,

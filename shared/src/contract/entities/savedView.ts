@@ -10,7 +10,7 @@ export const listPathSchema = z
   .max(savedViewLimits.listLength)
   .regex(/^(\/[\w.~-]+)+$/);
 
-/** A column in the table; their order is that of the array. */
+/** A column of the table. The order of the columns is that of the array. */
 export const viewColumnSchema = z.strictObject({ key, isShown: z.boolean() });
 export type ViewColumn = z.output<typeof viewColumnSchema>;
 
@@ -25,7 +25,7 @@ const settings = {
     .refine((filters) => Object.keys(filters).length <= savedViewLimits.filters, 'Hay demasiados filtros.'),
   /** `field` or `-field`; null for the order of the list. */
   sort: key.nullable(),
-  /** Columns that a list no longer has are ignored; others that it has got since are at their usual position. */
+  /** Columns that the list no longer has are ignored; columns that are new in it take their usual position. */
   columns: z
     .array(viewColumnSchema)
     .max(savedViewLimits.columns)
@@ -42,7 +42,7 @@ export type ViewSettings = z.output<typeof viewSettingsSchema>;
 
 const changeable = {
   name: requiredName(savedViewLimits.nameLength),
-  /** Whether the list opens with this view; the one that did before no longer does. */
+  /** Whether the list opens with this view; then no other view of the list is the default. */
   isDefault: z.boolean(),
   ...settings,
 };

@@ -2,7 +2,7 @@ import type { ListedProduct, ListPrice, ProductData } from '@surco/shared/domain
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { selectPresentPrices, toProduct } from '../../products';
+import { selectCurrentAndPlannedPrices, toProduct } from '../../products';
 import type { ImportGroup } from './groupRows';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
@@ -47,7 +47,7 @@ const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[
 
 async function readProducts(tx: Tx, today: string) {
   const { rows } = await sql<Row<'products'> & { list_prices: ListPrice[] }>`
-    select p.*, ${selectPresentPrices(today)} as list_prices from products p`.execute(tx);
+    select p.*, ${selectCurrentAndPlannedPrices(today)} as list_prices from products p`.execute(tx);
   return rows.map(({ list_prices: listPrices, ...row }) => ({ ...toProduct(row), listPrices }));
 }
 

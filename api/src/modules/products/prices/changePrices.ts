@@ -15,17 +15,19 @@ import { assertNoFieldErrors, HttpError, requireFound } from '../../../core/http
 import { broadcastChange } from '../../notifications';
 import { listPrices } from './listPrices';
 import { findPriceListName } from './findPriceListName';
-import { insertPrices, setListPrice } from './repository';
+import { toPriceListKey } from './toPriceListKey';
+import { insertPrices, setGeneralPrice } from './repository';
 
 type Body = CallInput<'POST /prices'>['body'];
 type Change = Body['changes'][number];
 type PricesByProduct = ReadonlyMap<string, ProductPrice>;
 
-/** The list of a request, its name, and the day of the request. */
+/** What a change applies to. */
 interface PriceListContext {
   list: PriceListKey;
-  /** Null for the general list. */
+  /** Name of the list; null for the general one. */
   name: string | null;
+  /** `YYYY-MM-DD`. */
   today: string;
 }
 
@@ -85,7 +87,7 @@ async function deletePlanned(
     .execute();
 }
 
-/** What the audit log says of the price of a product in a list. */
+/** The price of a product in a list, as the audit log stores it. */
 const toAuditRecord = ({ list, name }: PriceListContext, product: ProductPrice) => ({
   code: product.code,
   ...(name === null
@@ -113,7 +115,7 @@ async function auditPrices(
   return after;
 }
 
-/** Whether a change has an effect today: the product has another price in the list, or another state there. */
+/** Whether a change has an effect today: on the price, or on whether the list has the product. */
 function isChange({ productId, price, currentPrice }: Change, list: PriceListKey, prices: PricesByProduct): boolean {
   const from = prices.get(productId)?.list ?? generalPriceList;
   const isInList = isSamePriceList(from, list);
@@ -121,14 +123,14 @@ function isChange({ productId, price, currentPrice }: Change, list: PriceListKey
 }
 
 /**
- * Changes the prices of several products in a list, all or none; null takes a product out of the list. From today on
- * they apply at once; a planned general price is applied by the job `prices`, one of another list by its day. A planned
- * price replaces another one of the same day. Sales and DKbonos keep their prices.
+ * Changes the prices of several products in a list, all or none; null takes a product out of the list. Prices that start
+ * today apply at once. The job `prices` applies a planned general price; a planned price of another list is read by its
+ * day. A planned price replaces another one of the same day. Sales and DKbonos keep their prices.
  * @throws HttpError 400 with the paths of the fields, 409 when a price is not the one that the user saw
  */
 export async function changePrices(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<ProductPrice[]> {
   const { validFrom } = body;
-  const list = { seasonId: body.seasonId ?? null, zoneId: body.zoneId ?? null };
+  const list = toPriceListKey(body);
   const context: PriceListContext = { list, name: await findPriceListName(tx, list), today };
   const productIds = body.changes.map(({ productId }) => productId);
   const before = await lockPrices(tx, productIds, context);
@@ -138,7 +140,8 @@ export async function changePrices(tx: Tx, user: CurrentUser, body: Body, today:
   const changes = body.changes.filter((change) => isPlanned || isChange(change, list, before));
   if (isPlanned) await deletePlanned(tx, list, productIds, { on: validFrom });
   else if (context.name === null)
-    for (const { productId, price } of changes) if (price !== null) await setListPrice(tx, productId, price, user.id);
+    for (const { productId, price } of changes)
+      if (price !== null) await setGeneralPrice(tx, productId, price, user.id);
   await insertPrices(
     tx,
     list,

@@ -11,29 +11,29 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 
-/** Selects prices `h` of a season or a zone. */
+/** Selects the prices `h` of a season or a zone; general prices have neither. */
 const isInList = sql`(h.season_id is not null or h.zone_id is not null)`;
 
 /** Returns the SQL of the selected prices `h` of `products p` as the domain reads them, in the order of `ListPrice`. */
-export const selectPrices = (condition: RawBuilder<unknown>): RawBuilder<ListPrice[]> => sql<ListPrice[]>`
+const selectPrices = (condition: RawBuilder<unknown>): RawBuilder<ListPrice[]> => sql<ListPrice[]>`
   coalesce((
     select json_agg(json_build_object('seasonId', h.season_id, 'zoneId', h.zone_id, 'price', h.price::text,
       'validFrom', h.valid_from) order by h.valid_from, h.at)
     from product_prices h where h.product_id = p.id and ${condition}), '[]')`;
 
-/** The list prices of `products p` that can apply to a sale. @param zone SQL of the zone of its customer */
+/** Returns the SQL of the list prices of `products p` that can apply to a sale. @param zone SQL of its customer's zone */
 export const selectSalePrices = (seasonId: string, zone: RawBuilder<unknown>, today: string) =>
   selectPrices(sql`${isInList} and h.valid_from <= ${today} and (h.season_id is null or h.season_id = ${seasonId})
     and (h.zone_id is null or h.zone_id = ${zone})`);
 
-/** Selects list prices `h` that apply on a day or later: no price of that day has replaced them. */
-const isPresent = (today: string) => sql`${isInList} and not exists (
+/** Selects the list prices `h` that apply on a day, and those planned after it. */
+const isCurrentOrPlanned = (today: string) => sql`${isInList} and not exists (
   select from product_prices n where n.product_id = h.product_id and n.season_id is not distinct from h.season_id
     and n.zone_id is not distinct from h.zone_id and n.valid_from <= ${today}
     and (n.valid_from, n.at) > (h.valid_from, h.at))`;
 
-/** The list prices of `products p` that apply today, and the planned ones. */
-export const selectPresentPrices = (today: string) => selectPrices(isPresent(today));
+/** Returns the SQL of the list prices of `products p` that apply today, and of the planned ones. */
+export const selectCurrentAndPlannedPrices = (today: string) => selectPrices(isCurrentOrPlanned(today));
 
 interface PriceRow extends Pick<ProductPrice, 'code' | 'name' | 'crop' | 'use' | 'enabled'> {
   product_id: string;
@@ -92,7 +92,7 @@ export async function listPriceLists(db: Db, today: string): Promise<PriceList[]
     from product_prices h
     left join seasons s on s.id = h.season_id
     left join zones z on z.id = h.zone_id
-    where ${isPresent(today)} and h.price is not null
+    where ${isCurrentOrPlanned(today)} and h.price is not null
     group by s.id, z.id
     order by z.name nulls last, s.start_date desc nulls first`.execute(db);
   return rows;

@@ -35,7 +35,7 @@ export async function insertPrices(
 }
 
 /** Writes the general price of a product, which keeps its other data. @param by null for the system */
-export async function setListPrice(tx: Tx, productId: string, price: string, by: string | null): Promise<void> {
+export async function setGeneralPrice(tx: Tx, productId: string, price: string, by: string | null): Promise<void> {
   await tx
     .updateTable('products')
     .set({ base_price: price, version: sql`version + 1`, updated_at: sql`now()`, updated_by: by })

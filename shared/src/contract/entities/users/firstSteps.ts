@@ -25,10 +25,10 @@ const firstStepKeys = [
 export const firstStepSchema = z.strictObject({
   key: z.enum(firstStepKeys),
   isDone: z.boolean(),
-  /** Done according to the data of Surco; other steps are ticked by the person. */
+  /** Done according to the data of Surco; the person ticks the other steps. */
   isRecognized: z.boolean(),
 });
-export type FirstStep = z.infer<typeof firstStepSchema>;
+export type FirstStep = z.output<typeof firstStepSchema>;
 
 export const firstStepsSchema = z.strictObject({
   /** Whether the checklist is shown by itself: to a new person with open steps who has not dismissed it. */
@@ -36,11 +36,11 @@ export const firstStepsSchema = z.strictObject({
   isDismissed: z.boolean(),
   steps: z.array(firstStepSchema),
 });
-export type FirstSteps = z.infer<typeof firstStepsSchema>;
+export type FirstSteps = z.output<typeof firstStepsSchema>;
 
 export const firstStepsInputSchema = z.strictObject({
   /** The steps that the person has ticked, all of them. */
   ticked: z.array(z.enum(firstStepKeys)).max(firstStepKeys.length),
   isDismissed: z.boolean(),
 });
-export type FirstStepsInput = z.infer<typeof firstStepsInputSchema>;
+export type FirstStepsInput = z.output<typeof firstStepsInputSchema>;
