@@ -1,15 +1,16 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
+import { isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import type { VersionedRecord } from '../model/statusQuestions';
+import type { CustomerAction, VersionedRecord } from '../model/statusQuestions';
+import { sendCustomerAction } from './sendCustomerAction';
 
 /** Functions that change the status or the consultant of a customer, and then the cached lists and profile. */
 export function useCustomerStatusCalls() {
   const { put, refresh } = useCachePatch();
   return useMemo(() => {
-    const withCacheUpdate = async (send: () => Promise<CustomerDetail>): Promise<CustomerDetail> => {
+    const send = async (action: CustomerAction, target: VersionedRecord, input?: string): Promise<CustomerDetail> => {
       try {
-        const customer = await send();
+        const customer = await sendCustomerAction(action, target, input);
         await put('GET /clients/{id}', { params: { id: customer.id } }, customer);
         void refresh('GET /clients');
         return customer;
@@ -20,18 +21,11 @@ export function useCustomerStatusCalls() {
       }
     };
     return {
-      approve: ({ id, version }: VersionedRecord) =>
-        withCacheUpdate(() => call('POST /clients/{id}/approve', { params: { id }, body: { version } })),
-      reject: ({ id, version }: VersionedRecord, reason: string) =>
-        withCacheUpdate(() => call('POST /clients/{id}/reject', { params: { id }, body: { version, reason } })),
-      activate: ({ id, version }: VersionedRecord) =>
-        withCacheUpdate(() => call('POST /clients/{id}/activate', { params: { id }, body: { version } })),
-      deactivate: ({ id, version }: VersionedRecord) =>
-        withCacheUpdate(() => call('POST /clients/{id}/deactivate', { params: { id }, body: { version } })),
-      assign: ({ id, version }: VersionedRecord, consultantId: string) =>
-        withCacheUpdate(() =>
-          call('PUT /clients/{id}/consultant', { params: { id }, body: { version, consultantId } }),
-        ),
+      approve: (customer: VersionedRecord) => send('approve', customer),
+      reject: (customer: VersionedRecord, reason: string) => send('reject', customer, reason),
+      activate: (customer: VersionedRecord) => send('activate', customer),
+      deactivate: (customer: VersionedRecord) => send('deactivate', customer),
+      assign: (customer: VersionedRecord, consultantId: string) => send('assign', customer, consultantId),
     };
   }, [put, refresh]);
 }

@@ -4,19 +4,19 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import { type IconName, useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useState } from 'react';
 import { useCustomerStatusCalls } from '../api/useCustomerStatusCalls';
-import { type ActionableCustomer, type StatusAction, statusQuestions } from '../model/statusQuestions';
+import { type ActionableCustomer, type CustomerAction, statusQuestions } from '../model/statusQuestions';
 
 /** An action that the user may take on a customer now. */
 export interface AvailableAction {
-  key: StatusAction | 'assign';
+  key: CustomerAction;
   label: string;
   icon: IconName;
   danger?: boolean;
   onSelect: () => void;
 }
 
-/** All actions, destructive ones last. */
-export const ACTIONS: readonly Omit<AvailableAction, 'onSelect'>[] = [
+/** The status actions and the assignment to a consultant, destructive ones last. */
+export const CUSTOMER_ACTIONS: readonly Omit<AvailableAction, 'onSelect'>[] = [
   { key: 'approve', label: 'Aprobar', icon: 'check' },
   { key: 'activate', label: 'Reactivar', icon: 'undo' },
   { key: 'assign', label: 'Asignar a un consultor', icon: 'user' },
@@ -56,7 +56,7 @@ export function useCustomerStatusActions(): CustomerStatusActions {
     getPermissions,
     getAvailableActions: (customer) => {
       const allowed = getPermissions(customer);
-      return ACTIONS.filter(({ key }) => allowed[key]).map((action) => ({
+      return CUSTOMER_ACTIONS.filter(({ key }) => allowed[key]).map((action) => ({
         ...action,
         onSelect: () =>
           void (action.key === 'assign'

@@ -24,7 +24,7 @@ export type ActionableCustomer = NamedCustomer & {
   readonly consultantId: string | null;
 };
 
-/** The text that a rejection requires. */
+/** The reason that a rejection requires. */
 export const rejectionReason = {
   label: 'Motivo del rechazo',
   missingText: 'Escriba el motivo del rechazo.',
@@ -51,7 +51,7 @@ export const statusQuestions = {
   }),
   activate: (customer: NamedCustomer, { activate }: StatusCalls): ConfirmQuestion => ({
     title: `¿Reactivar a ${formatCustomerName(customer)}?`,
-    text: 'Se le vuelven a poder registrar ventas y DKbonos.',
+    text: 'Se le podrán registrar de nuevo ventas y DKbonos.',
     confirmLabel: 'Reactivar',
     action: () => activate(customer),
     doneMessage: `${formatCustomerName(customer)} quedó activo`,
@@ -67,3 +67,5 @@ export const statusQuestions = {
 } as const;
 
 export type StatusAction = keyof typeof statusQuestions;
+/** A status action, or the assignment to a consultant. */
+export type CustomerAction = StatusAction | 'assign';

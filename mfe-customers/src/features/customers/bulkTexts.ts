@@ -1,5 +1,5 @@
 import { formatCount } from '@surco/shared/domain';
-import type { StatusAction } from '../../common/model/statusQuestions';
+import type { CustomerAction } from '../../common/model/statusQuestions';
 
 interface BulkTexts {
   title: (count: number) => string;
@@ -10,7 +10,7 @@ interface BulkTexts {
 const formatCustomers = (count: number): string => formatCount(count, 'cliente', 'clientes');
 
 /** Texts of the actions on several customers. */
-export const bulkTexts: Readonly<Record<StatusAction | 'assign', BulkTexts>> = {
+export const bulkTexts: Readonly<Record<CustomerAction, BulkTexts>> = {
   approve: {
     title: (count) => `¿Aprobar a ${formatCustomers(count)}?`,
     text: 'Quedan activos: desde ahora se les pueden registrar ventas y DKbonos.',
@@ -18,7 +18,7 @@ export const bulkTexts: Readonly<Record<StatusAction | 'assign', BulkTexts>> = {
   },
   activate: {
     title: (count) => `¿Reactivar a ${formatCustomers(count)}?`,
-    text: 'Se les vuelven a poder registrar ventas y DKbonos.',
+    text: 'Se les podrán registrar de nuevo ventas y DKbonos.',
     done: (count) => `Se reactivó a ${formatCustomers(count)}`,
   },
   assign: {

@@ -4,12 +4,12 @@ import { useActor, useCachePatch } from '@surco/shared/platform';
 import type { BulkActionSource, BulkRecordAction } from '@surco/shared/ui/list';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { findConsultant, loadActiveConsultants } from '../../../common/api/consultantOptions';
-import { ACTIONS, type AvailableAction } from '../../../common/hooks/useCustomerStatusActions';
-import { rejectionReason } from '../../../common/model/statusQuestions';
-import { sendCustomerAction } from '../api/sendCustomerAction';
+import { sendCustomerAction } from '../../../common/api/sendCustomerAction';
+import { CUSTOMER_ACTIONS } from '../../../common/hooks/useCustomerStatusActions';
+import { type CustomerAction, rejectionReason } from '../../../common/model/statusQuestions';
 import { assignTexts, bulkTexts } from '../bulkTexts';
 
-const inputs: Partial<Record<AvailableAction['key'], BulkRecordAction<Customer>['input']>> = {
+const inputs: Partial<Record<CustomerAction, BulkRecordAction<Customer>['input']>> = {
   reject: rejectionReason,
   assign: {
     ...assignTexts,
@@ -29,7 +29,7 @@ const inputs: Partial<Record<AvailableAction['key'], BulkRecordAction<Customer>[
 function useBulkActions(): readonly BulkRecordAction<Customer>[] {
   const actor = useActor();
   const { refresh } = useCachePatch();
-  return ACTIONS.map(({ key, label, icon, danger }) => ({
+  return CUSTOMER_ACTIONS.map(({ key, label, icon, danger }) => ({
     kind: 'records',
     key,
     label,

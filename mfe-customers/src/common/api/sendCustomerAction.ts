@@ -1,18 +1,17 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { call, type CallOptions } from '@surco/shared/platform';
-import type { AvailableAction } from '../../../common/hooks/useCustomerStatusActions';
-import type { VersionedRecord } from '../../../common/model/statusQuestions';
+import type { CustomerAction, VersionedRecord } from '../model/statusQuestions';
 
 /**
  * Changes the status or the consultant of a customer.
- * @param input the reason of a rejection, or the id of the consultant
+ * @param input the reason of a rejection, or the id of the consultant; other actions need none
  * @throws ApiError
  */
 export function sendCustomerAction(
-  action: AvailableAction['key'],
+  action: CustomerAction,
   { id, version }: VersionedRecord,
-  input: string,
-  options: CallOptions,
+  input = '',
+  options?: CallOptions,
 ): Promise<CustomerDetail> {
   const params = { id };
   if (action === 'assign')
