@@ -4,7 +4,7 @@ export const texts = {
   priceList: 'Lista de precios',
   generalHelp: 'La lista general vale donde no hay un precio para la zona o la temporada.',
   listHelp: (name: string): string =>
-    `${name}: tiene solo los productos que cuestan distinto; los demás llevan el precio de la lista siguiente.`,
+    `${name}: contiene solo los productos con precio propio. Los demás toman el precio de la lista siguiente.`,
   zone: 'Zona',
   allZones: 'Todas las zonas',
   season: 'Temporada',
@@ -16,12 +16,11 @@ export const texts = {
   general: 'General',
   inList: 'Precio en la lista',
   notInList: 'Sin precio en esta lista',
-  leaveList: 'Quitar de esta lista',
   leaveListOf: (code: string): string => `Quitar ${code} de esta lista`,
   stayInList: (code: string): string => `Conservar ${code} en esta lista`,
   leaving: (price: string): string => `Vuelve a ${price}`,
   leavesFrom: (date: string): string => `Sale de la lista el ${date}`,
-  base: 'A partir de',
+  source: 'A partir de',
   currentPrices: 'Precios actuales',
   copy: 'Traer los precios',
   copied: (count: number): string =>

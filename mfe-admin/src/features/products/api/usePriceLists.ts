@@ -9,7 +9,7 @@ const ALL_SEASONS = { page: 1, size: 'all', sort: '-startDate' } as const;
 const NO_LISTS: readonly PriceList[] = [];
 const NO_OPTIONS: readonly Option[] = [];
 
-/** The list that the address names. */
+/** The price list in the address of the page, the general one by default. */
 export function useSelectedPriceList() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSelectedPriceList() {
   return { list, select: (next: PriceListKey): void => void navigate(getPriceListPath(next)) };
 }
 
-/** The seasons and zones that lists can be of, and the lists that have prices. */
+/** The seasons and zones that a list can belong to, and the lists that have prices. */
 export function usePriceLists() {
   const lists = useCall('GET /prices/lists', {}).data ?? NO_LISTS;
   const seasons = useCall('GET /seasons', { query: ALL_SEASONS }).data?.data.map(toOption) ?? NO_OPTIONS;

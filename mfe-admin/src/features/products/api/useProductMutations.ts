@@ -3,7 +3,7 @@ import { ApiError, call, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toRequestBody, toFormValues, type ProductFormValues } from '../model/formValues';
 
-/** What a change of a product affects, besides its page. */
+/** The calls whose answers a change of a product affects, besides that of its page. */
 export const AFFECTED_CALLS = ['GET /products', 'GET /products/enabled', 'GET /simulator/catalog'] as const;
 
 /**

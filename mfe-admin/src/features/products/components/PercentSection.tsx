@@ -7,7 +7,7 @@ import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
-import { readBasePrices } from '../api/readBasePrices';
+import { readPricesInList } from '../api/readPricesInList';
 import { formatPriceListKey } from '../model/priceListKeys';
 import { texts } from '../priceTexts';
 
@@ -17,7 +17,7 @@ const roundingOptions = priceRoundings.map((value) => ({
 }));
 
 /** A list whose prices can be copied. */
-export interface BaseList {
+export interface SourceList {
   key: PriceListKey;
   name: string;
 }
@@ -26,7 +26,7 @@ interface Props {
   /** The products that the percentage is applied to. */
   products: readonly ProductPrice[];
   /** The other lists with prices. */
-  lists: readonly BaseList[];
+  lists: readonly SourceList[];
   onApply: (
     products: readonly Pick<ProductPrice, 'productId' | 'price'>[],
     percent: number,
@@ -35,21 +35,21 @@ interface Props {
   onClear: () => void;
 }
 
-/** How the percentage is entered; none is only valid for a copy of another list. */
+/** Whether the percentage can be applied; a copy of another list needs none. */
 const isValidPercent = (percent: number | null, isCopy: boolean): boolean =>
   percent === null ? isCopy : !Number.isNaN(percent) && percent > -100 && (isCopy || percent !== 0);
 
-/** Changes the products that the table shows by a percentage of their prices here or in another list. */
+/** Fills in new prices of the shown products: a percentage of their current prices, or of those in another list. */
 export function PercentSection({ products, lists, onApply, onClear }: Props) {
   const [percent, setPercent] = useState<number | null>(null);
   const [rounding, setRounding] = useState<PriceRounding>('1');
-  const [baseKey, setBaseKey] = useState('');
-  const base = lists.find(({ key }) => formatPriceListKey(key) === baseKey);
-  const isValid = products.length > 0 && isValidPercent(percent, base !== undefined);
+  const [sourceKey, setSourceKey] = useState('');
+  const source = lists.find(({ key }) => formatPriceListKey(key) === sourceKey);
+  const isValid = products.length > 0 && isValidPercent(percent, source !== undefined);
   const apply = async (): Promise<void> => {
-    if (!base) return onApply(products, percent ?? 0, rounding);
+    if (!source) return onApply(products, percent ?? 0, rounding);
     try {
-      const prices = await readBasePrices(products, base.key);
+      const prices = await readPricesInList(products, source.key);
       onApply(prices, percent ?? 0, percent ? rounding : '0.01');
       showToast({ severity: 'info', summary: prices.length > 0 ? texts.copied(prices.length) : texts.nothingToCopy });
     } catch (error) {
@@ -61,12 +61,12 @@ export function PercentSection({ products, lists, onApply, onClear }: Props) {
       <div className="surco-prices-percent">
         {lists.length > 0 && (
           <ChoiceField
-            name="base"
-            label={texts.base}
+            name="source"
+            label={texts.source}
             options={lists.map(({ key, name }) => ({ value: formatPriceListKey(key), label: name }))}
             placeholder={texts.currentPrices}
-            value={baseKey}
-            onChange={setBaseKey}
+            value={sourceKey}
+            onChange={setSourceKey}
           />
         )}
         <NumberField
@@ -86,7 +86,7 @@ export function PercentSection({ products, lists, onApply, onClear }: Props) {
           onChange={(value) => setRounding(parseEnumValue(priceRoundings, value) ?? rounding)}
         />
         <Button disabled={!isValid} onClick={() => void apply()}>
-          {base ? texts.copy : texts.apply(products.length)}
+          {source ? texts.copy : texts.apply(products.length)}
         </Button>
         <Button type="text" onClick={onClear}>
           {texts.clear}

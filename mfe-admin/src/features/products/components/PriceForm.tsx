@@ -95,8 +95,12 @@ export function PriceForm({ products, list, priceLists: { lists, getName } }: Pr
         <PercentSection
           products={shown}
           lists={listOtherLists(lists, list)}
-          onApply={(bases, percent, rounding) =>
-            form.setValues({ prices: applyPercent(values.prices, bases, percent, rounding), leaving: [] })
+          onApply={(sources, percent, rounding) =>
+            form.updateValues((current) => ({
+              ...current,
+              prices: applyPercent(current.prices, sources, percent, rounding),
+              leaving: current.leaving.filter((id) => !sources.some(({ productId }) => productId === id)),
+            }))
           }
           onClear={() => form.setValues({ prices: {}, leaving: [] })}
         />

@@ -31,18 +31,20 @@ interface Props {
   onCancelPlanned: (product: ProductPrice) => void;
 }
 
-/** The price of a product in the list; one that is not in it shows that of the next list, unless it is the general one. */
+/** The price of a product in the list, or else that of the next list; the general price has a column of its own. */
 const CurrentPrice = ({ product, list }: Pick<Props, 'product' | 'list'>) =>
   isInPriceList(product, list) ? (
     <span>{formatMoney(product.price)}</span>
   ) : (
     <span className="surco-prices-other" title={texts.notInList}>
-      {product.price === product.generalPrice ? noValue : formatMoney(product.price)}
+      {isSamePriceList(product.list, generalPriceList) ? noValue : formatMoney(product.price)}
     </span>
   );
 
+type LeaveButtonProps = Pick<Props, 'product' | 'isLeaving' | 'onToggleLeaving'>;
+
 /** Takes the product out of the list, or undoes that. */
-function LeaveButton({ product: { code, productId }, isLeaving, onToggleLeaving }: Omit<Props, 'price' | 'onChange'>) {
+function LeaveButton({ product: { code, productId }, isLeaving, onToggleLeaving }: LeaveButtonProps) {
   const label = isLeaving ? texts.stayInList(code) : texts.leaveListOf(code);
   return (
     <Button
@@ -60,7 +62,7 @@ export function PriceRow(props: Props) {
   const { product, list, price, isLeaving, onChange } = props;
   const { productId, code, name } = product;
   const isGeneral = isSamePriceList(list, generalPriceList);
-  const next = isLeaving ? product.fallbackPrice : getNewPrice(product, { [productId]: price }, list);
+  const newPrice = isLeaving ? product.fallbackPrice : getNewPrice(product, { [productId]: price }, list);
   return (
     <tr>
       <th scope="row">
@@ -94,7 +96,7 @@ export function PriceRow(props: Props) {
         </div>
       </td>
       <td className="surco-prices-number surco-prices-difference">
-        {next !== null && formatChange(computePriceChange(product.price, next))}
+        {newPrice !== null && formatChange(computePriceChange(product.price, newPrice))}
       </td>
       <td className="surco-prices-planned">
         <PlannedPrices product={product} onCancel={props.onCancelPlanned} />

@@ -3,7 +3,7 @@ import { generalPriceList, isSamePriceList, type PriceListKey } from '@surco/sha
 import { texts } from '../priceTexts';
 import { getPriceListName, toPriceListKey } from './priceListKeys';
 
-/** The lists with prices apart from one, the general one first, with their names. */
+/** The lists with prices except one, with their names; the general list comes first. */
 export const listOtherLists = (lists: readonly PriceList[], list: PriceListKey) =>
   [
     { key: generalPriceList, name: texts.generalList },

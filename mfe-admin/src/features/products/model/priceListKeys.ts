@@ -15,5 +15,5 @@ export const toPriceListQuery = ({ seasonId, zoneId }: PriceListKey) => ({
   ...(zoneId ? { zoneId } : {}),
 });
 
-/** The list as a text: the value of an option, and a key of React. */
+/** The list as a text, for the value of an option and the React key of an element. */
 export const formatPriceListKey = ({ seasonId, zoneId }: PriceListKey): string => `${seasonId ?? ''} ${zoneId ?? ''}`;

@@ -1,5 +1,13 @@
 import type { ProductPrice } from '@surco/shared/contract';
-import { createPage, createXlsxFile, mockApi, mockUpload, recordBody, renderPage } from '@surco/shared/testing';
+import {
+  chooseOption,
+  createPage,
+  createXlsxFile,
+  mockApi,
+  mockUpload,
+  recordBody,
+  renderPage,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PricesPage from './PricesPage';
 
@@ -104,7 +112,7 @@ test('P-04 Enter in a price moves to the next one and does not save', async () =
 
 test('P-04 a list shows its prices beside the general ones, and a product can leave it', async () => {
   const { user, bodies } = await open('?zoneId=z');
-  expect(await screen.findByText(/^Zona Laguna: tiene solo los productos/)).toBeVisible();
+  expect(await screen.findByText(/^Zona Laguna: contiene solo los productos/)).toBeVisible();
   const row = within(screen.getByRole('row', { name: /DKX-620/ }));
   expect(row.getByText('$4,000.00')).toBeVisible();
   expect(row.getByText('$3,800.00')).toBeVisible();
@@ -119,9 +127,20 @@ test('P-04 a list shows its prices beside the general ones, and a product can le
   expect(bodies).toMatchObject([{ zoneId: 'z', changes: [{ productId: 'a', currentPrice: '3800.00', price: null }] }]);
 });
 
+test('P-04 a percentage of the shown products keeps the others that leave the list', async () => {
+  const { user } = await open('?zoneId=z');
+  await user.click(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' }));
+  await user.type(screen.getByLabelText('Buscar por clave o nombre'), '700');
+  await user.type(screen.getByLabelText('Cambio'), '10');
+  await user.click(screen.getByRole('button', { name: 'Aplicar a 1 producto' }));
+  expect(screen.getByLabelText('Precio nuevo de DKX-700')).toHaveValue('5,500');
+  await user.clear(screen.getByLabelText('Buscar por clave o nombre'));
+  expect(screen.getByText('Vuelve a $4,000.00')).toBeVisible();
+});
+
 test('P-04 copies the prices of another list with a percentage', async () => {
   const { user } = await open('?zoneId=z');
-  await user.selectOptions(await screen.findByLabelText('A partir de'), 'Zona Bajío');
+  await chooseOption(user, 'A partir de', 'Zona Bajío');
   await user.type(screen.getByLabelText('Cambio'), '10');
   await user.click(screen.getByRole('button', { name: 'Traer los precios' }));
   await waitFor(() => expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('4,290'));
@@ -130,7 +149,7 @@ test('P-04 copies the prices of another list with a percentage', async () => {
 
 test('P-04 opens a list by zone, and by a link', async () => {
   const { user } = await open();
-  await user.selectOptions(await screen.findByLabelText('Zona'), 'Laguna');
+  await chooseOption(user, 'Zona', 'Laguna');
   expect(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'General' }));
   await waitFor(() => expect(screen.queryByLabelText('Mostrar')).not.toBeInTheDocument());
