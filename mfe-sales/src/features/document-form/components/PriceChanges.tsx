@@ -10,7 +10,7 @@ interface Props {
   onDismiss: () => void;
 }
 
-/** Says which lines have another price than when they were entered, and why. */
+/** Lists the lines whose price has changed since they were entered, with the price list of the new price. */
 export const PriceChanges = ({ changes, products, onDismiss }: Props) => (
   <output className="surco-sale-price-notice">
     {changes.length > 0 && (

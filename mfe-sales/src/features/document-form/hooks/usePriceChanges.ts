@@ -4,9 +4,9 @@ import type { LineFormValues } from '../model/formValues';
 import { noTrackedPrices, trackPrices } from '../model/prices/trackPrices';
 
 /**
- * The lines whose price has changed since they were entered, because another customer or season was chosen or the list
- * changed, until the user has read it.
- * @param isReady whether all that decides about prices has loaded
+ * The lines whose price has changed since they were entered, because of another customer or season or of a new list
+ * price, until the user dismisses them.
+ * @param isReady whether everything that the prices depend on has loaded
  */
 export function usePriceChanges(lines: readonly LineFormValues[], products: AvailableProducts, isReady: boolean) {
   const [tracked, setTracked] = useState(noTrackedPrices);

@@ -30,7 +30,7 @@ const identityColumns: readonly ListColumn<Row>[] = [
     title: texts.customer,
     render: (row) => formatCustomerName(row.customer),
     cardPosition: 'title',
-    // Before the other names get more than they need.
+    // Without a width the columns of other names would take the space of this one.
     width: 190,
   },
 ];

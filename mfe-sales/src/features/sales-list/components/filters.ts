@@ -64,7 +64,7 @@ const balance: ListFilter<VoucherFilterName> = {
   options: [{ value: 'due', label: texts.due }],
 };
 
-const expiry: ListFilter<VoucherFilterName> = {
+const expiresIn: ListFilter<VoucherFilterName> = {
   kind: 'select',
   name: 'expiresIn',
   label: texts.expiry,
@@ -91,7 +91,7 @@ export const getVoucherFilters = (role: Role | undefined): readonly ListFilter<V
   search,
   voucherStatus,
   balance,
-  expiry,
+  expiresIn,
   season,
   dates,
   expiryRange,

@@ -6,7 +6,7 @@ interface Named {
   readonly name: string;
 }
 
-/** What decides which price list counts: undefined while it is not known. */
+/** What decides which price list applies; undefined while it is not known. */
 export interface SaleTerms {
   readonly season: Named | undefined;
   /** The zone of the customer. */
@@ -23,6 +23,6 @@ function applyPriceList(product: AvailableProduct, { season, zone, today }: Sale
   return { ...product, basePrice: price, priceListName: formatPriceListName(names) };
 }
 
-/** The products with the price of the list that counts; one whose price the document fixes keeps it. */
+/** Gives the products the price of the list that applies; a price that the document fixes stays. */
 export const applyPriceLists = (products: AvailableProducts, terms: SaleTerms): AvailableProducts =>
   new Map([...products].map(([id, product]) => [id, applyPriceList(product, terms)]));

@@ -17,8 +17,8 @@ export interface TrackedPrices {
 export const noTrackedPrices: TrackedPrices = { prices: new Map(), changes: [] };
 
 /**
- * Compares the prices of the lines with the last ones. A line whose price returns to the one it was entered with has
- * not changed, a removed one neither.
+ * Compares the prices of the lines with the last ones. A line whose price returns to the one it was entered with no
+ * longer counts as changed, and neither does a removed one.
  * @returns `tracked` itself when nothing changed
  */
 export function trackPrices(
