@@ -36,7 +36,7 @@ export function buildPriceRows(
   );
 }
 
-/** A list of the farthest zone: what the freight adds, in MXN per bag, from the day of the installation on. */
+/** Prices of the farthest zone in MXN per bag, freight included, by product code. */
 const peninsulaPrices: Readonly<Record<string, string>> = {
   'DKX-T20': '3040.00',
   'DKX-T30': '3290.00',
@@ -44,7 +44,7 @@ const peninsulaPrices: Readonly<Record<string, string>> = {
   'DKX-S25': '2680.00',
 };
 
-/** Builds the price list of the zone Península, so that the page of price lists is not empty. */
+/** Builds the price list of the zone Península, valid from today on, so that the page of price lists is not empty. */
 export function buildListPriceRows(products: readonly ProductData[], today: string): NewRow<'product_prices'>[] {
   const zone = zones.find(({ name }) => name === 'Península');
   return products.flatMap(({ id, code }) => {

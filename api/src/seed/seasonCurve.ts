@@ -3,7 +3,7 @@ import type { RandomGenerator } from './random';
 
 /** Days after the start of a season at which most is sold. */
 const PEAK_DAY = 95;
-/** What is sold all season, relative to the best week. */
+/** What is sold on any day of the season, relative to the peak. */
 const BASE = 0.12;
 /** By day of the week, Sunday first: shops close on Sundays and early on Saturdays. */
 const weekdayFactors = [0.06, 1.05, 1, 1, 0.95, 1.1, 0.5];

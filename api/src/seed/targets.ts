@@ -10,7 +10,7 @@ interface Sold {
   total: string;
 }
 
-/** What each consultant and each zone sold in a season. */
+/** Returns what was sold by each key, e.g. by each zone. */
 function sumBy(sales: readonly DemoSale[], getKey: (sale: DemoSale) => string): Map<string, Sold> {
   const sums = new Map<string, Sold>();
   for (const sale of sales) {

@@ -65,7 +65,7 @@ test('R-45 names only pages that exist, and each once', () => {
 
 test('R-45 writes in bold only texts of the screen, word by word', () => {
   const shown = readShownTexts();
-  // The role table and the explanation of the convention.
+  // The explanation of the convention.
   const exceptions = new Set(['en negritas']);
   const unknown = listLabels(tokens).filter((label) => !shown.has(label) && !exceptions.has(label));
   expect([...new Set(unknown)]).toEqual([]);

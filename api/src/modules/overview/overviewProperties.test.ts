@@ -55,7 +55,7 @@ async function readSales({ role, id, zoneIds }: CurrentUser): Promise<SaleRow[]>
   );
 }
 
-const addUp = (rows: readonly { bags: number; hectares: string; total: string }[]): Figures => ({
+const sumFigures = (rows: readonly { bags: number; hectares: string; total: string }[]): Figures => ({
   bags: rows.reduce((sum, { bags }) => sum + bags, 0),
   hectares: Number(sumMoney(rows.map(({ hectares }) => hectares))),
   total: sumMoney(rows.map(({ total }) => total)),
@@ -86,7 +86,7 @@ async function expectSummary(user: CurrentUser, comparison: Comparison, sales: r
     [summary.previous, previous],
   ] as const) {
     const selected = filters ? selectSales(sales, filters) : [];
-    expect(figures).toEqual({ count: selected.length, ...addUp(selected) });
+    expect(figures).toEqual({ count: selected.length, ...sumFigures(selected) });
     if (filters) expect(await aggregateSaleTotals(api.db, user, filters)).toMatchObject(figures);
   }
 }
@@ -102,10 +102,12 @@ async function expectWeeks(user: CurrentUser, comparison: Comparison, sales: rea
     const sold = Array.from({ length: lastWeek }, (_, index) => {
       const { from, to } = getSeasonWeekDates(season.startDate, index + 1);
       const selected = selectSales(sales, { seasonId: season.id, ...(from ? { from } : {}), to });
-      return selected.length > 0 ? [{ week: index + 1, ...addUp(selected) }] : [];
+      return selected.length > 0 ? [{ week: index + 1, ...sumFigures(selected) }] : [];
     }).flat();
     expect(shown).toEqual(sold);
-    expect(sumMoney(shown.map(({ total }) => total))).toBe(addUp(selectSales(sales, { seasonId: season.id })).total);
+    expect(sumMoney(shown.map(({ total }) => total))).toBe(
+      sumFigures(selectSales(sales, { seasonId: season.id })).total,
+    );
   }
 }
 
@@ -127,8 +129,8 @@ async function expectRanking(
   const sumOf = (id: string, filters: { seasonId: string; to?: string | undefined }): Figures => {
     const selected = selectSales(sales, filters);
     return by === 'product'
-      ? addUp(selected.flatMap(({ lines }) => lines.filter(({ product }) => product === id)))
-      : addUp(selected.filter((sale) => sale[by] === id));
+      ? sumFigures(selected.flatMap(({ lines }) => lines.filter(({ product }) => product === id)))
+      : sumFigures(selected.filter((sale) => sale[by] === id));
   };
   for (const row of rows) {
     expect(row.current).toEqual(sumOf(row.id, current));
@@ -137,7 +139,7 @@ async function expectRanking(
     expect(by === 'product' ? listed.ofProduct : listed).toMatchObject(row.current);
   }
   const sold = selectSales(sales, current);
-  const whole = addUp(by === 'product' ? sold.flatMap(({ lines }) => lines) : sold);
+  const whole = sumFigures(by === 'product' ? sold.flatMap(({ lines }) => lines) : sold);
   expect(rows.reduce((sum, row) => sum + row.current.bags, 0)).toBe(whole.bags);
   expect(sumMoney(rows.map((row) => row.current.total))).toBe(whole.total);
 }

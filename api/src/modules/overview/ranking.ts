@@ -8,25 +8,22 @@ import { buildComparedTotals, comparedFigureColumns, toComparedFigures, type Com
 interface Dimension {
   totals: RawBuilder<unknown>;
   key: RawBuilder<unknown>;
-  /** The table of the names, with the alias that `name` has. */
+  /** The table of the names, aliased `r`, with `id` and `name`. */
   records: RawBuilder<unknown>;
-  name: RawBuilder<unknown>;
 }
 
 const dimensions: Readonly<Record<RankingDimension, Dimension>> = {
-  zone: { totals: sql`sale_sums`, key: sql`s.zone_id`, records: sql`zones r`, name: sql`r.name` },
+  zone: { totals: sql`sale_sums`, key: sql`s.zone_id`, records: sql`zones r` },
   consultant: {
     totals: sql`sale_sums`,
     key: sql`s.consultant_id`,
     records: sql`(select u.id, ${userNameSql} as name from users u) r`,
-    name: sql`r.name`,
   },
-  distributor: { totals: sql`sale_sums`, key: sql`s.distributor_id`, records: sql`partners r`, name: sql`r.name` },
+  distributor: { totals: sql`sale_sums`, key: sql`s.distributor_id`, records: sql`partners r` },
   product: {
     totals: sql`sale_product_sums`,
     key: sql`s.product_id`,
     records: sql`(select p.id, ${productNameSql} as name from products p) r`,
-    name: sql`r.name`,
   },
 };
 
@@ -39,12 +36,12 @@ export async function readRanking(
   comparison: Comparison,
   by: RankingDimension,
 ): Promise<OverviewRanking> {
-  const { totals, key, records, name } = dimensions[by];
+  const { totals, key, records } = dimensions[by];
   const { rows } = await sql<RankingRow>`
-    select x.*, r.id, ${name} as name
+    select x.*, r.id, r.name
     from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedTotals(totals, user, comparison)} s
       group by 1 having sum(s.bags) <> 0) x
     join ${records} on r.id = x.key
-    order by x.bags desc, x.previous_bags desc, name`.execute(db);
+    order by x.bags desc, x.previous_bags desc, r.name`.execute(db);
   return { comparison, rows: rows.map((row) => ({ id: row.id, name: row.name, ...toComparedFigures(row) })) };
 }

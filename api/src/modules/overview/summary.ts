@@ -1,9 +1,8 @@
-import type { OverviewSummary } from '@surco/shared/contract';
+import type { Comparison, OverviewSummary } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 import type { CurrentUser } from '../../core/http/currentUser';
-import type { Comparison } from '@surco/shared/contract';
 import { buildComparedTotals, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
 
 interface SummaryRow extends ComparedFiguresRow {

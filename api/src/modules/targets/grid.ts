@@ -7,14 +7,6 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { requireSeason } from '../overview';
 import { ownerSources } from './owners';
 
-interface GridRow {
-  id: string;
-  name: string;
-  email: string | null;
-  is_active: boolean;
-  cells: TargetGrid['cells'];
-}
-
 /** A row of the grid with its cells; `email` finds a consultant in a file. */
 export interface TargetRow {
   id: string;
@@ -32,15 +24,15 @@ export async function readTargetRows(
   owner: TargetOwner,
 ): Promise<TargetRow[]> {
   const { column, owners } = ownerSources[owner];
-  const { rows } = await sql<GridRow>`
-    select o.id, o.name, o.email, o.is_active, coalesce(x.cells, '[]') as cells
+  const { rows } = await sql<TargetRow>`
+    select o.id, o.name, o.email, o.is_active as "isActive", coalesce(x.cells, '[]') as cells
     from ${owners(user)} o
     left join (select g.${column} as owner_id, json_agg(json_build_object('ownerId', g.${column},
         'productId', g.product_id, 'bags', g.bags, 'total', g.total::text, 'version', g.version)) as cells
       from targets g where g.season_id = ${seasonId} and g.${column} is not null group by 1) x on x.owner_id = o.id
     where o.is_active or x.owner_id is not null
     order by fold(o.name), o.id`.execute(db);
-  return rows.map(({ is_active: isActive, ...row }) => ({ ...row, isActive }));
+  return rows;
 }
 
 /** Returns the products on sale, and those with a target in the season, by code. */

@@ -25,15 +25,21 @@ const instructionNotes = [
   fileLimitsText,
 ];
 
-const readCodes = (db: Db) => db.selectFrom('products').select(['id', 'code', 'enabled']).orderBy('code').execute();
+/** Returns the products on sale. */
+const readProductCodes = (db: Db) =>
+  db.selectFrom('products').select(['id', 'code']).where('enabled', '=', true).execute();
 
-/** Returns the rows of the template: the targets of each active consultant or zone, or an empty one. */
+/**
+ * Returns the rows of the template: the targets of each active consultant or zone, or an empty one. Targets of products
+ * that are not on sale are left out, because they are rejected when the file is read.
+ */
 function buildTemplateRows(rows: readonly TargetRow[], owner: TargetOwner, codes: ReadonlyMap<string, string>) {
   return rows
     .filter(({ isActive }) => isActive)
     .flatMap(({ name, email, cells }) => {
       const names = owner === 'consultant' ? [email, name] : [name];
-      const filled = cells.length > 0 ? cells : [{ productId: null, bags: null, total: null }];
+      const readable = cells.filter(({ productId }) => productId === null || codes.has(productId));
+      const filled = readable.length > 0 ? readable : [{ productId: null, bags: null, total: null }];
       return filled
         .map(({ productId, bags, total }) => ({ code: productId && (codes.get(productId) ?? null), bags, total }))
         .toSorted((a, b) => (a.code ?? '').localeCompare(b.code ?? ''))
@@ -53,7 +59,7 @@ export async function createTargetTemplate(
 ): Promise<FileResponse> {
   const season = await requireSeason(db, seasonId);
   const columns = targetColumns[owner];
-  const codes = new Map((await readCodes(db)).map(({ id, code }) => [id, code]));
+  const codes = new Map((await readProductCodes(db)).map(({ id, code }) => [id, code]));
   const rows = buildTemplateRows(await readTargetRows(db, user, seasonId, owner), owner, codes);
   const sheets = [{ name: 'Metas', columns: createTemplateColumns(columns, {}) }, instructionsSheet];
   const content = await createWorkbook({ sheets, userId: user.id }, async function* () {
@@ -113,7 +119,7 @@ export async function readTargetFile(db: Db, user: CurrentUser, file: Upload, ow
   });
   const parsed = await parseSheet(cells, createTargetSheetFormat(owner));
   const owners = (await readTargetRows(db, user, null, owner)).filter(({ isActive }) => isActive);
-  const products = (await readCodes(db)).filter(({ enabled }) => enabled);
+  const products = await readProductCodes(db);
   const resolved = resolveRows(parsed.rows, owner, {
     owners: new Map(owners.map((row) => [toLookupKey(owner === 'consultant' ? (row.email ?? '') : row.name), row])),
     productIds: new Map(products.map(({ id, code }) => [toLookupKey(code), id])),

@@ -218,6 +218,21 @@ test('X-23 the workbook has the targets of the season, and is read without writi
   expect((await getGrid(admin, seasonId)).cells).toHaveLength(1);
 });
 
+test('X-23 the workbook leaves out the targets of products that are not on sale any more', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant } = api.company;
+  const product = await api.make.product();
+  await change(admin, seasonId, [buildCell(consultant.id, { productId: product.id })]);
+  await api.db.updateTable('products').set({ enabled: false }).where('id', '=', product.id).execute();
+  expect((await getGrid(admin, seasonId)).products).toContainEqual(
+    expect.objectContaining({ id: product.id, enabled: false }),
+  );
+  const { rawBody } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
+  const [sheet] = await readBook(rawBody);
+  expect(sheet?.data.flat()).not.toContain(product.code);
+  expect(sheet?.data.flat()).toContain(consultant.email);
+});
+
 test('X-23 reports the errors of a file by row and column', async () => {
   const { zone, otherZone } = api.company;
   const file = await buildWorkbook([

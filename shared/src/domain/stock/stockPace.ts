@@ -1,4 +1,4 @@
-/** The pace of an inventory is what it sold in so many days before today, today included. */
+/** The pace of an inventory is measured over this many days, today included. */
 export const STOCK_PACE_DAYS = 28;
 
 /**

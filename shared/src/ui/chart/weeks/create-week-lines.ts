@@ -1,5 +1,10 @@
 import { type Figures, getSaleListPath, type OverviewWeeks } from '../../../contract';
-import { accumulateWeeks, getSeasonProgress, getSeasonWeekDates, type WeekFigures } from '../../../domain/seasons/seasonWeeks';
+import {
+  accumulateWeeks,
+  getSeasonProgress,
+  getSeasonWeekDates,
+  type WeekFigures,
+} from '../../../domain/seasons/seasonWeeks';
 import type { LinePoint, LineSeries } from '../line/line-types';
 
 export interface WeekLinesOptions {
