@@ -1,7 +1,7 @@
 import type { Figures, PanelSeason } from '@surco/shared/contract';
 import { calculateTargetPace, formatPercent, type TargetValue } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
-import { describePace, formatTargetAmount, type TargetMeasure } from '../model/targetTexts';
+import { describePace, formatTargetAmount, type TargetMeasure, targetMeasures } from '../model/targetTexts';
 import './target-meter.css';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   season: PanelSeason;
 }
 
-function Measure({ measure, target, sold, season }: Props & { measure: TargetMeasure }) {
+function MeasureMeter({ measure, target, sold, season }: Props & { measure: TargetMeasure }) {
   const amount = target[measure];
   if (amount === null) return null;
   const pace = calculateTargetPace({ target: amount, sold: sold[measure] }, season, getToday());
@@ -32,7 +32,8 @@ function Measure({ measure, target, sold, season }: Props & { measure: TargetMea
 /** How far a target is, and what has to be sold each week to reach it; in bags, in money, or both. */
 export const TargetMeter = (props: Props) => (
   <>
-    <Measure {...props} measure="bags" />
-    <Measure {...props} measure="total" />
+    {targetMeasures.map((measure) => (
+      <MeasureMeter key={measure} {...props} measure={measure} />
+    ))}
   </>
 );

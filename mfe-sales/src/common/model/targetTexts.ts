@@ -1,7 +1,8 @@
 import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } from '@surco/shared/domain';
 
-/** What a target is set in. */
-export type TargetMeasure = 'bags' | 'total';
+/** What a target is set in: bags or MXN. */
+export const targetMeasures = ['bags', 'total'] as const;
+export type TargetMeasure = (typeof targetMeasures)[number];
 
 /** An amount of bags, rounded up to whole ones, or of money. */
 export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure): string =>

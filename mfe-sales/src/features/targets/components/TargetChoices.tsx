@@ -2,13 +2,13 @@ import type { Season } from '@surco/shared/contract';
 import { type TargetOwner, targetOwners } from '@surco/shared/domain';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { RadioField } from '@surco/shared/ui/inputs';
-import { type Measure, measures } from '../model/targetForm';
+import { type TargetMeasure, targetMeasures } from '../../../common/model/targetTexts';
 import { texts } from '../texts';
 
 export interface TargetChoice {
   seasonId: string;
   owner: TargetOwner;
-  measure: Measure;
+  measure: TargetMeasure;
 }
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
 }
 
 const ownerOptions = targetOwners.map((value) => ({ value, label: texts.owners[value] }));
-const measureOptions = measures.map((value) => ({ value, label: texts.measures[value] }));
+const measureOptions = targetMeasures.map((value) => ({ value, label: texts.measures[value] }));
 
 /** Which targets the table shows. Another season or other rows load another table. */
 export const TargetChoices = ({ choice, seasons, onChange }: Props) => (

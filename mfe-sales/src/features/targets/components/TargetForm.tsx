@@ -4,11 +4,11 @@ import { showSuccessToast } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { type ReactNode, useState } from 'react';
+import type { TargetMeasure } from '../../../common/model/targetTexts';
 import { useSaveTargets } from '../api/useSaveTargets';
 import {
   applyTargets,
   listChangedKeys,
-  type Measure,
   rebaseChanges,
   sumTypedTargets,
   type TargetFormValues,
@@ -23,12 +23,12 @@ import { TargetTable } from './TargetTable';
 interface Props {
   grid: TargetGrid;
   seasons: readonly Season[];
-  measure: Measure;
+  measure: TargetMeasure;
   /** The choice of season, rows and measure. */
   children: ReactNode;
 }
 
-const formatSum = (grid: TargetGrid, values: TargetFormValues, measure: Measure): string => {
+const formatSum = (grid: TargetGrid, values: TargetFormValues, measure: TargetMeasure): string => {
   const { bags, total } = sumTypedTargets(grid, values);
   return measure === 'bags' ? formatNumber(bags ?? 0) : formatMoney(total ?? '0.00');
 };

@@ -1,16 +1,11 @@
 import type { TargetGrid } from '@surco/shared/contract';
+import { formatNumber } from '@surco/shared/domain';
 import { ToneTag } from '@surco/shared/ui/display';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { memo } from 'react';
-import {
-  emptyTarget,
-  getCellKey,
-  getCellPath,
-  type Measure,
-  type TypedTarget,
-  type TypedTargets,
-} from '../model/targetForm';
+import type { TargetMeasure } from '../../../common/model/targetTexts';
+import { emptyTarget, getCellKey, getCellPath, type TypedTarget, type TypedTargets } from '../model/targetForm';
 import { texts } from '../texts';
 
 export interface TargetColumn {
@@ -23,13 +18,11 @@ interface Props {
   row: TargetGrid['rows'][number];
   columns: readonly TargetColumn[];
   cells: TypedTargets;
-  measure: Measure;
+  measure: TargetMeasure;
   onChange: (key: string, target: TypedTarget) => void;
   /** Removes all targets of a consultant who left. */
   onRemove: (ownerId: string) => void;
 }
-
-const formatTyped = (value: number | null): string => (value === null ? '' : value.toLocaleString('es-MX'));
 
 /** One consultant or zone with a field for each column. Memoized, because there may be a hundred rows. */
 export const TargetRow = memo(function TargetRow({ row, columns, cells, measure, onChange, onRemove }: Props) {
@@ -67,7 +60,7 @@ export const TargetRow = memo(function TargetRow({ row, columns, cells, measure,
                 onChange={(value) => onChange(key, { ...cell, [measure]: value })}
               />
             ) : (
-              formatTyped(cell[measure])
+              formatNumber(cell[measure])
             )}
           </td>
         );

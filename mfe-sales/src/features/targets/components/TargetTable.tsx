@@ -4,8 +4,9 @@ import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useCallback, useState } from 'react';
+import type { TargetMeasure } from '../../../common/model/targetTexts';
 import { parsePastedTargets, type PasteResult } from '../model/parsePastedTargets';
-import { emptyTarget, getCellKey, type Measure, type TargetFormValues, type TypedTarget } from '../model/targetForm';
+import { emptyTarget, getCellKey, parseCellKey, type TargetFormValues, type TypedTarget } from '../model/targetForm';
 import { texts } from '../texts';
 import { TargetRow, type TargetColumn } from './TargetRow';
 import './targets.css';
@@ -13,7 +14,7 @@ import './targets.css';
 interface Props {
   grid: TargetGrid;
   values: TargetFormValues;
-  measure: Measure;
+  measure: TargetMeasure;
   updateValues: (change: (values: TargetFormValues) => TargetFormValues) => void;
 }
 
@@ -23,7 +24,7 @@ const ALL_PRODUCTS = '';
 function buildColumns({ products }: TargetGrid, { cells }: TargetFormValues, added: ReadonlySet<string>) {
   const withTarget = new Set(
     Object.entries(cells).flatMap(([key, { bags, total }]) =>
-      bags === null && total === null ? [] : [key.slice(key.indexOf(':') + 1)],
+      bags === null && total === null ? [] : [parseCellKey(key).productId],
     ),
   );
   return [

@@ -1,8 +1,9 @@
 import type { TargetGrid } from '@surco/shared/contract';
 import { foldText, parseNumber } from '@surco/shared/domain';
 import type { RejectedLine } from '@surco/shared/ui/paste';
+import type { TargetMeasure } from '../../../common/model/targetTexts';
 import { rejectionReasons, texts } from '../texts';
-import { isValidTarget, type Measure } from './targetForm';
+import { isValidTarget } from './targetForm';
 
 /** A pasted target: bags or MXN, by the measure that the table shows. */
 export interface PastedTarget {
@@ -52,15 +53,15 @@ function readLine(
   [name = '', ...rest]: readonly string[],
   headings: readonly (string | null | undefined)[] | null,
   { findOwner, findProduct }: Lookup,
-  { owner, measure }: { owner: TargetGrid['owner']; measure: Measure },
+  { owner, measure }: { owner: TargetGrid['owner']; measure: TargetMeasure },
 ): PastedTarget[] | string {
   const ownerId = findOwner(name);
   if (rest.length === 0 || (!headings && rest.length > 2)) return rejectionReasons.missingColumns;
   if (!ownerId) return rejectionReasons.unknownOwner[owner];
   const productIds = headings ?? [rest.length > 1 ? findProduct(rest[0] ?? '') : null];
   if (productIds.includes(undefined)) return rejectionReasons.unknownProduct;
-  const texts = headings ? rest.slice(0, headings.length) : rest.slice(-1);
-  const targets = texts.map((text, index) => ({
+  const values = headings ? rest.slice(0, headings.length) : rest.slice(-1);
+  const targets = values.map((text, index) => ({
     ownerId,
     productId: productIds[index] ?? null,
     value: text === '' ? null : (parseNumber(text) ?? Number.NaN),
@@ -72,7 +73,7 @@ function readLine(
  * Parses text that was copied from a spreadsheet, with cells separated by tabs or semicolons: a consultant or zone with
  * a target, or with a product code and a target, on each line; or a table with the product codes in the first line.
  */
-export function parsePastedTargets(text: string, grid: TargetGrid, measure: Measure): PasteResult {
+export function parsePastedTargets(text: string, grid: TargetGrid, measure: TargetMeasure): PasteResult {
   const lookup = createLookup(grid);
   const targets: PastedTarget[] = [];
   const rejected: RejectedLine[] = [];

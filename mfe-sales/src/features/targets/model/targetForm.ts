@@ -11,11 +11,8 @@ import {
   type TargetValue,
   toMoney,
 } from '@surco/shared/domain';
+import { type TargetMeasure, targetMeasures } from '../../../common/model/targetTexts';
 import { texts, validationMessages } from '../texts';
-
-/** Bags or MXN: what the table shows and changes. */
-export const measures = ['bags', 'total'] as const;
-export type Measure = (typeof measures)[number];
 
 /** A target as typed: null is none, NaN a text that is not a number. */
 export interface TypedTarget {
@@ -34,7 +31,8 @@ type Key = Pick<TargetGrid['cells'][number], 'ownerId' | 'productId'>;
 
 /** The key of a cell; `productId` null is all products. */
 export const getCellKey = ({ ownerId, productId }: Key): string => `${ownerId}:${productId ?? ''}`;
-const parseCellKey = (key: string): Key => {
+/** The cell of a key. */
+export const parseCellKey = (key: string): Key => {
   const [ownerId = '', productId = ''] = key.split(':');
   return { ownerId, productId: productId || null };
 };
@@ -72,12 +70,12 @@ export function listChangedKeys(grid: TargetGrid, { cells }: TargetFormValues): 
   return Object.keys(cells).filter((key) => !isSame(cells[key] ?? emptyTarget, stored[key] ?? emptyTarget));
 }
 
-const isValid: Readonly<Record<Measure, (value: number) => boolean>> = {
+const isValid: Readonly<Record<TargetMeasure, (value: number) => boolean>> = {
   bags: (value) => Number.isInteger(value) && value >= 0 && value <= limits.target.bagsMax,
   total: (value) => value >= 0 && isWithinMoneyRange(value) && !hasMoreDecimals(value, 2),
 };
 /** Whether a typed value is a target; empty is valid. */
-export const isValidTarget = (measure: Measure, value: number | null): boolean =>
+export const isValidTarget = (measure: TargetMeasure, value: number | null): boolean =>
   value === null || (!Number.isNaN(value) && isValid[measure](value));
 
 /** Checks the form as the API does. */
@@ -86,7 +84,7 @@ export function validateTargetForm(values: TargetFormValues, grid: TargetGrid): 
   if (changed.length === 0) return [{ path: 'cells', message: validationMessages.nothingChanged }];
   return changed.flatMap((key): FieldError[] => {
     const cell = values.cells[key] ?? emptyTarget;
-    const wrong = measures.find((measure) => !isValidTarget(measure, cell[measure]));
+    const wrong = targetMeasures.find((measure) => !isValidTarget(measure, cell[measure]));
     return wrong ? [{ path: getCellPath(key), message: validationMessages[wrong] }] : [];
   });
 }

@@ -4,9 +4,9 @@ import { getToday, hasUnsavedChanges, useCall, useSearchParams } from '@surco/sh
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
+import { targetMeasures } from '../../../common/model/targetTexts';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
 import { TargetForm } from '../components/TargetForm';
-import { measures } from '../model/targetForm';
 import { texts } from '../texts';
 import '../components/targets.css';
 
@@ -55,7 +55,7 @@ export default function TargetsPage() {
           const choice: TargetChoice = {
             seasonId: season.id,
             owner: targetOwners.find((owner) => owner === params.get('owner')) ?? targetOwners[0],
-            measure: measures.find((measure) => measure === params.get('measure')) ?? measures[0],
+            measure: targetMeasures.find((measure) => measure === params.get('measure')) ?? targetMeasures[0],
           };
           return (
             <SeasonTargets choice={choice} seasons={seasons}>
