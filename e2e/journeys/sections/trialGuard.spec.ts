@@ -110,7 +110,7 @@ test('C-07 the guard ends trials that throw at load, throw at render or are slow
   const verdicts = Promise.all(SECTION_NAMES.map((name) => publish(name, TRIAL, TRIALS[name], ...guard)));
   await expect.poll(() => listTrials(admin), { timeout: 30_000 }).toEqual(SECTION_NAMES);
 
-  // Both report by themselves, and the server labels it.
+  // Each browser sends its own reports; the server adds to each whether its version is on trial.
   const [standing, trial] = await Promise.all([visitSections(admin, STANDING), visitSections(supervisor, TRIAL)]);
   const failed = { onTrial: true, visits: 1, failedVisits: 1, vitals: { navigation: { samples: 0 } } };
   await expect

@@ -2,7 +2,7 @@ import { installsFromShareMenu, promptInstallation } from '../install/installPro
 import { removeHint, showHint } from './showHint';
 
 /** Says how the product is installed from the menu of Safari. */
-export const showInstallInstructions = (kind: 'install' | 'instructions', onClose?: () => void): void =>
+export const showInstallInstructions = (kind: 'install' | 'requested-install', onClose?: () => void): void =>
   showHint(kind, {
     text: 'Para instalar Surco en este dispositivo: toque Compartir y después «Agregar a inicio».',
     closeLabel: 'Entendido',

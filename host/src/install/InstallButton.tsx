@@ -7,7 +7,7 @@ const INSTALL_ICON = 'M12 4v11m-4-4 4 4 4-4M5 19.5h14';
 
 const showInstructions = (): void => {
   import(/* webpackChunkName: "hints" */ '../hints/showInstallHint').then(
-    ({ showInstallInstructions }) => showInstallInstructions('instructions'),
+    ({ showInstallInstructions }) => showInstallInstructions('requested-install'),
     () => showErrorToast('No se pudieron abrir las instrucciones. Revise su red e inténtelo de nuevo.'),
   );
 };

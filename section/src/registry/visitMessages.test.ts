@@ -41,7 +41,7 @@ const section: Section = {
   health: 'OK',
 };
 
-test('shows the figures of the version that stands before those of the trial, and nothing of others', () => {
+test('lists the figures of the version for everyone else first, then those of the trial, and no other version', () => {
   const trial = createVisits('1.1.0-b', true, {
     failedLoads: 4,
     frequentErrors: [{ error: 'TypeError list.0a1b2c3d.js:1:7', count: 12 }],

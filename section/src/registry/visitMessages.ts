@@ -20,11 +20,11 @@ function formatVersion(row: SectionVisits): string[] {
 
 /** How the versions that users get now worked for them in the last 24 hours: that of everyone first, then those on trial. */
 export function formatVisits({ name, live, ownVersion, trial, previews }: Section, visits: readonly SectionVisits[]) {
-  const standing = live?.version ?? ownVersion;
+  const versionForEveryone = live?.version ?? ownVersion;
   const onTrial = [trial?.version, ...previews].map((version) => version?.version);
   return visits
     .filter(({ section }) => section === name)
-    .filter((row) => (row.onTrial ? onTrial.includes(row.version) : row.version === standing))
+    .filter((row) => (row.onTrial ? onTrial.includes(row.version) : row.version === versionForEveryone))
     .toSorted((a, b) => Number(a.onTrial) - Number(b.onTrial))
     .flatMap(formatVersion);
 }

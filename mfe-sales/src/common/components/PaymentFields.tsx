@@ -22,8 +22,8 @@ interface Props {
   path?: string;
   /** Without an amount there is no payment, so only the amount is shown. */
   isOptional?: boolean;
-  /** Validation messages by field. */
-  errors: Readonly<Partial<Record<string, string>>>;
+  /** Messages that are shown while typing; the fields find those of the surrounding form by their names. */
+  errors?: Readonly<Partial<Record<string, string>>>;
   onChange: (change: Partial<PaymentFormValues>) => void;
 }
 
@@ -33,7 +33,7 @@ const toMethod = (value: string): PaymentMethod =>
   paymentMethods.find((method) => method === value) ?? DEFAULT_PAYMENT_METHOD;
 
 /** Date, method and reference. */
-const OtherFields = ({ values, path = '', errors, onChange }: Omit<Props, 'balance' | 'isOptional'>) => (
+const OtherFields = ({ values, path = '', errors = {}, onChange }: Omit<Props, 'balance' | 'isOptional'>) => (
   <>
     <Field name={`${path}date`} label={texts.date} required error={errors.date}>
       {(controlProps, invalid) => (
@@ -66,7 +66,7 @@ const OtherFields = ({ values, path = '', errors, onChange }: Omit<Props, 'balan
   </>
 );
 
-export const PaymentFields = ({ values, balance, path = '', isOptional = false, errors, onChange }: Props) => (
+export const PaymentFields = ({ values, balance, path = '', isOptional = false, errors = {}, onChange }: Props) => (
   <>
     <Field
       name={`${path}amount`}

@@ -28,14 +28,7 @@ export const FirstPaymentSection = memo(function FirstPaymentSection({ payment, 
   return (
     <FormSection title={texts.firstPayment} help={texts.firstPaymentHelp}>
       <div className="surco-payment">
-        <PaymentFields
-          values={values}
-          balance={total}
-          path={FIRST_PAYMENT_PATH}
-          isOptional
-          errors={{}}
-          onChange={change}
-        />
+        <PaymentFields values={values} balance={total} path={FIRST_PAYMENT_PATH} isOptional onChange={change} />
         {values.amount !== null && (
           <dl className="surco-payment-balance" aria-live="polite">
             <div>
