@@ -36,7 +36,7 @@ test('R-34 P-03 shows five quantities and their bar per row, marks low stock and
   const rows = screen
     .getAllByRole('row')
     .slice(1)
-    .map((row) => [...row.children].slice(4, 9).map((cell) => cell.textContent.trim()));
+    .map((row) => [...row.children].slice(5, 10).map((cell) => cell.textContent.trim()));
   expect(rows).toEqual([
     ['400', '0', '0', '0', '400Vendido 0, Comprometido 0, Disponible 400'],
     ['1,000', '−10', '200', '730', 'Bajo 60Vendido 730, Comprometido 200, Disponible 60'],
