@@ -1,7 +1,8 @@
-import { showErrorToast, useNavigate } from '@surco/shared/platform';
+import { useNavigate } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import { useSectionPaths } from '../navigation/sectionPaths';
 import { Icon } from '../shell/icons/Icon';
+import { showFirstSteps } from './showFirstSteps';
 
 const ICON = 'm4 6 1.5 1.5L8 5M4 12l1.5 1.5L8 11M4 18l1.5 1.5L8 17M11.5 6.5H20M11.5 12.5H20M11.5 18.5H20';
 
@@ -17,10 +18,7 @@ export function FirstStepsButton({
   const navigate = useNavigate();
   const open = (): void => {
     onUse?.();
-    import(/* webpackChunkName: "first-steps" */ './openFirstSteps').then(
-      ({ openFirstSteps }) => openFirstSteps(remotes, (path) => void navigate(path)),
-      () => showErrorToast('No se pudo abrir. Revise su red e inténtelo de nuevo.'),
-    );
+    showFirstSteps(remotes, (path) => void navigate(path));
   };
   return (
     <button type="button" className={className} onClick={open}>

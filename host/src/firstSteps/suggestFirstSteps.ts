@@ -1,7 +1,8 @@
-import { call, session, showErrorToast } from '@surco/shared/platform';
+import { call, session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { removeHint, showHint } from '../hints/showHint';
 import { readSectionPaths } from '../navigation/sectionPaths';
+import { showFirstSteps } from './showFirstSteps';
 
 /** Local storage of the device, emptied by each end of the session: the user to whom nothing is suggested any more. */
 const SETTLED_KEY = 'surco.first-steps';
@@ -33,10 +34,7 @@ export function suggestFirstSteps(remotes: readonly RegisteredRemote[], navigate
         label: 'Ver los pasos',
         run: () => {
           removeHint('first-steps');
-          import(/* webpackChunkName: "first-steps" */ './openFirstSteps').then(
-            ({ openFirstSteps }) => openFirstSteps(remotes, navigate),
-            showErrorToast,
-          );
+          showFirstSteps(remotes, navigate);
         },
       },
       closeLabel: 'Ahora no',

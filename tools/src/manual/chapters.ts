@@ -58,7 +58,7 @@ function parseSection(tokens: readonly Token[]): ManualSection {
 
 /**
  * Parses a chapter.
- * @param name of its file, e.g. `02-ventas.md`: the number gives the order, the rest is the anchor
+ * @param name of its file, e.g. `03-ventas.md`: the number gives the order, the rest is the anchor
  * @throws Error when it does not begin with its title
  */
 export function parseChapter(name: string, text: string): Chapter {
