@@ -149,7 +149,7 @@ export function buildDemoDataset(
         lines.map((line, position) => ({ ...line, id: random.nextUuid(), sale_id: id, position })),
       ),
     ],
-    ['targets', buildDemoTargets(context, seasons, sales, demoAccounts[1]?.id ?? '')],
+    ['targets', buildDemoTargets(context, seasons, sales, demoAccounts[1]?.id ?? null)],
     ['stock_movements', ledger.movements],
     ['document_history', buildHistoryRows(context, sales, vouchers)],
     ['simulations', buildDemoSimulations(today, customers, productionTypes)],

@@ -28,7 +28,7 @@ export function buildDemoTargets(
   { random, today }: SeedContext,
   { closed, open }: Readonly<Record<'closed' | 'open', DemoSeason>>,
   sales: readonly DemoSale[],
-  plannedBy: string,
+  plannedBy: string | null,
 ): NewRow<'targets'>[] {
   const past = sales.filter(({ season, status }) => season.id === closed.id && status !== 'ELIMINADA');
   const owners = [

@@ -28,8 +28,9 @@ export const ChartTableView = ({
         </tr>
       </thead>
       <tbody>
-        {table.rows.map(({ label, to, values }) => (
-          <tr key={label}>
+        {table.rows.map(({ label, to, values }, row) => (
+          // Two customers may have the same name.
+          <tr key={`${row} ${label}`}>
             <th scope="row">{to ? <Link to={to}>{label}</Link> : label}</th>
             {table.columns.map((column, index) => (
               <td key={column}>{formatWithoutUnit(values[index] ?? null, measure)}</td>

@@ -19,7 +19,7 @@ const createColumns = ({ title, columns }: ChartTable, measure: ChartMeasure): L
   })),
 ];
 
-/** Creates the spreadsheet of a chart once the audit log has recorded the export. */
+/** Returns a function that creates the spreadsheet of a chart and has the audit log record the export. */
 export const createChartFile =
   (name: string, table: ChartTable, measure: ChartMeasure, { list, filters }: ChartSource): CreateFile =>
   async (report, signal) => {

@@ -20,7 +20,7 @@ export const measureTexts: Readonly<Record<Measure, MeasureTexts>> = {
     chart: ['hectárea', 'hectáreas'],
     format: ({ hectares }) => formatHectares(hectares),
   },
-  total: { label: 'Importe', chart: 'money', format: ({ total }) => formatMoney(total) },
+  total: { label: 'Importe con IVA', chart: 'money', format: ({ total }) => formatMoney(total) },
 };
 
 /** A figure as a number, for a chart. */

@@ -1,0 +1,27 @@
+import { formatTick, formatWithoutUnit, formatWithUnit, getUnit, toMeasureCell } from './format-chart-value';
+
+const bags = ['bolsa', 'bolsas'] as const;
+
+test.each([
+  ['money', 1200, 'pesos', '$1,200.00', '$1,200.00', { money: '1200' }],
+  ['percent', 0.075, '%', '7.5 %', '7.5 %', { percent: 0.075 }],
+  [bags, 1200, 'bolsas', '1,200 bolsas', '1,200', 1200],
+  [bags, 1, 'bolsas', '1 bolsa', '1', 1],
+  ['money', null, 'pesos', '–', '–', null],
+  [bags, null, 'bolsas', '–', '–', null],
+] as const)('writes a value measured as %j: %s', (measure, value, unit, withUnit, withoutUnit, cell) => {
+  expect(getUnit(measure)).toBe(unit);
+  expect(formatWithUnit(value, measure)).toBe(withUnit);
+  expect(formatWithoutUnit(value, measure)).toBe(withoutUnit);
+  expect(toMeasureCell(value, measure)).toEqual(cell);
+});
+
+test.each([
+  [8_000, bags, '8,000'],
+  [12_500, bags, '12.5 k'],
+  [1_200_000, 'money', '$1.2 M'],
+  [-12_500, 'money', '-$12.5 k'],
+  [0.4, 'percent', '40 %'],
+] as const)('writes the tick %s as %j', (value, measure, text) =>
+  expect(formatTick(value, measure).replaceAll('\u00A0', ' ')).toBe(text),
+);
