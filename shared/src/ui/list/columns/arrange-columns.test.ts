@@ -1,4 +1,4 @@
-import { arrangeColumns } from './arrange-columns';
+import { arrangeColumns, toViewColumns } from './arrange-columns';
 import { formatColumns, parseColumns } from './column-text';
 import { moveItem } from './move-item';
 
@@ -10,8 +10,7 @@ const columns = [
   { key: 'total' },
 ];
 
-const arrange = (text: string) => formatColumns(arrangeColumns(columns, parseColumns(text)).map(toChoice));
-const toChoice = ({ column: { key }, isShown }: { column: { key: string }; isShown: boolean }) => ({ key, isShown });
+const arrange = (text: string) => formatColumns(toViewColumns(arrangeColumns(columns, parseColumns(text))));
 
 test.each([
   ['no choice: the order of the list, without optional columns', '', 'folio,date,-season,bags,total'],
