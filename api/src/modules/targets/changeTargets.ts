@@ -68,10 +68,22 @@ async function writeCells(tx: Tx, user: CurrentUser, { seasonId, owner, cells }:
       version = stored.version + 1, updated_at = now(), updated_by = excluded.updated_by`.execute(tx);
 }
 
-/** The cells of a grid that a change is about, for the audit log. */
-function selectCells(grid: TargetGrid, { owner, cells }: Body) {
-  const changed = new Set(cells.map(getCellKey));
-  return { owner, cells: grid.cells.filter((cell) => changed.has(getCellKey(cell))) };
+/** The targets that a change is about, with the names that the audit log shows. */
+function toAuditRecord({ season, rows, products, cells }: TargetGrid, body: Body) {
+  const changed = new Set(body.cells.map(getCellKey));
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  const codes = new Map(products.map(({ id, code }) => [id, code]));
+  const targets = cells
+    .filter((cell) => changed.has(getCellKey(cell)))
+    .map(({ ownerId, productId, bags, total }) => ({
+      ownerId,
+      name: names.get(ownerId) ?? null,
+      productId,
+      product: productId === null ? null : (codes.get(productId) ?? null),
+      bags,
+      total,
+    }));
+  return { name: season.name, owner: body.owner, targets };
 }
 
 /**
@@ -94,8 +106,8 @@ export async function changeTargets(tx: Tx, user: CurrentUser, body: Body): Prom
     action: 'UPDATE',
     entity: 'target',
     entityId: seasonId,
-    before: selectCells(before, body),
-    after: selectCells(after, body),
+    before: toAuditRecord(before, body),
+    after: toAuditRecord(after, body),
   });
   return after;
 }

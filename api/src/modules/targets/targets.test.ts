@@ -53,9 +53,18 @@ test('X-23 sets, changes and removes targets of consultants, by product and for 
     { ownerId: consultant.id, productId: null, bags: 120, total: null, version: 2 },
   ]);
   const { body } = await admin.get(`/audit?entity=target&entityId=${seasonId}`);
+  const whole = { ownerId: consultant.id, name: expect.stringContaining(' '), product: null };
   expect(body.data).toMatchObject([
-    { before: { cells: [{ bags: 100 }, { total: '5000.50' }] }, after: { cells: [{ bags: 120 }] } },
-    { after: { cells: [{}, {}] } },
+    {
+      before: {
+        targets: [
+          { ...whole, bags: 100 },
+          { product: product.code, total: '5000.50' },
+        ],
+      },
+      after: { targets: [{ ...whole, bags: 120 }] },
+    },
+    { after: { targets: [{}, {}] } },
   ]);
 });
 

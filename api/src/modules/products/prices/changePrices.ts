@@ -88,13 +88,11 @@ async function deletePlanned(
 }
 
 /** The price of a product in a list, as the audit log stores it. */
-const toAuditRecord = ({ list, name }: PriceListContext, product: ProductPrice) => ({
-  code: product.code,
-  ...(name === null
-    ? { basePrice: product.price }
-    : { priceList: name, listPrice: isSamePriceList(product.list, list) ? product.price : null }),
-  plannedPrices: product.planned,
-});
+function toAuditRecord({ list, name }: PriceListContext, { code, price, planned, list: from }: ProductPrice) {
+  if (name === null) return { code, basePrice: price, plannedPrices: planned };
+  const listPrice = isSamePriceList(from, list) ? { list: name, price } : null;
+  return { code, listPrice, plannedPrices: planned.map((plannedPrice) => ({ list: name, ...plannedPrice })) };
+}
 
 /** Audits each product whose prices differ. @returns the prices of all products in the list */
 async function auditPrices(

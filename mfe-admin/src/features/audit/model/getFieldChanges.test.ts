@@ -33,6 +33,46 @@ test('X-21 formats money, dates, fractions, lines and payments', () => {
   ]);
 });
 
+test('X-21 P-04 formats the price of a product in a list, and planned prices', () => {
+  const listPrice = { list: 'Zona Laguna', price: '3900.00' };
+  const before = { code: 'DKX-620', listPrice: null, plannedPrices: [] };
+  const after = {
+    code: 'DKX-620',
+    listPrice,
+    plannedPrices: [
+      { ...listPrice, validFrom: '2026-11-29' },
+      { list: 'Zona Laguna', price: '4000.00', validFrom: '2026-12-05', leavesList: true },
+    ],
+  };
+  expect(getFieldChanges({ before, after })).toEqual([
+    { field: 'Precio en la lista', before: null, after: 'Zona Laguna: $3,900.00' },
+    {
+      field: 'Precios programados',
+      before: null,
+      after: 'Zona Laguna: $3,900.00 desde el 29/11/26, Zona Laguna: sale de la lista el 05/12/26',
+    },
+  ]);
+  const planned = { plannedPrices: [{ price: '4100.00', validFrom: '2026-11-29' }] };
+  expect(getFieldChanges({ before: planned, after: { plannedPrices: [] } })).toEqual([
+    { field: 'Precios programados', before: '$4,100.00 desde el 29/11/26', after: null },
+  ]);
+});
+
+test('X-21 X-23 formats targets by consultant or zone, of a product or of all', () => {
+  const luis = { ownerId: 'u-1', name: 'Luis Peña', productId: null, product: null, bags: 120, total: '400000.00' };
+  const after = {
+    name: 'PV 2026',
+    targets: [luis, { ...luis, productId: 'p-1', product: 'DKX-620', bags: 1, total: null }],
+  };
+  expect(getFieldChanges({ before: { name: 'PV 2026', targets: [{ ...luis, bags: null }] }, after })).toEqual([
+    {
+      field: 'Metas',
+      before: 'Luis Peña: $400,000.00',
+      after: 'Luis Peña: 120 bolsas y $400,000.00, Luis Peña (DKX-620): 1 bolsa',
+    },
+  ]);
+});
+
 test('X-21 returns all fields of a new record, and only the given fields of a partial one', () => {
   expect(getFieldChanges({ before: null, after: { name: 'Laguna', enabled: true } })).toEqual([
     { field: 'Nombre', before: null, after: 'Laguna' },
