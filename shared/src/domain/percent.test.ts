@@ -1,4 +1,4 @@
-import { fractionToPercent, percentToFraction } from './percent';
+import { calculateChange, fractionToPercent, percentToFraction } from './percent';
 
 test.each([
   [0, 0],
@@ -23,3 +23,15 @@ test('every percent with up to four decimals survives both conversions', () => {
     expect(fractionToPercent(percentToFraction(percent))).toBe(percent);
   }
 });
+
+test.each([
+  [112.5, 100, 0.125],
+  [75, 100, -0.25],
+  [4_500_000, 4_800_000, -0.063],
+  [100.04, 100, 0],
+  [99.96, 100, 0],
+  [0, 100, -1],
+  [5, 0, null],
+])('R-33 R-47 %p instead of %p is a change of %p', (current, former, change) =>
+  expect(calculateChange(current, former)).toBe(change),
+);

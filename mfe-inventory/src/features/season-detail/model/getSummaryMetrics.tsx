@@ -1,5 +1,5 @@
 import type { OverviewSummary } from '@surco/shared/contract';
-import { formatHectares, formatMoney, formatNumber, noValue } from '@surco/shared/domain';
+import { calculateChange, formatHectares, formatMoney, formatNumber, noValue } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { getSaleListPath } from '../../../paths';
 import { texts } from '../texts';
@@ -13,10 +13,6 @@ const FIGURES: readonly (readonly [Figure, string, (value: number | string) => s
   ['total', texts.total, (value) => formatMoney(value)],
 ];
 
-/** The change as a fraction; null without a value to compare with. */
-const getChange = (current: number, previous: number): number | null =>
-  previous > 0 ? Math.round((1000 * (current - previous)) / previous) / 1000 : null;
-
 /**
  * What was sold in a season, each with the same day of the previous one. The figures are links to the sales.
  * @param summary undefined until it is loaded
@@ -25,7 +21,7 @@ export const getSummaryMetrics = (seasonId: string, summary: OverviewSummary | u
   FIGURES.map(([key, label, format]) => {
     if (!summary) return { label, value: noValue };
     const { comparison, current, previous } = summary;
-    const change = getChange(Number(current[key]), Number(previous[key]));
+    const change = calculateChange(Number(current[key]), Number(previous[key]));
     return {
       label,
       value: <Link to={getSaleListPath({ seasonId })}>{format(current[key])}</Link>,
