@@ -1,4 +1,4 @@
-import { renderPage, mockApi } from '@surco/shared/testing';
+import { mockApi, readSelect, renderPage } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { demoCatalogAnswer } from '../../../testing/openSimulator';
 import SimulatorPage from './SimulatorPage';
@@ -14,7 +14,7 @@ test('R-09 requests only the catalog and shows a skeleton until it loads', async
 test('R-09 selects the production type of the objective in the URL', async () => {
   mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer } });
   renderPage(<SimulatorPage />, '/simulator?objective=Doble%20prop%C3%B3sito');
-  expect(await screen.findByLabelText('Tipo de producción')).toHaveDisplayValue('Doble propósito');
+  expect(await readSelect('Tipo de producción')).toBe('Doble propósito');
 });
 
 test('R-40 F-03 shows why the catalog failed and recovers with Reintentar', async () => {
