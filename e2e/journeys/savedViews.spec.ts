@@ -27,11 +27,14 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
     .first()
     .hover({ position: { x: 10, y: 4 } });
   await page.mouse.up();
-  await columns.getByRole('checkbox', { name: 'Estatus' }).press('Alt+ArrowUp');
+  // Above the hidden one, and above the bags.
+  for (let step = 0; step < 2; step += 1)
+    await columns.getByRole('checkbox', { name: 'Estatus' }).press('Alt+ArrowUp');
   await columns.getByText('Compacta').click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  const shown = ['Folio', 'Total', 'Fecha', 'Cliente', 'Consultor', 'Distribuidor', 'Temporada', 'Estatus', 'Bolsas'];
+  // The first one selects the page. A supervisor with one distributor sees no column for it.
+  const shown = ['', 'Folio', 'Total', 'Fecha', 'Cliente', 'Consultor', 'Temporada', 'Estatus', 'Bolsas'];
   await expect(headers).toHaveText(shown);
   const rowHeight = async (): Promise<number | undefined> => (await page.getByRole('row').nth(1).boundingBox())?.height;
   expect(await rowHeight()).toBe(36);
@@ -63,11 +66,11 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
   await signInWithoutForm(other, 'admin');
   await other.goto(link);
   await expect(other.getByRole('region', { name: 'Vista compartida' })).toContainText('Por entregar');
-  await expect(other.getByRole('columnheader').nth(1)).toHaveText('Total');
+  await expect(other.getByRole('columnheader').nth(2)).toHaveText('Total');
   await expect(other.getByRole('list', { name: 'Filtros en uso' })).toContainText('Registrada');
   await expectAccessible(other);
   await other.goto(`${SALES}?status=REGISTRADA`);
-  await expect(other.getByRole('columnheader').nth(1)).toHaveText('Fecha');
+  await expect(other.getByRole('columnheader').nth(2)).toHaveText('Fecha');
   await otherContext.close();
 
   await page.getByRole('button', { name: 'Acciones de Por entregar' }).click();
