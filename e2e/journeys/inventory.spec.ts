@@ -47,7 +47,7 @@ test('R-33 the figures of a season are those of the lists that they open', async
       const task = page.getByRole('link', { name });
       const [count] = ((await task.textContent()) ?? '').split(' ');
       await task.click();
-      await expect(page.getByRole('status').getByText(`${count} ${noun}`, { exact: true })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^${count} ${noun}$`) })).toBeVisible();
     }).toPass();
   }
 });

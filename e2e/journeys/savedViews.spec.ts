@@ -28,8 +28,7 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
     .hover({ position: { x: 10, y: 4 } });
   await page.mouse.up();
   // Above the hidden one, and above the bags.
-  for (let step = 0; step < 2; step += 1)
-    await columns.getByRole('checkbox', { name: 'Estatus' }).press('Alt+ArrowUp');
+  for (let step = 0; step < 2; step += 1) await columns.getByRole('checkbox', { name: 'Estatus' }).press('Alt+ArrowUp');
   await columns.getByText('Compacta').click();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
