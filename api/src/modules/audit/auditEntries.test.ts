@@ -132,5 +132,5 @@ test('P-07 X-21 refuses the record of a list that the role does not read or the 
   const record = { name: 'Bitácora.xlsx', filters: {}, rows: 1 };
   expect((await consultant.post('/exports', { ...record, list: 'GET /audit' })).body.code).toBe('PERMISO_DENEGADO');
   expect((await admin.post('/exports', { ...record, list: 'GET /audit' })).status).toBe(200);
-  expect((await admin.post('/exports', { ...record, list: 'GET /sales' })).status).toBe(400);
+  expect((await admin.post('/exports', { ...record, list: 'GET /simulations' })).status).toBe(400);
 });
