@@ -11,6 +11,10 @@ export const texts = {
   allSeasons: 'Todas las temporadas',
   generalList: 'General',
   listsWithPrices: 'Listas con precios:',
+  discardTitle: '¿Descartar los precios sin guardar?',
+  discardText: 'Los precios nuevos de esta lista no se han guardado. Si abre otra lista, se perderán.',
+  discard: 'Descartar los precios',
+  keepEditing: 'Seguir editando',
   listWithProducts: (name: string, count: number): string =>
     `${name} (${count === 1 ? '1 producto' : `${count} productos`})`,
   general: 'General',

@@ -1,21 +1,12 @@
 import type { PriceList } from '@surco/shared/contract';
 import { formatPriceListName, type PriceListKey } from '@surco/shared/domain';
-import { useCall, useNavigate, useSearchParams } from '@surco/shared/platform';
+import { useCall } from '@surco/shared/platform';
 import { type Option, toOption } from '@surco/shared/ui/fields';
 import { useZoneOptions } from '../../../common/api/locationOptions';
-import { getPriceListPath } from '../paths';
 
 const ALL_SEASONS = { page: 1, size: 'all', sort: '-startDate' } as const;
 const NO_LISTS: readonly PriceList[] = [];
 const NO_OPTIONS: readonly Option[] = [];
-
-/** The price list in the address of the page, the general one by default. */
-export function useSelectedPriceList() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const list: PriceListKey = { seasonId: search.get('seasonId'), zoneId: search.get('zoneId') };
-  return { list, select: (next: PriceListKey): void => void navigate(getPriceListPath(next)) };
-}
 
 /** The seasons and zones that a list can belong to, and the lists that have prices. */
 export function usePriceLists() {

@@ -1,7 +1,8 @@
 import { generalPriceList, isSamePriceList, type PriceListKey } from '@surco/shared/domain';
-import { Link } from '@surco/shared/platform';
+import { hasUnsavedChanges, Link } from '@surco/shared/platform';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import type { MouseEvent } from 'react';
 import type { PriceLists } from '../api/usePriceLists';
 import { formatPriceListKey, getPriceListName, toPriceListKey } from '../model/priceListKeys';
 import { getPriceListPath } from '../paths';
@@ -22,6 +23,12 @@ export function PriceListSection({ list, priceLists: { lists, seasons, zones, ge
       label: texts.listWithProducts(getPriceListName(priceList), priceList.products),
     })),
   ];
+  const follow = (event: MouseEvent, key: PriceListKey): void => {
+    const opensTab = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensTab || !hasUnsavedChanges()) return;
+    event.preventDefault();
+    onSelect(key);
+  };
   const isGeneral = isSamePriceList(list, generalPriceList);
   return (
     <FormSection title={texts.priceList} help={isGeneral ? texts.generalHelp : texts.listHelp(getName(list))}>
@@ -49,7 +56,12 @@ export function PriceListSection({ list, priceLists: { lists, seasons, zones, ge
           <ul>
             {links.map(({ key, label }) => (
               <li key={formatPriceListKey(key)}>
-                <Link to={getPriceListPath(key)} aria-current={isSamePriceList(key, list) ? 'page' : undefined}>
+                <Link
+                  to={getPriceListPath(key)}
+                  replace
+                  aria-current={isSamePriceList(key, list) ? 'page' : undefined}
+                  onClick={(event) => follow(event, key)}
+                >
                   {label}
                 </Link>
               </li>

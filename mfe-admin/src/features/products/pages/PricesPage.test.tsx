@@ -155,3 +155,17 @@ test('P-04 opens a list by zone, and by a link', async () => {
   await waitFor(() => expect(screen.queryByLabelText('Mostrar')).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Zona Laguna (1 producto)' })).toBeVisible();
 });
+
+test('P-04 asks before another list replaces the prices that were typed', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Precio nuevo de DKX-620'), '4500');
+  await user.click(screen.getByRole('link', { name: 'Zona Laguna (1 producto)' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Descartar los precios sin guardar?' }));
+  await user.click(question.getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('4,500');
+  await chooseOption(user, 'Zona', 'Laguna');
+  const again = within(await screen.findByRole('dialog', { name: '¿Descartar los precios sin guardar?' }));
+  await user.click(again.getByRole('button', { name: 'Descartar los precios' }));
+  expect(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' })).toBeVisible();
+  expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('');
+});

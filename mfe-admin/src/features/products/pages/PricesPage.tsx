@@ -1,13 +1,14 @@
 import { useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
-import { usePriceLists, useSelectedPriceList } from '../api/usePriceLists';
+import { usePriceLists } from '../api/usePriceLists';
 import { PriceForm } from '../components/PriceForm';
 import { PriceListSection } from '../components/PriceListSection';
+import { useSelectedPriceList } from '../hooks/useSelectedPriceList';
 import { formatPriceListKey, toPriceListQuery } from '../model/priceListKeys';
 
 /** P-04: the prices of all products in a list, changed together. */
 export default function PricesPage() {
-  const { list, select } = useSelectedPriceList();
+  const { list, select, dialog } = useSelectedPriceList();
   const priceLists = usePriceLists();
   const answer = useCall('GET /prices', { query: toPriceListQuery(list) }, { keepPreviousData: false });
   return (
@@ -18,6 +19,7 @@ export default function PricesPage() {
           <PriceForm key={formatPriceListKey(list)} products={products} list={list} priceLists={priceLists} />
         )}
       </RecordState>
+      {dialog}
     </div>
   );
 }
