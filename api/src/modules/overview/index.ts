@@ -1,2 +1,2 @@
-export { requireSeason, resolveComparison } from './comparison';
+export { requireSeason, resolveComparison } from './resolveComparison';
 export { overviewRoutes } from './routes';

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { registerRoute } from '../../core/http/registerRoute';
 import type { Services } from '../services';
-import { readActivity } from './activity';
-import { requireSeason, resolveComparison } from './comparison';
-import { readRanking } from './ranking';
-import { readSeasonClosing } from './seasonClosing';
-import { readSeasonCustomers } from './seasonCustomers';
-import { readSeasonStock } from './seasonStock';
-import { readStockAtRisk } from './stock';
-import { readSummary } from './summary';
-import { readOutstandingVouchers } from './vouchers';
-import { readWeeks } from './weeks';
+import { readActivity } from './readActivity';
+import { requireSeason, resolveComparison } from './resolveComparison';
+import { readRanking } from './readRanking';
+import { readSeasonClosing } from './readSeasonClosing';
+import { readSeasonCustomers } from './readSeasonCustomers';
+import { readSeasonStock } from './readSeasonStock';
+import { readStockAtRisk } from './readStockAtRisk';
+import { readSummary } from './readSummary';
+import { readOutstandingVouchers } from './readOutstandingVouchers';
+import { readWeeks } from './readWeeks';
 
 /** Registers the panels of Inicio and of the page of a season. */
 export function overviewRoutes(app: FastifyInstance, { readRouter: { withReadDb }, today }: Services): void {

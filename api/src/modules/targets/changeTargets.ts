@@ -4,8 +4,8 @@ import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { assertNoFieldErrors, HttpError, requireFound } from '../../core/http/httpError';
-import { readTargetGrid } from './grid';
-import { ownerSources } from './owners';
+import { readTargetGrid } from './readTargetGrid';
+import { ownerSources } from './ownerSources';
 
 type Body = CallInput<'PUT /targets'>['body'];
 type Cell = Body['cells'][number];

@@ -7,8 +7,8 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { buildTotalsScope } from '../../core/scope/rowScope';
 import { buildDateRangeCondition } from '../documents';
 import { requireSeason } from '../overview';
-import { readTargetRows } from './grid';
-import { ownerSources } from './owners';
+import { readTargetRows } from './readTargetGrid';
+import { ownerSources } from './ownerSources';
 
 type Query = CallInput<'GET /targets/proposal'>['query'];
 type ProposedCell = TargetProposal['cells'][number];

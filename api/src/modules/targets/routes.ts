@@ -4,8 +4,8 @@ import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { resolveComparison } from '../overview';
 import type { Services } from '../services';
 import { changeTargets } from './changeTargets';
-import { readTargetGrid } from './grid';
-import { readTargetProgress } from './progress';
+import { readTargetGrid } from './readTargetGrid';
+import { readTargetProgress } from './readTargetProgress';
 import { proposeTargets } from './proposeTargets';
 import { createTargetTemplate, readTargetFile } from './targetFile';
 

@@ -16,8 +16,8 @@ import {
 import { toLookupKey } from '../../core/workbook/rows/toLookupKey';
 import { createWorkbook } from '../../core/workbook/write/createWorkbook';
 import { requireSeason } from '../overview';
-import { readTargetRows, type TargetRow } from './grid';
-import { createTargetSheetFormat, ownerColumns, targetColumns, type TargetFileRow } from './targetFileColumns';
+import { readTargetRows, type TargetRow } from './readTargetGrid';
+import { createTargetSheetFormat, ownerColumns, targetColumns, type TargetFileRow } from './targetSheetFormat';
 
 const instructionNotes = [
   'Cada fila es la meta de un producto, o de todos si la clave está vacía.',

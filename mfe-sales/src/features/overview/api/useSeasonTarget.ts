@@ -1,5 +1,6 @@
 import { sumTargets, type TargetValue } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
+import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import type { Measure } from '../model/measures';
 
 const sumRows = (rows: readonly { target: TargetValue }[] = []): TargetValue =>
@@ -9,7 +10,7 @@ const sumRows = (rows: readonly { target: TargetValue }[] = []): TargetValue =>
  * The target of a whole season: that of all its consultants, without one that of its zones.
  * @returns in the unit of the measure; null without a target, and for hectares, which have none
  */
-export function useSeasonTarget(query: { seasonId?: string }, measure: Measure): number | null {
+export function useSeasonTarget(query: SeasonQuery, measure: Measure): number | null {
   const consultants = useCall('GET /targets/progress', { query: { ...query, owner: 'consultant' } }).data;
   const zones = useCall('GET /targets/progress', { query: { ...query, owner: 'zone' } }).data;
   if (measure === 'hectares') return null;

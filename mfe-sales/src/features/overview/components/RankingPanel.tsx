@@ -3,6 +3,7 @@ import { useCall } from '@surco/shared/platform';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
+import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { createRankingBars } from '../model/createRankingBars';
 import { type Measure, measureTexts } from '../model/measures';
 import { toSeasonFilter } from '../model/toSeasonFilter';
@@ -11,7 +12,7 @@ import { dimensionLabels, texts } from '../texts';
 const DIMENSIONS = rankingDimensions.map((value) => ({ value, label: dimensionLabels[value] }));
 
 /** Who and what sold most in the season. */
-export function RankingPanel({ query, measure }: { query: { seasonId?: string }; measure: Measure }) {
+export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: Measure }) {
   const [by, setBy] = useState<RankingDimension>('zone');
   const answer = useCall('GET /overview/ranking', { query: { ...query, by } });
   const { data } = answer;

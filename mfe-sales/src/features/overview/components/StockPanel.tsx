@@ -2,6 +2,7 @@ import { buildPath, type OverviewStock, seasonPaths } from '@surco/shared/contra
 import { formatCount, formatNumber } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { type Bar, BarChart, toChartState } from '@surco/shared/ui/chart';
+import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
 
@@ -21,7 +22,7 @@ const createBar = (row: StockRow): Bar => ({
 });
 
 /** The inventories that run out first. */
-export function StockPanel({ query }: { query: { seasonId?: string } }) {
+export function StockPanel({ query }: { query: SeasonQuery }) {
   const answer = useCall('GET /overview/stock', { query });
   const { data } = answer;
   return (

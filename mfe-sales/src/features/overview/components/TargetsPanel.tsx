@@ -5,6 +5,7 @@ import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
+import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { dimensionLabels, texts } from '../texts';
 
 const OWNERS = [
@@ -32,7 +33,7 @@ function TargetRows({ progress: { season, rows }, owner }: { progress: TargetPro
 }
 
 /** How far the targets of the season are. */
-export function TargetsPanel({ query }: { query: { seasonId?: string } }) {
+export function TargetsPanel({ query }: { query: SeasonQuery }) {
   const [owner, setOwner] = useState<TargetOwner>('consultant');
   const answer = useCall('GET /targets/progress', { query: { ...query, owner } }, { keepPreviousData: false });
   return (

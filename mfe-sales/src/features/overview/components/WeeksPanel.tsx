@@ -3,12 +3,13 @@ import { getToday, useCall } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
 import { useState } from 'react';
+import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
 import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
 
 interface Props {
-  query: { seasonId?: string };
+  query: SeasonQuery;
   measure: Measure;
   /** The target of the whole season in the unit of the measure; null without one. */
   target: number | null;

@@ -1,11 +1,15 @@
 import { useSearchParams } from '@surco/shared/platform';
 
-/** Query parameter of the chosen season; without it the API takes the current one. */
+/** Query parameter of the chosen season. */
 const SEASON_PARAM = 'seasonId';
 
+/** The query of every panel; without a season the API takes the current one. */
+export interface SeasonQuery {
+  seasonId?: string;
+}
+
 interface OverviewSeason {
-  /** The query of every panel. */
-  query: { seasonId?: string };
+  query: SeasonQuery;
   chooseSeason: (id: string) => void;
 }
 

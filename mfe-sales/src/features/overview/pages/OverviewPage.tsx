@@ -13,14 +13,14 @@ import { SummaryPanel } from '../components/SummaryPanel';
 import { TargetsPanel } from '../components/TargetsPanel';
 import { VouchersPanel } from '../components/VouchersPanel';
 import { WeeksPanel } from '../components/WeeksPanel';
-import { useOverviewSeason } from '../hooks/useOverviewSeason';
+import { type SeasonQuery, useOverviewSeason } from '../hooks/useOverviewSeason';
 import { type Measure, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
 import '../components/overview.css';
 
 const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[value].label }));
 
-function SeasonPanels({ query }: { query: { seasonId?: string } }) {
+function SeasonPanels({ query }: { query: SeasonQuery }) {
   const [measure, setMeasure] = useState<Measure>('bags');
   const target = useSeasonTarget(query, measure);
   return (

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireSeason } from '../overview';
-import { ownerSources } from './owners';
+import { ownerSources } from './ownerSources';
 
 /** A row of the grid with its cells; `email` finds a consultant in a file. */
 export interface TargetRow {

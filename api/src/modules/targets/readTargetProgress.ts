@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { buildTotalsScope } from '../../core/scope/rowScope';
 import { buildDateRangeCondition } from '../documents';
-import { ownerSources } from './owners';
+import { ownerSources } from './ownerSources';
 
 /** A target with what was sold, or, with `product_id` null, what was sold in all, with or without a target for it. */
 interface ProgressRow {

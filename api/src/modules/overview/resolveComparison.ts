@@ -31,15 +31,15 @@ async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {
  */
 export async function resolveComparison(db: Db, query: SeasonQuery, today: string): Promise<Comparison> {
   const seasons = await readSeasons(db);
-  const requireSeason = (id: string): PanelSeason => requireFound(seasons.find((season) => season.id === id));
-  const season = query.seasonId ? requireSeason(query.seasonId) : (findCurrentSeason(seasons, today) ?? null);
+  const getRequested = (id: string): PanelSeason => requireFound(seasons.find((season) => season.id === id));
+  const season = query.seasonId ? getRequested(query.seasonId) : (findCurrentSeason(seasons, today) ?? null);
   const before = season ? (findPreviousSeason(seasons, season) ?? null) : null;
-  const previousSeason = query.previousSeasonId ? requireSeason(query.previousSeasonId) : before;
+  const previousSeason = query.previousSeasonId ? getRequested(query.previousSeasonId) : before;
   const previousUntil = season && previousSeason ? getSameSeasonDay(season, today, previousSeason) : null;
   return { season, previousSeason, previousUntil };
 }
 
-/** @throws HttpError 404 when there is no such season */
+/** Returns a season. @throws HttpError 404 when there is no such season */
 export async function requireSeason(db: Db | Tx, id: string): Promise<PanelSeason> {
   return requireFound((await readSeasons(db)).find((season) => season.id === id));
 }
