@@ -1,12 +1,14 @@
 import type { PriceList } from '@surco/shared/contract';
 import { formatPriceListName, type PriceListKey } from '@surco/shared/domain';
 
-export const toPriceListKey = ({ season, zone }: PriceList): PriceListKey => ({
+type PriceListOwners = Pick<PriceList, 'season' | 'zone'>;
+
+export const toPriceListKey = ({ season, zone }: PriceListOwners): PriceListKey => ({
   seasonId: season?.id ?? null,
   zoneId: zone?.id ?? null,
 });
 
-export const getPriceListName = ({ season, zone }: Pick<PriceList, 'season' | 'zone'>): string =>
+export const getPriceListName = ({ season, zone }: PriceListOwners): string =>
   formatPriceListName({ season: season?.name ?? null, zone: zone?.name ?? null });
 
 /** The query of a list; that of the general one is empty. */

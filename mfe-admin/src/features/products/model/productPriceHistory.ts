@@ -2,20 +2,20 @@ import type { ProductDetail } from '@surco/shared/contract';
 import { formatDate, formatFullName, formatMoney } from '@surco/shared/domain';
 import type { DetailPageProps, TimelineEntry } from '@surco/shared/ui/detail';
 import { texts } from '../texts';
-import { getPriceListName } from './priceListKeys';
+import { formatPriceListKey, getPriceListName, toPriceListKey } from './priceListKeys';
 
 type ListPriceEntry = ProductDetail['listPrices'][number];
 
-/** The prices of the lists that have the product today, by the name of the list; no group without any. */
+/** A group with the prices of the lists that have the product today; none without such a list. */
 export function getListPriceGroup({ listPrices }: ProductDetail, today: string): DetailPageProps['groups'] {
   const current = new Map<string, ListPriceEntry>();
   // The last price comes first.
   for (const price of listPrices) {
-    const name = getPriceListName(price);
-    if (price.validFrom <= today && !current.has(name)) current.set(name, price);
+    const key = formatPriceListKey(toPriceListKey(price));
+    if (price.validFrom <= today && !current.has(key)) current.set(key, price);
   }
-  const fields = [...current].flatMap(([label, { price }]) =>
-    price === null ? [] : [{ label, value: formatMoney(price) }],
+  const fields = [...current.values()].flatMap((entry) =>
+    entry.price === null ? [] : [{ label: getPriceListName(entry), value: formatMoney(entry.price) }],
   );
   return fields.length === 0 ? [] : [{ title: texts.listPrices, fields }];
 }
