@@ -27,6 +27,7 @@ export function useSaveTargets() {
     } catch (error) {
       const atCells = mapFieldErrors(error, (details) => mapErrorsToForm(details, body));
       if (!(error instanceof ApiError) || error.code !== 'VERSION_OBSOLETA') throw atCells;
+      // The data of an error has no type, so the stored grid is requested.
       const stored = await call('GET /targets', { query: { seasonId: grid.season.id, owner: grid.owner } });
       onConflict(stored);
       throw mapFieldErrors(atCells, (details) => describeConflicts(details, stored));
