@@ -23,7 +23,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 12)}`, email });
   await chooseOption(page, 'Rol', 'Consultor');
   await page.getByLabel('Distribuidor').click();
-  await page.locator('.ant-select-item-option').first().click();
+  await page.locator('.ant-select-item-option:visible').first().click();
   await page.getByRole('button', { name: 'Dar de alta' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users\/form\/[\w-]{36}$/);
   await expect(page.getByText(/Espera aprobación/)).toBeVisible();

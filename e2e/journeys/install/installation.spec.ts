@@ -35,7 +35,7 @@ test('A-01 the browser finds the app installable, with its icons and shortcuts',
     }, src);
     expect(size).toBe(sizes);
   }
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Nueva venta', 'Simulador']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Mi día', 'Nueva venta', 'Simulador']);
 });
 
 test('N-03 N-08 a shortcut without a session opens its page after the sign-in', async ({ page }) => {

@@ -64,7 +64,7 @@ export function PriceRow(props: Props) {
   const isGeneral = isSamePriceList(list, generalPriceList);
   const newPrice = isLeaving ? product.fallbackPrice : getNewPrice(product, { [productId]: price }, list);
   return (
-    <tr>
+    <tr className={isGeneral ? undefined : 'surco-prices-of-list'}>
       <th scope="row">
         <b>{code}</b> <span>{name}</span>
       </th>
