@@ -31,9 +31,9 @@ function MeasureMeter({ measure, target, sold, season }: Props & { measure: Targ
 
 /** How far a target is, and what has to be sold each week to reach it; in bags, in money, or both. */
 export const TargetMeter = (props: Props) => (
-  <>
+  <div className="surco-targets">
     {targetMeasures.map((measure) => (
       <MeasureMeter key={measure} {...props} measure={measure} />
     ))}
-  </>
+  </div>
 );

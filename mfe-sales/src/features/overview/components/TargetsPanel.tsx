@@ -7,6 +7,10 @@ import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { dimensionLabels, texts } from '../texts';
+import { ShowAllButton } from './ShowAllButton';
+
+/** The others are shown on demand. */
+const FIRST_ROWS = 5;
 
 const OWNERS = [
   { value: 'consultant', label: dimensionLabels.consultant },
@@ -16,19 +20,23 @@ const OWNERS = [
 const filterNames = { consultant: 'consultantId', zone: 'zoneId' } as const satisfies Record<TargetOwner, string>;
 
 function TargetRows({ progress: { season, rows }, owner }: { progress: TargetProgress; owner: TargetOwner }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (!season) return null;
   return (
-    <ul className="surco-page-panel-items">
-      {rows.map(({ id, name, isActive, target, sold }) => (
-        <li key={id}>
-          <span className="surco-overview-owner">
-            <Link to={getSaleListPath({ seasonId: season.id, [filterNames[owner]]: id })}>{name}</Link>
-            {!isActive && <small>{texts.inactive}</small>}
-          </span>
-          <TargetMeter target={target} sold={sold} season={season} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="surco-page-panel-items">
+        {(showsAll ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, name, isActive, target, sold }) => (
+          <li key={id}>
+            <span className="surco-overview-owner">
+              <Link to={getSaleListPath({ seasonId: season.id, [filterNames[owner]]: id })}>{name}</Link>
+              {!isActive && <small>{texts.inactive}</small>}
+            </span>
+            <TargetMeter target={target} sold={sold} season={season} />
+          </li>
+        ))}
+      </ul>
+      <ShowAllButton count={rows.length} first={FIRST_ROWS} showsAll={showsAll} onChange={setShowsAll} />
+    </>
   );
 }
 
