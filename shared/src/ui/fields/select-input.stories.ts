@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { SelectInput } from './select-input';
 
+/** The code of the select loads after the page. */
+const WAIT = { timeout: 10_000 };
+
 /** Opens the list, typing a text. */
 const open = async (text = ''): Promise<void> => {
-  await userEvent.click(await screen.findByLabelText('Temporada', { selector: 'input' }));
+  await userEvent.click(await screen.findByLabelText('Temporada', { selector: 'input' }, WAIT));
   if (text) await userEvent.keyboard(text);
-  await screen.findAllByRole('option');
+  await screen.findAllByRole('option', {}, WAIT);
 };
 
 const meta: Meta<typeof SelectInput> = {
