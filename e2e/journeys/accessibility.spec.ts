@@ -82,7 +82,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
   defineScreen('/dashboard/seasons/season/:season', 'supervisor', /sin entregar|están entregadas/),
-  defineScreen('/dashboard/seasons/details/:inventory', 'coordinator', /lo menos que hubo/),
+  defineScreen('/dashboard/seasons/details/:inventory', 'admin', /lo menos que hubo/),
   defineScreen('/dashboard/notifications', 'notified', /por vencer/),
   defineScreen('/dashboard/users', 'admin', /\d+ usuarios?/),
   defineScreen('/dashboard/users/pending', 'admin', /usuarios? por aprobar|Nadie espera/),
