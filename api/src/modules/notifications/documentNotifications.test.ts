@@ -67,6 +67,19 @@ test('X-11 X-12 R-10 notifies when a DKbono is created, partly paid and fully pa
   ]);
 });
 
+test.each([
+  ['1000.00', [], 'voucher.created', { pagado: '$1,000.00', saldo: '$6,900.00' }],
+  ['7900.00', ['voucher.paid Supervisor'], 'voucher.paid', { pagado: '$7,900.00', saldo: '$0.00' }],
+])(
+  'X-11 R-10 a DKbono created with a payment of %s is one event with one mail',
+  async (amount, notified, key, values) => {
+    requireRecord(await consultant.post('/vouchers', buildDocumentBody(2, { firstPayment: buildPayment(amount) })));
+    expect(await readNotifications()).toEqual(notified);
+    const mails = await api.db.selectFrom('mail_queue').select(['recipient', 'key', 'values']).execute();
+    expect(mails).toEqual([{ recipient: 'jose@ejemplo.mx', key, values: expect.objectContaining(values) }]);
+  },
+);
+
 test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', async () => {
   const sale = requireRecord(await consultant.post('/sales', buildDocumentBody(2)));
   expect(await readNotifications()).toEqual(['sale.created Supervisor']);

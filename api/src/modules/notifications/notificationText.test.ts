@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
+import { sendQueuedMails } from '../../core/mail/mailQueue';
 import type { NotificationEvent } from './notificationRules';
 import { notify } from './notify';
-import { startTestApi, type TestApi } from '../../testing/harness';
+import { startTestApi, today, type TestApi } from '../../testing/harness';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,4 +35,21 @@ test('R-10 adds a note to the text', async () => {
   expect(await readNotificationBodies({ type: 'season.opened', id: season.id, actorId: null, values, note })).toEqual([
     expect.stringMatching(/ quedó abierta para DKbonos\. Se cerró para ventas\.$/),
   ]);
+});
+
+test('R-10 X-11 the mail of a new DKbono states what was paid and the balance', async () => {
+  const { customer, season, product } = api.company;
+  await api.db.updateTable('clients').set({ email: 'jose@ejemplo.mx' }).where('id', '=', customer.id).execute();
+  const consultant = await api.signInAs(api.company.consultant);
+  const { status } = await consultant.post('/vouchers', {
+    customerId: customer.id,
+    seasonId: season.id,
+    lines: [{ productId: product.id, quantity: 1 }],
+    firstPayment: { date: today, amount: '1000.00', method: '01' },
+  });
+  expect(status).toBe(201);
+  const sent: string[] = [];
+  const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
+  await sendQueuedMails({ db: api.db, mailer, onFailure: () => undefined, onGivenUp: async () => undefined });
+  expect(sent).toEqual([expect.stringContaining('Lleva pagado $1,000.00 y su saldo es de $2,950.00.\n\nPara abonar')]);
 });

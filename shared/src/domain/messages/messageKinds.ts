@@ -64,8 +64,7 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   'client.rejected': { name: 'Cliente rechazado', EMAIL: 'Cuando se rechaza a un cliente; lo recibe el cliente.' },
   'voucher.created': {
     name: 'DKbono creado',
-    APP: 'Cuando se crea un DKbono; lo recibe su consultor.',
-    EMAIL: 'Cuando se crea un DKbono; lo recibe el cliente.',
+    EMAIL: 'Cuando se crea un DKbono, con o sin su primer abono; lo recibe el cliente.',
   },
   'voucher.payment': {
     name: 'Abono a un DKbono',
@@ -106,10 +105,6 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   'season.closed': {
     name: 'Temporada cerrada',
     APP: 'Cuando se cierra una temporada para ventas o DKbonos; lo recibe todo el personal.',
-  },
-  'import.finished': {
-    name: 'Importación terminada',
-    APP: 'Cuando termina una importación de ventas; lo recibe quien la hizo.',
   },
   'mail.failed': {
     name: 'Correos sin enviar',

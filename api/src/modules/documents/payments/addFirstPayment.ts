@@ -3,7 +3,8 @@ import { validatePayments } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { replacePayments, withParsedAmount } from './replacePayments';
+import { notify } from '../../notifications';
+import { recordPayments, withParsedAmount } from './replacePayments';
 
 type FirstPayment = NonNullable<CallInput<'POST /vouchers'>['body']['firstPayment']>;
 
@@ -12,7 +13,8 @@ const toFirstPaymentPath = (path: string): string =>
   path === 'payments' ? 'firstPayment.amount' : path.replace(/^payments\.0/, 'firstPayment');
 
 /**
- * Records the payment that came with a new DKbono, as `PUT /vouchers/{id}/payments` does (X-12).
+ * Records the payment that came with a new DKbono, as `PUT /vouchers/{id}/payments` does (X-12), and notifies about
+ * both as one event: a DKbono that is created, or one that is paid off.
  * @throws HttpError 400 for an invalid payment, at the paths of `firstPayment`
  */
 export async function addFirstPayment(
@@ -24,5 +26,7 @@ export async function addFirstPayment(
 ): Promise<Voucher> {
   const errors = validatePayments(total, [withParsedAmount(payment)], today);
   assertNoFieldErrors(errors.map((error) => ({ ...error, path: toFirstPaymentPath(error.path) })));
-  return replacePayments(tx, user, id, { payments: [payment], version }, today);
+  const { after } = await recordPayments(tx, user, id, { payments: [payment], version }, today);
+  await notify(tx, { type: after.status === 'LIQUIDADO' ? 'voucher.paid' : 'voucher.created', id, actorId: user.id });
+  return after;
 }

@@ -94,16 +94,16 @@ async function writePayments(
 }
 
 /**
- * Replaces the list of payments of a DKbono (X-12, E-09) and derives paid amount and status from it.
- * @throws HttpError as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
+ * Replaces the list of payments of a DKbono and derives paid amount and status from it, without notifying.
+ * @throws HttpError as {@link replacePayments}
  */
-export async function replacePayments(
+export async function recordPayments(
   tx: Tx,
   user: CurrentUser,
   id: string,
   { payments, version }: PaymentsBody,
   today: string,
-): Promise<Voucher> {
+): Promise<{ before: Voucher; after: Voucher }> {
   const before = await lockVoucher(tx, user, id, 'payments', { version, today });
   const list = parsePaymentList(user, before, payments, today);
   await writePayments(tx, user, before, list);
@@ -115,6 +115,21 @@ export async function replacePayments(
     historyAction: isCorrection ? 'MODIFICADA' : 'ABONO',
     skipUnchanged: true,
   });
+  return { before, after };
+}
+
+/**
+ * Replaces the list of payments of a DKbono (X-12, E-09) and notifies about those that are new.
+ * @throws HttpError as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
+ */
+export async function replacePayments(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  body: PaymentsBody,
+  today: string,
+): Promise<Voucher> {
+  const { before, after } = await recordPayments(tx, user, id, body, today);
   await notifyPayments(tx, user.id, before, after);
   return after;
 }

@@ -121,11 +121,14 @@ export async function createVoucher(
   const written = Promise.all([
     insertVoucher(tx, rows),
     stockChange.write(tx, { voucherId: id, userId: user.id }),
-    writeNotifications(
-      tx,
-      { type: 'voucher.created', id, actorId: user.id },
-      { details, template: basis.template, toSql: folio.fill },
-    ),
+    // With a first payment, the notification follows it, so that it states what was paid.
+    body.firstPayment
+      ? undefined
+      : writeNotifications(
+          tx,
+          { type: 'voucher.created', id, actorId: user.id },
+          { details, template: basis.template, toSql: folio.fill },
+        ),
     writeFilledAuditEntry(
       tx,
       user,
