@@ -38,7 +38,7 @@ export const texts = {
   fromHelp: 'Desde este día; las ventas y los DKbonos ya registrados conservan su precio.',
   change: 'Cambiar por porcentaje',
   percent: 'Cambio',
-  percentHelp: 'Negativo para bajar.',
+  percentHelp: 'Un número negativo baja los precios.',
   rounding: 'Redondear',
   exact: 'Al centavo',
   roundTo: (pesos: string): string => (pesos === '1' ? 'Al peso' : `A múltiplos de ${pesos} pesos`),

@@ -17,7 +17,7 @@ export const texts = {
   yieldHelp: 'Materia verde por hectárea con riego.',
   yieldUnit: 't/ha',
   dryMatter: 'Materia seca',
-  price: 'Precio de lista',
+  price: 'Precio de lista (general)',
   priceHelp: 'Por bolsa, sin IVA. Las ventas ya registradas conservan su precio.',
   maxDiscount: 'Descuento máximo',
   tax: 'IVA',

@@ -46,6 +46,9 @@ export const texts = {
   priceChange: (code: string, before: string, after: string) => `${code}: ${before} → ${after}`,
   generalPriceList: 'Lista general',
   understood: 'Entendido',
+  zoneUnknown:
+    'No se pudo leer la zona del cliente: los productos que se agreguen muestran un precio que puede no ser el de su zona.',
+  retry: 'Reintentar',
   lineTotal: 'Importe',
   productUnavailable: 'Este producto ya no está disponible; quítelo para continuar.',
   productsLoading: 'Los productos se están cargando; espere un momento y vuelva a intentarlo.',

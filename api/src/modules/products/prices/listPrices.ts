@@ -42,18 +42,18 @@ interface PriceRow extends Pick<ProductPrice, 'code' | 'name' | 'crop' | 'use' |
   prices: ListPrice[];
 }
 
-const listPlanned = (basePrice: string, prices: readonly ListPrice[], list: PriceListKey, today: string) =>
-  prices
+/** The general price may change before a product leaves its list, so it is that of the same day. */
+function listPlanned(basePrice: string, prices: readonly ListPrice[], list: PriceListKey, today: string) {
+  const resolvePrice = (day: string) => {
+    const generalPrice = findPriceInList(prices, generalPriceList, day)?.price ?? basePrice;
+    return resolveListPrice({ basePrice: generalPrice, listPrices: prices }, list, day).price;
+  };
+  return prices
     .filter((price) => isSamePriceList(price, list) && price.validFrom > today)
     .map(({ price, validFrom }) =>
-      price
-        ? { price, validFrom }
-        : {
-            price: resolveListPrice({ basePrice, listPrices: prices }, list, validFrom).price,
-            validFrom,
-            leavesList: true as const,
-          },
+      price ? { price, validFrom } : { price: resolvePrice(validFrom), validFrom, leavesList: true as const },
     );
+}
 
 function toProductPrice(row: PriceRow, list: PriceListKey, today: string): ProductPrice {
   const { product_id: productId, base_price: basePrice, created_on: createdOn, prices, ...product } = row;
@@ -65,7 +65,7 @@ function toProductPrice(row: PriceRow, list: PriceListKey, today: string): Produ
     productId,
     price: current.price,
     since: findPriceInList(prices, current.list, today)?.validFrom ?? createdOn,
-    planned: listPlanned(basePrice, isSamePriceList(list, generalPriceList) ? prices : listPrices, list, today),
+    planned: listPlanned(basePrice, prices, list, today),
     generalPrice: basePrice,
     fallbackPrice: resolveListPrice({ basePrice, listPrices: otherPrices }, list, today).price,
     list: current.list,

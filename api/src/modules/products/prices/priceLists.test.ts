@@ -82,7 +82,7 @@ test('P-04 prices of a list can be planned, also that a product leaves it, and c
     list: general,
     planned: [
       { price: '3900.00', validFrom: first },
-      { price: '4000.00', validFrom: last, leavesList: true },
+      { price: '4100.00', validFrom: last, leavesList: true },
     ],
   });
   const response = await users.admin.send('DELETE', `/prices/${product.id}/planned?${query}`);

@@ -11,7 +11,9 @@ export function usePriceMutations(products: readonly ProductPrice[], list: Price
   const getIdempotencyKey = useIdempotencyKey();
   const store = async (prices: ProductPrice[]): Promise<void> => {
     await put('GET /prices', { query }, prices);
+    // A price also stands in the other lists that do not have the product.
     void refresh(
+      'GET /prices',
       'GET /prices/lists',
       'GET /products',
       'GET /products/{id}',

@@ -51,6 +51,6 @@ test('R-19 requests the first page as the manifest declares it, and sorts by pri
   const requests = mockApi({ 'GET /products': page });
   const { user } = renderPage(<ProductsListPage />);
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/products/list')]);
-  await user.click(await screen.findByRole('button', { name: 'Precio de lista' }));
+  await user.click(await screen.findByRole('button', { name: 'Precio de lista (general)' }));
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/products?page=1&size=10&sort=basePrice'));
 });

@@ -14,6 +14,7 @@ import { SimulationBanner } from './SimulationBanner';
 import { FirstPaymentSection } from './FirstPaymentSection';
 import { NotesSection } from './NotesSection';
 import { VoucherExpiry } from './VoucherExpiry';
+import { ZoneUnknown } from './ZoneUnknown';
 import { ConversionRequirement } from './ConversionRequirement';
 import './document-form.css';
 
@@ -62,6 +63,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         registerCustomer={editor.registerCustomer}
       />
       {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={getToday()} />}
+      {editor.retryZone && <ZoneUnknown onRetry={editor.retryZone} />}
       <PriceChanges
         changes={editor.priceChanges.changes}
         products={editor.products}

@@ -4,7 +4,7 @@ import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
-import { applyPriceLists } from '../model/prices/applyPriceLists';
+import { applyPriceLists, hasZonePrices } from '../model/prices/applyPriceLists';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
 import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
@@ -78,7 +78,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   const distributor = useDistributor(origin, values.distributorId);
   const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, getReservedLines(origin, seasonId));
   const season = seasons.find(({ id }) => id === seasonId);
-  const zone = useCustomerZone(values.customerId, customers);
+  const { zone, retryZone } = useCustomerZone(values.customerId, customers);
   const products = useMemo(
     () => applyPriceLists(availableProducts, { season, zone, today }),
     [availableProducts, season, zone, today],
@@ -110,6 +110,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     distributor,
     products,
     priceChanges,
+    retryZone: hasZonePrices(products) ? retryZone : undefined,
     names,
     getAvailableBags,
     calculation,

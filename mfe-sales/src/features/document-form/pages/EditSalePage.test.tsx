@@ -3,7 +3,7 @@ import type { Role } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { createPage, type MockResponse, chooseOption, readSelect } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { createSale, createSeason } from '../../../testing/fixtures';
+import { createCustomer, createEnabledProduct, createSale, createSeason } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import { findLine, findQuantityField } from '../../../testing/findLine';
 import EditSalePage from './EditSalePage';
@@ -148,4 +148,22 @@ test('R-26 opens the current server version of a cached sale', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
   await user.click(await screen.findByRole('link', { name: 'Otra vez' }));
   expect(await screen.findByLabelText('Notas')).toHaveValue('Lectura 2');
+});
+
+test('P-04 E-07 says so when the zone of the customer is not known, and asks for it again', async () => {
+  const zonePrice = { seasonId: null, zoneId: 'z-1', price: '3700.00', validFrom: '2026-01-01' };
+  const customer = createCustomer();
+  let answer: MockResponse = { status: 500, error: 'Error interno.' };
+  const { user } = openPages({ 'edit-sale/:id': <EditSalePage /> }, 'edit-sale/v-1', 'Consultant', {
+    'GET /sales/v-1': { data: createStartedSale() },
+    'GET /clients': createPage([]),
+    [`GET /clients/${customer.id}`]: () => answer,
+    'GET /products/enabled': { data: [{ ...createEnabledProduct('DKX-S10'), listPrices: [zonePrice] }] },
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo leer la zona del cliente');
+  answer = { data: customer };
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.click(screen.getByLabelText(/Agregar producto/));
+  expect(await screen.findByText(/\$3,700\.00 · Zona Laguna/)).toBeInTheDocument();
 });

@@ -23,6 +23,10 @@ function applyPriceList(product: AvailableProduct, { season, zone, today }: Sale
   return { ...product, basePrice: price, priceListName: formatPriceListName(names) };
 }
 
+/** Whether the zone of a customer can decide a price. */
+export const hasZonePrices = (products: AvailableProducts): boolean =>
+  [...products.values()].some(({ listPrices }) => listPrices?.some(({ zoneId }) => zoneId !== null));
+
 /** Gives the products the price of the list that applies; a price that the document fixes stays. */
 export const applyPriceLists = (products: AvailableProducts, terms: SaleTerms): AvailableProducts =>
   new Map([...products].map(([id, product]) => [id, applyPriceList(product, terms)]));
