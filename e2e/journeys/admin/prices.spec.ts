@@ -1,7 +1,10 @@
 import { createUniqueDigits } from '../../pageObjects/recordList';
-import { signInWithoutForm } from '../../pageObjects/session';
-import { collectConsoleErrors, expect, test } from '../../support/test';
+import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
+import { signInWithoutForm } from '../../pageObjects/session';
+import { createPhone, query } from '../../support/database';
+import { ACCOUNTS } from '../../support/demoAccounts';
+import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -50,4 +53,46 @@ test('P-04 changes a price by a percentage from today, plans another one and can
   await page.goto(productAddress);
   await expect(page.getByText(/Antes: \$4,000\.00/)).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/** Creates a zone of its own, with a customer of the consultant. */
+async function createZoneWithCustomer() {
+  const digits = createUniqueDigits();
+  const [zone, customer] = [`Zona ${digits}`, `Rancho ${digits}`];
+  await query(
+    `with zone as (insert into zones (name) values ($1) returning id),
+      locality as (
+        insert into localities (name, municipality, state_id, zone_id) select $1, $1, '05', id from zone returning id)
+    insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
+    select 'FISICA', $2, 'Prueba', $3, '05', locality.id, u.id, 'ACTIVO' from locality, users u where u.email = $4`,
+    [zone, customer, createPhone(), ACCOUNTS.consultant],
+  );
+  return { zone, customer };
+}
+
+test('P-04 E-07 a price of a zone holds for its customers, and the general price for others', async ({ page }) => {
+  const { zone, customer } = await createZoneWithCustomer();
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/products/prices');
+  await chooseOption(page, 'Zona', zone);
+  await page.getByLabel('Precio nuevo de DKX-540').fill('3500');
+  await page.getByRole('button', { name: 'Guardar precios' }).click();
+  const question = page.getByRole('dialog', { name: '¿Cambiar 1 precio?' });
+  await expect(question.getByText(`Lista: ${zone}.`)).toBeVisible();
+  await question.getByRole('button', { name: 'Cambiar los precios' }).click();
+  await expect(page.getByRole('link', { name: `${zone} (1 producto)` })).toBeVisible();
+
+  await signInWithoutForm(page, 'consultant');
+  const form = new SaleForm(page);
+  await form.open();
+  await form.chooseCustomer('Lecher');
+  const line = await form.addProduct('DKX-540');
+  await line.getByLabel('Bolsas').fill('2');
+  await expect(line.getByText('$7,300.00')).toBeVisible();
+  await form.chooseCustomer(customer);
+  await expect(page.getByText(`DKX-540: $3,650.00 → $3,500.00 · ${zone}`)).toBeVisible();
+  await expect(line.getByText(`$3,500.00 · ${zone}`)).toBeVisible();
+  await form.submit();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('article').getByText('$7,000.00').first()).toBeVisible();
 });
