@@ -177,8 +177,16 @@ async function expectSeasonPanels(user: CurrentUser, seasonId: string): Promise<
 
 const anyNumber = fc.nat(100_000);
 const writeArbitrary = fc.record({ writer: anyNumber, random1: anyNumber, random2: anyNumber });
-const runWrite = ({ writer, random1, random2 }: { writer: number; random1: number; random2: number }) =>
-  documentWriters.writers[pickByNumber(documentWriters.names, writer)]?.(random1, random2) ?? Promise.resolve();
+/** Moves the weeks of the second season; it stays the later one. */
+const moveSeasonStart = (days: number) =>
+  sql`update seasons set start_date = date '2026-06-01' + ${days % 20}::integer where id = ${documentWriters.records.seasons[1]}`.execute(
+    api.db,
+  );
+const runWrite = ({ writer, random1, random2 }: { writer: number; random1: number; random2: number }) => {
+  const names = ['moveSeasonStart', ...documentWriters.names];
+  const name = pickByNumber(names, writer);
+  return name === 'moveSeasonStart' ? moveSeasonStart(random1) : documentWriters.writers[name]?.(random1, random2);
+};
 
 async function expectPanelsMatch(choice: { user: number; season: number; by: RankingDimension }): Promise<void> {
   const user = pickByNumber(buildScopedUsers(documentWriters), choice.user);
@@ -226,6 +234,7 @@ test('X-22 the figures stay right after concurrent writes of sales, customers an
 
 test('X-22 the same day of the previous season is as many days after its start', async () => {
   const [first, second] = documentWriters.records.seasons;
+  await moveSeasonStart(0);
   const comparison = await resolveComparison(api.db, { seasonId: second }, today);
   expect([comparison.previousSeason?.id, comparison.previousUntil]).toEqual([first, addDays(today, -151)]);
 });

@@ -1,6 +1,6 @@
 import type { SeasonCustomers } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { joinConditions } from '../../core/db/conditions';
+import { joinConditions, type Condition } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { buildDocumentScope } from '../../core/scope/rowScope';
@@ -17,23 +17,20 @@ interface CustomerRow extends FiguresRow {
 
 const MAX_ROWS = 10;
 
-/** The sums of each customer, or, for a consultant, those of their own sales: the sums do not have the consultant. */
-const buildCustomerSums = (user: CurrentUser, seasonId: string) =>
+/** The sums of all sales, within the scope of the user's zones; for a consultant those of their own sales. */
+const buildSumsScope = (user: CurrentUser): Condition[] =>
   user.role === 'Consultant'
-    ? sql`(select s.customer_id, count(*)::integer as count, sum(s.bags) as bags, sum(s.hectares) as hectares,
-        sum(s.total) as total
-      from sales s where ${joinConditions([sql`s.season_id = ${seasonId} and s.status <> 'ELIMINADA'`, ...buildDocumentScope(user)])}
-      group by 1)`
-    : sql`(select s.* from sale_customer_sums s
-      where ${joinConditions([sql`s.season_id = ${seasonId} and s.count > 0`, ...buildDocumentScope(user)])})`;
+    ? [sql`s.consultant_id = ${user.id}`]
+    : [sql`s.consultant_id is null`, ...buildDocumentScope(user)];
 
 /** Returns the customers within the user's scope that bought most in a season. */
 export async function readSeasonCustomers(db: Db, user: CurrentUser, seasonId: string): Promise<SeasonCustomers> {
   const { rows } = await sql<CustomerRow>`
     select s.customer_id, s.count, s.bags, s.hectares::numeric(20, 2) as hectares, s.total::numeric(20, 2) as total,
       c.first_name, c.last_name, c.business_name, c.phone
-    from ${buildCustomerSums(user, seasonId)} s
+    from sale_customer_sums s
     join clients c on c.id = s.customer_id
+    where ${joinConditions([sql`s.season_id = ${seasonId} and s.count > 0`, ...buildSumsScope(user)])}
     order by s.total desc limit ${MAX_ROWS}`.execute(db);
   return rows.map((row) => ({
     count: row.count,
