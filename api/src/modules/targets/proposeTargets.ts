@@ -19,9 +19,21 @@ async function readSold(db: Db, user: CurrentUser, { fromSeasonId, owner }: Quer
   const where = [sql`s.season_id = ${fromSeasonId}`, buildDateRangeCondition(), ...buildTotalsScope(user)];
   const { rows } = await sql<ProposedCell>`
     select s.${column} as "ownerId", s.product_id as "productId", sum(s.bags)::integer as bags, sum(s.total) as total
-    from sale_product_sums s join products p on p.id = s.product_id
-    where p.enabled and ${joinConditions(where)} group by 1, 2 having sum(s.bags) > 0`.execute(db);
+    from sale_product_sums s
+    where ${joinConditions(where)} group by 1, 2 having sum(s.bags) > 0`.execute(db);
   return rows;
+}
+
+/** Returns the products of these cells that are no longer on sale, by code. */
+async function readLeftOut(db: Db, cells: readonly ProposedCell[]): Promise<TargetProposal['leftOutProducts']> {
+  const ids = new Set(cells.flatMap(({ productId }) => productId ?? []));
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'code', 'name'])
+    .where('enabled', '=', false)
+    .orderBy('code')
+    .execute();
+  return products.filter(({ id }) => ids.has(id));
 }
 
 /**
@@ -34,9 +46,13 @@ export async function proposeTargets(db: Db, user: CurrentUser, query: Query): P
   const rows = (await readTargetRows(db, user, fromSeasonId, owner)).filter(({ isActive }) => isActive);
   const active = new Set(rows.map(({ id }) => id));
   const cells = source === 'sales' ? await readSold(db, user, query) : rows.flatMap((row) => row.cells);
+  const ofActive = cells.filter(({ ownerId }) => active.has(ownerId));
+  const leftOutProducts = await readLeftOut(db, ofActive);
+  const leftOut = new Set<string | null>(leftOutProducts.map(({ id }) => id));
   return {
-    cells: cells
-      .filter(({ ownerId }) => active.has(ownerId))
+    leftOutProducts,
+    cells: ofActive
+      .filter(({ productId }) => !leftOut.has(productId))
       .map(({ ownerId, productId, bags, total }) => ({
         ownerId,
         productId,

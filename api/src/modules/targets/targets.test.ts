@@ -130,7 +130,7 @@ test('X-23 the target of a consultant who left stays and can only be removed', a
   const progress = await admin.get(`/targets/progress?seasonId=${seasonId}`);
   expect(progress.body.data).toMatchObject({ rows: [{ id: leaver.id, isActive: false, target: { bags: 100 } }] });
   const proposal = await admin.get(`/targets/proposal?fromSeasonId=${seasonId}&owner=consultant&source=targets`);
-  expect(proposal.body.data).toEqual({ cells: [] });
+  expect(proposal.body.data).toEqual({ cells: [], leftOutProducts: [] });
   expect((await change(admin, seasonId, [buildCell(leaver.id, { bags: null, version: 1 })])).status).toBe(200);
   expect(await findRow()).toBeUndefined();
 });
@@ -196,7 +196,24 @@ test('X-23 proposes the targets of another season plus a percentage and writes n
   const { body } = await coordinator.get(
     `/targets/proposal?fromSeasonId=${seasonId}&owner=zone&source=targets&percent=7.5`,
   );
-  expect(body.data).toEqual({ cells: [{ ownerId: zone.id, productId: null, bags: 113, total: '10.75' }] });
+  expect(body.data).toEqual({
+    cells: [{ ownerId: zone.id, productId: null, bags: 113, total: '10.75' }],
+    leftOutProducts: [],
+  });
+});
+
+test('X-23 a proposal names the products that it leaves out because they are no longer on sale', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant } = api.company;
+  const { id, code, name } = await api.make.product();
+  await change(admin, seasonId, [buildCell(consultant.id), buildCell(consultant.id, { productId: id })]);
+  await api.db.updateTable('products').set({ enabled: false }).where('id', '=', id).execute();
+  const { body } = await admin.get(`/targets/proposal?fromSeasonId=${seasonId}&owner=consultant&source=targets`);
+  expect(body.data).toMatchObject({
+    cells: [{ ownerId: consultant.id, productId: null }],
+    leftOutProducts: [{ id, code, name }],
+  });
+  expect((body.data as TargetProposal).cells).toHaveLength(1);
 });
 
 test('X-23 the workbook has the targets of the season, and is read without writing', async () => {

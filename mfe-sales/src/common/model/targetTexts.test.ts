@@ -6,12 +6,12 @@ const pace: TargetPace = {
   missing: '800.00',
   weeksLeft: 12,
   neededPerWeek: '66.67',
-  soldPerWeek: '50.00',
+  soldPerWeek: '50.40',
 };
 
 test.each([
   [pace, 'bags', 'Faltan 800 bolsas: 67 bolsas por semana; hasta hoy, 50 bolsas por semana.'],
-  [pace, 'total', 'Faltan $800.00: $66.67 por semana; hasta hoy, $50.00 por semana.'],
+  [pace, 'total', 'Faltan $800.00: $66.67 por semana; hasta hoy, $50.40 por semana.'],
   [{ ...pace, soldPerWeek: null }, 'bags', 'Faltan 800 bolsas: 67 bolsas por semana.'],
   [{ ...pace, neededPerWeek: null, weeksLeft: 0 }, 'bags', 'Faltan 800 bolsas; la temporada terminó.'],
   [

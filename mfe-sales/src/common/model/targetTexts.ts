@@ -4,9 +4,9 @@ import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } f
 export const targetMeasures = ['bags', 'total'] as const;
 export type TargetMeasure = (typeof targetMeasures)[number];
 
-/** An amount of bags, rounded up to whole ones, or of money. */
-export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure): string =>
-  measure === 'bags' ? formatCount(Math.ceil(Number(amount)), 'bolsa', 'bolsas') : formatMoney(amount);
+/** An amount of bags, rounded to whole ones, or of money. @param round of a target up, as half a bag cannot be sold */
+export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure, round = Math.round): string =>
+  measure === 'bags' ? formatCount(round(Number(amount)), 'bolsa', 'bolsas') : formatMoney(amount);
 
 /** What is missing, and how much of it each week: "Faltan 800 bolsas: 67 bolsas por semana; hasta hoy, 50 bolsas por semana." */
 export function describePace({ missing, neededPerWeek, soldPerWeek }: TargetPace, measure: TargetMeasure): string {
@@ -16,5 +16,5 @@ export function describePace({ missing, neededPerWeek, soldPerWeek }: TargetPace
   const missingText = `${isOneBag ? 'Falta' : 'Faltan'} ${format(missing)}`;
   if (neededPerWeek === null) return `${missingText}; la temporada terminó.`;
   const paceText = soldPerWeek === null ? '' : `; hasta hoy, ${format(soldPerWeek)} por semana`;
-  return `${missingText}: ${format(neededPerWeek)} por semana${paceText}.`;
+  return `${missingText}: ${formatTargetAmount(neededPerWeek, measure, Math.ceil)} por semana${paceText}.`;
 }

@@ -30,12 +30,15 @@ export const texts = {
   fill: 'Llenar la tabla',
   filled: (count: number): string =>
     count === 0 ? 'Esa temporada no tiene qué copiar.' : `${countTargets(count)} en la tabla. Revise y guarde.`,
+  leftOut: (codes: readonly string[]): string =>
+    `Sin copiar, porque ya no ${codes.length === 1 ? 'está' : 'están'} a la venta: ${codes.join(', ')}.`,
   file: 'Traer las metas de un archivo',
   fileHelp: 'Descargue la plantilla, escriba las metas y súbala. Aquí se revisan antes de guardar.',
   chooseFile: 'Archivo de metas',
   template: 'Descargar plantilla',
   fileName: 'Metas.xlsx',
-  emptyFile: 'El archivo no trae metas: escríbalas en bolsas o importe.',
+  emptyFile:
+    'El archivo no trae ninguna meta. Escriba las metas en las columnas «bolsas» o «importe» de la plantilla y vuelva a subirla.',
   table: 'Metas',
   tableHelp:
     'La meta de todos los productos cuenta en lugar de la suma por producto; si está vacía, cuenta la suma. Se pueden pegar celdas de una hoja de cálculo.',

@@ -21,14 +21,15 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
   const [fromSeasonId, setFromSeasonId] = useState(findPreviousSeason(seasons, grid.season)?.id ?? '');
   const [source, setSource] = useState<TargetSource>('sales');
   const [percent, setPercent] = useState<number | null>(5);
-  const [result, setResult] = useState<{ count: number } | { failure: string } | null>(null);
+  const [result, setResult] = useState<{ count: number; leftOut: readonly string[] } | { failure: string } | null>(null);
   const [busy, setBusy] = useState(false);
   const isValid = fromSeasonId !== '' && !Number.isNaN(percent) && (percent ?? 0) >= -100 && (percent ?? 0) <= 1_000;
   const fill = async (): Promise<void> => {
     setBusy(true);
     try {
       const query = { fromSeasonId, owner: grid.owner, source, percent: percent ?? 0 };
-      setResult({ count: onPropose((await call('GET /targets/proposal', { query })).cells) });
+      const { cells, leftOutProducts } = await call('GET /targets/proposal', { query });
+      setResult({ count: onPropose(cells), leftOut: leftOutProducts.map(({ code }) => code) });
     } catch (error) {
       setResult({ failure: getErrorMessageWithCode(error) });
     }
@@ -68,7 +69,11 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
           {result.failure}
         </p>
       )}
-      {result && 'count' in result && <output>{texts.filled(result.count)}</output>}
+      {result && 'count' in result && (
+        <output>
+          {texts.filled(result.count)} {result.leftOut.length > 0 && texts.leftOut(result.leftOut)}
+        </output>
+      )}
     </details>
   );
 }

@@ -28,8 +28,8 @@ export function TargetFileSection({ grid, onRead }: Props) {
     setState({ file });
     try {
       const content = await readTargetFile(file, owner);
-      const count = content.errors.length === 0 ? onRead(content.cells) : 0;
-      setState({ file, content, count });
+      if (content.errors.length === 0 && content.cells.length === 0) setState({ file, failure: texts.emptyFile });
+      else setState({ file, content, count: content.errors.length === 0 ? onRead(content.cells) : 0 });
     } catch (error) {
       setState({ file, failure: getErrorMessageWithCode(error) });
     }
@@ -58,7 +58,7 @@ export function TargetFileSection({ grid, onRead }: Props) {
         </p>
       )}
       {content && content.errors.length > 0 && <ImportErrorTable errors={content.errors} fileName={file?.name ?? ''} />}
-      {content && content.errors.length === 0 && <output>{count > 0 ? texts.pasted(count) : texts.emptyFile}</output>}
+      {content && content.errors.length === 0 && <output>{texts.pasted(count)}</output>}
     </details>
   );
 }

@@ -75,6 +75,10 @@ test('X-23 fills the table from another season plus a percentage, without saving
           { ownerId: 'luis', productId: null, bags: 210, total: null },
           { ownerId: 'luis', productId: 'p2', bags: 33, total: null },
         ],
+        leftOutProducts: [
+          { id: 'p8', code: 'DKX-400', name: 'Maíz DKX-400' },
+          { id: 'p9', code: 'DKX-500', name: 'Maíz DKX-500' },
+        ],
       },
     },
   });
@@ -83,7 +87,11 @@ test('X-23 fills the table from another season plus a percentage, without saving
   await user.clear(screen.getByLabelText('Aumento'));
   await user.type(screen.getByLabelText('Aumento'), '7.5');
   await user.click(screen.getByRole('button', { name: 'Llenar la tabla' }));
-  expect(await screen.findByText('2 metas en la tabla. Revise y guarde.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      '2 metas en la tabla. Revise y guarde. Sin copiar, porque ya no están a la venta: DKX-400, DKX-500.',
+    ),
+  ).toBeVisible();
   expect(requests.at(-1)?.url).toContain('fromSeasonId=s0&owner=consultant&source=targets&percent=7.5');
   expect(getField('Luis Rey')).toHaveValue('210');
   expect(getField('Luis Rey', 'DKX-700')).toHaveValue('33');
@@ -113,6 +121,17 @@ test('X-23 reads the targets of a file for review', async () => {
   await user.upload(screen.getByLabelText('Archivo de metas'), createXlsxFile('metas.xlsx'));
   expect(await screen.findByText('1 meta en la tabla. Revise y guarde.')).toBeVisible();
   expect(getField('Luis Rey')).toHaveValue('70');
+});
+
+test('X-23 a file without targets says what to do, and changes nothing', async () => {
+  const { user } = await open();
+  mockUpload(() => ({ status: 200, body: { data: { rows: 12, cells: [], errors: [] } } }));
+  await user.click(screen.getByText('Traer las metas de un archivo'));
+  await user.upload(screen.getByLabelText('Archivo de metas'), createXlsxFile('metas.xlsx'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'El archivo no trae ninguna meta. Escriba las metas en las columnas «bolsas» o «importe» de la plantilla',
+  );
+  expect(getField('Ana Peña')).toHaveValue('100');
 });
 
 test('X-23 after a conflict shows what others set, and saves over it on request', async () => {

@@ -62,7 +62,11 @@ export const targetsInputSchema = z.strictObject({
 const proposedCells = z.array(z.strictObject({ ...targetKeyFields, ...targetValueFields }));
 
 /** Targets to review in the grid; nothing is written. Inactive consultants are left out. */
-export const targetProposalSchema = z.strictObject({ cells: proposedCells });
+export const targetProposalSchema = z.strictObject({
+  cells: proposedCells,
+  /** The products whose targets are left out, because they are no longer on sale, by code. */
+  leftOutProducts: z.array(z.strictObject({ id, code: z.string(), name: z.string() })),
+});
 export type TargetProposal = z.output<typeof targetProposalSchema>;
 
 /** The targets that a file contains, to review in the grid; nothing is written. */
