@@ -5,6 +5,7 @@ export * from './createSessionUser';
 export * from './detailActions';
 export * from './goOffline';
 export * from './mockApi';
+export * from './RefreshButton';
 export * from './mockUpload';
 export * from './PageProviders';
 export * from './renderPage';

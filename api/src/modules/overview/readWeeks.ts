@@ -20,7 +20,7 @@ export async function readWeeks(db: Db, user: CurrentUser, comparison: Compariso
     sql`s.grain = 'W'`,
     sql`s.season_id in (${sql.join(seasons.map(({ id }) => id))})`,
     // No week is earlier; the key begins with the period.
-    sql`s.period >= ${seasons.map(({ startDate }) => startDate).sort()[0]}`,
+    sql`s.period >= ${seasons.map(({ startDate }) => startDate).toSorted()[0]}`,
     ...buildTotalsScope(user),
   ];
   const { rows } = await sql<WeekRow>`

@@ -10,7 +10,7 @@ export const texts = {
   notStarted: (start: string) => `Empieza el ${formatDate(start)}`,
   running: (day: number, days: number, week: number, weeks: number) =>
     `Día ${day} de ${days} · semana ${week} de ${weeks}`,
-  finished: (end: string, days: number) => `Terminó el ${formatDate(end)}, después de ${days} días`,
+  finished: (end: string, days: number) => `Terminó el ${formatDate(end)}, después de ${formatCount(days, 'día', 'días')}`,
   sales: 'Ventas',
   bags: 'Bolsas',
   hectares: 'Hectáreas',

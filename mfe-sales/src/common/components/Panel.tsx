@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { type CallState, Link } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { RecordSkeleton } from '@surco/shared/ui/detail';
 import { FailedState } from '@surco/shared/ui/feedback';
+import { type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
 import './panel.css';
 
 interface Props<D> {
   title: string;
-  answer: CallState<D>;
+  answer: PanelState<D>;
   /** Whether there is nothing to show; then `emptyText` is. */
   isEmpty: (data: D) => boolean;
   emptyText: string;
@@ -33,6 +34,7 @@ export function Panel<D>({ title, more, controls, ...content }: Props<D>) {
         {more && <Link to={more.to}>{more.label}</Link>}
       </header>
       {controls}
+      <RefreshFailed answer={content.answer} />
       <PanelContent {...content} />
     </section>
   );

@@ -47,7 +47,7 @@ function ChartBody({ table, legend, height, children, showsTable, ...props }: Pr
 
 /** The frame of every chart: heading with unit, actions, legend, drawing or table, and the states without values. */
 export function ChartFigure(props: Props) {
-  const { title, measure, source, table, controls, isLoading = false, error } = props;
+  const { title, measure, source, table, controls, notice, isLoading = false, error } = props;
   const headingId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const hasValues = !isLoading && !error && !isEmpty(table);
@@ -66,6 +66,7 @@ export function ChartFigure(props: Props) {
         )}
       </div>
       {controls}
+      {notice}
       <ChartBody {...props} showsTable={showsTable} />
     </figure>
   );

@@ -28,6 +28,8 @@ export interface ChartProps {
   source: ChartSource;
   /** What changes the values, e.g. tabs: above the chart, also while it loads. */
   controls?: ReactNode;
+  /** A line above the chart, e.g. that its values are not the newest. */
+  notice?: ReactNode;
   /** A sentence below the chart, e.g. the first, the last and the lowest value. */
   summary?: ReactNode;
   /** Shown instead of a chart without values. */

@@ -1,6 +1,7 @@
-import { Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { Icon } from '@surco/shared/ui/display';
+import { RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
 import { type ClosingTask, listClosingTasks } from '../model/listClosingTasks';
 import { texts } from '../texts';
 import './ClosingPanel.css';
@@ -15,10 +16,11 @@ const Task = ({ task: { count, label, to, balance } }: { task: ClosingTask }) =>
 
 /** What is left to do before a season is closed; each task leads to its documents. */
 export function ClosingPanel({ seasonId }: { seasonId: string }) {
-  const answer = useCall('GET /seasons/{id}/closing', { params: { id: seasonId } });
+  const answer = usePanelCall('GET /seasons/{id}/closing', { params: { id: seasonId } });
   return (
     <section className="surco-detail-panel surco-closing">
       <h2>{texts.closing}</h2>
+      <RefreshFailed answer={answer} />
       <RecordState answer={answer}>
         {(closing) => {
           const tasks = listClosingTasks(seasonId, closing);

@@ -1,6 +1,7 @@
-import { getToday, useCall, useLocation, useSearchParams } from '@surco/shared/platform';
+import { getToday, useLocation, useSearchParams } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { LinkTabs } from '@surco/shared/ui/display';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { texts } from '../texts';
 
 /** Query parameter of the page: which curve it shows. */
@@ -12,7 +13,7 @@ const getBags = ({ bags }: { bags: number }): number => bags;
 /** The bags sold week by week, of this season and the previous one. */
 export function SeasonCurve({ seasonId }: { seasonId: string }) {
   const query = { seasonId };
-  const answer = useCall('GET /overview/weeks', { query });
+  const answer = usePanelCall('GET /overview/weeks', { query });
   const { data } = answer;
   const { pathname } = useLocation();
   const [search] = useSearchParams();

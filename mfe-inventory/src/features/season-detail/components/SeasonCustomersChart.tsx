@@ -1,12 +1,12 @@
 import { formatCustomerName } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { getSaleListPath } from '../../../paths';
 import { texts } from '../texts';
 
 /** The customers that bought most; each leads to their sales of the season. */
 export function SeasonCustomersChart({ seasonId }: { seasonId: string }) {
-  const answer = useCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
+  const answer = usePanelCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
   const { data = [] } = answer;
   return (
     <BarChart

@@ -1,9 +1,10 @@
 import type { Season } from '@surco/shared/contract';
 import { getSeasonState } from '@surco/shared/domain';
-import { getToday, useCall } from '@surco/shared/platform';
+import { getToday } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { FailedState } from '@surco/shared/ui/feedback';
+import { RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getSeasonActions } from '../model/getSeasonActions';
@@ -21,7 +22,7 @@ export function SeasonRecord({ season }: { season: Season }) {
   const { id, name, startDate, endDate } = season;
   const canManage = useCanManageInventory();
   const today = getToday();
-  const { data, error, mutate } = useCall('GET /overview/summary', { query: { seasonId: id } });
+  const summary = usePanelCall('GET /overview/summary', { query: { seasonId: id } });
   return (
     <DetailPage
       name={name}
@@ -32,11 +33,12 @@ export function SeasonRecord({ season }: { season: Season }) {
           <SeasonWindows season={season} today={today} />
         </span>
       }
-      metrics={error ? [] : getSummaryMetrics(id, data)}
+      metrics={summary.error ? [] : getSummaryMetrics(id, summary.data)}
       actions={getSeasonActions(id, canManage)}
       groups={[]}
     >
-      {error !== undefined && <FailedState error={error} onRetry={() => void mutate()} />}
+      {summary.error !== undefined && <FailedState error={summary.error} onRetry={() => void summary.mutate()} />}
+      <RefreshFailed answer={summary} />
       <SeasonProgressPanel season={season} today={today} />
       <SeasonCurve seasonId={id} />
       <SeasonStockPanels seasonId={id}>

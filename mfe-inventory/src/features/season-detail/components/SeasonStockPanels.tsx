@@ -1,7 +1,7 @@
 import type { SeasonStock } from '@surco/shared/contract';
 import { formatProductName } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import type { ReactNode } from 'react';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getFilteredInventoryPath } from '../../../paths';
@@ -26,7 +26,7 @@ interface Props {
 
 /** The stock of a season: in all, by product and by distributor. The bars lead to the inventory of those who see it. */
 export function SeasonStockPanels({ seasonId, children }: Props) {
-  const answer = useCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
+  const answer = usePanelCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
   const canManage = useCanManageInventory();
   const { products = [], distributors = [], total } = answer.data ?? {};
   const getPath = (filter: { productId?: string; distributorId?: string }) =>

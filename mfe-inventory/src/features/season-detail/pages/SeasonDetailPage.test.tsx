@@ -6,13 +6,18 @@ import type {
   SeasonStock,
 } from '@surco/shared/contract';
 import { session } from '@surco/shared/platform';
-import { createSessionUser, type MockResponses, mockApi, renderPage } from '@surco/shared/testing';
+import { createSessionUser, type MockResponses, mockApi, RefreshButton, renderPage } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createSeason } from '../../../testing/inventoryFixtures';
 import SeasonDetailPage from './SeasonDetailPage';
 
-const page = <TestRoutes pages={{ '/dashboard/seasons/season/:id': <SeasonDetailPage /> }} />;
+const page = (
+  <>
+    <TestRoutes pages={{ '/dashboard/seasons/season/:id': <SeasonDetailPage /> }} />
+    <RefreshButton calls={['GET /overview/summary', 'GET /seasons/{id}/stock', 'GET /seasons/{id}/closing']} />
+  </>
+);
 const ADDRESS = '/dashboard/seasons/season/s-1';
 
 const season = createSeason();
@@ -159,6 +164,31 @@ test('R-33 a panel that fails can be retried while the others are shown', async 
   const figure = await screen.findByRole('figure', { name: 'Inventario por producto (bolsas)' });
   await user.click(await within(figure).findByRole('button', { name: 'Reintentar' }));
   expect(await within(figure).findByText('Maíz DKX-620')).toBeVisible();
+});
+
+test('R-33 panels that cannot be fetched again keep their figures and say so', async () => {
+  let fails = false;
+  const answerUntilFailing = (data: unknown) => () => (fails ? { status: 503, error: 'Espere un momento.' } : { data });
+  const { user } = open({
+    'GET /overview/summary': answerUntilFailing(summary),
+    'GET /seasons/s-1/stock': answerUntilFailing(stock),
+    'GET /seasons/s-1/closing': answerUntilFailing(closing),
+  });
+  expect(await screen.findByRole('link', { name: '1,500' })).toBeVisible();
+  expect(await screen.findByText('Maíz DKX-620')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '12 ventas sin entregar' })).toBeVisible();
+  fails = true;
+  await user.click(screen.getByRole('button', { name: 'Pedir de nuevo' }));
+  // Two charts draw the stock.
+  expect(await screen.findAllByText(/^No se pudo actualizar/)).toHaveLength(4);
+  expect(screen.getByRole('link', { name: '1,500' })).toBeVisible();
+  expect(screen.getByText('Maíz DKX-620')).toBeVisible();
+  expect(screen.getByRole('link', { name: '12 ventas sin entregar' })).toBeVisible();
+});
+
+test('R-33 a season of one day ended after one day', async () => {
+  open({ 'GET /seasons/s-1': { data: { ...season, endDate: season.startDate } } });
+  expect(await screen.findByText(/, después de 1 día$/)).toBeVisible();
 });
 
 test('R-33 a season without sales and inventory says so', async () => {

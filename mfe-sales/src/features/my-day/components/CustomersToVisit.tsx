@@ -1,7 +1,8 @@
 import { type Comparison, type Customer, customerPaths, getCustomerPath, getNewSalePath } from '@surco/shared/contract';
 import { formatCustomerName } from '@surco/shared/domain';
-import { Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { Panel } from '../../../common/components/Panel';
 import { createMoreLink } from '../../../common/model/createMoreLink';
 import { createToVisitQuery } from '../../../common/model/myDayQueries';
@@ -27,7 +28,7 @@ function CustomerToVisit({ customer }: { customer: Customer }) {
 /** The customers of the previous season who have not bought in this one yet. */
 export function CustomersToVisit({ comparison: { season, previousSeason } }: { comparison: Comparison }) {
   const query = season && previousSeason ? createToVisitQuery(previousSeason.id, season.id) : null;
-  const answer = useCall('GET /clients', query && { query });
+  const answer = usePanelCall('GET /clients', query && { query });
   if (!query) return null;
   const { status, boughtIn, notBoughtIn } = query;
   const listPath = `${customerPaths.list}?${new URLSearchParams({ status, boughtIn, notBoughtIn })}`;

@@ -1,7 +1,8 @@
 import { getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
 import { formatCustomerName, formatMoney } from '@surco/shared/domain';
-import { getToday, Link, useCall } from '@surco/shared/platform';
+import { getToday, Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { Panel } from '../../../common/components/Panel';
 import { createMoreLink } from '../../../common/model/createMoreLink';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
@@ -32,7 +33,7 @@ const LIST_PATH = getVoucherListPath({ expiresIn: String(EXPIRING_QUERY.expiresI
 
 /** The DKbonos that expire next and are not paid. */
 export function ExpiringVouchers() {
-  const answer = useCall('GET /vouchers', { query: EXPIRING_QUERY });
+  const answer = usePanelCall('GET /vouchers', { query: EXPIRING_QUERY });
   return (
     <Panel
       title={texts.expiring}

@@ -1,13 +1,14 @@
 import { getSaleListPath, type OverviewSummary } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
-import { type CallState, Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
+import { type PanelState, usePanelCall } from '@surco/shared/ui/panel';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
 import { texts } from '../texts';
 
 /** The target of the signed-in consultant; the API returns no other row to them. */
 function OwnTarget({ seasonId }: { seasonId: string }) {
-  const { data } = useCall('GET /targets/progress', { query: { seasonId, owner: 'consultant' } });
+  const { data } = usePanelCall('GET /targets/progress', { query: { seasonId, owner: 'consultant' } });
   const [own] = data?.rows ?? [];
   if (!data) return null;
   if (!data.season || !own) return <small>{texts.noTarget}</small>;
@@ -15,7 +16,7 @@ function OwnTarget({ seasonId }: { seasonId: string }) {
 }
 
 /** What the signed-in consultant sold in the season, against the previous one on the same day and against the target. */
-export function OwnProgress({ answer }: { answer: CallState<OverviewSummary> }) {
+export function OwnProgress({ answer }: { answer: PanelState<OverviewSummary> }) {
   return (
     <Panel
       title={texts.progress}

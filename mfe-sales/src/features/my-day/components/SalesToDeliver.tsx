@@ -1,8 +1,9 @@
 import { getSaleListPath, type SaleSummary } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatDate, getAllowedSaleActions } from '@surco/shared/domain';
-import { Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { Icon } from '@surco/shared/ui/display';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { Panel } from '../../../common/components/Panel';
@@ -39,7 +40,7 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
 
 /** The registered sales that are not delivered yet. */
 export function SalesToDeliver() {
-  const answer = useCall('GET /sales', { query: TO_DELIVER_QUERY });
+  const answer = usePanelCall('GET /sales', { query: TO_DELIVER_QUERY });
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const deliver = async (sale: SaleSummary): Promise<void> => {

@@ -1,5 +1,5 @@
-import { useCall } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { OutboxPanel } from '../../../common/components/OutboxPanel';
 import { CustomersToVisit } from '../components/CustomersToVisit';
 import { ExpiringVouchers } from '../components/ExpiringVouchers';
@@ -11,7 +11,7 @@ import '../components/my-day.css';
 
 /** what a consultant has to do today, also from the last answers without a network. */
 export default function MyDayPage() {
-  const summary = useCall('GET /overview/summary', { query: {} });
+  const summary = usePanelCall('GET /overview/summary', { query: {} });
   return (
     <div className="surco-my-day">
       <div className="surco-my-day-create surco-my-day-wide">

@@ -1,11 +1,12 @@
 import { buildPath, customerPaths, getCustomerPath, userPaths } from '@surco/shared/contract';
 import { getAllowedCustomerActions, getAllowedUserActions } from '@surco/shared/domain';
-import { type CallState, useActor, useCall } from '@surco/shared/platform';
+import { useActor } from '@surco/shared/platform';
+import { type PanelState, usePanelCall } from '@surco/shared/ui/panel';
 import { createMoreLink, PANEL_SIZE } from '../../../common/model/createMoreLink';
 import { type Approval, createCustomerApproval, createUserApproval } from '../model/approvals';
 
 interface PendingRecords {
-  answer: CallState<readonly Approval[]>;
+  answer: PanelState<readonly Approval[]>;
   /** The list of all, when the panel does not show all. */
   more: { label: string; to: string } | undefined;
 }
@@ -15,27 +16,27 @@ const PENDING = { status: 'PENDIENTE', page: 1, size: PANEL_SIZE } as const;
 /** T-04: the users that wait for approval, oldest first. */
 export function usePendingUsers(): PendingRecords {
   const actor = useActor();
-  const { data, error, isLoading, isValidating, mutate } = useCall('GET /users', {
+  const answer = usePanelCall('GET /users', {
     query: { ...PENDING, sort: 'createdAt' },
   });
-  const approvals = data?.data.map((user) =>
+  const approvals = answer.data?.data.map((user) =>
     createUserApproval(user, buildPath(userPaths.user, { id: user.id }), getAllowedUserActions({ actor, user })),
   );
   return {
-    answer: { data: approvals, error, isLoading, isValidating, mutate },
-    more: createMoreLink(data?.totalRecords, userPaths.pending),
+    answer: { ...answer, data: approvals },
+    more: createMoreLink(answer.data?.totalRecords, userPaths.pending),
   };
 }
 
 /** T-04: the customers that registered by themselves and wait for approval. */
 export function usePendingCustomers(): PendingRecords {
   const actor = useActor();
-  const { data, error, isLoading, isValidating, mutate } = useCall('GET /clients', { query: PENDING });
-  const approvals = data?.data.map((customer) =>
+  const answer = usePanelCall('GET /clients', { query: PENDING });
+  const approvals = answer.data?.data.map((customer) =>
     createCustomerApproval(customer, getCustomerPath(customer.id), getAllowedCustomerActions({ actor, customer })),
   );
   return {
-    answer: { data: approvals, error, isLoading, isValidating, mutate },
-    more: createMoreLink(data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
+    answer: { ...answer, data: approvals },
+    more: createMoreLink(answer.data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
   };
 }

@@ -1,6 +1,7 @@
 import { getCustomerPath, getSalePath, getVoucherPath, type OverviewActivity } from '@surco/shared/contract';
 import { formatCustomerName, formatDateTime, formatFullName, formatMoney, formatRelative } from '@surco/shared/domain';
-import { Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { historyActionTexts, SYSTEM_NAME } from '../../../common/model/historyActionTexts';
 import { Panel } from '../../../common/components/Panel';
@@ -39,7 +40,7 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
 /** What happened last to sales and DKbonos. */
 export function ActivityPanel() {
   const [showsAll, setShowsAll] = useState(false);
-  const answer = useCall('GET /overview/activity', {});
+  const answer = usePanelCall('GET /overview/activity', {});
   return (
     <Panel
       title={texts.activity}

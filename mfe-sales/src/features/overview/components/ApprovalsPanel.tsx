@@ -1,6 +1,7 @@
 import type { CallKey } from '@surco/shared/contract';
-import { type CallState, Link, refresh } from '@surco/shared/platform';
+import { Link, refresh } from '@surco/shared/platform';
 import { type ConfirmQuestion, useConfirm } from '@surco/shared/ui/confirm';
+import type { PanelState } from '@surco/shared/ui/panel';
 import { DecisionButtons } from '@surco/shared/ui/table';
 import { Panel } from '../../../common/components/Panel';
 import { type Approval, createApproveQuestion, createRejectQuestion } from '../model/approvals';
@@ -9,7 +10,7 @@ import { texts } from '../texts';
 interface Props {
   title: string;
   emptyText: string;
-  answer: CallState<readonly Approval[]>;
+  answer: PanelState<readonly Approval[]>;
   /** The list of all of them; undefined while all are shown. */
   more: { label: string; to: string } | undefined;
   /** The calls that a decision changes. */

@@ -1,7 +1,7 @@
 import { type RankingDimension, rankingDimensions } from '@surco/shared/contract';
-import { useCall } from '@surco/shared/platform';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { createRankingBars } from '../model/createRankingBars';
@@ -14,7 +14,7 @@ const DIMENSIONS = rankingDimensions.map((value) => ({ value, label: dimensionLa
 /** Who and what sold most in the season. */
 export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: Measure }) {
   const [by, setBy] = useState<RankingDimension>('zone');
-  const answer = useCall('GET /overview/ranking', { query: { ...query, by } });
+  const answer = usePanelCall('GET /overview/ranking', { query: { ...query, by } });
   const { data } = answer;
   return (
     <div className="surco-overview-wide">

@@ -5,12 +5,14 @@ import { ChoiceField, toOption } from '@surco/shared/ui/fields';
 import { texts } from '../texts';
 
 interface Props {
+  /** The season of the address; undefined is the current one. */
+  seasonId: string | undefined;
   comparison: Comparison | undefined;
   onChange: (seasonId: string) => void;
 }
 
 /** Chooses the season, and names the one that it is compared with. */
-export function SeasonHead({ comparison, onChange }: Props) {
+export function SeasonHead({ seasonId, comparison, onChange }: Props) {
   const seasons = useCall('GET /seasons', { query: { page: 1, size: 'all', sort: '-startDate' } }).data?.data ?? [];
   const { season, previousSeason, previousUntil } = comparison ?? {};
   // The chosen season is an option before all of them have loaded.
@@ -20,7 +22,7 @@ export function SeasonHead({ comparison, onChange }: Props) {
       <ChoiceField
         name="season"
         label={texts.season}
-        value={season?.id ?? ''}
+        value={season?.id ?? seasonId ?? ''}
         onChange={onChange}
         options={options.map(toOption)}
       />

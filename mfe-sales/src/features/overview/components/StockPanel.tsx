@@ -1,7 +1,7 @@
 import { buildPath, type OverviewStock, seasonPaths } from '@surco/shared/contract';
 import { formatCount, formatNumber } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { type Bar, BarChart, toChartState } from '@surco/shared/ui/chart';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
@@ -23,7 +23,7 @@ const createBar = (row: StockRow): Bar => ({
 
 /** The inventories that run out first. */
 export function StockPanel({ query }: { query: SeasonQuery }) {
-  const answer = useCall('GET /overview/stock', { query });
+  const answer = usePanelCall('GET /overview/stock', { query });
   const { data } = answer;
   return (
     <BarChart

@@ -1,8 +1,9 @@
 import { getSaleListPath, type OverviewSummary } from '@surco/shared/contract';
 import { formatNumber } from '@surco/shared/domain';
-import { type CallState, Link } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { RecordSkeleton } from '@surco/shared/ui/detail';
 import { FailedState } from '@surco/shared/ui/feedback';
+import { type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
 import { formatChange } from '../model/formatChange';
 import { getMeasureValue, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
@@ -27,23 +28,26 @@ function createMetrics({ comparison: { previousSeason }, current, previous }: Ov
 }
 
 /** What was sold in the season, beside the previous one on the same day; each figure leads to its sales. */
-export function SummaryPanel({ answer }: { answer: CallState<OverviewSummary> }) {
+export function SummaryPanel({ answer }: { answer: PanelState<OverviewSummary> }) {
   const { data, error, isLoading, mutate } = answer;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
   if (!data) return <RecordSkeleton />;
   const seasonId = data.comparison.season?.id;
   if (!seasonId) return null;
   return (
-    <ul className="surco-overview-metrics">
-      {createMetrics(data).map(({ label, value, change }) => (
-        <li key={label}>
-          <Link to={getSaleListPath({ seasonId })}>
-            <span>{label}</span>
-            <strong>{value}</strong>
-            {change && <small>{change}</small>}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <RefreshFailed answer={answer} />
+      <ul className="surco-overview-metrics">
+        {createMetrics(data).map(({ label, value, change }) => (
+          <li key={label}>
+            <Link to={getSaleListPath({ seasonId })}>
+              <span>{label}</span>
+              <strong>{value}</strong>
+              {change && <small>{change}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

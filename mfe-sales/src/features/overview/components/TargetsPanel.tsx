@@ -1,7 +1,8 @@
 import { getSaleListPath, type TargetProgress } from '@surco/shared/contract';
 import type { TargetOwner } from '@surco/shared/domain';
-import { Link, useCall } from '@surco/shared/platform';
+import { Link } from '@surco/shared/platform';
 import { RadioField } from '@surco/shared/ui/inputs';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '../../../common/components/TargetMeter';
@@ -43,7 +44,7 @@ function TargetRows({ progress: { season, rows }, owner }: { progress: TargetPro
 /** How far the targets of the season are. */
 export function TargetsPanel({ query }: { query: SeasonQuery }) {
   const [owner, setOwner] = useState<TargetOwner>('consultant');
-  const answer = useCall('GET /targets/progress', { query: { ...query, owner } }, { keepPreviousData: false });
+  const answer = usePanelCall('GET /targets/progress', { query: { ...query, owner } });
   return (
     <Panel
       title={texts.targets}

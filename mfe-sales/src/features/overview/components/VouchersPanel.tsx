@@ -1,7 +1,7 @@
 import { getVoucherListPath, type OverviewVouchers } from '@surco/shared/contract';
 import { expiryRangeLabels, formatCount } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { type Bar, BarChart, toChartState } from '@surco/shared/ui/chart';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
@@ -19,7 +19,7 @@ function createBars({ comparison: { season }, ranges }: OverviewVouchers): Bar[]
 
 /** The DKbonos that are still owed, by how soon they expire. */
 export function VouchersPanel({ query }: { query: SeasonQuery }) {
-  const answer = useCall('GET /overview/vouchers', { query });
+  const answer = usePanelCall('GET /overview/vouchers', { query });
   const { data } = answer;
   return (
     <BarChart

@@ -1,7 +1,8 @@
 import type { Figures } from '@surco/shared/contract';
-import { getToday, useCall } from '@surco/shared/platform';
+import { getToday } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/inputs';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
@@ -23,7 +24,7 @@ const MODES = [
 /** The curve of the season beside the previous one, with the target. */
 export function WeeksPanel({ query, measure, target }: Props) {
   const [mode, setMode] = useState<(typeof MODES)[number]['value']>('cumulative');
-  const answer = useCall('GET /overview/weeks', { query });
+  const answer = usePanelCall('GET /overview/weeks', { query });
   const { data } = answer;
   const getValue = (figures: Figures): number => getMeasureValue(figures, measure);
   const options = { getValue, isCumulative: mode === 'cumulative', target, today: getToday() };

@@ -1,5 +1,5 @@
 import { session, useToasts } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
+import { chooseOption, createPage, mockApi, type MockResponses, recordBody, RefreshButton, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomer, createSeason, createUser } from '../../../testing/fixtures';
 import { comparison, createSummary, noComparison, panelSeason } from '../../../testing/panelFixtures';
@@ -22,7 +22,7 @@ const pendingUser = {
   version: 3,
 };
 
-const answers: MockResponses = {
+const answers = {
   'GET /overview/summary': { data: createSummary() },
   'GET /overview/weeks': { data: { comparison, current: [{ week: 1, ...figures }], previous: [] } },
   'GET /overview/ranking': {
@@ -85,12 +85,23 @@ const answers: MockResponses = {
   'GET /clients': createPage([
     createCustomer({ id: 'c-9', firstName: 'Elena', lastName: 'Soto', status: 'PENDIENTE' }),
   ]),
-};
+} satisfies MockResponses;
+
+const failure = { status: 500, error: 'Algo falló en el servidor.' };
+
+/** The calls that a test fetches again. */
+const refreshed = ['GET /overview/summary', 'GET /overview/weeks', 'GET /overview/activity'] as const;
 
 const open = (changes: MockResponses = {}, address = '/dashboard/overview') => {
   session.setUser(createUser('Admin'));
   const requests = mockApi({ ...answers, ...changes });
-  return { ...renderPage(<OverviewPage />, address), requests };
+  const page = (
+    <>
+      <OverviewPage />
+      <RefreshButton calls={refreshed} />
+    </>
+  );
+  return { ...renderPage(page, address), requests };
 };
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
@@ -141,13 +152,63 @@ test('R-47 X-23 shows how far a target is and what it needs each week', async ()
 test('R-47 a panel that fails says so and can be loaded again; the others stay', async () => {
   let failures = 1;
   const { user } = open({
-    'GET /overview/activity': () =>
-      failures-- > 0 ? { status: 500, error: 'Algo falló en el servidor.' } : { data: [] },
+    'GET /overview/activity': () => (failures-- > 0 ? failure : { data: [] }),
   });
   const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
   await user.click(await panel.findByRole('button', { name: 'Reintentar' }));
   expect(await panel.findByText('No hay actividad en los últimos 30 días.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Bolsas/ })).toBeVisible();
+});
+
+test('R-47 a panel that cannot be fetched again keeps its figures, says so with their time, and can be retried', async () => {
+  let fails = false;
+  const answerUntilFailing = (path: (typeof refreshed)[number]) => () => (fails ? failure : answers[path]);
+  const { user } = open(Object.fromEntries(refreshed.map((path) => [path, answerUntilFailing(path)])));
+  const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
+  expect(await panel.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
+  const chart = within(await screen.findByRole('figure', { name: 'Ventas por semana (bolsas)' }));
+  expect(await chart.findByRole('slider')).toBeVisible();
+  fails = true;
+  await user.click(screen.getByRole('button', { name: 'Pedir de nuevo' }));
+  expect(await screen.findAllByText(/^No se pudo actualizar\. Son los datos del \d\d\/\d\d\/\d\d/)).toHaveLength(3);
+  expect(panel.getByRole('link', { name: 'José Muñoz' })).toBeVisible();
+  expect(chart.getByRole('slider')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Bolsas/ })).toHaveTextContent('1,200 bolsas');
+  fails = false;
+  await user.click(panel.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(panel.queryByText(/^No se pudo actualizar/)).toBeNull());
+});
+
+test('R-47 figures that the user may no longer see do not stay', async () => {
+  let fails = false;
+  const { user } = open({
+    'GET /overview/activity': () =>
+      fails ? { status: 403, error: 'Su cuenta ya no tiene este permiso.' } : answers['GET /overview/activity'],
+  });
+  const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
+  expect(await panel.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
+  fails = true;
+  await user.click(screen.getByRole('button', { name: 'Pedir de nuevo' }));
+  expect(await panel.findByText('Su cuenta ya no tiene este permiso.')).toBeVisible();
+  expect(panel.queryByRole('link', { name: 'José Muñoz' })).toBeNull();
+});
+
+test('R-47 another season that fails shows no figures of the one before', async () => {
+  const { user } = open({
+    'GET /overview/ranking': ({ searchParams }) =>
+      searchParams.get('seasonId') === 's-0' ? failure : answers['GET /overview/ranking'],
+  });
+  expect(await screen.findByRole('link', { name: /Laguna/ })).toBeVisible();
+  await chooseOption(user, 'Temporada', 'PV 2025');
+  expect(await screen.findByText('Algo falló en el servidor.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Laguna/ })).toBeNull();
+});
+
+test('R-47 X-23 asks for the targets of the zones only when no consultant has one', async () => {
+  const { requests } = open();
+  const panel = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
+  expect(await panel.findByText('400 bolsas')).toBeVisible();
+  expect(requests.some(({ url }) => url.includes('owner=zone'))).toBe(false);
 });
 
 test('R-47 without a current season it says what to do, and what waits for approval is still there', async () => {

@@ -1,6 +1,6 @@
-import { useCall } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/inputs';
+import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
 import { useSeasonTarget } from '../api/useSeasonTarget';
@@ -61,11 +61,11 @@ function Approvals() {
 /** how the season is going beside the previous one, and what waits for a decision. */
 export default function OverviewPage() {
   const { query, chooseSeason } = useOverviewSeason();
-  const summary = useCall('GET /overview/summary', { query });
+  const summary = usePanelCall('GET /overview/summary', { query });
   const hasNoSeason = summary.data !== undefined && summary.data.comparison.season === null;
   return (
     <div className="surco-overview">
-      <SeasonHead comparison={summary.data?.comparison} onChange={chooseSeason} />
+      <SeasonHead seasonId={query.seasonId} comparison={summary.data?.comparison} onChange={chooseSeason} />
       {hasNoSeason ? (
         <EmptyState text={texts.noSeason} />
       ) : (

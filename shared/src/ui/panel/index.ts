@@ -1,0 +1,2 @@
+export { RefreshFailed } from './refresh-failed';
+export { type PanelState, usePanelCall } from './use-panel-call';
