@@ -1,37 +1,27 @@
-import { dirname } from 'node:path';
-import { findChromium } from './browsers/findChromium';
-import { findNode } from './common/findNode';
-import { getBinPath } from './packages';
+import { readArguments, reportAndExit } from '@surco/section/common';
+import { listChangedFiles } from './changed/listChangedFiles';
+import { selectSteps } from './changed/selectSteps';
+import { selectTests } from './changed/selectTests';
 import { runStep, type Step } from './common/runStep';
+import { testSteps } from './testSteps';
 
-const steps: readonly Step[] = [
-  { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
-  { name: 'Lint', command: getBinPath('oxlint'), args: [] },
-  { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
-  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
-  {
-    // In production the API runs on it; the browser tests run the API on the Node of this machine.
-    name: 'API and tools tests on Node 24',
-    command: getBinPath('jest'),
-    args: ['--selectProjects', 'api'],
-    getEnv: () => ({ PATH: `${dirname(findNode('24'))}:${process.env.PATH}` }),
-  },
-  { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
-  { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
-  {
-    name: 'Browser tests',
-    command: getBinPath('tsx'),
-    args: ['tools/src/e2e.ts'],
-    getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
-  },
-  { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
-  { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
-  { name: 'Deployment', command: getBinPath('tsx'), args: ['tools/src/deployment/main.ts'] },
-  { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/catalog.ts', '--test'] },
-  { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
-];
+/** The steps for what differs from the main branch, or from another commit. */
+function selectChangedSteps(base: string | undefined): readonly Step[] {
+  const files = listChangedFiles(base);
+  const selection = selectTests(files);
+  console.log(`${files.length} changed files${selection === 'all' ? ': everything depends on one of them' : ''}.`);
+  return selection === 'all' ? testSteps : selectSteps(testSteps, selection);
+}
 
-const failed = steps.filter((step) => !runStep(step)).map(({ name }) => name);
-console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : '\nAll steps passed.');
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length ? 1 : 0);
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments(process.argv.slice(2), { changed: { type: 'boolean' } });
+  const [base] = positionals;
+  if (base !== undefined && !values.changed) throw new Error('Use pnpm test, or pnpm test --changed [commit].');
+  const steps = values.changed ? selectChangedSteps(base) : testSteps;
+  const failed = steps.filter((step) => !runStep(step)).map(({ name }) => name);
+  console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : '\nAll steps passed.');
+  console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+  process.exitCode = failed.length ? 1 : 0;
+}
+
+main().catch(reportAndExit);

@@ -1,0 +1,33 @@
+import { dirname } from 'node:path';
+import { findChromium } from './browsers/findChromium';
+import { findNode } from './common/findNode';
+import { getBinPath } from './packages';
+import type { Step } from './common/runStep';
+
+/** The steps of `pnpm test`, in their order. */
+export const testSteps: readonly Step[] = [
+  { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
+  { name: 'Lint', command: getBinPath('oxlint'), args: [] },
+  { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
+  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
+  {
+    // In production the API runs on it; the browser tests run the API on the Node of this machine.
+    name: 'API and tools tests on Node 24',
+    command: getBinPath('jest'),
+    args: ['--selectProjects', 'api'],
+    getEnv: () => ({ PATH: `${dirname(findNode('24'))}:${process.env.PATH}` }),
+  },
+  { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
+  { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
+  {
+    name: 'Browser tests',
+    command: getBinPath('tsx'),
+    args: ['tools/src/e2e.ts'],
+    getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
+  },
+  { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
+  { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
+  { name: 'Deployment', command: getBinPath('tsx'), args: ['tools/src/deployment/main.ts'] },
+  { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/catalog.ts', '--test'] },
+  { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
+];
