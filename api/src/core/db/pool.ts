@@ -1,19 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { types } from 'pg';
-import { BatchingSocket } from './servers/batchingSocket';
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { createBatchingSocket } from './servers/createBatchingSocket';
 import { HostPool, type PoolUsage } from './servers/hostPool';
-import { toPostgresPool } from './preparedStatements';
+import { PreparedStatementPool } from './preparedStatements';
 import type { Database } from './schema/database';
-
-const { builtins } = types;
-const keepText = (value: string): string => value;
-
-/** Calendar dates stay texts, money stays exact, counts are numbers. */
-const typeParsers = new Map<number, (value: string) => unknown>([
-  [builtins.DATE, keepText],
-  [builtins.NUMERIC, keepText],
-  [builtins.INT8, Number],
-]);
+import { columnTypes } from './typeParsers';
 
 export type Db = Kysely<Database>;
 
@@ -31,31 +21,44 @@ export interface DbOptions {
 /** Milliseconds after the server's timeout at which a query fails whose server is silent. */
 const silenceMs = 5_000;
 
-const pools = new WeakMap<Db, HostPool>();
+interface OpenedPool {
+  hosts: HostPool;
+  statements: PreparedStatementPool;
+}
+
+const pools = new WeakMap<Db, OpenedPool>();
 
 /** How many connections are open, idle and waited for; zeros for what `openDb` did not open. */
-export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.usage ?? { total: 0, idle: 0, waiting: 0 };
+export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.hosts.usage ?? { total: 0, idle: 0, waiting: 0 };
+
+/** Executes a statement outside any transaction, see {@link CompanionStatements}. @returns its rows */
+export async function executeWithNext<R>(db: Db, { sql, parameters }: CompiledQuery<R>): Promise<R[]> {
+  const opened = pools.get(db);
+  if (!opened) throw new Error('The database was not opened by openDb.');
+  return (await opened.statements.companions.send<R>(sql, parameters)).rows;
+}
 
 /** Opens a connection pool. A query waits at most five seconds for a connection, so that an outage is noticed. */
 export function openDb(
   url: string,
   { max = 10, statementTimeoutMs = 30_000, behindPooler = false, preparesStatements = !behindPooler }: DbOptions = {},
 ): Db {
-  const pool = new HostPool(url, {
+  const hosts = new HostPool(url, {
     max,
     // A pooler refuses the parameter; there it is a default of the role.
     ...(behindPooler ? {} : { statement_timeout: statementTimeoutMs }),
     // Statements are sent without waiting for the previous one.
     pipeline: true,
-    stream: () => new BatchingSocket(),
+    stream: createBatchingSocket,
     // A server that accepts connections and never answers counts as an outage too.
     query_timeout: statementTimeoutMs + silenceMs,
     // Connections are renewed, so that the memory they accumulate is released.
     maxLifetimeSeconds: 1_800,
     application_name: 'surco-api',
-    types: { getTypeParser: (oid, format) => typeParsers.get(oid) ?? types.getTypeParser(oid, format) },
+    types: columnTypes,
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: toPostgresPool(pool, preparesStatements) }) });
-  pools.set(db, pool);
+  const statements = new PreparedStatementPool(hosts, preparesStatements);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }) });
+  pools.set(db, { hosts, statements });
   return db;
 }

@@ -3,6 +3,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import { getErrorCode } from '../getErrorCode';
 import { traceWork } from '../tracing';
+import { CompanionStatements } from './companionStatements';
 import type { HostPool } from './servers/hostPool';
 
 /**
@@ -101,7 +102,7 @@ class PreparedStatementClient implements PostgresPoolClient {
     return traceWork({ kind: 'statement', text }, () => this.execute<R>(text, [...parameters]));
   }
 
-  private async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+  async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.timeoutError) throw this.timeoutError;
     const name = this.preparesStatements && text.length > minStatementLength ? getStatementName(text) : undefined;
     try {
@@ -128,12 +129,27 @@ class PreparedStatementClient implements PostgresPoolClient {
   }
 }
 
-/**
- * The pool as Kysely uses it.
- * @param preparesStatements whether repeated statements are planned once per connection; planning a list costs as much
- *   as reading it
- */
-export const toPostgresPool = (pool: HostPool, preparesStatements: boolean): PostgresPool => ({
-  connect: async () => new PreparedStatementClient(await pool.connect(), preparesStatements),
-  end: () => pool.end(),
-});
+/** The pool as Kysely uses it. */
+export class PreparedStatementPool implements PostgresPool {
+  readonly companions = new CompanionStatements(() => this.open());
+
+  /**
+   * @param preparesStatements whether repeated statements are planned once per connection; planning a list costs as
+   *   much as reading it
+   */
+  constructor(
+    private readonly pool: HostPool,
+    private readonly preparesStatements: boolean,
+  ) {}
+
+  private open = async (): Promise<PreparedStatementClient> =>
+    new PreparedStatementClient(await this.pool.connect(), this.preparesStatements);
+
+  async connect(): Promise<PreparedStatementClient> {
+    const client = await this.open();
+    void this.companions.join(client);
+    return client;
+  }
+
+  end = (): Promise<void> => this.pool.end();
+}

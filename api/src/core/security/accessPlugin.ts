@@ -1,13 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ErrorCode } from '@surco/shared/contract';
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
-import { HttpError } from '../http/httpError';
+import { HttpError, requireFound } from '../http/httpError';
 import type { CurrentUser } from '../http/currentUser';
 import type { Settings } from '../settings/settings';
 import { authorizeSectionToken, readBearerToken } from './sectionTokens';
 import type { RateLimiter } from './rateLimit/rateLimiter';
-import { findRequestUser } from './sessions/findRequestUser';
+import { KnownSessions } from './sessions/knownSessions';
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,40 +27,72 @@ function assertSameOrigin({ method, headers }: FastifyRequest, publicUrl: string
   if (isForeignOrigin || headers['sec-fetch-site'] === 'cross-site') throw new HttpError('ORIGEN_DENEGADO');
 }
 
-function assertApiKey(request: FastifyRequest, { apiKey, apiKeyHeader }: Settings): void {
-  const given = request.headers[apiKeyHeader];
-  if (typeof given !== 'string' || !timingSafeEqual(hashText(given), hashText(apiKey))) throw new HttpError('API_KEY');
+function createApiKeyCheck({ apiKey, apiKeyHeader }: Settings): (request: FastifyRequest) => void {
+  const expected = hashText(apiKey);
+  return ({ headers }) => {
+    const given = headers[apiKeyHeader];
+    if (typeof given !== 'string' || !timingSafeEqual(hashText(given), expected)) throw new HttpError('API_KEY');
+  };
 }
 
-function assertPermission({ access, beforeTerms, beforeSecondFactor }: CallSpec, user: CurrentUser | null): void {
-  if (access === 'anyone') return;
-  if (!user) throw new HttpError('SESION_INVALIDA');
-  if (access !== 'signedIn' && !access.includes(user.role)) throw new HttpError('PERMISO_DENEGADO');
-  if (!beforeSecondFactor && user.details.secondFactorPending) throw new HttpError('SEGUNDO_FACTOR_PENDIENTE');
-  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos)
-    throw new HttpError('TERMINOS_PENDIENTES');
+/** @returns why this user may not use the call; undefined when they may */
+function findDenial(
+  { access, beforeTerms, beforeSecondFactor }: CallSpec,
+  user: CurrentUser | null,
+): ErrorCode | undefined {
+  if (access === 'anyone') return undefined;
+  if (!user) return 'SESION_INVALIDA';
+  if (access !== 'signedIn' && !access.includes(user.role)) return 'PERMISO_DENEGADO';
+  if (!beforeSecondFactor && user.details.secondFactorPending) return 'SEGUNDO_FACTOR_PENDIENTE';
+  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos) return 'TERMINOS_PENDIENTES';
+  return undefined;
 }
+
+function assertPermission(spec: CallSpec, user: CurrentUser | null): void {
+  const denial = findDenial(spec, user);
+  if (denial) throw new HttpError(denial);
+}
+
+function requirePermittedUser(spec: CallSpec, user: CurrentUser | null): CurrentUser {
+  assertPermission(spec, user);
+  return requireFound(user);
+}
+
+/** Whether the call only reads, and its whole result exists before it is sent. */
+const isDiscardableRead = ({ method }: FastifyRequest, { access, file, stream }: CallSpec): boolean =>
+  method === 'GET' && access !== 'anyone' && !file && !stream;
 
 /**
  * Checks, before the body is read: the API key, the origin of a write, the session, the permission of the role, and
  * that neither a second factor nor the terms are pending; or the publishing token of a team, which no browser sends by
- * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404.
+ * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404. A read of a
+ * session that this process has seen before is not delayed: the route awaits the check of the session (`checkedUser`).
  */
 export function accessPlugin(
   app: FastifyInstance,
   services: { settings: Settings; db: Db; rateLimiter: RateLimiter },
 ): void {
   const { settings } = services;
+  const assertApiKey = createApiKeyCheck(settings);
+  const sessions = new KnownSessions(services);
   app.decorateRequest('sectionToken', null);
   app.addHook('onRequest', async (request) => {
     const key = request.routeOptions.config.call;
     if (!key) throw new HttpError('NO_ENCONTRADO');
     const spec: CallSpec = calls[key];
     if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);
-    if (!spec.noKey) assertApiKey(request, settings);
+    if (!spec.noKey) assertApiKey(request);
     assertSameOrigin(request, settings.publicUrl);
     if (spec.noKey) return;
-    request.user = await findRequestUser(request, services);
+    const recalled = isDiscardableRead(request, spec) ? sessions.recall(request) : undefined;
+    if (recalled && !findDenial(spec, recalled.user)) {
+      request.user = recalled.user;
+      request.checkedUser = recalled.check().then((user) => requirePermittedUser(spec, user));
+      // A request that fails before its route awaits it has an answer already.
+      request.checkedUser.catch(() => undefined);
+      return;
+    }
+    request.user = await sessions.read(request);
     assertPermission(spec, request.user);
   });
 }
