@@ -77,8 +77,8 @@ async function main(names: readonly string[]): Promise<void> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
   /** Started by the first benchmark that needs it. */
   let product: Promise<ProductProcess> | undefined;
-  const getOrigin = async (): Promise<string> =>
-    (await (product ??= prepareProduct(folder, database.superuserUrl))).origin;
+  const getProduct = (): Promise<ProductProcess> => (product ??= prepareProduct(folder, database.superuserUrl));
+  const getOrigin = async (): Promise<string> => (await getProduct()).origin;
   const measure: Readonly<Record<(typeof BENCHMARKS)[number], () => Promise<void>>> = {
     weights: async () =>
       BY_PACKAGE
@@ -87,7 +87,7 @@ async function main(names: readonly string[]): Promise<void> {
     simulator: async () =>
       withSingleBundle(await getOrigin(), (origin, bundle) => measureSimulatorTyping(origin, bundle, findChromium())),
     typing: async () => measureSaleFormTyping(await getOrigin(), database.superuserUrl, findChromium()),
-    sales: async () => measureSalesThroughput(await getOrigin(), database.superuserUrl, folder, SALE_COUNT),
+    sales: async () => measureSalesThroughput(await getProduct(), database.superuserUrl, folder, SALE_COUNT),
     import: async () => measureSalesImport(await getOrigin(), database.superuserUrl),
     million: () => measureSalesScaling(database.superuserUrl, SMALL_SALE_COUNT, LARGE_SALE_COUNT),
     export: () => measureSalesExport(database.superuserUrl, [SMALL_SALE_COUNT, SALE_COUNT, LARGE_SALE_COUNT]),

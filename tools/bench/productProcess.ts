@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { getBinPath, ROOT } from '../src/packages';
+import { ROOT } from '../src/packages';
 
 async function isReady(origin: string): Promise<boolean> {
   try {
@@ -15,6 +15,7 @@ const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export interface ProductProcess {
   origin: string;
   port: number;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -22,7 +23,7 @@ export interface ProductProcess {
 export async function startProductProcess(port: number, dataDir: string, databaseUrl: string): Promise<ProductProcess> {
   // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
   const { NODE_ENV: _, ...env } = process.env;
-  const child: ChildProcess = spawn(getBinPath('tsx'), ['tools/src/start.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts'], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -37,5 +38,5 @@ export async function startProductProcess(port: number, dataDir: string, databas
     child.kill('SIGTERM');
     await once(child, 'exit');
   };
-  return { origin, port, stop };
+  return { origin, port, pid: child.pid ?? 0, stop };
 }

@@ -21,9 +21,9 @@ const toLiteral = (value: unknown): string =>
 const inlineParameters = ({ sql, parameters }: CompiledQuery): string =>
   sql.replace(/\$(\d+)/g, (_, index: string) => toLiteral(parameters[Number(index) - 1])).replace(/\s+/g, ' ');
 
-/** Captures the SQL that a repository function of the API sends, without sending it. */
-export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unknown>): Promise<string[]> {
-  const queries: string[] = [];
+/** Captures the queries that a repository function of the API sends, without sending them. */
+async function captureQueries(runQuery: (db: Kysely<Database>) => Promise<unknown>): Promise<CompiledQuery[]> {
+  const queries: CompiledQuery[] = [];
   await runQuery(
     new Kysely<Database>({
       dialect: {
@@ -33,21 +33,33 @@ export async function captureSql(runQuery: (db: Kysely<Database>) => Promise<unk
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
       log: ({ query }) => {
-        queries.push(inlineParameters(query));
+        queries.push(query);
       },
     }),
   );
   return queries;
 }
 
+/** Captures the SQL that a repository function of the API sends, without sending it. */
+export const captureSql = async (runQuery: (db: Kysely<Database>) => Promise<unknown>): Promise<string[]> =>
+  (await captureQueries(runQuery)).map(inlineParameters);
+
 /**
- * The SQL of GET /sales for this user, captured from the repository of the API.
+ * The query of GET /sales for this user, captured from the repository of the API.
  * @param total `storedTotal` uses the stored totals as the API does; `countedTotal` counts the rows
  */
-export async function buildSalesListSql(user: CurrentUser, total: 'storedTotal' | 'countedTotal'): Promise<string> {
+export async function buildSalesListQuery(
+  user: CurrentUser,
+  total: 'storedTotal' | 'countedTotal',
+): Promise<CompiledQuery> {
   const source = buildSalesListSource(user, MEASURED_QUERY);
-  const [query = ''] = await captureSql((db) =>
+  const [query] = await captureQueries((db) =>
     readPage(db, MEASURED_QUERY, total === 'storedTotal' ? source : { ...source, countQuery: undefined }, (row) => row),
   );
+  if (!query) throw new Error('The list sends no query.');
   return query;
 }
+
+/** The SQL of {@link buildSalesListQuery} with its parameters inlined. */
+export const buildSalesListSql = async (...query: Parameters<typeof buildSalesListQuery>): Promise<string> =>
+  inlineParameters(await buildSalesListQuery(...query));

@@ -3,7 +3,7 @@ export { expireVouchers } from './vouchers/expireVouchers';
 export { notifyExpiringVouchers } from './vouchers/notifyExpiringVouchers';
 export type { VoucherPdfData } from './voucherPdf/voucherPdfData';
 export { documentRoutes } from './routes';
-export { findSale, listSales, buildSalesListSource } from './sales/repository';
+export { findSale, listSales, buildSalesListSource, toSaleSummary } from './sales/repository';
 export { findVoucher, listVouchers } from './vouchers/repository';
 export { capAmount, customerBalanceSql } from './common/customerAccount';
 export { buildDateRangeCondition, buildDaysCondition } from './common/periodTotals';

@@ -33,7 +33,8 @@ const notDeleted = sql`s.status <> 'ELIMINADA'`;
 
 const toSaleFields = (row: SaleRow) => ({ ...toDocument(row), status: row.status, voucherId: row.voucher_id });
 
-const toSaleSummary = (row: SaleRow): SaleSummary => ({ ...toSaleFields(row), ...toQuantityTotals(row) });
+/** A row of the list as the API returns it. */
+export const toSaleSummary = (row: SaleRow): SaleSummary => ({ ...toSaleFields(row), ...toQuantityTotals(row) });
 
 const saleFilterTable = createDocumentFilters('V', sql`select sale_id as document_id, product_id from sale_lines`);
 
