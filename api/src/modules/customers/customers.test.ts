@@ -172,6 +172,14 @@ test('X-21 assigns a customer to another active consultant of the user’s zones
   expect((await consultant.get(`/clients/${id}`)).status).toBe(404);
 });
 
+test('X-21 the same consultant again is no change', async () => {
+  const { id, consultantId } = await createCustomer();
+  const again = await put(supervisor, `/clients/${id}/consultant`, { consultantId, version: 1 });
+  expect(readCustomer(again)).toMatchObject({ consultantId, version: 1 });
+  const actions = await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', id).execute();
+  expect(actions).toEqual([{ action: 'CREATE' }]);
+});
+
 test('R-17 returns the totals of sales and DKbonos with a customer', async () => {
   const { customer, total, paid } = { customer: await createCustomer(), total: '1000.00', paid: '250.50' };
   const { season, product, distributor, consultant: seller } = api.company;

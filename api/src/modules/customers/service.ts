@@ -126,7 +126,7 @@ export async function updateCustomer(
 }
 
 /**
- * Assigns a customer to a consultant.
+ * Assigns a customer to a consultant; one who already has the customer changes nothing.
  * @throws HttpError as {@link lockCustomer}; 400 for an invalid consultant; 409 for another version
  */
 export async function assignConsultant(
@@ -137,6 +137,7 @@ export async function assignConsultant(
 ): Promise<CustomerDetail> {
   const before = await lockCustomer(tx, user, id);
   assertVersion(before, version);
+  if (before.consultantId === consultantId) return before;
   assertNoFieldErrors(await validateConsultant(tx, user, consultantId));
   return saveCustomerChange(tx, user, before, 'ASSIGN', { consultant_id: consultantId });
 }
