@@ -44,6 +44,8 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
       virtual={(rest.options?.length ?? 0) > MAX_RENDERED}
       {...rest}
       id={selectId}
+      // Without a value antd would show an option that the page did not take.
+      value={rest.value ?? null}
       // Outside an open modal dialog the list would be behind it.
       getPopupContainer={(trigger) => trigger.closest('dialog') ?? document.body}
       className="surco-fill surco-search-select"
