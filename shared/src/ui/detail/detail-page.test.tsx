@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { ApiError, useRecordTitle } from '../../platform';
 import { renderPage } from '../../testing';
 import { DetailPage } from './detail-page';
@@ -75,6 +76,22 @@ test('offers a retry beside the way back when the service fails', () => {
   renderFailedRecord(new ApiError('El servicio no está disponible.', 503, 'NO_DISPONIBLE'));
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver a ventas' })).toBeVisible();
+});
+
+test('fields may have the same label', async () => {
+  const before = [
+    { label: 'Teléfono', value: '1' },
+    { label: 'Teléfono', value: '2' },
+  ];
+  const after = [{ label: 'Correo', value: '3' }, ...before.slice(1)];
+  function Page() {
+    const [fields, setFields] = useState(before);
+    const change = { ...action('Cambiar'), onSelect: () => setFields(after) };
+    return <DetailPage name="V-1" actions={[change]} groups={[{ title: 'Contacto', fields }]} />;
+  }
+  const { user } = renderPage(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Cambiar' }));
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['3', '2']);
 });
 
 const action = (key: string, danger = false) => ({ key, label: key, danger, onSelect: () => undefined });

@@ -37,8 +37,8 @@ const DetailFieldGroup = ({ title, fields }: { title: string; fields: readonly D
   <section className="surco-detail-panel">
     <h2>{title}</h2>
     <dl className="surco-detail-fields">
-      {fields.map(({ label, value }) => (
-        <div key={label}>
+      {fields.map(({ label, value }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value ?? noValue}</dd>
         </div>
