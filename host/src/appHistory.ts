@@ -23,5 +23,5 @@ export const createAppHistory = (remotes: readonly RegisteredRemote[]): GuardedH
       if (!isExpiring()) showErrorToast(error);
       endSession();
     },
-    confirmLeave: async (from, to) => from.pathname === to.pathname || confirmUnsavedChanges(),
+    confirmLeave: confirmUnsavedChanges,
   });

@@ -197,6 +197,20 @@ describe('unsaved changes', () => {
     stop();
   });
 
+  test.each([
+    ['another page', '/dashboard/sales/list/sale', {}, 1],
+    ['another query, which may show another form', '/dashboard/sales/create-sale?cliente=1', {}, 1],
+    ['a query that the page replaces by itself', '/dashboard/sales/create-sale?cliente=1', { replace: true }, 0],
+    ['a heading of the same page', '/dashboard/sales/create-sale#lineas', {}, 0],
+  ])('are asked about before %s', async (_, address, options, questions) => {
+    const confirmLeave = jest.fn(async () => false);
+    const { history, stop } = await openAt('/dashboard/sales/create-sale', { confirmLeave });
+    await waitForPath(history, '/dashboard/sales/create-sale');
+    await history.navigate(address, options);
+    expect(confirmLeave).toHaveBeenCalledTimes(questions);
+    stop();
+  });
+
   test('ignore the answer to a question when a later navigation has started', async () => {
     const answers: ((leave: boolean) => void)[] = [];
     const { history, stop } = await openAt('/dashboard/sales/create-sale', {

@@ -27,7 +27,7 @@ export interface GuardPorts {
   /** N-06: shows the error and signs out. */
   signOut: (error: string) => void;
   /** Resolves to whether unsaved changes, if any, may be lost. It waits for the user's answer. */
-  confirmLeave: (from: Target, to: Target) => Promise<boolean>;
+  confirmLeave: (from: Target) => Promise<boolean>;
 }
 
 /** More decisions for one navigation, each a redirect or a refetch, are a loop in the route table. */
@@ -38,6 +38,13 @@ interface NavigationRequest {
   state: unknown;
   action: 'PUSH' | 'REPLACE' | 'POP';
 }
+
+/**
+ * Whether the page and what was typed in it stay. A new entry with another query may show another form; a page that
+ * changes its own query replaces the entry.
+ */
+const isSamePage = (from: Target, to: Target, { action }: NavigationRequest): boolean =>
+  from.pathname === to.pathname && (from.search === to.search || action === 'REPLACE');
 
 interface HistoryState {
   index: number;
@@ -147,7 +154,8 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     const navigation = latestNavigation;
     const location = getLocation();
     const requested = ports.resolve(request.address);
-    if (location && !(await ports.confirmLeave(location.target, requested))) {
+    const isLeaving = location !== null && !isSamePage(location.target, requested, request);
+    if (isLeaving && !(await ports.confirmLeave(location.target))) {
       return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
     if (navigation !== latestNavigation) return undefined;

@@ -6,5 +6,6 @@ import { PartnerForm } from '../components/PartnerForm';
 /** R-31: creates a partner; the query parameter `type` preselects its type. */
 export default function PartnerCreatePage() {
   const [search] = useSearchParams();
-  return <PartnerForm partner={null} type={parseEnumValue(partnerTypes, search.get('type') ?? '')} />;
+  const type = parseEnumValue(partnerTypes, search.get('type') ?? '');
+  return <PartnerForm key={type} partner={null} type={type} />;
 }

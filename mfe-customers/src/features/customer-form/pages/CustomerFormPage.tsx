@@ -15,7 +15,7 @@ function CustomerEditor({ id }: { id: string }) {
 
 function NewCustomer() {
   const [search] = useSearchParams();
-  return <CustomerForm customer={null} request={parseRegistrationRequest(search)} />;
+  return <CustomerForm key={search.toString()} customer={null} request={parseRegistrationRequest(search)} />;
 }
 
 /** R-16: creates a customer; R-17 (for consultants), R-18: edits the customer of the `id` parameter. */
