@@ -1,4 +1,5 @@
 export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
+export { FoldedSection } from './folded-section';
 export { FormErrorSummary } from './form-error-summary';
 export { FormFrame } from './form-frame';
 export { FormPage } from './form-page';

@@ -58,7 +58,7 @@ export function PercentSection({ products, lists, onApply, onClear }: Props) {
   };
   return (
     <FormSection title={texts.change}>
-      <div className="surco-prices-percent">
+      <div className="surco-form-row">
         {lists.length > 0 && (
           <ChoiceField
             name="source"

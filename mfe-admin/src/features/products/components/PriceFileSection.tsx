@@ -2,6 +2,7 @@ import type { PriceFile } from '@surco/shared/contract';
 import type { PriceListKey } from '@surco/shared/domain';
 import { getErrorMessageWithCode } from '@surco/shared/platform';
 import { ServerExport } from '@surco/shared/ui/export';
+import { FoldedSection } from '@surco/shared/ui/form';
 import { FileDropZone, ImportErrorTable } from '@surco/shared/ui/import';
 import { useState } from 'react';
 import { readPriceFile } from '../api/readPriceFile';
@@ -35,9 +36,7 @@ export function PriceFileSection({ list, onRead }: Props) {
   const { file = null, content, failure } = state ?? {};
   const isReading = file !== null && !content && !failure;
   return (
-    <details className="surco-form-section surco-prices-file">
-      <summary>{texts.file}</summary>
-      <p className="surco-form-help">{texts.fileHelp}</p>
+    <FoldedSection title={texts.file} help={texts.fileHelp}>
       <ServerExport
         name="Precios.xlsx"
         call="GET /prices/file-template"
@@ -60,6 +59,6 @@ export function PriceFileSection({ list, onRead }: Props) {
       {content && content.errors.length === 0 && (
         <output>{content.prices.length > 0 ? texts.readFile(content.prices.length) : texts.emptyFile}</output>
       )}
-    </details>
+    </FoldedSection>
   );
 }

@@ -2,6 +2,7 @@ import type { Season, TargetGrid, TargetProposal } from '@surco/shared/contract'
 import { findPreviousSeason, targetSources, type TargetSource } from '@surco/shared/domain';
 import { call, getErrorMessageWithCode } from '@surco/shared/platform';
 import { ChoiceField } from '@surco/shared/ui/fields';
+import { FoldedSection } from '@surco/shared/ui/form';
 import { NumberField, RadioField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -36,10 +37,8 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
     setBusy(false);
   };
   return (
-    <details className="surco-form-section surco-targets-part">
-      <summary>{texts.copy}</summary>
-      <p className="surco-form-help">{texts.copyHelp}</p>
-      <div className="surco-targets-copy">
+    <FoldedSection title={texts.copy} help={texts.copyHelp}>
+      <div className="surco-form-row surco-targets-copy">
         <ChoiceField
           name="fromSeasonId"
           label={texts.copyFrom}
@@ -74,6 +73,6 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
           {texts.filled(result.count)} {result.leftOut.length > 0 && texts.leftOut(result.leftOut)}
         </output>
       )}
-    </details>
+    </FoldedSection>
   );
 }

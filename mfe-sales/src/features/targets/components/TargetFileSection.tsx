@@ -1,6 +1,7 @@
 import type { TargetFile, TargetGrid } from '@surco/shared/contract';
 import { getErrorMessageWithCode } from '@surco/shared/platform';
 import { ServerExport } from '@surco/shared/ui/export';
+import { FoldedSection } from '@surco/shared/ui/form';
 import { FileDropZone, ImportErrorTable } from '@surco/shared/ui/import';
 import { useState } from 'react';
 import { readTargetFile } from '../api/readTargetFile';
@@ -36,9 +37,7 @@ export function TargetFileSection({ grid, onRead }: Props) {
   };
   const { file = null, content, failure, count = 0 } = state ?? {};
   return (
-    <details className="surco-form-section surco-targets-part">
-      <summary>{texts.file}</summary>
-      <p className="surco-form-help">{texts.fileHelp}</p>
+    <FoldedSection title={texts.file} help={texts.fileHelp}>
       <ServerExport
         name={texts.fileName}
         call="GET /targets/file-template"
@@ -59,6 +58,6 @@ export function TargetFileSection({ grid, onRead }: Props) {
       )}
       {content && content.errors.length > 0 && <ImportErrorTable errors={content.errors} fileName={file?.name ?? ''} />}
       {content && content.errors.length === 0 && <output>{texts.pasted(count)}</output>}
-    </details>
+    </FoldedSection>
   );
 }
