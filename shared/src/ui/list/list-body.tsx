@@ -73,7 +73,7 @@ function FailedList({ state, error, onRetry }: FailedListProps) {
 }
 
 const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
-  <div className="surco-list-outdated" role="alert">
+  <div className="surco-list-notice surco-list-outdated" role="alert">
     <span>No se pudo actualizar la lista. {getErrorMessage(error)}</span>
     <Button size="small" onClick={onRetry}>
       Reintentar

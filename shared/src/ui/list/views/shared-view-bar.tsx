@@ -19,7 +19,7 @@ export function SharedViewBar<T>({ layout, name }: Props<T>) {
   const { create } = useViewActions(layout);
   const [isSaving, setIsSaving] = useState(false);
   return (
-    <section className="surco-view-bar" aria-label="Vista compartida">
+    <section className="surco-list-notice" aria-label="Vista compartida">
       {isSaving ? (
         <ViewForm
           initial={{ name, isDefault: false }}
