@@ -1,3 +1,4 @@
+import { createUserOfEachRole } from './createUserOfEachRole';
 import type { Factories } from './factories';
 
 /**
@@ -13,13 +14,7 @@ export async function createCompany(make: Factories) {
   const distributor = await make.distributor({}, [zone.id]);
   const consultant = await make.user('Consultant', { distributor_id: distributor.id });
   const colleague = await make.user('Consultant', { distributor_id: distributor.id });
-  const users = {
-    Admin: await make.user('Admin'),
-    Coordinator: await make.user('Coordinator', {}, [zone.id]),
-    Supervisor: await make.user('Supervisor', {}, [zone.id]),
-    Consultant: consultant,
-    Farmer: await make.user('Farmer', { phone: '8711234567', client_key_hash: 'x', client_key_hint: '••••-0001' }),
-  };
+  const users = await createUserOfEachRole(make, { zoneId: zone.id, consultant, farmer: ['8711234567', '0001'] });
   const season = await make.season();
   const product = await make.product();
   const secondProduct = await make.product({ base_price: '2473.00' });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '@surco/shared/domain';
+import { createUserOfEachRole } from './createUserOfEachRole';
 import type { ApiResponse, TestApi, TestClient } from './harness';
 
 const readCreatedId = ({ status, body }: ApiResponse): string => {
@@ -13,13 +14,11 @@ const readCreatedId = ({ status, body }: ApiResponse): string => {
  */
 async function createInsidersAndOutsiders({ signInAs, company, make }: TestApi) {
   const { users, colleague, otherZone } = company;
-  const outsideUsers = {
-    Admin: await make.user('Admin'),
-    Coordinator: await make.user('Coordinator', {}, [otherZone.id]),
-    Supervisor: await make.user('Supervisor', {}, [otherZone.id]),
-    Consultant: colleague,
-    Farmer: await make.user('Farmer', { phone: '8719876543', client_key_hash: 'x', client_key_hint: '••••-0002' }),
-  };
+  const outsideUsers = await createUserOfEachRole(make, {
+    zoneId: otherZone.id,
+    consultant: colleague,
+    farmer: ['8719876543', '0002'],
+  });
   const enter = async (of: Record<Role, { id: string }>): Promise<Record<Role, TestClient>> => ({
     Admin: await signInAs(of.Admin),
     Coordinator: await signInAs(of.Coordinator),
