@@ -10,7 +10,9 @@ interface Props {
 export const FoldedSection = ({ title, help, children }: Props) => (
   <details className="surco-form-section surco-form-folded">
     <summary>{title}</summary>
-    <p className="surco-form-help">{help}</p>
-    {children}
+    <div>
+      <p className="surco-form-help">{help}</p>
+      {children}
+    </div>
   </details>
 );
