@@ -7,6 +7,12 @@ const swc = [
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
+      // As in a build: a test loads the components that its page uses, and not all of antd.
+      experimental: {
+        plugins: [
+          [require.resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }],
+        ],
+      },
     },
     module: { type: 'commonjs' },
   },
