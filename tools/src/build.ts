@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findMissingSharedModules, type HostFiles, type RemoteFiles } from '@surco/shared/federation/build';
 import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
-import { computeFingerprint } from './build/computeFingerprint';
+import { computeFingerprint, type Digests } from './build/computeFingerprint';
 import { withFileLock } from './build/withFileLock';
 import { listFrontEndNames, listRemoteNames, ROOT } from './packages';
 
@@ -13,9 +13,9 @@ const buildOneScript = join(ROOT, 'tools', 'src', 'buildOne.ts');
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
 /** Whether `dist` holds a build of the current sources. */
-export function isBuilt(name: string, mode: Mode, dist = join(ROOT, name, 'dist')): boolean {
+export function isBuilt(name: string, mode: Mode, dist = join(ROOT, name, 'dist'), digests?: Digests): boolean {
   const file = join(dist, '.fingerprint');
-  return existsSync(file) && readFileSync(file, 'utf8') === computeFingerprint(name, mode);
+  return existsSync(file) && readFileSync(file, 'utf8') === computeFingerprint(name, mode, digests);
 }
 
 /**
@@ -58,7 +58,10 @@ function assertSharedModulesOffered(): void {
  * @returns the names of the built packages
  */
 export async function buildChanged(mode: Mode = 'production', signal?: AbortSignal): Promise<{ built: string[] }> {
-  const findChanged = (): string[] => listFrontEndNames().filter((name) => !isBuilt(name, mode));
+  const findChanged = (): string[] => {
+    const digests: Digests = new Map();
+    return listFrontEndNames().filter((name) => !isBuilt(name, mode, undefined, digests));
+  };
   if (findChanged().length === 0) return { built: [] };
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
   return withFileLock(join(ROOT, '.cache', 'build.lock'), () => buildPackages(findChanged(), mode, signal), signal);

@@ -72,8 +72,9 @@ async function buildFrontEnds(stops: StopFunctions): Promise<void> {
 }
 
 /**
- * Starts all parts of the product. The data folder, the ports and the database are checked before any build, and each
- * part that runs is added to `stops` at once, so that the caller can stop a start half-way.
+ * Starts all parts of the product. The data folder and the port are checked first; then the builds, the database and
+ * the code of the server start together, because each of them waits for disks and other processes. Each part that runs
+ * is added to `stops` at once, so that the caller can stop a start half-way: this ends the builds, too.
  * @returns whether the first administrator exists, was invited or is missing
  * @throws when the data folder, a port or the database cannot be used
  */
@@ -85,9 +86,15 @@ export async function startProduct(
   const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
-  const authorityMetadata = await startLocalDirectory(settings, stops);
-  const urls = await startDatabase(settings, stops, onDatabaseLost);
-  await Promise.all([fillDatabase(settings, urls), built ? undefined : buildFrontEnds(stops)]);
-  const { startServer } = await import('../../../api/src/start/startServer');
+  const building = built ? Promise.resolve() : buildFrontEnds(stops);
+  const loadingServer = import('../../../api/src/start/startServer');
+  const starting = [startLocalDirectory(settings, stops), startDatabase(settings, stops, onDatabaseLost)] as const;
+  // Each is awaited below; until then a failure must not end the process.
+  for (const later of [building, loadingServer]) later.catch(() => undefined);
+  // The caller can stop a part only once it has started.
+  await Promise.allSettled(starting);
+  const [authorityMetadata, urls] = await Promise.all(starting);
+  await Promise.all([fillDatabase(settings, urls), building]);
+  const { startServer } = await loadingServer;
   return startServer(settings, { urls, authorityMetadata, frontEnd: built ?? { root: ROOT } }, shutdown);
 }
