@@ -75,9 +75,16 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: seasonPaths.section, redirectTo: seasonPaths.list }],
-  offline: { Consultant: ['seasons-list'] },
+  offline: { Consultant: ['seasons-list', 'season-detail'] },
+  // The last six seasons that were opened, each with its panels.
   offlineCalls: {
     'GET /seasons': 6,
+    'GET /seasons/{id}': { maxAnswers: 6, recordOf: 'GET /seasons' },
+    'GET /overview/summary': 6,
+    'GET /overview/weeks': 6,
+    'GET /seasons/{id}/stock': 6,
+    'GET /seasons/{id}/customers': 6,
+    'GET /seasons/{id}/closing': 6,
     'GET /inventories': 12,
     'GET /products/enabled': 1,
     'GET /distributors': 1,

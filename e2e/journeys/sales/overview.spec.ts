@@ -63,4 +63,24 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: 'Abonar' }).first()).toBeVisible();
     await expect(page.getByText(/Sin conexión: datos del/)).toBeVisible();
   });
+
+  test('R-33 X-11 the page of a season opens without a network from its last answers', async ({ page, context }) => {
+    await signIn(page, ACCOUNTS.consultant);
+    await page.goto('/dashboard/seasons/list');
+    await page.getByRole('link', { name: /^PV \d{4}$/ }).first().click();
+    const getChart = (name: RegExp) => page.getByRole('figure', { name });
+    await expect(getChart(/^Clientes que más compran/).getByRole('link').first()).toBeVisible();
+    await expect(getChart(/^Bolsas vendidas/).getByRole('slider')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    const figure = await readFigure(page, /^[\d,]+$/, /.+/);
+    await waitForCachedChunk(page, 'season-detail');
+    await waitForCachedResponse(page, 'GET /overview/weeks');
+    await waitForCachedResponse(page, 'GET /seasons/{id}/closing');
+    await setOffline(context, true);
+    await page.reload();
+    await expect(page.getByRole('link', { name: figure, exact: true }).first()).toBeVisible();
+    await expect(getChart(/^Clientes que más compran/).getByRole('link').first()).toBeVisible();
+    await expect(getChart(/^Bolsas vendidas/).getByRole('slider')).toBeVisible();
+    await expect(page.getByText(/Sin conexión: datos del/)).toBeVisible();
+  });
 });

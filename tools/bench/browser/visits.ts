@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import type { Visit } from './measureColdLoad';
-import { PASSWORD } from '../signIn';
+import { ADMIN_EMAIL, CONSULTANT_EMAIL, PASSWORD } from '../signIn';
+import { OPEN_SEASON_ID } from '../data/demoSeasons';
 
 /** Signs a browser context in before its first page, so that the sign-in is not measured. */
 export async function signInContext(
@@ -23,7 +24,15 @@ export async function signInContext(
   await context.addInitScript((value) => localStorage.setItem('surco.session', value), stored);
 }
 
-/** The three measured first loads, each with its goal in kilobytes. */
+const signInAs =
+  (email: string): NonNullable<Visit['prepare']> =>
+  (context, origin) =>
+    signInContext(context, origin, '/auth/', { email, password: PASSWORD });
+
+/** Resolves when the first chart is drawn. */
+const waitForChart: Visit['waitUntilShown'] = (page) => page.getByRole('slider').first().waitFor();
+
+/** The measured first loads, each with its goal in kilobytes. */
 export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
   Login: {
     goal: 145,
@@ -33,13 +42,36 @@ export const VISITS: Readonly<Record<string, Visit & { goal: number }>> = {
   'Sales list': {
     goal: 270,
     path: '/dashboard/sales/list/sale',
-    prepare: (context, origin) =>
-      signInContext(context, origin, '/auth/', { email: 'consultor@surco.test', password: PASSWORD }),
+    prepare: signInAs(CONSULTANT_EMAIL),
     waitUntilShown: (page) =>
       page
         .getByText(/^V-\d{4}-\d{6}$/)
         .first()
         .waitFor(),
+  },
+  Inicio: {
+    goal: 300,
+    path: '/dashboard/overview',
+    prepare: signInAs(ADMIN_EMAIL),
+    waitUntilShown: waitForChart,
+  },
+  'Mi día': {
+    goal: 300,
+    path: '/dashboard/my-day',
+    prepare: signInAs(CONSULTANT_EMAIL),
+    waitUntilShown: (page) => page.getByRole('link', { name: 'Abonar' }).first().waitFor(),
+  },
+  Metas: {
+    goal: 300,
+    path: '/dashboard/sales/targets',
+    prepare: signInAs(ADMIN_EMAIL),
+    waitUntilShown: (page) => page.getByRole('table', { name: 'Metas' }).waitFor(),
+  },
+  'Season page': {
+    goal: 300,
+    path: `/dashboard/seasons/season/${OPEN_SEASON_ID}`,
+    prepare: signInAs(ADMIN_EMAIL),
+    waitUntilShown: waitForChart,
   },
   'Farmer simulator': {
     goal: 215,

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { type BenchInstance, startBenchInstance } from '../benchInstance';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, COORDINATOR_EMAIL, signIn } from '../signIn';
-import { createFixedId } from '../../../api/src/seed/random';
+import { CLOSED_SEASON_ID, OPEN_SEASON_ID } from '../data/demoSeasons';
 import { fillCustomers } from '../data/fillCustomers';
 import { fillSaleLines } from '../data/fillSaleLines';
 import { formatMs, quantile } from '../statistics';
@@ -11,9 +11,6 @@ import { measureSalesStorage } from './salesStorage';
 const CONCURRENT_USERS = 2;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 2);
 const ROUNDS = 4;
-/** Of the demo data. */
-const CLOSED_SEASON_ID = createFixedId('1e', 1);
-const OPEN_SEASON_ID = createFixedId('1e', 2);
 const CUSTOMER_COUNT = 50_000;
 const MAX_PANEL_MS = 150;
 const TENTH_PAGE = 'page=10&size=10&status=REGISTRADA&sort=-date';

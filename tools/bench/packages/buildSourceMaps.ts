@@ -4,7 +4,7 @@ import { buildOne } from '../../src/buildOne';
 import { ROOT } from '../../src/packages';
 
 /** What the measured first loads download. */
-export const MEASURED_FRONT_ENDS = ['host', 'mfe-sales', 'mfe-simulator'] as const;
+export const MEASURED_FRONT_ENDS = ['host', 'mfe-sales', 'mfe-inventory', 'mfe-simulator'] as const;
 
 /** Builds packages again, with source maps beside their scripts. */
 export async function buildSourceMaps(names: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { TargetGrid } from '@surco/shared/contract';
-import { formatNumber } from '@surco/shared/domain';
+import { formatMoney, formatNumber } from '@surco/shared/domain';
 import { ToneTag } from '@surco/shared/ui/display';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
@@ -23,6 +23,8 @@ interface Props {
   /** Removes all targets of a consultant who left. */
   onRemove: (ownerId: string) => void;
 }
+
+const formatStored = { bags: formatNumber, total: formatMoney } as const satisfies Record<TargetMeasure, unknown>;
 
 /** One consultant or zone with a field for each column. Memoized, because there may be a hundred rows. */
 export const TargetRow = memo(function TargetRow({ row, columns, cells, measure, onChange, onRemove }: Props) {
@@ -60,7 +62,7 @@ export const TargetRow = memo(function TargetRow({ row, columns, cells, measure,
                 onChange={(value) => onChange(key, { ...cell, [measure]: value })}
               />
             ) : (
-              formatNumber(cell[measure])
+              formatStored[measure](cell[measure])
             )}
           </td>
         );
