@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@surco/shared/platform';
-import { RecordSkeleton } from '@surco/shared/ui/detail';
 import { FailedState } from '@surco/shared/ui/feedback';
-import { type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
+import { PanelSkeleton, type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
 import './panel.css';
 
 interface Props<D> {
@@ -21,7 +20,7 @@ interface Props<D> {
 function PanelContent<D>({ answer, isEmpty, emptyText, children }: Omit<Props<D>, 'title' | 'more' | 'controls'>) {
   const { data, error, isLoading, mutate } = answer;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
-  if (data === undefined) return <RecordSkeleton />;
+  if (data === undefined) return <PanelSkeleton />;
   return isEmpty(data) ? <p className="surco-page-panel-empty">{emptyText}</p> : children(data);
 }
 

@@ -31,7 +31,7 @@ function MeasureMeter({ measure, target, sold, season }: Props & { measure: Targ
 
 /** How far a target is, and what has to be sold each week to reach it; in bags, in money, or both. */
 export const TargetMeter = (props: Props) => (
-  <div className="surco-targets">
+  <div className="surco-target-meters">
     {targetMeasures.map((measure) => (
       <MeasureMeter key={measure} {...props} measure={measure} />
     ))}

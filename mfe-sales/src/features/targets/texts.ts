@@ -34,6 +34,8 @@ export const texts = {
     `Sin copiar, porque ya no ${codes.length === 1 ? 'está' : 'están'} a la venta: ${codes.join(', ')}.`,
   file: 'Traer las metas de un archivo',
   fileHelp: 'Descargue la plantilla, escriba las metas y súbala. Aquí se revisan antes de guardar.',
+  fileFailed: 'No se pudo abrir esta parte. Revise la conexión.',
+  retry: 'Reintentar',
   chooseFile: 'Archivo de metas',
   template: 'Descargar plantilla',
   fileName: 'Metas.xlsx',

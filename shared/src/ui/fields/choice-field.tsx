@@ -1,11 +1,10 @@
 import { Field, type FieldProps } from './field';
-import type { NativeSelectProps } from './native-select';
-import { SelectInput } from './select-input';
+import { SelectInput, type SelectInputProps } from './select-input';
 
 export interface ChoiceFieldProps
   extends
     Pick<FieldProps, 'name' | 'label' | 'help' | 'required'>,
-    Pick<NativeSelectProps, 'value' | 'onChange' | 'options' | 'placeholder' | 'disabled'> {}
+    Pick<SelectInputProps, 'value' | 'onChange' | 'options' | 'placeholder' | 'disabled' | 'loadsOnUse'> {}
 
 /** A select with label, help and error. */
 export const ChoiceField = ({ name, label, help, required, ...choice }: ChoiceFieldProps) => (

@@ -9,7 +9,13 @@ const roles = [
   { value: 'consultant', label: 'Consultor' },
 ];
 
-const Role = ({ required, initial = '' }: { required?: true; initial?: string }): ReactNode => {
+interface RoleProps {
+  required?: true;
+  initial?: string;
+  loadsOnUse?: true;
+}
+
+const Role = ({ required, initial = '', loadsOnUse }: RoleProps): ReactNode => {
   const [value, setValue] = useState(initial);
   return (
     <>
@@ -20,6 +26,7 @@ const Role = ({ required, initial = '' }: { required?: true; initial?: string })
         onChange={setValue}
         options={roles}
         placeholder="Elija un rol"
+        loadsOnUse={loadsOnUse}
       />
       <output>{value}</output>
     </>
@@ -47,6 +54,17 @@ function mockPointer(isTouch: boolean) {
 const createThemeCode = () => createRetryableLoad(async () => null);
 
 afterEach(() => jest.restoreAllMocks());
+
+// First, because the code of the select stays loaded for the tests after it.
+test('a field that loads its select on use is native until the focus or the pointer reaches it', async () => {
+  const { user } = renderPage(<Role loadsOnUse />);
+  const native = screen.getByRole('combobox', { name: 'Rol' });
+  await act(async () => undefined);
+  expect(native).toBeVisible();
+  await user.hover(native);
+  expect(await openSelect(user, 'Rol')).toEqual(['Coordinación', 'Consultor']);
+  expect(native).not.toBeInTheDocument();
+});
 
 test('a touch screen has the native select, and antd’s when a mouse is connected', async () => {
   const setTouch = mockPointer(true);

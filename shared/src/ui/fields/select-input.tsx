@@ -7,19 +7,29 @@ const desktopSelect = createRetryableLoad(
   () => import(/* webpackChunkName: "desktop-select" */ '../select/desktop-select'),
 );
 
+export interface SelectInputProps extends NativeSelectProps {
+  /** On a page with antd's theme, loads the code of the select only when the pointer or the focus reaches the field. */
+  loadsOnUse?: boolean;
+}
+
 /**
  * antd's select. A page with antd's theme loads its code after the page, one without when the pointer or the focus
  * reaches the field. Until then, and if the code cannot be loaded, the native select does the same; it is not replaced
  * while it is used, because its list may be open.
  */
-function LazyDesktopSelect(props: NativeSelectProps) {
+function LazyDesktopSelect({ loadsOnUse = false, ...props }: SelectInputProps) {
   const [hasTheme, loadTheme] = useAntdTheme();
   const code = useSyncExternalStore(desktopSelect.subscribe, desktopSelect.getState);
   const [isFocused, setIsFocused] = useState(false);
   const [isInUse, setIsInUse] = useState(false);
+  const [isReached, setIsReached] = useState(!loadsOnUse);
   useEffect(() => {
-    if (hasTheme) void desktopSelect.load();
-  }, [hasTheme]);
+    if (hasTheme && isReached) void desktopSelect.load();
+  }, [hasTheme, isReached]);
+  const reach = (): void => {
+    setIsReached(true);
+    void loadTheme();
+  };
   if (hasTheme && code.status === 'loaded' && !isInUse) {
     const { DesktopSelect } = code.module;
     return (
@@ -32,10 +42,10 @@ function LazyDesktopSelect(props: NativeSelectProps) {
   return (
     <NativeSelect
       {...props}
-      onPointerEnter={() => void loadTheme()}
+      onPointerEnter={reach}
       onFocus={() => {
         setIsFocused(true);
-        void loadTheme();
+        reach();
       }}
       onMouseDown={() => setIsInUse(true)}
       onKeyDown={() => setIsInUse(true)}
@@ -48,5 +58,5 @@ function LazyDesktopSelect(props: NativeSelectProps) {
 }
 
 /** A select with a fixed list of options: on touch screens the browser's, which opens the picker of the phone. */
-export const SelectInput = (props: NativeSelectProps) =>
-  useIsTouch() ? <NativeSelect {...props} /> : <LazyDesktopSelect {...props} />;
+export const SelectInput = ({ loadsOnUse, ...props }: SelectInputProps) =>
+  useIsTouch() ? <NativeSelect {...props} /> : <LazyDesktopSelect {...props} loadsOnUse={loadsOnUse} />;

@@ -1,2 +1,3 @@
+export { PanelSkeleton } from './panel-skeleton';
 export { RefreshFailed } from './refresh-failed';
 export { type PanelState, usePanelCall } from './use-panel-call';

@@ -43,8 +43,8 @@ export function SeasonRecord({ season }: { season: Season }) {
       <SeasonCurve seasonId={id} />
       <SeasonStockPanels seasonId={id}>
         <ClosingPanel seasonId={id} />
+        <SeasonCustomersChart seasonId={id} />
       </SeasonStockPanels>
-      <SeasonCustomersChart seasonId={id} />
     </DetailPage>
   );
 }

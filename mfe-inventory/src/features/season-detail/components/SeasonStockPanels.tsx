@@ -20,7 +20,7 @@ const toValues = ({ sold, committed, available }: Quantities) => [sold, committe
 
 interface Props {
   seasonId: string;
-  /** A panel below the distributors. */
+  /** Panels below the distributors. */
   children: ReactNode;
 }
 

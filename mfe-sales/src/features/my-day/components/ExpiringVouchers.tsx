@@ -16,7 +16,10 @@ function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } 
   return (
     <li>
       <span>
-        {name} · <Link to={getVoucherPath(id)}>{folio}</Link>
+        {name} ·{' '}
+        <Link className="surco-folio" to={getVoucherPath(id)}>
+          {folio}
+        </Link>
         <small>
           {formatDateWithRelative(expiresAt, getToday())} · {texts.balance} {formatMoney(balance)}
         </small>

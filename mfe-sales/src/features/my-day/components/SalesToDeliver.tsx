@@ -20,7 +20,10 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
   return (
     <li>
       <span>
-        {formatCustomerName(customer)} · <Link to={getSalePath(id)}>{folio}</Link>
+        {formatCustomerName(customer)} ·{' '}
+        <Link className="surco-folio" to={getSalePath(id)}>
+          {folio}
+        </Link>
         <small>
           {formatDate(date)} · {formatCount(bags, 'bolsa', 'bolsas')}
         </small>

@@ -22,9 +22,15 @@ export default function MyDayPage() {
         <OutboxPanel />
       </div>
       <OwnProgress answer={summary} />
-      <ExpiringVouchers />
+      <div className="surco-my-day-tall">
+        <ExpiringVouchers />
+      </div>
       <SalesToDeliver />
-      {summary.data && <CustomersToVisit comparison={summary.data.comparison} />}
+      {summary.data && (
+        <div className="surco-my-day-wide">
+          <CustomersToVisit comparison={summary.data.comparison} />
+        </div>
+      )}
     </div>
   );
 }

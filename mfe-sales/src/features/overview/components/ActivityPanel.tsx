@@ -23,8 +23,15 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
   return (
     <li>
       <span>
-        {historyActionTexts[document.kind][action]}: {path ? <Link to={path}>{document.folio}</Link> : document.folio} ·{' '}
-        <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
+        {historyActionTexts[document.kind][action]}:{' '}
+        {path ? (
+          <Link className="surco-folio" to={path}>
+            {document.folio}
+          </Link>
+        ) : (
+          document.folio
+        )}{' '}
+        · <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
         <small>
           <time dateTime={at} title={formatDateTime(at)}>
             {formatRelative(at)}

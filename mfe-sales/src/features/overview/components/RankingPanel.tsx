@@ -1,6 +1,6 @@
 import { type RankingDimension, rankingDimensions } from '@surco/shared/contract';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
-import { RadioField } from '@surco/shared/ui/inputs';
+import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';

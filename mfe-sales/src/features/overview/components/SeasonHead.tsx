@@ -25,6 +25,7 @@ export function SeasonHead({ seasonId, comparison, onChange }: Props) {
         value={season?.id ?? seasonId ?? ''}
         onChange={onChange}
         options={options.map(toOption)}
+        loadsOnUse
       />
       {previousSeason && previousUntil && <p>{texts.comparedWith(previousSeason.name, formatDate(previousUntil))}</p>}
     </header>

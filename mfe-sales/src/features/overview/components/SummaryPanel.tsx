@@ -1,9 +1,8 @@
 import { getSaleListPath, type OverviewSummary } from '@surco/shared/contract';
 import { formatNumber } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { RecordSkeleton } from '@surco/shared/ui/detail';
 import { FailedState } from '@surco/shared/ui/feedback';
-import { type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
+import { PanelSkeleton, type PanelState, RefreshFailed } from '@surco/shared/ui/panel';
 import { formatChange } from '../model/formatChange';
 import { getMeasureValue, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
@@ -31,7 +30,7 @@ function createMetrics({ comparison: { previousSeason }, current, previous }: Ov
 export function SummaryPanel({ answer }: { answer: PanelState<OverviewSummary> }) {
   const { data, error, isLoading, mutate } = answer;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
-  if (!data) return <RecordSkeleton />;
+  if (!data) return <PanelSkeleton />;
   const seasonId = data.comparison.season?.id;
   if (!seasonId) return null;
   return (

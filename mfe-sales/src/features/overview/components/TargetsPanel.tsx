@@ -1,7 +1,7 @@
 import { getSaleListPath, type TargetProgress } from '@surco/shared/contract';
 import type { TargetOwner } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { RadioField } from '@surco/shared/ui/inputs';
+import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';

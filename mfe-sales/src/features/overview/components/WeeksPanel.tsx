@@ -1,7 +1,7 @@
 import type { Figures } from '@surco/shared/contract';
 import { getToday } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
-import { RadioField } from '@surco/shared/ui/inputs';
+import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';

@@ -1,5 +1,13 @@
 import { session, useToasts } from '@surco/shared/platform';
-import { chooseOption, createPage, mockApi, type MockResponses, recordBody, RefreshButton, renderPage } from '@surco/shared/testing';
+import {
+  chooseOption,
+  createPage,
+  mockApi,
+  type MockResponses,
+  recordBody,
+  RefreshButton,
+  renderPage,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomer, createSeason, createUser } from '../../../testing/fixtures';
 import { comparison, createSummary, noComparison, panelSeason } from '../../../testing/panelFixtures';
@@ -199,6 +207,7 @@ test('R-47 another season that fails shows no figures of the one before', async 
       searchParams.get('seasonId') === 's-0' ? failure : answers['GET /overview/ranking'],
   });
   expect(await screen.findByRole('link', { name: /Laguna/ })).toBeVisible();
+  await user.hover(screen.getByLabelText('Temporada'));
   await chooseOption(user, 'Temporada', 'PV 2025');
   expect(await screen.findByText('Algo falló en el servidor.')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Laguna/ })).toBeNull();

@@ -1,5 +1,5 @@
 import { EmptyState } from '@surco/shared/ui/feedback';
-import { RadioField } from '@surco/shared/ui/inputs';
+import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
@@ -30,9 +30,11 @@ function SeasonPanels({ query }: { query: SeasonQuery }) {
       <RankingPanel query={query} measure={measure} />
       <div className="surco-overview-columns">
         <TargetsPanel query={query} />
-        <VouchersPanel query={query} />
+        <div className="surco-overview-stack">
+          <VouchersPanel query={query} />
+          <StockPanel query={query} />
+        </div>
       </div>
-      <StockPanel query={query} />
     </>
   );
 }

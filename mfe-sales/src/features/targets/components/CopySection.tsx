@@ -1,9 +1,9 @@
 import type { Season, TargetGrid, TargetProposal } from '@surco/shared/contract';
 import { findPreviousSeason, targetSources, type TargetSource } from '@surco/shared/domain';
 import { call, getErrorMessageWithCode } from '@surco/shared/platform';
-import { ChoiceField } from '@surco/shared/ui/fields';
+import { ChoiceField, RadioField } from '@surco/shared/ui/fields';
 import { FoldedSection } from '@surco/shared/ui/form';
-import { NumberField, RadioField } from '@surco/shared/ui/inputs';
+import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { texts } from '../texts';
@@ -22,7 +22,9 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
   const [fromSeasonId, setFromSeasonId] = useState(findPreviousSeason(seasons, grid.season)?.id ?? '');
   const [source, setSource] = useState<TargetSource>('sales');
   const [percent, setPercent] = useState<number | null>(5);
-  const [result, setResult] = useState<{ count: number; leftOut: readonly string[] } | { failure: string } | null>(null);
+  const [result, setResult] = useState<{ count: number; leftOut: readonly string[] } | { failure: string } | null>(
+    null,
+  );
   const [busy, setBusy] = useState(false);
   const isValid = fromSeasonId !== '' && !Number.isNaN(percent) && (percent ?? 0) >= -100 && (percent ?? 0) <= 1_000;
   const fill = async (): Promise<void> => {

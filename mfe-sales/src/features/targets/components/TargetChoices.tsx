@@ -1,7 +1,6 @@
 import type { Season } from '@surco/shared/contract';
 import { type TargetOwner, targetOwners } from '@surco/shared/domain';
-import { ChoiceField } from '@surco/shared/ui/fields';
-import { RadioField } from '@surco/shared/ui/inputs';
+import { ChoiceField, RadioField } from '@surco/shared/ui/fields';
 import { type TargetMeasure, targetMeasures } from '../../../common/model/targetTexts';
 import { texts } from '../texts';
 

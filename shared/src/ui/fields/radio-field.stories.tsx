@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RadioField } from './radio-field';
 
 const meta: Meta<typeof RadioField> = {
-  title: 'inputs/RadioField',
+  title: 'fields/RadioField',
   component: RadioField,
   args: {
     label: 'Movimiento',
