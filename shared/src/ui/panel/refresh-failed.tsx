@@ -14,9 +14,10 @@ export const RefreshFailed = ({ answer: { refreshError, fetchedAt, isValidating,
     <output className="surco-refresh-failed">
       <Icon name="alert" size={16} />
       <span>
-        No se pudo actualizar. {fetchedAt ? `Son los datos del ${formatDateTime(fetchedAt)}.` : 'Son los últimos datos.'}
+        No se pudo actualizar.{' '}
+        {fetchedAt ? `Son los datos del ${formatDateTime(fetchedAt)}.` : 'Son los últimos datos.'}
       </span>
-      <Button size="small" loading={isValidating} onClick={() => void mutate()}>
+      <Button loading={isValidating} onClick={() => void mutate()}>
         Reintentar
       </Button>
     </output>

@@ -1,6 +1,5 @@
-import type { Comparison } from '@surco/shared/contract';
+import type { Comparison, Season } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
-import { useCall } from '@surco/shared/platform';
 import { ChoiceField, toOption } from '@surco/shared/ui/fields';
 import { texts } from '../texts';
 
@@ -8,21 +7,24 @@ interface Props {
   /** The season of the address; undefined is the current one. */
   seasonId: string | undefined;
   comparison: Comparison | undefined;
+  /** Those to choose from; empty until they are loaded. */
+  seasons: readonly Season[];
   onChange: (seasonId: string) => void;
 }
 
 /** Chooses the season, and names the one that it is compared with. */
-export function SeasonHead({ seasonId, comparison, onChange }: Props) {
-  const seasons = useCall('GET /seasons', { query: { page: 1, size: 'all', sort: '-startDate' } }).data?.data ?? [];
+export function SeasonHead({ seasonId, comparison, seasons, onChange }: Props) {
   const { season, previousSeason, previousUntil } = comparison ?? {};
   // The chosen season is an option before all of them have loaded.
   const options = seasons.length > 0 || !season ? seasons : [season];
+  const value = season?.id ?? seasonId ?? '';
   return (
     <header className="surco-overview-head">
       <ChoiceField
         name="season"
         label={texts.season}
-        value={season?.id ?? seasonId ?? ''}
+        value={value}
+        placeholder={value === '' ? texts.chooseSeason : undefined}
         onChange={onChange}
         options={options.map(toOption)}
         loadsOnUse

@@ -227,6 +227,16 @@ test('R-47 without a current season it says what to do, and what waits for appro
   expect(screen.queryByRole('link', { name: /^Bolsas/ })).toBeNull();
 });
 
+test('R-47 without any season an administrator can create the first', async () => {
+  open({
+    'GET /overview/summary': { data: createSummary({ comparison: noComparison }) },
+    'GET /seasons': createPage([]),
+  });
+  expect(await screen.findByText(/^Aún no hay temporadas/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nueva temporada' })).toHaveAttribute('href', '/dashboard/seasons/create');
+  expect(screen.queryByLabelText('Temporada')).toBeNull();
+});
+
 test('R-47 T-04 approves a user and rejects a customer with a reason', async () => {
   const bodies: unknown[] = [];
   const { user } = open({

@@ -1,3 +1,5 @@
+import { seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
+import { useActor, useCall } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
@@ -18,6 +20,7 @@ import { type Measure, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
 import '../components/overview.css';
 
+const ALL_SEASONS = { query: { page: 1, size: 'all', sort: '-startDate' } } as const;
 const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[value].label }));
 
 function SeasonPanels({ query }: { query: SeasonQuery }) {
@@ -37,6 +40,15 @@ function SeasonPanels({ query }: { query: SeasonQuery }) {
       </div>
     </>
   );
+}
+
+/** Says what to do without a current season; those who manage seasons can create the first. */
+function NoSeason({ hasOthers }: { hasOthers: boolean }) {
+  const { role } = useActor();
+  const canCreate = STOCK_EDITORS.some((editor) => editor === role);
+  if (hasOthers) return <EmptyState text={texts.noSeason} />;
+  const action = canCreate ? { label: texts.newSeason, to: seasonPaths.newSeason } : undefined;
+  return <EmptyState text={texts.noSeasons} {...(action ? { action } : {})} />;
 }
 
 function Approvals() {
@@ -63,13 +75,21 @@ function Approvals() {
 /** how the season is going beside the previous one, and what waits for a decision. */
 export default function OverviewPage() {
   const { query, chooseSeason } = useOverviewSeason();
+  const seasons = useCall('GET /seasons', ALL_SEASONS).data?.data;
   const summary = usePanelCall('GET /overview/summary', { query });
   const hasNoSeason = summary.data !== undefined && summary.data.comparison.season === null;
   return (
     <div className="surco-overview">
-      <SeasonHead seasonId={query.seasonId} comparison={summary.data?.comparison} onChange={chooseSeason} />
+      {seasons?.length !== 0 && (
+        <SeasonHead
+          seasonId={query.seasonId}
+          comparison={summary.data?.comparison}
+          seasons={seasons ?? []}
+          onChange={chooseSeason}
+        />
+      )}
       {hasNoSeason ? (
-        <EmptyState text={texts.noSeason} />
+        <NoSeason hasOthers={seasons?.length !== 0} />
       ) : (
         <>
           <SummaryPanel answer={summary} />
