@@ -27,12 +27,13 @@ async function withoutIndexes(client: Client, table: string, work: () => Promise
 
 /**
  * Copies the demo sales until there are `targetCount`, spread over the earlier years. Lines and stock are not copied,
- * because no list reads them. References need no check; the trigger of the stored totals remains active.
+ * because no list reads them. References need no check; the triggers of the stored totals remain active.
  * @returns the number of sales
  */
 export async function fillSales(client: Client, targetCount: number): Promise<number> {
   await client.query('alter table sales disable trigger all');
-  await client.query('alter table sales enable trigger insert_summed');
+  for (const trigger of ['insert_summed', 'insert_summed_further'])
+    await client.query(`alter table sales enable trigger ${trigger}`);
   await withoutIndexes(client, 'sales', () =>
     client.query(
       `insert into sales (folio, status, date, customer_id, ${COPIED_COLUMNS})
@@ -46,7 +47,7 @@ export async function fillSales(client: Client, targetCount: number): Promise<nu
     ),
   );
   await client.query('alter table sales enable trigger all');
-  await client.query('vacuum analyze sales, sale_sums');
+  await client.query('vacuum analyze sales, sale_sums, sale_customer_sums');
   const { rows } = await client.query<{ n: string }>('select count(*) as n from sales');
   return Number(rows[0]?.n ?? 0);
 }

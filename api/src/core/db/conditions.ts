@@ -17,9 +17,14 @@ export const joinConditions = (conditions: readonly Condition[]): Condition =>
 export const buildContainsPattern = (text: string): string =>
   `%${text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Whether a column contains a text. The column must be folded of case and accents already. */
+/**
+ * Whether a column contains every word of a text, in any order. The column must be folded of case and accents already.
+ * The words are folded once, by subqueries, so that one plan serves every text with as many words.
+ */
 export const buildContainsCondition = (column: RawBuilder<unknown>, text: string): Condition =>
-  sql`${column} like fold(${buildContainsPattern(text)})`;
+  joinConditions(
+    (text.match(/\S+/g) ?? ['']).map((word) => sql`${column} like (select fold(${buildContainsPattern(word)}))`),
+  );
 
 /** Whether a column of ids contains one of these. */
 export const buildIdCondition = (column: RawBuilder<unknown>, ids: readonly string[]): Condition =>

@@ -21,6 +21,8 @@ interface DocumentFilter<V> {
   totals?: 'period' | ((value: V) => Condition);
   /** The condition selects by data of the customer (name, zone, state), by which no index of documents is ordered. */
   usesCustomerData?: true;
+  /** Whether the condition uses no other column of the document than its season, customer and consultant. */
+  isOfCustomer?: (value: V) => boolean;
 }
 
 /** The SQL of every filter of a list: a filter of the contract without SQL is a type error. */
@@ -36,6 +38,16 @@ const onSharedColumn = (column: RawBuilder<unknown>, toSql = (value: string) => 
 const canBeInFolio = (kind: FolioKind, text: string): boolean =>
   `${kind}-0000-000000000`.includes(text.replace(/\d/g, '0'));
 
+/** The groups of three digits of a text that is part of a folio and ends within its number; none for other texts. */
+function listDigitGroups(text: string): string[] {
+  const [, number = ''] = /^(?:.*\d-)?(\d{3,})$/.exec(text) ?? [];
+  return Array.from({ length: Math.max(0, number.length - 2) }, (_, start) => number.slice(start, start + 3));
+}
+
+/** The folios with these groups, by an index (migration 0058). Digits alone are searched in the number, not in the year. */
+const buildDigitsCondition = (groups: readonly string[]): Condition =>
+  sql`digit_groups(split_part(s.folio, '-', 3)) @> ${groups}::text[]`;
+
 /**
  * Searches by folio or customer. A text that starts like a folio is only looked up in the index of folios; `~` sorts
  * after every digit.
@@ -43,8 +55,13 @@ const canBeInFolio = (kind: FolioKind, text: string): boolean =>
 function buildSearchCondition(kind: FolioKind, text: string): Condition {
   const folio = text.toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
-  const customer = sql`s.customer_id in (select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))})`;
-  return canBeInFolio(kind, folio) ? sql`(s.folio like ${buildContainsPattern(folio)} or ${customer})` : customer;
+  const customers = sql`select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
+  if (!canBeInFolio(kind, folio)) return sql`s.customer_id in (${customers})`;
+  const inFolio = sql`s.folio like ${buildContainsPattern(folio)}`;
+  const groups = listDigitGroups(folio);
+  if (groups.length === 0) return sql`(${inFolio} or s.customer_id in (${customers}))`;
+  // An array, so that the indexes of folios and of customers are used together.
+  return sql`((${buildDigitsCondition(groups)} and ${inFolio}) or s.customer_id = any(array(${customers})))`;
 }
 
 /**
@@ -56,23 +73,29 @@ export const createDocumentFilters = (
   kind: FolioKind,
   lines: RawBuilder<unknown>,
 ): DocumentFilterTable<SharedFilters> => ({
-  seasonId: onSharedColumn(sql`s.season_id`),
-  consultantId: onSharedColumn(sql`s.consultant_id`),
+  seasonId: { ...onSharedColumn(sql`s.season_id`), isOfCustomer: () => true },
+  consultantId: { ...onSharedColumn(sql`s.consultant_id`), isOfCustomer: () => true },
   distributorId: onSharedColumn(sql`s.distributor_id`),
   // A literal: there are few statuses of very unequal frequency, so the planner must know which one is meant.
   status: onSharedColumn(sql`s.status`, (status) => sql.lit(status)),
-  customerId: { document: (id) => sql`s.customer_id = ${id}` },
-  search: { document: (text) => buildSearchCondition(kind, text), usesCustomerData: true },
+  customerId: { document: (id) => sql`s.customer_id = ${id}`, isOfCustomer: () => true },
+  search: {
+    document: (text) => buildSearchCondition(kind, text),
+    usesCustomerData: true,
+    isOfCustomer: (text) => !canBeInFolio(kind, text.toUpperCase()),
+  },
   zoneId: {
     document: (id) =>
       sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${id})`,
     totals: (id) => sql`s.zone_id = ${id}`,
     usesCustomerData: true,
+    isOfCustomer: () => true,
   },
   stateId: {
     document: (id) => sql`s.customer_id in (select c.id from clients c where c.state_id = ${id})`,
     totals: (id) => sql`s.state_id = ${id}`,
     usesCustomerData: true,
+    isOfCustomer: () => true,
   },
   productId: { document: (id) => sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${id})` },
   from: { document: (date) => sql`s.date >= ${date}`, totals: 'period' },
@@ -95,6 +118,12 @@ export const buildDocumentConditions = <F extends object>(
   ...buildDocumentScope(user),
   ...selectActiveFilters(filters, table).map(({ document, value }) => document(value)),
 ];
+
+/** Whether the conditions of the filters use no other columns of the documents than season, customer and consultant. */
+export const areConditionsOfCustomer = <F extends object>(
+  filters: NoInfer<F>,
+  table: DocumentFilterTable<F>,
+): boolean => selectActiveFilters(filters, table).every(({ isOfCustomer, value }) => isOfCustomer?.(value));
 
 /**
  * Whether a filter or the user's scope selects documents by data of their customer (name, zone, state), by which no

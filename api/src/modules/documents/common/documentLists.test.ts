@@ -147,6 +147,9 @@ describe('GET /sales', () => {
     ['folio', () => 'search=v-2026-000007', [7]],
     ['the middle of a folio', () => 'search=26-000007', [7]],
     ['the end of a folio', () => 'search=000007', [7]],
+    ['some digits of the number of a folio', () => 'search=0007', [7]],
+    ['the year of folios, which is no part of their number', () => 'search=2026', []],
+    ['a short part of a folio', () => 'search=07', [7]],
     ['the beginning of a folio', () => 'search=v&sort=folio&size=1', [1]],
     ['a text that no folio of a sale contains', () => 'search=kb-2026', []],
     ['a season', () => `seasonId=${api.company.season.id}&size=1`, [12]],
@@ -161,6 +164,8 @@ describe('GET /sales', () => {
     ['a product', () => `productId=${api.company.product.id}`, [99]],
     ['a consultant', () => `consultantId=${api.company.colleague.id}`, [99]],
     ['a name without its accent', () => 'search=JOSE%20pena&sort=folio&size=1', [1]],
+    ['the words of a name in another order', () => 'search=pena%20jose&sort=folio&size=1', [1]],
+    ['words of which a name lacks one', () => 'search=jose%20nadie', []],
     ['a percent sign, which is no wildcard', () => 'search=%25', []],
     ['empty text', () => 'search=%20&status=ENTREGADA', [12]],
   ])('X-08 filters and sorts: %s', async (_name, query, expected) => {
@@ -214,3 +219,14 @@ describe('DKbonos', () => {
     expect((await listDocuments(consultant, '/vouchers?expiresIn=45')).totalRecords).toBe(1);
   });
 });
+
+test.each(['pena', 'jose%20pena', 'nadie'])(
+  'X-08 P-07 the total of a search by name is the number of its sales for every role: %s',
+  async (name) => {
+    for (const visitor of [admin, consultant, await api.signInAs(api.company.users.Supervisor)])
+      for (const filter of ['', `&consultantId=${api.company.colleague.id}`, `&seasonId=${api.company.season.id}`]) {
+        const { data, totalRecords } = await listDocuments(visitor, `/sales?search=${name}${filter}&size=1000`);
+        expect(totalRecords).toBe(data.length);
+      }
+  },
+);
