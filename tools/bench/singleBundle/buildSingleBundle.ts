@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { compressFolder } from '@surco/section/build';
 import { readSharedVersions } from '@surco/section/manifest';
 import { build } from 'vite';
+import { manualPlugin } from './manualPlugin';
 
 export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono');
 
@@ -13,7 +14,7 @@ export async function buildSingleBundle(): Promise<void> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'warn',
-    plugins: [react()],
+    plugins: [react(), manualPlugin()],
     define: { SHARED_VERSIONS: JSON.stringify(readSharedVersions()) },
     build: { outDir: SINGLE_BUNDLE_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
   });
