@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Waits until the code of a select has replaced the native one. */
-export const findSelect = (label: RegExp | string): Promise<HTMLElement> =>
-  screen.findByLabelText(label, { selector: 'input' });
+/** Moves the pointer to a select and waits until its code has replaced the native one. */
+export async function findSelect(label: RegExp | string): Promise<HTMLElement> {
+  fireEvent.pointerEnter(await screen.findByLabelText(label));
+  return screen.findByLabelText(label, { selector: 'input:not(.surco-select)' });
+}
 
 /** The chosen label of a select; the placeholder if nothing is chosen. */
 export const readSelect = async (label: RegExp | string): Promise<string | null | undefined> =>

@@ -1,31 +1,65 @@
-import { Pagination, type PaginationProps } from 'antd';
+import Pagination, { type PaginationProps } from '@rc-component/pagination';
 import { type AriaAttributes, cloneElement, isValidElement } from 'react';
 import { formatNumber } from '../../domain/text/formats';
 import { DEFAULT_PAGE_SIZE } from '../../platform';
-import type { Page } from './list-types';
 import { useIsPhone } from '../display/use-is-phone';
+import { SelectInput } from '../fields/select-input';
+import type { Page } from './list-types';
+import './list-pagination.css';
 
 const STEP_NAMES: Readonly<Record<string, string>> = {
   prev: 'Página anterior',
   next: 'Página siguiente',
-  'jump-prev': '5 páginas anteriores',
-  'jump-next': '5 páginas siguientes',
+  'jump-prev': '3 páginas anteriores',
+  'jump-next': '3 páginas siguientes',
 };
 
-/** Names the buttons that antd shows as icons with English names. */
+/** Names the steps, which are shown as signs. */
 const renderItem: PaginationProps['itemRender'] = (_page, type, element) =>
   isValidElement<AriaAttributes>(element) && STEP_NAMES[type]
     ? cloneElement(element, { 'aria-label': STEP_NAMES[type] })
     : element;
 
+/** What a step shows; its list item has the focus. */
+const Step = ({ sign, ...rest }: { sign: string }) => (
+  <button type="button" className="surco-pages-step" tabIndex={-1} {...rest}>
+    <span aria-hidden="true">{sign}</span>
+  </button>
+);
+
+const STEPS = {
+  prevIcon: <Step sign="‹" />,
+  nextIcon: <Step sign="›" />,
+  jumpPrevIcon: <Step sign="…" />,
+  jumpNextIcon: <Step sign="…" />,
+} satisfies PaginationProps;
+
 const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 20, 50, 100];
+
+const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ value: String(size), label: `${size} / página` }));
+
+const renderSizeSelect: PaginationProps['sizeChangerRender'] = ({ size, onSizeChange }) => (
+  <span className="surco-pages-size">
+    <SelectInput
+      aria-label="Registros por página"
+      aria-required
+      value={String(size)}
+      onChange={(next) => onSizeChange(next)}
+      options={SIZE_OPTIONS}
+      loadsOnUse
+    />
+  </span>
+);
 
 interface Props {
   page: Page<unknown>;
   setPage: (page: number, size?: number) => void;
 }
 
-/** Pagination of a list. Renders nothing for up to ten records, the default page (K-01), or with all on one page. */
+/**
+ * Pagination of a list. Renders nothing for up to ten records, the default page (K-01), or with all on one page. It is
+ * the pagination inside antd's, which would load antd's select with every list.
+ */
 export function ListPagination({ page, setPage }: Props) {
   const isPhone = useIsPhone();
   const { totalRecords, size } = page;
@@ -34,6 +68,8 @@ export function ListPagination({ page, setPage }: Props) {
     nextSize === size ? setPage(next) : setPage(1, nextSize);
   return (
     <Pagination
+      {...STEPS}
+      prefixCls="surco-pages"
       current={page.page}
       pageSize={size}
       total={totalRecords}
@@ -41,7 +77,9 @@ export function ListPagination({ page, setPage }: Props) {
       itemRender={renderItem}
       pageSizeOptions={PAGE_SIZES}
       showLessItems
-      showSizeChanger={!isPhone && { 'aria-label': 'Registros por página' }}
+      showTitle={false}
+      showSizeChanger={!isPhone}
+      sizeChangerRender={renderSizeSelect}
       showTotal={
         isPhone
           ? undefined

@@ -17,6 +17,8 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   invalid?: boolean;
   disabled?: boolean;
   'aria-label'?: string;
+  /** How the field starts when it replaces another in use: with its text and focus, and open. */
+  initial?: { text: string; hasFocus: boolean; isOpen: boolean };
 }
 
 const EMPTY_TEXT = {
@@ -32,10 +34,11 @@ export function RemoteSelect<T>({
   load,
   find,
   placeholder = 'Escriba para buscar',
+  initial,
   ...rest
 }: RemoteSelectProps<T>) {
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const [open, setOpen] = useState(initial?.isOpen ?? false);
+  const [text, setText] = useState(initial?.text ?? '');
   const [picked, setPicked] = useState<RemoteOption<T> | null>(null);
   const found = useOptions(load, open ? text : null);
   const chosen = useSelectedOption(value, picked, find);
@@ -49,6 +52,8 @@ export function RemoteSelect<T>({
   return (
     <SearchSelect
       {...rest}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that it replaces had the focus
+      autoFocus={initial?.hasFocus}
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}
       showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}

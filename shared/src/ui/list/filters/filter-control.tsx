@@ -2,7 +2,7 @@ import { FilterDates } from './filter-dates';
 import { FilterSearch } from './filter-search';
 import { FilterSelect } from './filter-select';
 import type { FilterState, ListFilter } from '../list-types';
-import { RemoteSelect } from '../../select/remote-select';
+import { RemoteFilter } from './remote-filter';
 import { dedupeFindOption } from './dedupe-find-option';
 
 interface Props<F extends string> {
@@ -36,7 +36,7 @@ export function FilterControl<F extends string>({ filter, state }: Props<F>) {
   if (filter.kind === 'select')
     return <FilterSelect label={label} value={value} onChange={set} options={filter.options} />;
   return (
-    <RemoteSelect
+    <RemoteFilter
       aria-label={label}
       placeholder={label}
       value={value || null}

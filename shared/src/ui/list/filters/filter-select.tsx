@@ -1,7 +1,5 @@
-import { useIsTouch } from '../../display/use-is-touch';
-import { NativeSelect } from '../../fields/native-select';
 import type { Option } from '../../fields/option';
-import { DesktopSelect } from '../../select/desktop-select';
+import { SelectInput } from '../../fields/select-input';
 
 export interface FilterSelectProps {
   label: string;
@@ -14,8 +12,7 @@ export interface FilterSelectProps {
 
 const NO_OPTIONS: readonly Option[] = [];
 
-/** A filter with a fixed list of options. The page has loaded antd's select for its other filters. */
-export function FilterSelect({ label, options = NO_OPTIONS, ...rest }: FilterSelectProps) {
-  const Select = useIsTouch() ? NativeSelect : DesktopSelect;
-  return <Select {...rest} aria-label={label} placeholder={label} options={options} />;
-}
+/** A filter with a fixed list of options. Most visits to a list use none: the code of the select loads on use. */
+export const FilterSelect = ({ label, options = NO_OPTIONS, ...rest }: FilterSelectProps) => (
+  <SelectInput {...rest} aria-label={label} placeholder={label} options={options} loadsOnUse />
+);
