@@ -88,7 +88,7 @@ test('X-16 shows errors by row and column on pages and keeps the file', async ()
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['Fila 2', 'Toda la fila', 'Mensaje 1']);
-  await user.click(screen.getByTitle('3'));
+  await user.click(screen.getByRole('button', { name: 'Página 3' }));
   expect(listRows()).toHaveLength(3);
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Importar/ })).toBeNull();

@@ -84,7 +84,7 @@ test('E-04, K-01 requests page 1 of size 10 and shows rows, count and pages', as
   expect(screen.getAllByRole('row')).toHaveLength(11);
   expect(screen.getByText('1–10 de 1,284')).toBeVisible();
   expect(requests).toEqual([{ method: 'GET', url: '/seasons?page=1&size=10&sort=-startDate' }]);
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
   expect(await screen.findByRole('link', { name: 'Temporada 11' })).toHaveAttribute('href', '/temporada/t11');
   expect(requests.at(-1)?.url).toBe('/seasons?page=2&size=10&sort=-startDate');
 });
@@ -136,7 +136,7 @@ test('the previous page stays, marked as busy, while the next one loads', async 
   const answer = globalThis.fetch;
   const pending: (() => void)[] = [];
   globalThis.fetch = (...request) => new Promise((resolve) => pending.push(() => resolve(answer(...request))));
-  await user.click(screen.getByTitle('3'));
+  await user.click(screen.getByRole('button', { name: 'Página 3' }));
   expect(screen.getByText('Temporada 1')).toBeVisible();
   expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();
   for (const release of pending) release();

@@ -1,5 +1,5 @@
 import Pagination, { type PaginationProps } from '@rc-component/pagination';
-import { type AriaAttributes, cloneElement, isValidElement } from 'react';
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../domain/text/formats';
 import { DEFAULT_PAGE_SIZE } from '../../platform';
 import { useIsPhone } from '../display/use-is-phone';
@@ -7,31 +7,31 @@ import { SelectInput } from '../fields/select-input';
 import type { Page } from './list-types';
 import './list-pagination.css';
 
-const STEP_NAMES: Readonly<Record<string, string>> = {
-  prev: 'Página anterior',
-  next: 'Página siguiente',
-  'jump-prev': '3 páginas anteriores',
-  'jump-next': '3 páginas siguientes',
-};
+interface StepProps {
+  name: string;
+  children: ReactNode;
+  isCurrent?: boolean;
+}
 
-/** Names the steps, which are shown as signs. */
-const renderItem: PaginationProps['itemRender'] = (_page, type, element) =>
-  isValidElement<AriaAttributes>(element) && STEP_NAMES[type]
-    ? cloneElement(element, { 'aria-label': STEP_NAMES[type] })
-    : element;
-
-/** What a step shows; its list item has the focus. */
-const Step = ({ sign, ...rest }: { sign: string }) => (
-  <button type="button" className="surco-pages-step" tabIndex={-1} {...rest}>
-    <span aria-hidden="true">{sign}</span>
+/** What a step shows; its list item has the focus. The pagination adds `disabled`. */
+const Step = ({ name, children, isCurrent = false, ...rest }: StepProps) => (
+  <button
+    type="button"
+    className="surco-pages-step"
+    tabIndex={-1}
+    aria-label={name}
+    aria-current={isCurrent ? 'page' : undefined}
+    {...rest}
+  >
+    {children}
   </button>
 );
 
 const STEPS = {
-  prevIcon: <Step sign="‹" />,
-  nextIcon: <Step sign="›" />,
-  jumpPrevIcon: <Step sign="…" />,
-  jumpNextIcon: <Step sign="…" />,
+  prevIcon: <Step name="Página anterior">‹</Step>,
+  nextIcon: <Step name="Página siguiente">›</Step>,
+  jumpPrevIcon: <Step name="3 páginas anteriores">…</Step>,
+  jumpNextIcon: <Step name="3 páginas siguientes">…</Step>,
 } satisfies PaginationProps;
 
 const PAGE_SIZES = [DEFAULT_PAGE_SIZE, 20, 50, 100];
@@ -74,7 +74,15 @@ export function ListPagination({ page, setPage }: Props) {
       pageSize={size}
       total={totalRecords}
       onChange={changePage}
-      itemRender={renderItem}
+      itemRender={(number, type, step) =>
+        type === 'page' ? (
+          <Step name={`Página ${number}`} isCurrent={number === page.page}>
+            {number}
+          </Step>
+        ) : (
+          step
+        )
+      }
       pageSizeOptions={PAGE_SIZES}
       showLessItems
       showTitle={false}

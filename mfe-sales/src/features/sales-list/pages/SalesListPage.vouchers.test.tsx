@@ -1,6 +1,6 @@
 import type { Role } from '@surco/shared/domain';
 import { session, useToasts } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponses, renderPage, chooseOption } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
@@ -95,8 +95,7 @@ test('X-08 filters by balance and by expiry within a week on the server', async 
   const { user, listVoucherRequests, requests } = open(`${VOUCHER_LIST_PATH}?expiresIn=7`);
   await screen.findByText('DKB-2026-000045');
   expect(screen.getByRole('button', { name: 'Quitar el filtro Vigencia: Vence en 7 días' })).toBeVisible();
-  await user.click(screen.getByRole('combobox', { name: 'Saldo' }));
-  await user.click(await screen.findByText('Con saldo pendiente'));
+  await chooseOption(user, 'Saldo', 'Con saldo pendiente');
   await waitFor(() =>
     expect(listVoucherRequests().at(-1)).toBe('/vouchers?balance=due&expiresIn=7&page=1&size=10&sort=-date'),
   );

@@ -108,7 +108,7 @@ test('the space bar selects a row, shift the rows between two, and a click on th
 test('the selection remains on other pages and in another order, and is removed, with a message, by a filter', async () => {
   const { user } = renderPage(<Sales />);
   await user.click(getBox('V-2'));
-  await user.click(screen.getByTitle('2'));
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar V-11' }));
   expect((await findBar()).getByRole('status')).toHaveTextContent('Selección: 2 ventas');
   await user.click(screen.getByRole('button', { name: 'Folio' }));
