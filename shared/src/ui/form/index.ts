@@ -1,11 +1,11 @@
-export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
+export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict/conflict-rows';
 export { FoldedSection } from './folded-section';
 export { FormErrorSummary } from './form-error-summary';
 export { FormFrame } from './form-frame';
 export { FormPage } from './form-page';
 export { FormSection } from './form-section';
 export { FormTotals } from './form-totals';
-export { mergeThreeWay } from './merge-three-way';
+export { mergeThreeWay } from './conflict/merge-three-way';
 export { useEnterKey } from './use-enter-key';
 export {
   type BindField,

@@ -3,9 +3,9 @@ import type { FieldError } from '../../contract';
 import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
 import { type FormDraft, useDraft } from '../draft/use-draft';
 import { isFieldId } from '../fields/form-errors';
-import { buildConflictRows, type ConflictField, type ConflictRow } from './conflict-rows';
-import { mergeThreeWay } from './merge-three-way';
-import { useVersionConflict } from './use-version-conflict';
+import { buildConflictRows, type ConflictField, type ConflictRow } from './conflict/conflict-rows';
+import { mergeThreeWay } from './conflict/merge-three-way';
+import { useVersionConflict } from './conflict/use-version-conflict';
 
 /** How a form resolves a version conflict: another user changed the record meanwhile (409 `VERSION_OBSOLETA`). */
 export interface ConflictOptions<V extends object, S, N> {

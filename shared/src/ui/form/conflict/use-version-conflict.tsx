@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ApiError, isRecord } from '../../platform';
-import { useLazy } from '../display/use-lazy';
+import { ApiError, isRecord } from '../../../platform';
+import { useLazy } from '../../display/use-lazy';
 import type { ConflictRow } from './conflict-rows';
 import type { ConflictChoice } from './version-conflict-dialog';
 

@@ -1,4 +1,4 @@
-import { noValue } from '../../domain/text/formats';
+import { noValue } from '../../../domain/text/formats';
 
 /** One field whose stored value differs from the value in the form. */
 export interface ConflictRow {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { ApiError } from '../../platform';
-import { renderPage } from '../../testing';
+import { ApiError } from '../../../platform';
+import { renderPage } from '../../../testing';
 import { buildConflictRows } from './conflict-rows';
 import { mergeThreeWay } from './merge-three-way';
 import { useVersionConflict } from './use-version-conflict';
