@@ -1,4 +1,4 @@
--- The sums that the weeks of a season and the best customers of a consultant read (ADR 73): sums by week of the season in
+-- The sums that the weeks of a season and the best customers of a consultant read (ADR 72): sums by week of the season in
 -- `sale_sums`, and sums of each seller in `sale_customer_sums`. Both are further rows of statements that every sale
 -- makes anyway (0005, 0053), which this replaces.
 alter table sale_sums drop constraint sale_sums_grain_check, add check (grain in ('D', 'M', 'Y', 'W'));

@@ -82,8 +82,8 @@ test('A-01 mails and notifications use the terms of docs/glosario.md', async () 
 
 test('R-43 searches and sorts messages by their displayed name', async () => {
   const getName = ({ key }: ResponseRecord) => messageKinds[String(key)]?.name ?? '';
-  const found = readRecords(await admin.get(`/messages?search=${encodeURIComponent('CAMBIO de contraseña')}`));
-  expect(found.map(getName)).toEqual(['Cambio de contraseña']);
+  const found = readRecords(await admin.get(`/messages?search=${encodeURIComponent('PASOS verificacion')}`));
+  expect(found.map(getName)).toEqual(['Cambio en la verificación en dos pasos']);
   const names = readRecords(await admin.get('/messages?size=1000')).map(getName);
   expect(names).toEqual(names.toSorted(new Intl.Collator('es-MX').compare));
   const backwards = readRecords(await admin.get('/messages?size=1000&sort=-name'));
