@@ -3,7 +3,10 @@ import { reportAndExit } from './common';
 
 type Command = (args: readonly string[]) => Promise<void>;
 
-/** Each command loads its own code only, so that `status` answers at once. */
+/**
+ * Each command loads its own code only, so that `status` answers at once. `prune` removes the one version that
+ * `--version` names.
+ */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   build: async () => (await import('./commands/buildCommand')).buildCurrentSection,
   check: async () => (await import('./commands/checkCommand')).checkSection,

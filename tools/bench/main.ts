@@ -72,6 +72,8 @@ async function prepareProduct(folder: string, databaseUrl: string): Promise<Prod
  * single bundle, the bare SQL or fewer rows, both are measured in the same run.
  */
 async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !BENCHMARKS.some((benchmark) => benchmark === name));
+  if (unknown.length > 0) throw new Error(`There is no benchmark ${unknown.join(', ')}: use ${BENCHMARKS.join(', ')}.`);
   const selected = names.length > 0 ? BENCHMARKS.filter((name) => names.includes(name)) : BENCHMARKS;
   const folder = mkdtempSync(join(tmpdir(), 'surco-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') });
@@ -106,9 +108,12 @@ async function main(names: readonly string[]): Promise<void> {
   } finally {
     if (BY_PACKAGE) forgetBuilds(MEASURED_FRONT_ENDS);
     await stopRunning();
-    await (await product)?.stop();
-    await database.stop();
-    rmSync(folder, { recursive: true, force: true });
+    try {
+      await (await product)?.stop();
+    } finally {
+      await database.stop();
+      rmSync(folder, { recursive: true, force: true });
+    }
   }
 }
 

@@ -36,7 +36,7 @@ export function buildInChildProcess(name: string, mode: Mode, signal?: AbortSign
       stream.on('data', (text: string) => (output += text));
     }
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`Could not build ${name}:\n${output}`))));
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`Could not build ${name}:\n${output}`))));
   });
 }
 
@@ -62,19 +62,32 @@ export async function buildChanged(mode: Mode = 'production', signal?: AbortSign
     const digests: Digests = new Map();
     return listFrontEndNames().filter((name) => !isBuilt(name, mode, undefined, digests));
   };
-  if (findChanged().length === 0) return { built: [] };
+  const lock = join(ROOT, '.cache', 'build.lock');
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
-  return withFileLock(join(ROOT, '.cache', 'build.lock'), () => buildPackages(findChanged(), mode, signal), signal);
+  const built =
+    findChanged().length === 0
+      ? []
+      : await withFileLock(lock, () => buildPackages(findChanged(), mode, signal), signal);
+  // Also of builds that are up to date: the run that made them may have failed here.
+  assertSharedModulesOffered();
+  return { built };
 }
 
-async function buildPackages(names: readonly string[], mode: Mode, signal?: AbortSignal): Promise<{ built: string[] }> {
+/** Builds packages, two at a time. @throws the first failure, when no build is running any more */
+async function buildPackages(names: string[], mode: Mode, signal?: AbortSignal): Promise<string[]> {
   const queue = [...names];
   const runWorker = async (): Promise<void> => {
-    for (let name = queue.shift(); name; name = queue.shift()) await buildInChildProcess(name, mode, signal);
+    for (let name = queue.shift(); name; name = queue.shift()) {
+      await buildInChildProcess(name, mode, signal).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, runWorker));
-  if (names.length) assertSharedModulesOffered();
-  return { built: [...names] };
+  const results = await Promise.allSettled(Array.from({ length: Math.min(2, availableParallelism()) }, runWorker));
+  const failure = results.find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+  return names;
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCompressedCopies, isCompressible } from '@surco/shared/federation/releases';
 
-/** Writes compressed copies next to each text file of a build, so that no request has to compress it. */
+/** Writes compressed copies next to each script, style sheet, SVG and JSON file of a build, so that no request has to compress it. */
 export async function compressFolder(folder: string, files: readonly string[]): Promise<void> {
   await Promise.all(
     files.filter(isCompressible).map(async (file) => {

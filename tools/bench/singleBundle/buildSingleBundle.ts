@@ -8,7 +8,7 @@ import { manualPlugin } from './manualPlugin';
 
 export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono');
 
-/** Builds host and sections as a single Vite application with the defaults of Vite. */
+/** Builds host and sections as a single Vite application with the defaults of Vite, for the browsers of the product. */
 export async function buildSingleBundle(): Promise<void> {
   await build({
     configFile: false,

@@ -21,9 +21,11 @@ const listSelectorFeatures = ({ selector }: Rule): NamedFeature[] =>
 
 const listAtRuleFeatures = ({ name }: AtRule): NamedFeature[] => [[`@${name}`, getFeature(data.css['at-rules'], name)]];
 
-/** An earlier declaration of the same property is what the oldest browsers use. */
-const hasFallback = ({ parent, prop }: Declaration, node: Declaration): boolean =>
-  parent?.nodes?.slice(0, parent.index(node)).some((other) => other.type === 'decl' && other.prop === prop) ?? false;
+/** Whether the rule declares the same property earlier: the oldest browsers use that declaration. */
+const hasFallback = (node: Declaration): boolean =>
+  node.parent?.nodes
+    ?.slice(0, node.parent.index(node))
+    .some((other) => other.type === 'decl' && other.prop === node.prop) ?? false;
 
 /** Whether the node is in an `@supports` block, which browsers without the feature skip; its condition is not read. */
 const isGuarded = (node: Declaration | Rule | AtRule): boolean => {
@@ -43,7 +45,7 @@ export function findUnsupportedStyle(source: string, browsers: OldestBrowsers): 
   };
   parse(source).walk((node) => {
     if (node.type === 'comment' || isGuarded(node)) return;
-    if (node.type === 'decl' && !hasFallback(node, node)) report(listDeclarationFeatures(node));
+    if (node.type === 'decl' && !hasFallback(node)) report(listDeclarationFeatures(node));
     if (node.type === 'rule') report(listSelectorFeatures(node));
     if (node.type === 'atrule') report(listAtRuleFeatures(node));
   });

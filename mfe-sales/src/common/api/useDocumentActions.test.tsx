@@ -46,7 +46,7 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
 
 afterEach(() => session.clear());
 
-test('X-12 refetches totals and stock, but not the DKbono, after cancelling it', async () => {
+test('R-29 refetches totals and stock, but not the DKbono, after cancelling it', async () => {
   const getRefetchedUrls = await runAction(
     ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
     'POST /vouchers/b-1/cancel',
@@ -66,7 +66,7 @@ test('X-13 refetches the sales list, totals, stock and the DKbono after deleting
   await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => url !== '/sales/v-1'))));
 });
 
-test('X-10 refetches lists and pages after a write to an outdated version', async () => {
+test('R-27 refetches lists and pages after a write to an outdated version', async () => {
   const refused = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.' };
   const getRefetchedUrls = await runAction(
     ({ deliverSale }) => deliverSale({ id: 'v-1', version: 1 }),

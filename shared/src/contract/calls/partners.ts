@@ -10,7 +10,7 @@ import { partnerStatuses } from '../../domain/statuses';
 
 export const partnerCalls = {
   'GET /partners': defineCall({
-    summary: 'List partners by type',
+    summary: 'List partners',
     access: MANAGER_ROLES,
     paged: true,
     data: partnerSchema,
@@ -41,7 +41,7 @@ export const partnerCalls = {
     data: partnerSchema,
   }),
   'GET /distributors': defineCall({
-    summary: 'List the distributors to choose from',
+    summary: 'List the active distributors',
     access: STAFF_ROLES,
     data: z.array(namedReference),
   }),

@@ -22,6 +22,6 @@ test.each([
   ['Coordinator', 'RECHAZADO', 'deactivate', 'El estatus actual, Rechazado, no permite esta acción.'],
   ['Admin', 'RECHAZADO', 'assign', null],
   ['Consultant', 'PENDIENTE', 'approve', 'No tiene permiso para realizar esta acción.'],
-] as const)('T-04 a %s is answered why a customer in status %s cannot: %s', (role, status, action, message) =>
+] as const)('T-04 the reason why a %s may not, with a customer in status %s, %s: %s', (role, status, action, message) =>
   expect(checkCustomerAction(action, { actor: { role }, customer: { status } })?.message ?? null).toBe(message),
 );

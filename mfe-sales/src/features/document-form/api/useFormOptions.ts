@@ -36,7 +36,10 @@ export function useFormOptions(origin: FormOrigin) {
     minPaidFraction: getParameterValue(parameters.data, conversionParameter),
     /** Validity of a new DKbono in days. */
     validityDays: getParameterValue(parameters.data, validityParameter),
-    /** Whether the required answers have loaded, and the parameters too or failed: then their defaults apply. */
+    /**
+     * Whether the required answers have loaded, a prefilled customer too, and the parameters too or failed: then their
+     * defaults apply.
+     */
     isReady:
       requiredAnswers.every(({ data }) => data !== undefined) &&
       !isCustomerAwaited &&

@@ -8,7 +8,7 @@ interface Props {
   openAction: ScenarioAction | null;
   hasListLink: boolean;
   onOpen: (action: ScenarioAction | null) => void;
-  /** Leaves the open sheet for the results. */
+  /** Closes the bottom sheet of the open action and scrolls to the results; given only inside that sheet. */
   onSeeResults?: () => void;
 }
 

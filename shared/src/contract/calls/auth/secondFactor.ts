@@ -15,6 +15,7 @@ import { currentPassword, requiredName } from '../../primitives';
 import { defineCall } from '../callSpec';
 import { idParams } from '../common';
 
+/** Token that `POST /auth/` answered the correct password with; not the WebAuthn challenge of the passkey options. */
 const challenge = z.string().min(1).max(100);
 /** As it is typed: spaces are ignored, in a recovery code also hyphens and letter case. */
 const code = z.string().trim().min(1, 'Escriba el código.').max(40);

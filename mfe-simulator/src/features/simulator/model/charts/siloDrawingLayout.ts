@@ -1,6 +1,6 @@
 import { roundDownToNice } from './createAxisTicks';
 
-/** Width of the drawing, in its own units, as all sizes below that do not end in `_M`. */
+/** Width of the drawing, in its own units, as all constants below that do not end in `_M`. */
 export const WIDTH = 320;
 /** Maximum height of the silo or the person in the front view, and of the silo in the plan. */
 const FRONT_HEIGHT = 96;
@@ -15,14 +15,19 @@ const TOP_MARGIN = 4;
 const PLAN_MARGINS = 8;
 /** Maximum drawn wall thickness. */
 export const MAX_WALL_THICKNESS = 6;
+/** Width left for both walls of the silo and the line around them. */
+const WALLS_SPACE = 3 * MAX_WALL_THICKNESS;
 /** Minimum drawn size, so that it stays visible. */
 const MIN_SIZE = 3;
 const DAYS_PER_MONTH = 30;
 
-/** Front view of the silo with a person, on one scale (units per metre). */
+/**
+ * Front view of the silo with a person, on one scale (units per metre).
+ * @param width, height of the silo in metres
+ */
 export function layoutSiloFront(width: number, height: number) {
   const scale = Math.min(
-    (WIDTH - 3 * MAX_WALL_THICKNESS) / (width + PERSON_SPACE_M),
+    (WIDTH - WALLS_SPACE) / (width + PERSON_SPACE_M),
     FRONT_HEIGHT / Math.max(height, PERSON_HEIGHT_M),
   );
   const size = { width: Math.max(width * scale, MIN_SIZE), height: Math.max(height * scale, MIN_SIZE) };
@@ -30,6 +35,7 @@ export function layoutSiloFront(width: number, height: number) {
   return {
     scale,
     ground: FRONT_HEIGHT + TOP_MARGIN,
+    /** `x` is its centre; that of the silo its left edge. */
     person: { x: left + (PERSON_SPACE_M * scale) / 2, height: PERSON_HEIGHT_M * scale },
     silo: { ...size, x: left + PERSON_SPACE_M * scale },
   };
@@ -38,6 +44,7 @@ export function layoutSiloFront(width: number, height: number) {
 /**
  * Plan of the silo, and the face advance of a month. Its length is drawn from left to right: `silo.width` of the
  * result is the drawn length, `silo.height` the drawn width.
+ * @param width, length of the silo in metres
  * @param advance metres per day
  */
 export function layoutSiloPlan(width: number, length: number, advance: number | null) {
