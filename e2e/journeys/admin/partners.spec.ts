@@ -34,7 +34,7 @@ for (const [type, tab, isSilagePartner] of [
     await expect(page).toHaveURL(new RegExp(`/list/${type}$`));
     await openListSearch(page, list, name);
     await expect(page.getByText('Inés Peña')).toBeVisible();
-    await expect(page.locator('main').getByText('Inactivo', { exact: true })).toBeVisible();
+    await expect(page.locator('main tbody').getByText('Inactivo', { exact: true })).toBeVisible();
     if (isSilagePartner) await expect(page.getByText('120.50 t')).toBeVisible();
     expect(errors).toEqual([]);
   });

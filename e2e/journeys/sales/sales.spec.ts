@@ -117,7 +117,7 @@ test('R-23 E-04 the address holds filters, page and sort order, and a link repro
 }) => {
   await signIn(page, ACCOUNTS.consultant);
   await page.goto('/dashboard/sales/list/sale?status=ENTREGADA&sort=total&page=2');
-  await expect(page.getByText('Entregada', { exact: true }).first()).toBeVisible();
+  await expect(page.locator('main tbody').getByText('Entregada', { exact: true }).first()).toBeVisible();
   const folios = await page.getByText(/^V-\d{4}-\d{6}$/).allInnerTexts();
   const otherTab = await context.newPage();
   await otherTab.goto(page.url());
