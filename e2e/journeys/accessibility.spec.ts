@@ -160,7 +160,7 @@ test.describe('reduced motion', () => {
     await page.goto('/dashboard/users/form');
     await chooseOption(page, 'Rol', 'Consultor');
     await page.getByLabel('Distribuidor').click();
-    await page.locator('.ant-select-item-option').first().click();
+    await page.locator('.ant-select-item-option:visible').first().click();
     await expect(page.getByText('Agrosemillas del Norte').first()).toBeInViewport();
   });
 });

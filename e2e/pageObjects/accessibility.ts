@@ -9,6 +9,13 @@ export const DEVICES = [
 ];
 
 /**
+ * The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with the
+ * role listbox; antd has the role on another element.
+ */
+const isListOfSelect = ({ id, html }: { id: string; html: string }): boolean =>
+  id === 'scrollable-region-focusable' && html.includes('"ant-select-dropdown-list-holder"');
+
+/**
  * The serious and critical violations that axe finds, by rule and element. Legacy mode is enough, because there are no
  * foreign frames, and avoids a second page for each run.
  */
@@ -21,7 +28,9 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+      nodes
+        .filter(({ html }) => !isListOfSelect({ id, html }))
+        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
 }
 
