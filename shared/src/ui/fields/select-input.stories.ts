@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
 import { SelectInput } from './select-input';
 
-/** The code of the select loads after the page. */
+/** The code of the select loads when the pointer reaches it. */
 const WAIT = { timeout: 10_000 };
 
 /** Opens the list, typing a text. */
 const open = async (text = ''): Promise<void> => {
+  await userEvent.hover(await screen.findByLabelText('Temporada'));
   await userEvent.click(await screen.findByLabelText('Temporada', { selector: 'input' }, WAIT));
   if (text) await userEvent.keyboard(text);
   await screen.findAllByRole('option', {}, WAIT);
