@@ -9,6 +9,7 @@ export * from './lazy/chunkLoadError';
 export * from './config/getToday';
 export * from './config/runtimeConfig';
 export * from './http/apiError';
+export { isTemporaryError } from './http/isTemporaryError';
 export * from './http/supportCode';
 export * from './isRecord';
 export * from './http/filters';

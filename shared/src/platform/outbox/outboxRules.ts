@@ -1,4 +1,5 @@
 import { ApiError } from '../http/apiError';
+import { isTemporaryError } from '../http/isTemporaryError';
 import { isRecord } from '../isRecord';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
 
@@ -8,14 +9,10 @@ import type { OutboxItem, OutboxRequest } from './outboxItem';
  */
 export type FailureKind = 'wait' | 'sign-in' | 'refusal';
 
-/** No answer, Request Timeout, Too Early, Too Many Requests. */
-const RETRYABLE_STATUSES: readonly number[] = [0, 408, 425, 429];
-
-/** Classifies the error of a submission. Errors that are not from the API count as temporary. */
+/** Classifies the error of a submission. */
 export function classifyFailure(error: unknown): FailureKind {
-  if (!(error instanceof ApiError)) return 'wait';
-  if (error.status === 401) return 'sign-in';
-  return RETRYABLE_STATUSES.includes(error.status) || error.status >= 500 ? 'wait' : 'refusal';
+  if (isTemporaryError(error)) return 'wait';
+  return error instanceof ApiError && error.status === 401 ? 'sign-in' : 'refusal';
 }
 
 const MIN_RETRY_DELAY_MS = 4000;

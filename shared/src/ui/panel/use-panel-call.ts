@@ -1,5 +1,5 @@
 import type { CallKey, CallRequest, CallResponse } from '../../contract';
-import { ApiError, type CallState, useCall, useConnectionState } from '../../platform';
+import { type CallState, isTemporaryError, useCall, useConnectionState } from '../../platform';
 
 /** The state of a call whose last answer stays on the screen when it cannot be fetched again. */
 export interface PanelState<D> extends CallState<D> {
@@ -11,10 +11,6 @@ export interface PanelState<D> extends CallState<D> {
 
 /** When each call was answered, by key and request (ISO 8601). */
 const fetchTimes = new Map<string, string>();
-
-/** Whether the last answer may stay: not when the record is gone or the user may no longer see it. */
-const isPassing = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
 
 /**
  * Reads a call for a panel: `useCall` that never shows the answer to another request, and keeps its own when it cannot be
@@ -29,7 +25,8 @@ export function usePanelCall<K extends CallKey>(key: K, request: CallRequest<K> 
     onSuccess: () => fetchTimes.set(id, useConnectionState.getState().staleSince ?? new Date().toISOString()),
   });
   const state = { data, isLoading, isValidating, mutate, fetchedAt: fetchTimes.get(id) };
-  return data !== undefined && error !== undefined && isPassing(error)
+  // Not when the record is gone or the user may no longer see it.
+  return data !== undefined && error !== undefined && isTemporaryError(error)
     ? { ...state, error: undefined, refreshError: error }
     : { ...state, error };
 }
