@@ -1,9 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { startBenchInstance } from '../benchInstance';
 import { fillSaleLines } from '../data/fillSaleLines';
+import { withClient } from '../data/withClient';
+import { createDeadline, measureResponseTimes, type RequestTarget } from '../load/httpLoad';
 import { ADMIN_EMAIL, signIn } from '../signIn';
+import { formatMs, quantile } from '../statistics';
 
 const SAMPLE_MS = 200;
+const CONCURRENT_USERS = 2;
+const WARM_UP_SECONDS = 5;
+const IDLE_SECONDS = 5;
 
 /**
  * Resident memory, in megabytes, of the largest process of an operating-system session.
@@ -24,34 +30,69 @@ async function sampleUntil(signal: AbortSignal, sample: () => Promise<number>): 
   return largest;
 }
 
-async function countBytes(response: Response): Promise<number> {
-  let bytes = 0;
-  for await (const chunk of response.body ?? []) bytes += chunk.length;
-  return bytes;
+interface Download {
+  bytes: number;
+  firstByteMs: number;
+  totalMs: number;
 }
 
+async function download({ url, headers }: RequestTarget): Promise<Download> {
+  const since = performance.now();
+  const response = await fetch(url, { headers });
+  let bytes = 0;
+  let firstByteMs = Number.NaN;
+  for await (const chunk of response.body ?? []) {
+    if (bytes === 0) firstByteMs = performance.now() - since;
+    bytes += chunk.length;
+  }
+  return { bytes, firstByteMs, totalMs: performance.now() - since };
+}
+
+/** The columns of the report's first sheet, as PostgreSQL writes them by itself. */
+const REPORT_SQL = `select s.folio, s.date, c.first_name || ' ' || c.last_name, z.name, st.name, l.name,
+    u.first_name || ' ' || u.last_name, d.name, t.name, p.code, p.name, x.quantity, x.base_price, x.discount, x.total,
+    x.hectares, round(x.hectares * x.product_yield, 2), x.lot, v.folio, s.status
+  from sales s join sale_lines x on x.sale_id = s.id join products p on p.id = x.product_id
+  join clients c on c.id = s.customer_id join users u on u.id = s.consultant_id
+  join partners d on d.id = s.distributor_id join seasons t on t.id = s.season_id
+  join localities l on l.id = c.locality_id join zones z on z.id = l.zone_id join states st on st.id = c.state_id
+  left join vouchers v on v.id = s.voucher_id
+  where s.status <> 'ELIMINADA' order by s.date desc, s.id desc, x.position`;
+
+/** @returns the milliseconds of COPY … TO, whose rows the client reads and discards */
+const measureCopy = (databaseUrl: string): Promise<number> =>
+  withClient(databaseUrl, async (client) => {
+    const since = performance.now();
+    await client.query(`copy (${REPORT_SQL}) to stdout`);
+    return performance.now() - since;
+  });
+
+const formatRatio = (value: number, base: number): string =>
+  `${formatMs(value)} / ${formatMs(base)} = ${(value / base).toFixed(2)}`;
+
 async function measureExport(postgresUrl: string, saleCount: number) {
-  const { instance, rows } = await startBenchInstance(postgresUrl, saleCount, fillSaleLines);
+  const { instance, databaseUrl, rows } = await startBenchInstance(postgresUrl, saleCount, fillSaleLines);
   const { headers } = await signIn(instance.apiUrl.replace(/\/api$/, ''), ADMIN_EMAIL);
+  const list = { url: `${instance.apiUrl}/sales?size=10`, headers };
+  await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(WARM_UP_SECONDS));
+  const idle = await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(IDLE_SECONDS));
   const before = readMemory(instance.pid);
-  const start = performance.now();
   const ended = new AbortController();
   const memory = sampleUntil(ended.signal, async () => readMemory(instance.pid));
-  const delay = sampleUntil(ended.signal, async () => {
-    const sentAt = performance.now();
-    await fetch(`${instance.apiUrl}/sales?size=10`, { headers }).then((response) => response.arrayBuffer());
-    return performance.now() - sentAt;
-  });
-  const bytes = await fetch(`${instance.apiUrl}/sales/sale-report`, { headers }).then(countBytes);
+  const meanwhile = measureResponseTimes(list, CONCURRENT_USERS, () => ended.signal.aborted);
+  const { bytes, firstByteMs, totalMs } = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
   ended.abort();
-  const seconds = (performance.now() - start) / 1_000;
+  const busy = await meanwhile;
+  const alone = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
   const result = {
     Sales: rows,
     'file MB': (bytes / 1e6).toFixed(1),
-    seconds: seconds.toFixed(1),
-    'memory before MB': before.toFixed(0),
-    'peak memory MB': (await memory).toFixed(0),
-    'slowest other request ms': (await delay).toFixed(0),
+    'first byte ms (≤ 1000)': formatMs(firstByteMs),
+    'whole ms / COPY … TO (≤ 3)': formatRatio(alone.totalMs, await measureCopy(databaseUrl)),
+    'whole s, beside lists': (totalMs / 1_000).toFixed(1),
+    'memory above idle MB (≤ 150)': ((await memory) - before).toFixed(0),
+    'p99 of lists meanwhile / idle (≤ 2)': formatRatio(quantile(busy, 0.99), quantile(idle, 0.99)),
+    'slowest of them ms': formatMs(Math.max(...busy)),
   };
   await instance.kill();
   return result;
