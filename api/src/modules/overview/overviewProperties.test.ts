@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { createDocumentWriters, pickByNumber, type DocumentWriters } from '../../testing/documents/documentWriters';
 import { buildScopedUsers } from '../../testing/documents/scopedUsers';
 import { startTestApi, today, type TestApi } from '../../testing/harness';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { aggregateSaleTotals, aggregateVoucherTotals } from '../documents';
 import { aggregateInventoryTotals } from '../inventory';
 import { resolveComparison } from './resolveComparison';
@@ -230,6 +231,29 @@ test('X-22 the figures stay right after concurrent writes of sales, customers an
     }),
     { numRuns: 20, endOnFailure: true },
   );
+});
+
+test('X-22 weeks stay right when a customer moves while the season gets another start', async () => {
+  const [, season] = documentWriters.records.seasons;
+  const [customer] = documentWriters.records.customers;
+  const [firstLocality, , otherLocality] = documentWriters.records.localities;
+  await moveSeasonStart(0);
+  for (let n = 0; n < 20; n += 1) await documentWriters.writers['a sale']?.(n * 3, n * 2 + 1);
+  const moveCustomer = (localityId: string | undefined) =>
+    api.db
+      .updateTable('clients')
+      .set({ locality_id: localityId })
+      .where('id', '=', customer ?? '')
+      .execute();
+  await moveCustomer(firstLocality);
+  const moving = await api.db.transaction().execute(async (tx) => {
+    await sql`update seasons set start_date = '2026-06-04' where id = ${season}`.execute(tx);
+    const sent = moveCustomer(otherLocality);
+    await waitForBlockedTransactions(api.db, 1);
+    return { sent };
+  });
+  await moving.sent;
+  for (const user of [0, 2, 3, 4, 5, 6]) await expectPanelsMatch({ user, season: 1, by: 'zone' });
 });
 
 test('X-22 the same day of the previous season is as many days after its start', async () => {
