@@ -21,6 +21,8 @@ export interface ListSource {
   countQuery?: RawBuilder<number> | undefined;
   /** Matching rows may be rare in list order, so that reading the list in order could read most of the table. */
   hasSparseMatches?: boolean;
+  /** A condition that every match meets and by which an index finds them, for when they are few. */
+  findsFewMatches?: Condition | undefined;
 }
 
 /** From this offset on, skipping rows costs more than reading the page in two steps. */
@@ -106,14 +108,15 @@ const exceedsSortThreshold = sql`(select n from counted) > ${sql.lit(sortThresho
  * the index in order) and PostgreSQL executes only the one that applies to their number.
  */
 function selectOrdered(
-  { base, alias, order, where, hasSparseMatches }: ListSource,
+  { base, alias, order, where, hasSparseMatches, findsFewMatches }: ListSource,
   limitClause: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   const matching = sql`select * from ${base} where ${joinConditions(where)}`;
+  const fewMatching = findsFewMatches ? sql`${matching} and ${findsFewMatches}` : matching;
   const inOrder = sql`order by ${order.forward} ${limitClause}`;
   if (!hasSparseMatches) return sql`${matching} ${inOrder}`;
   return sql`(${matching} and ${exceedsSortThreshold} ${inOrder}) union all
-    (select * from (${matching} and not ${exceedsSortThreshold} offset 0) as ${alias} ${inOrder})`;
+    (select * from (${fewMatching} and not ${exceedsSortThreshold} offset 0) as ${alias} ${inOrder})`;
 }
 
 /**

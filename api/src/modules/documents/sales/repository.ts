@@ -1,5 +1,5 @@
 import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import { buildOrder } from '../../../core/db/buildOrder';
 import { readPage, type ListSource } from '../../../core/db/readPage';
@@ -50,17 +50,23 @@ export const buildSalePeriodTotalsConditions = (user: CurrentUser, filters: Sale
   buildPeriodTotalsConditions(user, filters, saleFilterTable);
 
 /**
- * Counts sales by the sums of their customers, which have a row for each season, in all and of each consultant
- * (migrations 0053 and 0056); undefined when a filter needs more.
+ * The sums of the customers whose sales the user sees and the filters select. Customers have a row for each season, in all
+ * and of each consultant (migrations 0053 and 0056); undefined when a filter needs more.
  */
-function buildCustomerCountQuery(user: CurrentUser, filters: SaleFilters) {
+function selectCustomerSums(user: CurrentUser, filters: SaleFilters, columns: RawBuilder<unknown>) {
   if (!areConditionsOfCustomer(filters, saleFilterTable)) return undefined;
   const isOfConsultant = user.role === 'Consultant' || filters.consultantId;
   const conditions = [
     ...(isOfConsultant ? [] : [sql`s.consultant_id is null`]),
     ...buildDocumentConditions(user, filters, saleFilterTable),
   ];
-  return sql<number>`select coalesce(sum(s.count), 0) from sale_customer_sums s where ${joinConditions(conditions)}`;
+  return sql<number>`select ${columns} from sale_customer_sums s where s.count > 0 and ${joinConditions(conditions)}`;
+}
+
+/** The sales of the customers that {@link selectCustomerSums} finds. An array, so that their index is used. */
+function buildCustomersCondition(user: CurrentUser, filters: SaleFilters): Condition | undefined {
+  const customers = selectCustomerSums(user, filters, sql`s.customer_id`);
+  return customers && sql`s.customer_id = any(array(${customers}))`;
 }
 
 /** Returns the source that the list of sales is read from. */
@@ -74,7 +80,8 @@ export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /s
   hasSparseMatches: isFilteredByCustomerData(user, query, saleFilterTable),
   countQuery:
     buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)) ??
-    buildCustomerCountQuery(user, query),
+    selectCustomerSums(user, query, sql`coalesce(sum(s.count), 0)`),
+  findsFewMatches: buildCustomersCondition(user, query),
 });
 
 /** Returns one page of the sales within the user's scope. */
