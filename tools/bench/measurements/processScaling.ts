@@ -4,7 +4,7 @@ import { withClient } from '../data/withClient';
 import { createDeadline, measureResponseTimes } from '../load/httpLoad';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
 import { formatMs, median, quantile } from '../statistics';
-import { measureSaleWriters, type SaleVersion } from './saleWriters';
+import { measureListDuringWrites, measureSaleWriters, type SaleVersion } from './saleWriters';
 
 const PROCESSES = [1, 2, 4] as const;
 const CONCURRENT_USERS = 16;
@@ -74,5 +74,7 @@ export async function measureProcessScaling(postgresUrl: string, folder: string,
   const baseline = checkout
     ? [await startVersion(postgresUrl, folder, saleCount, { name: 'baseline', checkout, count: 2 })]
     : [];
-  await measureSaleWriters([...baseline, { ...current, instances: current.instances.slice(0, 2) }]);
+  const two = { ...current, instances: current.instances.slice(0, 2) };
+  await measureSaleWriters([...baseline, two]);
+  await measureListDuringWrites(two, LIST);
 }

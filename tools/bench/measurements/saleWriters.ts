@@ -3,9 +3,10 @@ import { prepareSale } from '../../src/databases/mixedRequests';
 import type { Instance } from '../../src/databases/startInstance';
 import { withClient } from '../data/withClient';
 import { measureCpuTimes } from '../load/cpuTime';
+import { createDeadline, measureResponseTimes } from '../load/httpLoad';
 import { runSaleWriters } from '../load/wrkSales';
 import { CONSULTANT_EMAIL, signIn } from '../signIn';
-import { median } from '../statistics';
+import { formatMs, median, quantile } from '../statistics';
 
 const WRITERS = [1, 4, 16] as const;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
@@ -71,6 +72,37 @@ export async function measureSaleWriters(versions: readonly SaleVersion[]): Prom
       'best sales/s': Math.max(...measured.map(({ perSecond }) => perSecond)).toFixed(0),
       'API ms': Math.min(...measured.map(({ api }) => api)).toFixed(1),
       'PostgreSQL ms': Math.min(...measured.map(({ postgres }) => postgres)).toFixed(1),
+    })),
+  );
+}
+
+const LIST_USERS = 2;
+const WRITERS_DURING_LIST = 8;
+
+/** Response times of the list alone and while eight users create sales, in turn. */
+export async function measureListDuringWrites(version: SaleVersion, listPath: string): Promise<void> {
+  const prepared = await prepareVersion(version);
+  const [first] = version.instances;
+  const measureTimes = (): Promise<number[]> =>
+    measureResponseTimes(
+      { url: `${first?.origin}${listPath}`, headers: prepared.headers },
+      LIST_USERS,
+      createDeadline(SECONDS),
+    );
+  const alone: number[] = [];
+  const during: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    alone.push(...(await measureTimes()));
+    const [times] = await Promise.all([measureTimes(), measureRun(prepared, WRITERS_DURING_LIST, SECONDS)]);
+    during.push(...times);
+  }
+  console.log(`\nThe list for ${LIST_USERS} users, alone and while ${WRITERS_DURING_LIST} create sales`);
+  console.table(
+    [0.5, 0.95, 0.99].map((part) => ({
+      quantile: part,
+      'alone ms': formatMs(quantile(alone, part)),
+      'during writes ms': formatMs(quantile(during, part)),
+      ratio: (quantile(during, part) / quantile(alone, part)).toFixed(1),
     })),
   );
 }

@@ -89,7 +89,7 @@ async function measureExport(postgresUrl: string, saleCount: number) {
     'file MB': (bytes / 1e6).toFixed(1),
     'first byte ms (≤ 1000)': formatMs(firstByteMs),
     'whole ms / COPY … TO (≤ 3)': formatRatio(alone.totalMs, await measureCopy(databaseUrl)),
-    'whole s, beside lists': (totalMs / 1_000).toFixed(1),
+    'whole s, during lists': (totalMs / 1_000).toFixed(1),
     'memory above idle MB (≤ 150)': ((await memory) - before).toFixed(0),
     'p99 of lists meanwhile / idle (≤ 2)': formatRatio(quantile(busy, 0.99), quantile(idle, 0.99)),
     'slowest of them ms': formatMs(Math.max(...busy)),
