@@ -1,7 +1,8 @@
 import { ApiError, isRecord } from '../../platform';
 import type { ImportRowError } from './import-types';
 
-interface ImportReportData {
+/** What the server answers about the rows of a file. */
+export interface ImportReportData {
   rows: number;
   errors: readonly ImportRowError[];
 }

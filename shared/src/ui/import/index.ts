@@ -3,4 +3,6 @@ export { FileDropZone } from './file-drop-zone';
 export { ImportErrorTable } from './import-error-table';
 export { ImportPage } from './import-page';
 export type { ImportEndState, ImportOutcome, ImportRequest, ImportStep } from './import-types';
+export { readWorkbook } from './read-workbook';
 export { uploadFile } from './upload-file';
+export { WorkbookReader, type WorkbookReaderProps } from './workbook-reader';

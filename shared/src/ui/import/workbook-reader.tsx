@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { getErrorMessageWithCode } from '../../platform';
+import { FileDropZone } from './file-drop-zone';
+import { ImportErrorTable } from './import-error-table';
+import type { ImportRowError } from './import-types';
+
+interface WorkbookContent {
+  errors: readonly ImportRowError[];
+}
+
+interface ReaderState<C> {
+  file: File;
+  content?: C;
+  /** What became of a file without errors. */
+  result?: string;
+  failure?: string;
+}
+
+export interface WorkbookReaderProps<C extends WorkbookContent> {
+  /** The button that chooses the file. */
+  label: string;
+  /** Resolves also when rows have errors. @throws ApiError when the file cannot be read */
+  read: (file: File) => Promise<C>;
+  /** @returns why a file without errors is useless */
+  findProblem: (content: C) => string | undefined;
+  /** Called with a file without errors and problem. @returns the sentence that says what became of it */
+  onRead: (content: C) => string;
+}
+
+/** Reads an .xlsx into the form around it, and shows the errors in its rows. Nothing is saved. */
+export function WorkbookReader<C extends WorkbookContent>({
+  label,
+  read,
+  findProblem,
+  onRead,
+}: WorkbookReaderProps<C>) {
+  const [state, setState] = useState<ReaderState<C> | null>(null);
+  const choose = async (file: File): Promise<void> => {
+    setState({ file });
+    try {
+      const content = await read(file);
+      const failure = findProblem(content);
+      if (content.errors.length > 0) setState({ file, content });
+      else setState({ file, content, ...(failure ? { failure } : { result: onRead(content) }) });
+    } catch (error) {
+      setState({ file, failure: getErrorMessageWithCode(error) });
+    }
+  };
+  const { file = null, content, result, failure } = state ?? {};
+  return (
+    <>
+      <FileDropZone
+        label={label}
+        file={file}
+        accept=".xlsx"
+        disabled={file !== null && !content && !failure}
+        onChoose={(chosen) => void choose(chosen)}
+      />
+      {failure && (
+        <p role="alert" className="surco-field-error">
+          {failure}
+        </p>
+      )}
+      {file && content && content.errors.length > 0 && (
+        <ImportErrorTable errors={content.errors} fileName={file.name} />
+      )}
+      {result && <output>{result}</output>}
+    </>
+  );
+}
