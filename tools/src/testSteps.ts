@@ -18,6 +18,7 @@ export const testSteps: readonly Step[] = [
     getEnv: () => ({ PATH: `${dirname(findNode('24'))}:${process.env.PATH}` }),
   },
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
+  { name: 'First loads', command: getBinPath('tsx'), args: ['tools/src/firstLoads/main.ts'] },
   { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
   {
     name: 'Browser tests',

@@ -5,6 +5,8 @@ export const stepFiles = {
   Contract: /^(shared\/(src|released\.json)|tools\/src\/contract)/,
   Build:
     /^(host|mfe-[^/]+|shared)\/(src|package\.json)|^(section\/src|tools\/src)\/build|^docs\/manual\/|^tools\/src\/manual\//,
+  'First loads':
+    /^(host|mfe-[^/]+|shared)\/(src|package\.json)|^(section\/src|tools\/src)\/build|^tools\/src\/firstLoads|^api\/src\/web\/resolvePreloads/,
   'Supported browsers': /^(host|mfe-[^/]+|shared)\/src|^(section\/src\/build|tools\/src\/browserSupport)/,
   'Every engine': /^e2e\/engines|^tools\/src\/browsers/,
   'Pooler and replica': /^tools\/src\/databases|^api\/src\/core\/(db|replica)/,

@@ -63,6 +63,7 @@ test.each([
       'Unit tests',
       'API and tools tests on Node 24',
       'Build',
+      'First loads',
       'Supported browsers',
       'Browser tests',
       'Requirements',

@@ -16,7 +16,7 @@ export interface TestSelection {
 const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 const isTestOfSource = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file) && !file.startsWith('e2e/');
 /** Steps that no test and no story can affect. */
-const BUILD_STEPS: readonly string[] = ['Build', 'Supported browsers'];
+const BUILD_STEPS: readonly string[] = ['Build', 'First loads', 'Supported browsers'];
 const isIn = (path: string, file: string): boolean => file === path || file.startsWith(`${path}/`);
 
 /** The row of {@link journeyRows} with the longest path that contains the file. */

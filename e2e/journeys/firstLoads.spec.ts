@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { withoutLoadEvent } from '../../tools/src/browsers/withoutLoadEvent';
+import { getScriptName, readFirstLoads } from '../../tools/src/firstLoads/readFirstLoads';
+import { getSummaryNumbers } from '../pageObjects/documentDetail';
+import { query } from '../support/database';
+import { type Account, signInWithoutForm } from '../pageObjects/session';
+import { collectRequestPaths, expect, test } from '../support/test';
+
+interface FirstLoad {
+  path: string;
+  account?: Account;
+  /** What is shown once the page is complete. */
+  find: (page: Page) => ReturnType<Page['getByText']>;
+}
+
+const getFolio = (page: Page) => page.getByText(/^(V|DKB)-\d{4}-\d{6}$/).first();
+
+const findSaleId = async (): Promise<string> =>
+  (await query<{ id: string }>("select id from sales where status = 'REGISTRADA' limit 1"))[0]?.id ?? '';
+
+const { pages } = readFirstLoads();
+
+const FIRST_LOADS: readonly FirstLoad[] = [
+  { path: '/login', find: (page) => page.getByRole('button', { name: 'Entrar', exact: true }) },
+  {
+    path: '/customer-registration',
+    find: (page) => page.getByRole('button', { name: 'Enviar registro' }),
+  },
+  { path: '/dashboard/sales/list/sale', account: 'consultant', find: getFolio },
+  { path: '/dashboard/sales/list/voucher', account: 'consultant', find: getFolio },
+  {
+    path: '/dashboard/sales/create-sale',
+    account: 'consultant',
+    find: (page) => page.getByRole('combobox', { name: 'Agregar producto' }),
+  },
+  {
+    path: '/dashboard/sales/sale/:id?',
+    account: 'admin',
+    find: (page) => getSummaryNumbers(page).first(),
+  },
+  {
+    path: '/dashboard/my-day',
+    account: 'consultant',
+    find: (page) => page.getByRole('link', { name: 'Abonar' }).first(),
+  },
+  { path: '/dashboard/overview', account: 'admin', find: (page) => page.getByRole('slider').first() },
+  {
+    path: '/dashboard/customers/list',
+    account: 'consultant',
+    find: (page) => page.getByRole('row').nth(1),
+  },
+  {
+    path: '/dashboard/seasons/inventory',
+    account: 'admin',
+    find: (page) => page.getByText(/^\d+ inventarios$/),
+  },
+  {
+    path: '/simulator',
+    account: 'farmer',
+    find: (page) =>
+      page
+        .getByText(/\d ha\b/)
+        .locator('visible=true')
+        .first(),
+  },
+];
+
+for (const { path, account, find } of FIRST_LOADS)
+  test(`C-07 ${path} loads the scripts of its budget, and no others`, async ({ page, context }) => {
+    await withoutLoadEvent(context);
+    if (account) await signInWithoutForm(page, account);
+    const requested = collectRequestPaths(page);
+    await page.goto(path.replace(':id?', await findSaleId()));
+    await expect(find(page)).toBeVisible();
+    const listLoaded = (): string[] =>
+      [...new Set(requested.filter((address) => address.endsWith('.js')).map(getScriptName))].toSorted();
+    await expect.poll(listLoaded).toEqual((pages[path] ?? []).toSorted());
+  });
