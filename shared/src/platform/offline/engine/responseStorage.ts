@@ -12,6 +12,7 @@ import {
   type StoredResponse,
   findIdsToDelete,
 } from './responseCache';
+import { serializeAnswer } from './serializeAnswer';
 import { responseStore } from '../../storage/recordStore';
 
 /** An answer with its body as JSON text: one string is copied much faster than thousands of records. */
@@ -37,13 +38,22 @@ const addStoredTime = ({ key, at }: Pick<CachedResponse, 'key' | 'at'>): void =>
   if ((storedTimes.getState()[key] ?? '') < at) storedTimes.setState({ [key]: at });
 };
 
-async function storeResponse({ answer, ...response }: CachedResponse): Promise<void> {
-  if (!session.get().user) return;
+async function storeResponse({ answer, ...response }: CachedResponse, userId: string | undefined): Promise<void> {
   const address = normalizeAddress(response.address);
   const id = `${response.key} ${address}`;
-  const record: SerializedResponse = { ...response, address, id, text: JSON.stringify(answer) };
+  const record: SerializedResponse = { ...response, address, id, text: await serializeAnswer(answer) };
+  // Meanwhile the session may have ended: the store is that of the present user.
+  if (userId === undefined || session.get().user?.id !== userId) return;
   await responseStore.put(record);
   addStoredTime(response);
+}
+
+let storing: Promise<void> = Promise.resolve();
+
+/** Stores answers one after the other, so that an earlier one to the same request never replaces a later one. */
+function queueStorage(response: CachedResponse): void {
+  const userId = session.get().user?.id;
+  storing = storing.then(() => storeResponse(response, userId)).catch(() => undefined);
 }
 
 /**
@@ -69,7 +79,7 @@ export const readStoredAnswers = async (keys: readonly CallKey[]): Promise<Cache
 /** Starts to store answers, and deletes those that are too old or too many. */
 export function startCachingResponses(): void {
   storedTimes.setState({}, true);
-  setResponseStore((response) => void storeResponse(response).catch(() => undefined));
+  setResponseStore(queueStorage);
   void responseStore
     .getAll()
     .then(async (answers) => {
