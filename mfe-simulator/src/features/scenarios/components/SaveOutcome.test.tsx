@@ -10,7 +10,9 @@ afterEach(() => deleteOutbox('u-1'));
 const { input } = createSavedExample(0);
 
 test('R-09 shows the name of a scenario saved on the server', () => {
-  render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: 'm-1', outboxId: 'o-1' }} />);
+  render(
+    <SaveOutcome saved={{ name: 'Potrero', input, clientId: null, clientName: null, id: 'm-1', outboxId: 'o-1' }} />,
+  );
   expect(screen.getByText('Guardado como «Potrero».')).toBeVisible();
 });
 
@@ -19,7 +21,7 @@ async function renderPendingOutcome() {
   session.setUser(createUser('Farmer'));
   goOffline();
   const { outboxId } = await saveSimulation({ name: 'Potrero', input });
-  render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, id: null, outboxId }} />);
+  render(<SaveOutcome saved={{ name: 'Potrero', input, clientId: null, clientName: null, id: null, outboxId }} />);
   const engine = await loadOfflineEngine();
   await act(() => engine.loadOutbox());
   expect(await screen.findByText('«Potrero» está pendiente de enviar.')).toBeVisible();

@@ -124,7 +124,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
           {(printedAt) => (
             <ScenarioSheet
               name={name}
-              customer={saved ? null : (opened?.client?.name ?? null)}
+              customer={saved ? saved.clientName : (opened?.client?.name ?? null)}
               description={description}
               result={result}
               printedAt={printedAt}

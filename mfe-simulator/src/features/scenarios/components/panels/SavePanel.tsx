@@ -13,6 +13,8 @@ export interface SavedScenario {
   readonly name: string;
   readonly input: SimulatorInput;
   readonly clientId: string | null;
+  /** Null without a customer, and when it was queued on this device. */
+  readonly clientName: string | null;
   /** Null when it was queued on this device, also after the outbox has sent it. */
   readonly id: string | null;
   /** Id of its item in the outbox of this device. */
@@ -38,11 +40,13 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
   const trySave = async (trimmedName: string): Promise<boolean> => {
     try {
       const answer = await saveSimulation({ name: trimmedName, input, clientId });
-      const id = answer.state === 'sent' ? answer.data.id : null;
+      const stored = answer.state === 'sent' ? answer.data : null;
+      const id = stored?.id ?? null;
       if (id) showSuccessToast(texts.saved(trimmedName));
       else notifyPending();
       void refresh('GET /simulations');
-      onSaved({ name: trimmedName, input, clientId, id, outboxId: answer.outboxId });
+      const clientName = stored?.client?.name ?? null;
+      onSaved({ name: trimmedName, input, clientId, clientName, id, outboxId: answer.outboxId });
       return true;
     } catch (failure) {
       const [detail] = failure instanceof ApiError ? failure.details : [];
