@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { formatDateTime } from '../../domain';
 import { Icon } from '../display/icon';
 import type { PanelState } from './use-panel-call';
-import './refresh-failed.css';
+import './panel-notice.css';
 
 interface Props {
   answer: Pick<PanelState<unknown>, 'refreshError' | 'fetchedAt' | 'isValidating' | 'mutate'>;
@@ -11,7 +11,7 @@ interface Props {
 /** Says that the figures beside it are not the newest, with the time of the last ones; nothing while they are. */
 export const RefreshFailed = ({ answer: { refreshError, fetchedAt, isValidating, mutate } }: Props) =>
   refreshError !== undefined && (
-    <output className="surco-refresh-failed">
+    <output className="surco-panel-notice">
       <Icon name="alert" size={16} />
       <span>
         No se pudo actualizar.{' '}

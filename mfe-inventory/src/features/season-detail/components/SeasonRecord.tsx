@@ -4,7 +4,7 @@ import { getToday } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { FailedState } from '@surco/shared/ui/feedback';
-import { RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
+import { MissingZones, RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getSeasonActions } from '../model/getSeasonActions';
@@ -37,6 +37,7 @@ export function SeasonRecord({ season }: { season: Season }) {
       actions={getSeasonActions(id, canManage)}
       groups={[]}
     >
+      <MissingZones />
       {summary.error !== undefined && <FailedState error={summary.error} onRetry={() => void summary.mutate()} />}
       <RefreshFailed answer={summary} />
       <SeasonProgressPanel season={season} today={today} />

@@ -2,7 +2,7 @@ import { seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
 import { useActor, useCall } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/fields';
-import { usePanelCall } from '@surco/shared/ui/panel';
+import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
 import { useSeasonTarget } from '../api/useSeasonTarget';
@@ -80,6 +80,7 @@ export default function OverviewPage() {
   const hasNoSeason = summary.data !== undefined && summary.data.comparison.season === null;
   return (
     <div className="surco-overview">
+      <MissingZones />
       {seasons?.length !== 0 && (
         <SeasonHead
           seasonId={query.seasonId}

@@ -4,6 +4,7 @@ import { getToday, hasUnsavedChanges, useCall, useSearchParams } from '@surco/sh
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
+import { MissingZones } from '@surco/shared/ui/panel';
 import { targetMeasures } from '../../../common/model/targetTexts';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
 import { TargetForm } from '../components/TargetForm';
@@ -46,6 +47,7 @@ export default function TargetsPage() {
   };
   return (
     <>
+      <MissingZones />
       <RecordState answer={answer}>
         {({ data: seasons }) => {
           const requested = seasons.find(({ id }) => id === params.get('seasonId'));

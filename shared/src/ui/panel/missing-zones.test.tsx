@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { session } from '../../platform';
+import { createSessionUser } from '../../testing/createSessionUser';
+import { MissingZones } from './missing-zones';
+
+afterEach(() => session.clear());
+
+test.each([
+  ['Coordinator', [], true],
+  ['Supervisor', [], true],
+  ['Supervisor', ['z-1'], false],
+  ['Admin', [], false],
+  ['Consultant', [], false],
+] as const)('P-07 tells a %s with the zones %j what is missing: %s', (role, zoneIds, isTold) => {
+  session.setUser({ ...createSessionUser(role), zoneIds: [...zoneIds] });
+  render(<MissingZones />);
+  expect(screen.queryByText(/no tiene zonas/) !== null).toBe(isTold);
+});
