@@ -11,8 +11,8 @@ test.each([
   ['Supervisor', ['z-1'], false],
   ['Admin', [], false],
   ['Consultant', [], false],
-] as const)('P-07 tells a %s with the zones %j what is missing: %s', (role, zoneIds, isTold) => {
+] as const)('P-07 shows a %s with the zones %j what is missing: %s', (role, zoneIds, isShown) => {
   session.setUser({ ...createSessionUser(role), zoneIds: [...zoneIds] });
   render(<MissingZones />);
-  expect(screen.queryByText(/no tiene zonas/) !== null).toBe(isTold);
+  expect(screen.queryByText(/no tiene zonas/) !== null).toBe(isShown);
 });
