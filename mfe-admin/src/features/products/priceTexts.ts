@@ -72,7 +72,7 @@ export const texts = {
   plannedCancelled: (code: string): string => `${code} conserva su precio`,
   noMatch: 'Ningún producto coincide. Cambie la búsqueda o el cultivo.',
   noProducts: 'Aún no hay productos.',
-  changed: 'Precios que cambian',
+  changed: 'Precios nuevos',
   average: 'Cambio promedio',
   save: 'Guardar precios',
   confirmTitle: (count: number): string => (count === 1 ? '¿Cambiar 1 precio?' : `¿Cambiar ${count} precios?`),

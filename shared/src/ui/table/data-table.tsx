@@ -49,7 +49,7 @@ function HeaderCell<T>({
   onSort,
 }: Pick<DataTableProps<{ id: string }>, 'sort' | 'defaultSort' | 'onSort'> & { column: ListColumn<T> }) {
   const { title, sortField, align = 'left', width } = column;
-  const style = { textAlign: align, width };
+  const style = { textAlign: align, ...(width && { ['--surco-column-width' as string]: `${width}px` }) };
   if (!sortField || !onSort)
     return (
       <th scope="col" style={style}>

@@ -22,7 +22,7 @@ export interface ListColumn<T> {
   cardLabel?: 'hidden';
   /** The cell is never shortened; without it, a text that does not fit ends in an ellipsis. */
   nowrap?: boolean;
-  /** Width in px. */
+  /** Width in px; in a window from 1440 px on, the least width: the column takes its share of what is left over. */
   width?: number;
   /** The cell in an exported spreadsheet; needed when `render` returns more than text. */
   exportCell?: (row: T) => ExportCell;

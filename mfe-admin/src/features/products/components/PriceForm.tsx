@@ -84,7 +84,7 @@ export function PriceForm({ products, list, priceLists: { lists, getName } }: Pr
           <FormTotals
             items={[
               { label: texts.changed, value: formatNumber(changes.length), strong: true },
-              { label: texts.average, value: formatChange(averageChange(changes)) },
+              { label: texts.average, value: formatChange(averageChange(changes)), hideLabelOnPhone: true },
             ]}
           />
         }

@@ -32,13 +32,15 @@ const contactColumn = defineColumn({
   title: texts.contact,
   render: (customer) => (customer.businessName ? formatFullName(customer) : noValue),
   optional: true,
-  cardPosition: 'hidden',
+  cardOrder: 1,
+  cardLabel: 'hidden',
 });
 const phoneColumn = defineColumn({
   key: 'phone',
   title: texts.phone,
   render: ({ phone }) => <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>,
   exportCell: ({ phone }) => formatPhone(phone),
+  cardOrder: 2,
   cardLabel: 'hidden',
   nowrap: true,
 });
@@ -63,12 +65,13 @@ const ranchColumns: readonly ListColumn<Customer>[] = [
     render: ({ herdSize }) => formatNumber(herdSize),
     exportCell: ({ herdSize }) => herdSize,
     align: 'right',
+    cardPosition: 'hidden',
   },
   {
     key: 'productionType',
     title: texts.productionType,
     render: ({ productionType }) => productionType?.name ?? noValue,
-    cardLabel: 'hidden',
+    cardPosition: 'hidden',
   },
 ];
 const consultantColumn = defineColumn({
@@ -106,14 +109,20 @@ const statusColumn = defineColumn({
   cardPosition: 'aside',
 });
 
+const ranchColumnsWithoutCard = ranchColumns.map((column): ListColumn<Customer> => ({
+  ...column,
+  cardPosition: 'hidden',
+}));
+
 /** The columns of the customer list. Consultants do not need the consultant column, so it is optional for them. */
 export const getCustomerColumns = (role: Role): readonly ListColumn<Customer>[] => [
   nameColumn,
   contactColumn,
   phoneColumn,
   ...locationColumns,
-  ...ranchColumns,
-  role === 'Consultant' ? { ...consultantColumn, optional: true, cardPosition: 'hidden' } : consultantColumn,
+  ...(role === 'Consultant'
+    ? [...ranchColumns, { ...consultantColumn, optional: true, cardPosition: 'hidden' } as const]
+    : [...ranchColumnsWithoutCard, consultantColumn]),
   ...extraColumns,
   statusColumn,
 ];
@@ -124,6 +133,6 @@ export const pendingCustomerColumns: readonly ListColumn<Customer>[] = [
   contactColumn,
   phoneColumn,
   ...locationColumns,
-  ...ranchColumns.map((column): ListColumn<Customer> => ({ ...column, cardPosition: 'hidden' })),
+  ...ranchColumnsWithoutCard,
   createdAtColumn,
 ];

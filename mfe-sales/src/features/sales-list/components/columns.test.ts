@@ -1,5 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { getSaleColumns } from './columns';
+import { getSaleColumns, getVoucherColumns } from './columns';
 
 const listVisibleTitles = (role: Role, hasSingleDistributor: boolean): string[] =>
   getSaleColumns({ role, hasSingleDistributor })
@@ -16,4 +16,12 @@ test.each<[Role, boolean, readonly string[]]>([
 ])('R-23 a %s, with a single distributor: %p, sees of consultant and distributor: %j', (role, isSingle, expected) => {
   const titles = listVisibleTitles(role, isSingle);
   expect(titles.filter((title) => title === 'Consultor' || title === 'Distribuidor')).toEqual(expected);
+});
+
+test('the card of a DKbono has two lines below its title: balance and expiry, then folio, date and total', () => {
+  const values = getVoucherColumns({ role: 'Consultant', hasSingleDistributor: true }).filter(
+    ({ cardPosition = 'line' }) => cardPosition === 'line',
+  );
+  expect(values.filter(({ cardOrder }) => cardOrder).map(({ key }) => key)).toEqual(['balance', 'expiry']);
+  expect(values.filter(({ cardOrder }) => !cardOrder).map(({ key }) => key)).toEqual(['folio', 'date', 'total']);
 });

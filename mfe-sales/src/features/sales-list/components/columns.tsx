@@ -21,7 +21,6 @@ const identityColumns: readonly ListColumn<Row>[] = [
     title: texts.date,
     render: (row) => formatDate(row.date),
     sortField: 'date',
-    cardOrder: 3,
     cardLabel: 'hidden',
     nowrap: true,
   },
@@ -58,7 +57,6 @@ const bags: ListColumn<Row> = {
   title: texts.bags,
   render: (row) => formatNumber(row.bags),
   align: 'right',
-  cardOrder: 2,
 };
 const hectares: ListColumn<Row> = {
   key: 'hectares',
@@ -73,7 +71,6 @@ const total: ListColumn<Row> = {
   render: (row) => <Money value={row.total} strong />,
   align: 'right',
   sortField: 'total',
-  cardOrder: 1,
   cardLabel: 'hidden',
 };
 const status: ListColumn<Row> = {
@@ -105,29 +102,43 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
 const toOptionalColumn = <T,>(column: ListColumn<T>, isOptional = true): ListColumn<T> =>
   isOptional ? { ...column, optional: true, cardPosition: 'hidden' } : column;
 
+/** Puts the columns with these keys on the line below the title of a card, in this order. */
+const withMainValues = <T,>(columns: readonly ListColumn<T>[], keys: readonly string[]): readonly ListColumn<T>[] =>
+  columns.map((column) =>
+    keys.includes(column.key) ? { ...column, cardOrder: keys.indexOf(column.key) + 1 } : column,
+  );
+
 type Viewer = Pick<SessionUser, 'role' | 'hasSingleDistributor'>;
 
 /** The columns of the sales list. Those that are the same in every row of this user are optional. */
-export const getSaleColumns = ({ role, hasSingleDistributor }: Viewer): readonly ListColumn<SaleSummary>[] => [
-  ...identityColumns,
-  toOptionalColumn(consultant, role === 'Consultant'),
-  toOptionalColumn(distributor, hasSingleDistributor),
-  season,
-  bags,
-  hectares,
-  total,
-  status,
-];
+export const getSaleColumns = ({ role, hasSingleDistributor }: Viewer): readonly ListColumn<SaleSummary>[] =>
+  withMainValues(
+    [
+      ...identityColumns,
+      toOptionalColumn(consultant, role === 'Consultant'),
+      toOptionalColumn(distributor, hasSingleDistributor),
+      season,
+      bags,
+      hectares,
+      total,
+      status,
+    ],
+    ['total', 'bags', 'date'],
+  );
 
 /** Columns of DKbonos, with paid amount, balance and expiry. */
-export const getVoucherColumns = ({ role }: Viewer): readonly ListColumn<VoucherSummary>[] => [
-  ...identityColumns,
-  toOptionalColumn(consultant, role === 'Consultant'),
-  toOptionalColumn(distributor),
-  toOptionalColumn(season),
-  bags,
-  toOptionalColumn(hectares),
-  total,
-  ...paymentColumns,
-  status,
-];
+export const getVoucherColumns = ({ role }: Viewer): readonly ListColumn<VoucherSummary>[] =>
+  withMainValues(
+    [
+      ...identityColumns,
+      toOptionalColumn(consultant, role === 'Consultant'),
+      toOptionalColumn(distributor),
+      toOptionalColumn(season),
+      { ...bags, cardPosition: 'hidden' },
+      toOptionalColumn(hectares),
+      total,
+      ...paymentColumns,
+      status,
+    ],
+    ['balance', 'expiry'],
+  );
