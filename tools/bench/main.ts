@@ -21,6 +21,7 @@ import { measureSaleFormTyping } from './measurements/saleFormTyping';
 import { buildSourceMaps, forgetBuilds, MEASURED_FRONT_ENDS } from './packages/buildSourceMaps';
 import { measurePackages } from './measurements/firstLoadPackages';
 import { measureFirstLoad } from './measurements/firstLoad';
+import { measureField } from './measurements/field';
 
 const PRODUCT_PORT = Number(process.env.BENCH_PORT ?? 3950);
 const SALE_COUNT = Number(process.env.BENCH_SALES ?? 100_000);
@@ -33,6 +34,7 @@ const LARGE_SALE_COUNT = Number(process.env.BENCH_MANY ?? 1_000_000);
 /** Names of the benchmarks, which can run alone: `pnpm bench sales typing`. */
 const BENCHMARKS = [
   'weights',
+  'field',
   'simulator',
   'typing',
   'sales',
@@ -86,6 +88,8 @@ async function main(names: readonly string[]): Promise<void> {
       BY_PACKAGE
         ? measurePackages(await getOrigin(), findChromium())
         : withSingleBundle(await getOrigin(), (origin, bundle) => measureFirstLoad(origin, bundle, findChromium())),
+    field: async () =>
+      withSingleBundle(await getOrigin(), (origin, bundle) => measureField(origin, bundle, findChromium())),
     simulator: async () =>
       withSingleBundle(await getOrigin(), (origin, bundle) => measureSimulatorTyping(origin, bundle, findChromium())),
     typing: async () => measureSaleFormTyping(await getOrigin(), database.superuserUrl, findChromium()),

@@ -1,4 +1,6 @@
-import type { Browser, BrowserContext, CDPSession, Page, Request } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { withoutLoadEvent } from '../../src/browsers/withoutLoadEvent';
+import { SLOW_4G, trackNetworkIdle } from './network';
 
 /** Measurements of one first load without cache. */
 export interface ColdLoad {
@@ -25,13 +27,6 @@ export interface Visit {
 export interface LoadConditions {
   slow: boolean;
 }
-
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 
 interface NetworkRequest {
   url: string;
@@ -63,38 +58,6 @@ function computeRequestDepth(url: string, all: readonly NetworkRequest[], path: 
   return 1 + computeRequestDepth(from, all, [...path, url]);
 }
 
-/** Time without requests after which the network counts as idle. */
-const IDLE_MS = 500;
-
-/**
- * Starts to observe the requests of a page, except for the notification stream.
- * @returns a function that waits until there has been a time of `IDLE_MS` without requests
- */
-function trackNetworkIdle(page: Page): () => Promise<void> {
-  const underway = new Set<Request>();
-  const isStream = (request: Request): boolean => request.url().includes('/notifications/stream');
-  let settle = (): void => {};
-  let timer: NodeJS.Timeout;
-  const idle = new Promise<void>((resolve) => {
-    settle = resolve;
-  });
-  const restartTimer = (): void => {
-    clearTimeout(timer);
-    if (underway.size === 0) timer = setTimeout(settle, IDLE_MS);
-  };
-  const endRequest = (request: Request): void => {
-    underway.delete(request);
-    restartTimer();
-  };
-  page.on('request', (request) => {
-    if (!isStream(request)) underway.add(request);
-    restartTimer();
-  });
-  page.on('requestfinished', endRequest);
-  page.on('requestfailed', endRequest);
-  return () => idle;
-}
-
 /** Loads a page in a new browser context and measures it. */
 export async function measureColdLoad(
   browser: Browser,
@@ -103,6 +66,8 @@ export async function measureColdLoad(
   { slow }: LoadConditions,
 ): Promise<ColdLoad> {
   const context = await browser.newContext({ baseURL: origin, locale: 'es-MX' });
+  // Without it, a busy machine counts what the product loads some seconds after the page.
+  await withoutLoadEvent(context);
   await visit.prepare?.(context, origin);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

@@ -1,0 +1,82 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { trackNetworkIdle } from '../browser/network';
+import type { FieldPage } from './pages';
+import { openSlowPage } from './slowDevice';
+import { readVitals, recordVitals, type Vitals } from './webVitals';
+
+const DEVICES = {
+  phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+async function createContext(browser: Browser, origin: string, { device }: FieldPage): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX', ...DEVICES[device] });
+  await recordVitals(context);
+  return context;
+}
+
+/** Opens a page and waits until it is complete. */
+async function load(page: Page, path: string, { waitUntilShown }: FieldPage): Promise<Vitals> {
+  const waitUntilIdle = trackNetworkIdle(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await waitUntilShown(page);
+  await waitUntilIdle();
+  return readVitals(page);
+}
+
+export interface ColdVisit extends Vitals {
+  /** Total blocking time of the load, in ms. */
+  loadTbt: number;
+}
+
+/** Loads a page for the first time on a slow device, and uses it. `inp` is that of the use, `lcp` that of the load. */
+export async function visitCold(browser: Browser, origin: string, fieldPage: FieldPage): Promise<ColdVisit> {
+  const context = await createContext(browser, origin, fieldPage);
+  await fieldPage.prepare?.(context, origin);
+  const page = await openSlowPage(context);
+  const loaded = await load(page, await fieldPage.findPath(origin), fieldPage);
+  await fieldPage.use(page);
+  const used = await readVitals(page);
+  await context.close();
+  return { ...used, lcp: loaded.lcp, loadTbt: loaded.tbt };
+}
+
+/** Waits until the service worker of the open page stores all scripts that the page has loaded. */
+async function waitForStoredScripts(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.waitForFunction(async () => {
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    const found = await Promise.all(scripts.map(({ name }) => caches.match(name, { ignoreVary: true })));
+    return found.every(Boolean) && (await caches.match('/', { ignoreVary: true })) !== undefined;
+  });
+}
+
+/** Loads a page again, `rounds` times, on a slow device whose service worker stores its scripts. */
+export async function visitWarm(
+  browser: Browser,
+  origin: string,
+  fieldPage: FieldPage,
+  rounds: number,
+): Promise<Vitals[]> {
+  const context = await createContext(browser, origin, fieldPage);
+  await fieldPage.prepare?.(context, origin);
+  const path = await fieldPage.findPath(origin);
+  const first = await context.newPage();
+  await load(first, path, fieldPage);
+  // Only the device of somebody who has signed in gets the service worker.
+  if (!fieldPage.prepare) await fieldPage.use(first);
+  await waitForStoredScripts(first);
+  if (!fieldPage.prepare) {
+    await context.clearCookies();
+    await first.evaluate(() => localStorage.clear());
+  }
+  await first.close();
+  const visits: Vitals[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const page = await openSlowPage(context);
+    visits.push(await load(page, path, fieldPage));
+    await page.close();
+  }
+  await context.close();
+  return visits;
+}
