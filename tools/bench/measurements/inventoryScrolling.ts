@@ -10,6 +10,8 @@ const SCROLL_SPEEDS = [1_800, 12_000] as const;
 /** Duration of a frame at 60 per second, plus a tenth for the resolution of the clock. */
 const FRAME_MS = 16.7 * 1.1;
 const TWO_FRAMES_MS = 33.4 * 1.1;
+/** A pause that people notice. */
+const PAUSE_MS = 50;
 
 /** The intervals between frames, in ms, while the page scrolls at `speed` pixels per second. */
 const measureFrames = (page: Page, speed: number): Promise<number[]> =>
@@ -49,8 +51,7 @@ export async function measureInventoryScrolling(origin: string, executablePath: 
   const page = await context.newPage();
   await page.goto('/dashboard/seasons/inventory?seasonId=all&size=all');
   await page.locator(`table[aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 120_000 });
-  // The response is also cached on the device; the measurement starts after that.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // At once: that the device stores the answer meanwhile must not delay a frame.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const empty = await context.newPage();
   await empty.setContent(`<body style="margin:0;height:${height}px">`);
@@ -71,6 +72,7 @@ export async function measureInventoryScrolling(origin: string, executablePath: 
         'p95 ms': formatMs(quantile(frames, 0.95)),
         'above 16.7 ms': formatCountOverLimit(frames, FRAME_MS),
         'above 33 ms': formatCountOverLimit(frames, TWO_FRAMES_MS),
+        'above 50 ms': formatCountOverLimit(frames, PAUSE_MS),
         'slowest ms': formatMs(Math.max(...frames)),
       });
     }

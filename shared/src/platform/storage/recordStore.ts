@@ -12,9 +12,11 @@ interface OpenedDatabase {
 
 /** A database of the signed-in user: records with an `id`. Each user has their own database. */
 export interface RecordStore {
-  getAll: () => Promise<unknown[]>;
+  /** All records, or those whose id begins with a text. */
+  getAll: (idStart?: string) => Promise<unknown[]>;
   get: (id: string) => Promise<unknown>;
-  put: (record: { id: string }) => Promise<void>;
+  /** Writes records in one transaction: all or none. */
+  put: (...records: readonly { id: string }[]) => Promise<void>;
   /** Reads, decides and writes in one transaction, so that two tabs cannot both decide on the same old record. */
   update: (id: string, decide: (found: unknown) => { id: string } | null) => Promise<void>;
   remove: (...ids: readonly string[]) => Promise<void>;
@@ -48,9 +50,13 @@ function createUserStore(prefix: string): RecordStore {
   };
 
   return {
-    getAll: async () => (await open()).getAll(OBJECT_STORE),
+    getAll: async (idStart) =>
+      (await open()).getAll(OBJECT_STORE, idStart && IDBKeyRange.bound(idStart, `${idStart}\uFFFF`)),
     get: async (id) => (await open()).get(OBJECT_STORE, id),
-    put: async (record) => void (await (await open()).put(OBJECT_STORE, record)),
+    put: async (...records) => {
+      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
+      await Promise.all([...records.map((record) => transaction.store.put(record)), transaction.done]);
+    },
     update: async (id, decide) => {
       const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
       const next = decide(await transaction.store.get(id));

@@ -2,6 +2,7 @@ import { createStore } from 'zustand';
 import type { CallKey } from '../../../contract';
 import { isRecord } from '../../isRecord';
 import { session } from '../../session/session';
+import { getOfflineRule } from '../offlineCalls';
 import { setResponseStore, type CachedResponse } from '../responseRecorder';
 import {
   type StoredResponseHeader,
@@ -15,18 +16,37 @@ import {
 import { serializeAnswer } from './serializeAnswer';
 import { responseStore } from '../../storage/recordStore';
 
-/** An answer with its body as JSON text: one string is copied much faster than thousands of records. */
-interface SerializedResponse extends StoredResponseHeader {
+/**
+ * The body of an answer, in a record of its own: a few long lists have megabytes, and reading what is stored must not read
+ * them all. As JSON text, because one string is copied much faster than thousands of records.
+ */
+interface StoredBody {
+  id: string;
   text: string;
 }
 
-/** Reads a stored record, also one without `text` from an older version; null when it is not a valid answer. */
-function parseStoredResponse(value: unknown): StoredResponse | null {
-  if (!isRecord(value) || typeof value.text !== 'string') return isStoredResponse(value) ? value : null;
-  const { text, ...header } = value;
-  const response = { ...header, answer: JSON.parse(text) as unknown };
+const toBodyId = (id: string): string => `body ${id}`;
+/** Only answers of these calls are stored; with it begin the ids of the headers. */
+const HEADER_ID_START = 'GET ';
+
+const isStoredBody = (value: unknown): value is StoredBody => isRecord(value) && typeof value.text === 'string';
+
+/** The stored answers without their bodies, apart from those of an older version, which are in one record each. */
+const readHeaders = async (): Promise<StoredResponseHeader[]> =>
+  (await responseStore.getAll(HEADER_ID_START)).filter(isStoredResponseHeader);
+
+/** Adds the body to a stored answer; null when it is not valid. */
+async function readResponse(header: StoredResponseHeader): Promise<StoredResponse | null> {
+  if (isStoredResponse(header)) return header;
+  const body = isStoredBody(header) ? header : await responseStore.get(toBodyId(header.id));
+  if (!isStoredBody(body)) return null;
+  const { id, key, address, at } = header;
+  const response = { id, key, address, at, answer: JSON.parse(body.text) as unknown };
   return isStoredResponse(response) ? response : null;
 }
+
+const readResponses = async (headers: readonly StoredResponseHeader[]): Promise<StoredResponse[]> =>
+  (await Promise.all(headers.map(readResponse))).flatMap((response) => response ?? []);
 
 /** The time of the last stored answer of each call (ISO 8601). */
 export type StoredTimes = Readonly<Partial<Record<CallKey, string>>>;
@@ -41,10 +61,11 @@ const addStoredTime = ({ key, at }: Pick<CachedResponse, 'key' | 'at'>): void =>
 async function storeResponse({ answer, ...response }: CachedResponse, userId: string | undefined): Promise<void> {
   const address = normalizeAddress(response.address);
   const id = `${response.key} ${address}`;
-  const record: SerializedResponse = { ...response, address, id, text: await serializeAnswer(answer) };
+  const header: StoredResponseHeader = { ...response, address, id };
+  const body: StoredBody = { id: toBodyId(id), text: await serializeAnswer(answer) };
   // Meanwhile the session may have ended: the store is that of the present user.
   if (userId === undefined || session.get().user?.id !== userId) return;
-  await responseStore.put(record);
+  await responseStore.put(header, body);
   addStoredTime(response);
 }
 
@@ -63,8 +84,11 @@ function queueStorage(response: CachedResponse): void {
  * @throws when the database cannot be read
  */
 export const readCachedResponse = async (key: CallKey, address: string): Promise<CachedResponse | null> => {
-  const stored = (await responseStore.getAll()).flatMap((value) => parseStoredResponse(value) ?? []);
-  return findCachedResponse(key, normalizeAddress(address), stored);
+  const headers = await readHeaders();
+  const normalized = normalizeAddress(address);
+  const same = headers.find((header) => header.key === key && header.address === normalized);
+  const sources = same ? [same] : headers.filter((header) => header.key === (getOfflineRule(key)?.recordOf ?? key));
+  return findCachedResponse(key, normalized, await readResponses(sources));
 };
 
 /**
@@ -72,20 +96,16 @@ export const readCachedResponse = async (key: CallKey, address: string): Promise
  * @throws when the database cannot be read
  */
 export const readStoredAnswers = async (keys: readonly CallKey[]): Promise<CachedResponse[]> =>
-  (await responseStore.getAll())
-    .filter((value) => isStoredResponseHeader(value) && keys.includes(value.key))
-    .flatMap((value) => parseStoredResponse(value) ?? []);
+  readResponses((await readHeaders()).filter(({ key }) => keys.includes(key)));
 
 /** Starts to store answers, and deletes those that are too old or too many. */
 export function startCachingResponses(): void {
   storedTimes.setState({}, true);
   setResponseStore(queueStorage);
-  void responseStore
-    .getAll()
-    .then(async (answers) => {
-      const stored = answers.filter(isStoredResponseHeader);
+  void readHeaders()
+    .then(async (stored) => {
       const idsToDelete = new Set(findIdsToDelete(stored, Date.now()));
-      await responseStore.remove(...idsToDelete);
+      await responseStore.remove(...[...idsToDelete].flatMap((id) => [id, toBodyId(id)]));
       for (const response of stored) if (!idsToDelete.has(response.id)) addStoredTime(response);
     })
     .catch(() => undefined);
