@@ -31,12 +31,16 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
  * Starts a second server on the same database with a folder of its own for published sections, so that they do not
  * affect other tests. With `REMOTES_STORE: 'database'` they are in the common database: only one test may do that.
  * @param env further settings
+ * @param args arguments of `tools/src/start.ts`
  */
-export async function startIsolatedServer(env: Readonly<Record<string, string>> = {}): Promise<IsolatedServer> {
+export async function startIsolatedServer(
+  env: Readonly<Record<string, string>> = {},
+  args: readonly string[] = [],
+): Promise<IsolatedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
   const [port, directoryPort] = [await findFreePort(), await findFreePort()];
   const remotesDir = join(folder, 'remotes');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts', ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSection } from '@surco/create-section';
+import { copySection } from '../../tools/src/dev/copySection';
 import { ROOT } from '../../tools/src/packages';
 
 /** Runs a command of tools/src. @returns its output @throws with the output when it fails */
@@ -26,15 +27,15 @@ export function runTool(file: string, ...args: string[]): Promise<string> {
  */
 export async function buildRemote(folder: string): Promise<string> {
   const dist = join(folder, 'dist');
-  symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));
   await runTool('buildOne.ts', folder, 'production', dist);
   return dist;
 }
 
 /** Builds a changed copy of a section. @param changes edits by file; each must change its file */
 export async function buildChangedRemote(name: string, changes: Readonly<Record<string, (text: string) => string>>) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'surco-change-')), name);
-  for (const part of ['src', 'package.json']) cpSync(join(ROOT, name, part), join(folder, part), { recursive: true });
+  const folder = copySection(name);
   for (const [file, change] of Object.entries(changes)) {
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');

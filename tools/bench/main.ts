@@ -17,6 +17,7 @@ import { measureRollout } from './measurements/rollout';
 import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
 import { measureSimulatorTyping } from './measurements/simulatorTyping';
+import { measureSectionEdit } from './measurements/sectionEdit';
 import { measureSaleFormTyping } from './measurements/saleFormTyping';
 import { buildSourceMaps, forgetBuilds, MEASURED_FRONT_ENDS } from './packages/buildSourceMaps';
 import { measurePackages } from './measurements/firstLoadPackages';
@@ -45,6 +46,7 @@ const BENCHMARKS = [
   'inventory',
   'rollout',
   'scale',
+  'edit',
 ] as const;
 
 /** `pnpm bench weights --by-package` lists the packages in the first loads. */
@@ -63,7 +65,7 @@ async function withSingleBundle(
 
 /** Builds the front ends and starts the product. */
 async function prepareProduct(folder: string, databaseUrl: string): Promise<ProductProcess> {
-  const { built } = await buildChanged('production');
+  const { built } = await buildChanged();
   if (BY_PACKAGE) await buildSourceMaps(MEASURED_FRONT_ENDS);
   console.log(built.length ? `Built: ${built.join(', ')}.` : 'All builds are up to date.');
   return startProductProcess(PRODUCT_PORT, folder, databaseUrl);
@@ -102,10 +104,11 @@ async function main(names: readonly string[]): Promise<void> {
     inventory: async () =>
       measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
     rollout: async () => {
-      await buildChanged('production');
+      await buildChanged();
       await measureRollout(database.superuserUrl, folder);
     },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
+    edit: () => measureSectionEdit(database.superuserUrl, folder, findChromium()),
   };
   try {
     for (const name of selected) await measure[name]();

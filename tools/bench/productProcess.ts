@@ -19,13 +19,25 @@ export interface ProductProcess {
   stop: () => Promise<void>;
 }
 
+interface ProductOptions {
+  /** Further settings. */
+  settings?: Readonly<Record<string, string>>;
+  /** Further arguments of `tools/src/start.ts`. */
+  args?: readonly string[];
+}
+
 /** Starts the product with `tools/src/start.ts`, on a port and a data folder of its own. */
-export async function startProductProcess(port: number, dataDir: string, databaseUrl: string): Promise<ProductProcess> {
+export async function startProductProcess(
+  port: number,
+  dataDir: string,
+  databaseUrl: string,
+  { settings = {}, args = [] }: ProductOptions = {},
+): Promise<ProductProcess> {
   // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
   const { NODE_ENV: _, ...env } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts'], {
+  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts', ...args], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;

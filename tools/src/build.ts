@@ -7,7 +7,8 @@ import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
 import { computeFingerprint, type Digests } from './build/computeFingerprint';
 import { withFileLock } from './build/withFileLock';
-import { listFrontEndNames, listRemoteNames, ROOT } from './packages';
+import { DEVELOPMENT_HOST_ROOT, linkRemotes } from './dev/developmentHost';
+import { listFrontEndNames, ROOT } from './packages';
 
 const buildOneScript = join(ROOT, 'tools', 'src', 'buildOne.ts');
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
@@ -40,45 +41,69 @@ export function buildInChildProcess(name: string, mode: Mode, signal?: AbortSign
   });
 }
 
-const readFilesJson = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(ROOT, name, 'dist', 'files.json'), 'utf8')) as T;
+const readFilesJson = <T>(dist: string): T => JSON.parse(readFileSync(join(dist, 'files.json'), 'utf8')) as T;
 
 /** @throws when a remote needs a shared module that the host does not offer */
-function assertSharedModulesOffered(): void {
-  const host = readFilesJson<HostFiles>('host');
-  for (const name of listRemoteNames()) {
-    const missing = findMissingSharedModules(host, readFilesJson<RemoteFiles>(name));
+function assertSharedModulesOffered(targets: readonly Target[]): void {
+  const read = <T>(find: (target: Target) => boolean) =>
+    targets.filter(find).map(({ name, dist }) => ({ name, files: readFilesJson<T>(dist) }));
+  const [host] = read<HostFiles>(({ name }) => name === 'host');
+  if (!host) return;
+  for (const { name, files } of read<RemoteFiles>(({ name }) => name !== 'host')) {
+    const missing = findMissingSharedModules(host.files, files);
     if (missing.length) throw new Error(`${name} needs modules that the host does not offer: ${missing.join(', ')}.`);
   }
 }
 
+/** The build of one package. */
+interface Target {
+  name: string;
+  mode: Mode;
+  dist: string;
+}
+
+const listTargets = (hostMode: Mode): Target[] =>
+  listFrontEndNames().map((name) =>
+    name === 'host' && hostMode === 'development'
+      ? { name, mode: hostMode, dist: join(DEVELOPMENT_HOST_ROOT, name, 'dist') }
+      : { name, mode: 'production', dist: join(ROOT, name, 'dist') },
+  );
+
+interface BuildChangedOptions {
+  /** Of the host; sections are built for production. */
+  hostMode?: Mode;
+  /** Aborts the running builds. */
+  signal?: AbortSignal;
+}
+
 /**
  * Builds the front ends whose sources have changed since their last build.
- * @param signal aborts the running builds
- * @returns the names of the built packages
+ * @returns the names of the built packages, and the folder that holds all builds
  */
-export async function buildChanged(mode: Mode = 'production', signal?: AbortSignal): Promise<{ built: string[] }> {
-  const findChanged = (): string[] => {
+export async function buildChanged({ hostMode = 'production', signal }: BuildChangedOptions = {}): Promise<{
+  built: string[];
+  root: string;
+}> {
+  const targets = listTargets(hostMode);
+  const findChanged = (): Target[] => {
     const digests: Digests = new Map();
-    return listFrontEndNames().filter((name) => !isBuilt(name, mode, undefined, digests));
+    return targets.filter(({ name, mode, dist }) => !isBuilt(name, mode, dist, digests));
   };
   const lock = join(ROOT, '.cache', 'build.lock');
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
   const built =
-    findChanged().length === 0
-      ? []
-      : await withFileLock(lock, () => buildPackages(findChanged(), mode, signal), signal);
+    findChanged().length === 0 ? [] : await withFileLock(lock, () => buildTargets(findChanged(), signal), signal);
   // Also of builds that are up to date: the run that made them may have failed here.
-  assertSharedModulesOffered();
-  return { built };
+  assertSharedModulesOffered(targets);
+  return { built, root: hostMode === 'development' ? linkRemotes() : ROOT };
 }
 
 /** Builds packages, two at a time. @throws the first failure, when no build is running any more */
-async function buildPackages(names: string[], mode: Mode, signal?: AbortSignal): Promise<string[]> {
-  const queue = [...names];
+async function buildTargets(targets: readonly Target[], signal?: AbortSignal): Promise<string[]> {
+  const queue = [...targets];
   const runWorker = async (): Promise<void> => {
-    for (let name = queue.shift(); name; name = queue.shift()) {
-      await buildInChildProcess(name, mode, signal).catch((error: unknown) => {
+    for (let target = queue.shift(); target; target = queue.shift()) {
+      await buildInChildProcess(target.name, target.mode, signal, target.dist).catch((error: unknown) => {
         queue.length = 0;
         throw error;
       });
@@ -87,7 +112,7 @@ async function buildPackages(names: string[], mode: Mode, signal?: AbortSignal):
   const results = await Promise.allSettled(Array.from({ length: Math.min(2, availableParallelism()) }, runWorker));
   const failure = results.find(({ status }) => status === 'rejected');
   if (failure?.status === 'rejected') throw failure.reason;
-  return names;
+  return targets.map(({ name }) => name);
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { assertPortFree, getErrorMessage } from '@surco/section/common';
 import { readSettings } from '../../api/src/core/settings/readSettings';
 import { type BuildResult, logBuildResult, printDevInstructions, startDevServer } from '@surco/section/dev';
@@ -35,8 +36,15 @@ async function watchAll(names: readonly string[], publish: (result: BuildResult)
   await Promise.all(names.map(startWatching));
 }
 
+/** Runs the product as a child process; the end of either is that of both. */
+function runHost(child: ChildProcess): void {
+  stopFunctions.push(() => stopProcess(child));
+  child.once('exit', (code) => void shutDown(code ?? 1));
+}
+
 async function main(): Promise<void> {
   const { name, host } = readDevOptions(process.argv.slice(2), listRemoteNames());
+  if (name === 'host') return runHost(startHost());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
   if (!origin) throw new Error('DEV_REMOTES is off: set it to the URL where the sections are to be served.');
@@ -49,11 +57,7 @@ async function main(): Promise<void> {
   stopFunctions.push(server.close);
   console.log(`Building ${name ?? 'the whole product'}…`);
   await watchAll(name ? [name] : listFrontEndNames(), server.publishBuildResult);
-  if (!host && !(name && (await isHostReady(localHost)))) {
-    const child = name ? startHost() : startDevHost();
-    stopFunctions.push(() => stopProcess(child));
-    child.once('exit', (code) => void shutDown(code ?? 1));
-  }
+  if (!host && !(name && (await isHostReady(localHost)))) runHost(name ? startHost() : startDevHost());
   if (name) printDevInstructions(name, origin, host ?? localHost);
 }
 

@@ -2,7 +2,7 @@
 
 The section "{{label}}" of Surco, at `{{path}}`.
 
-- `pnpm dev {{name}}` runs it with reload inside a real host.
+- `pnpm dev {{name}}` runs it inside a real host, where changes appear in the open page.
 - `pnpm --filter {{name}} test` runs its types, lint and tests, without the other sections.
 - `.ci/run` is what its CI runs: the tests, then the build.
 

@@ -42,10 +42,17 @@ export async function withLocalSection(
   return code ? code.replaceWithLocalSection(devRemotes, name, remotes) : remotes;
 }
 
-/** Under `pnpm dev`, reloads the page after each build. A production build drops this code. */
+/**
+ * Under `pnpm dev` for the whole product, reloads the page after each build; those of the chosen section are for the
+ * badge. Other builds drop this code.
+ */
 export function reloadOnBuild({ devRemotes }: RuntimeConfig): void {
-  if (process.env.NODE_ENV === 'production' || !devRemotes) return;
+  if (!IS_WATCHED || !devRemotes) return;
   void import(/* webpackChunkName: "dev-follow" */ './watchBuilds').then(({ watchBuilds }) =>
-    watchBuilds(devRemotes, null, { onBuilt: () => location.reload() }),
+    watchBuilds(devRemotes, null, {
+      onBuilt: (message) => {
+        if (message?.name !== readChosenSection()) location.reload();
+      },
+    }),
   );
 }

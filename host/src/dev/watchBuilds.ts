@@ -3,13 +3,15 @@ export interface BuildMessage {
   name: string;
   /** The build error; absent after a successful build. */
   failure?: string;
+  /** Hash of the build, when an open page can change to it without a reload. */
+  hash?: string;
 }
 
 /** Callbacks for the messages of the dev server. */
 export interface BuildListener {
-  onBuilt: () => void;
+  onBuilt: (message: BuildMessage | null) => unknown;
   onFailed?: (failure: string) => void;
-  /** The dev server stopped answering. When it answers again, `onBuilt` is called: it may have built since. */
+  /** The dev server stopped answering. When it answers again, `onBuilt` is called with null: it may have built since. */
   onLost?: () => void;
 }
 
@@ -17,7 +19,8 @@ function parseBuildMessage(text: string): BuildMessage | null {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null;
   const failure = 'failure' in value && typeof value.failure === 'string' ? value.failure : undefined;
-  return { name: value.name, failure };
+  const hash = 'hash' in value && typeof value.hash === 'string' ? value.hash : undefined;
+  return { name: value.name, failure, hash };
 }
 
 /**
@@ -36,12 +39,12 @@ export function watchBuilds(
     onLost?.();
   });
   source.addEventListener('open', () => {
-    if (isLost) onBuilt();
+    if (isLost) onBuilt(null);
   });
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = parseBuildMessage(data);
     if (!message || (name !== null && message.name !== name)) return;
-    if (message.failure === undefined) onBuilt();
+    if (message.failure === undefined) onBuilt(message);
     else onFailed(message.failure);
   });
   return () => source.close();

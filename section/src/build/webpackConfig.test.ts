@@ -145,6 +145,13 @@ const readBuiltScripts = (): string => {
   return scripts.map((name) => readFileSync(join(dist, name), 'utf8')).join('');
 };
 
+test('C-07 only a section under development can be replaced in an open page', async () => {
+  await runWebpack(createOwnConfig());
+  expect(readBuiltScripts()).not.toContain('webpackHotUpdate');
+  await runWebpack(createRemoteConfig({ name: 'mfe-test' }, { root, mode: 'development', isHot: true }));
+  expect(readBuiltScripts()).toContain('webpackHotUpdate');
+});
+
 test('a style sheet is minified, and written for the oldest supported browsers', async () => {
   writeFileSync(join(root, 'src', 'routes.tsx'), `import './routes.css';`);
   writeFileSync(join(root, 'src', 'routes.css'), '@media (width >= 20px) {\n  .routes { color: #000000; }\n}');

@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { type RemoteManifest, toContainerName } from '@surco/shared/federation';
 import { SHARED_MODULES } from '@surco/shared/federation/build';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Chunk, Configuration } from 'webpack';
 import { getConsumeOptions } from '../manifest';
+import { getBrowserModule } from './browser/browserModules';
 import { describeRemoteFiles, FilesPlugin } from './filesPlugin';
+import { addHotReplacement } from './hotReplacement';
+import { createScriptRules, ECMA_VERSION, SCRIPT_TARGET } from './scriptRules';
 import { SUPPORTED_BROWSERS } from './supportedBrowsers';
 
 export interface BuildOptions {
@@ -17,35 +20,12 @@ export interface BuildOptions {
   outputPath?: string;
   /** Writes source maps beside the scripts of a production build; no script names them. */
   sourceMaps?: boolean;
+  /** Lets open pages replace changed modules without a reload; for a section under development. */
+  isHot?: boolean;
 }
 
 /** Resolves loaders from this package, because host and sections do not install them. */
 const { resolve } = createRequire(import.meta.url);
-
-/** The newest language version that each supported browser runs. */
-const ECMA_VERSION = 2021;
-const SCRIPT_TARGET = `es${ECMA_VERSION}`;
-
-const swcRule = {
-  loader: resolve('swc-loader'),
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      // Always the production JSX runtime: a section in development may run in a host with React's production build.
-      transform: { react: { runtime: 'automatic', development: false } },
-      target: SCRIPT_TARGET,
-      experimental: {
-        plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
-      },
-    },
-  },
-};
-
-/** For libraries, some of which are written for newer browsers. */
-const librarySwcRule = {
-  loader: resolve('swc-loader'),
-  options: { jsc: { parser: { syntax: 'ecmascript' }, target: SCRIPT_TARGET }, isModule: 'unknown' },
-};
 
 /**
  * The libraries of a page are in its chunk. Only modules that several pages use, and that are large enough for a
@@ -63,8 +43,10 @@ export function createBaseConfig({
   mode,
   outputPath = join(root, 'dist'),
   sourceMaps = false,
+  isHot = false,
 }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
+  const scriptRules = createScriptRules(isHot);
   return {
     mode,
     context: root,
@@ -75,14 +57,15 @@ export function createBaseConfig({
       ? false
       : {
           type: 'filesystem',
+          // It is written in a pause, not between two changes.
+          idleTimeoutAfterLargeChanges: 30_000,
           name: `${root.split(/[\\/]/).at(-1)}-${mode}`,
-          version: `${mode} ${JSON.stringify([swcRule, librarySwcRule, SUPPORTED_BROWSERS])}`,
+          version: `${mode} ${JSON.stringify([scriptRules.map(({ use }) => use), SUPPORTED_BROWSERS])}`,
         },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx?$/, exclude: /node_modules/, use: swcRule },
-        { test: /\.m?js$/, include: /node_modules/, use: librarySwcRule },
+        ...scriptRules,
         {
           test: /\.css$/,
           use: [
@@ -129,14 +112,12 @@ export function createBaseConfig({
   };
 }
 
-/** A module of the section's entry; compiled in the packed package, a source in the checkout. */
-const fileLoaderPlugin = join(import.meta.dirname, `fileLoaderPlugin${extname(import.meta.filename)}`);
-
 /** Webpack configuration of a remote: it exposes `./routes` and contains no shared module. */
 export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
+  const { isHot = false } = options;
   const config = createBaseConfig(options);
   const name = toContainerName(manifest.name);
-  return {
+  const remoteConfig: Configuration = {
     ...config,
     entry: {},
     // The federation plugin warns of `publicPath: 'auto'`, which is intended.
@@ -145,16 +126,20 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
     plugins: [
       new ModuleFederationPlugin({
         name,
-        filename: 'remoteEntry.[contenthash:10].js',
+        filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './routes': { import: './src/routes', name: 'routes' } },
         shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
-        runtimePlugins: [fileLoaderPlugin],
+        runtimePlugins: [
+          getBrowserModule('fileLoaderPlugin'),
+          ...(isHot ? [[getBrowserModule('hotUpdatePlugin'), { name }] as [string, { name: string }]] : []),
+        ],
         dts: false,
-        manifest: true,
+        manifest: !isHot,
         // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new FilesPlugin('files.json', (compilation) => describeRemoteFiles(compilation, name, 'routes')),
     ],
   };
+  return isHot ? addHotReplacement(remoteConfig, options.root) : remoteConfig;
 }

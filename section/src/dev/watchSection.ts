@@ -1,25 +1,17 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type Stats } from 'webpack';
 import { createRemoteConfig } from '../build';
+import { writeManifest } from '../manifest';
+import { createManifestReader } from './readManifest';
 
 /** The result of one build of a package. */
 export interface BuildResult {
   name: string;
   /** Why the build failed; absent when it succeeded. */
   failure?: string;
+  /** Hash of a build to which an open page can change by itself; absent when only a reload shows it. */
+  hash?: string;
 }
-
-const { resolve } = createRequire(import.meta.url);
-const execFileAsync = promisify(execFile);
-const writeManifestScript = join(import.meta.dirname, `writeManifest${extname(import.meta.filename)}`);
-
-const describeFailure = (error: unknown): string =>
-  error instanceof Error && 'stderr' in error && error.stderr ? String(error.stderr) : String(error);
 
 export const logBuildResult = ({ name, failure }: BuildResult): void =>
   console.log(failure === undefined ? `${name} is built.` : `${name} could not be built:\n${failure}`);
@@ -27,7 +19,7 @@ export const logBuildResult = ({ name, failure }: BuildResult): void =>
 /** Says how to see a section under development in a running host. */
 export function printDevInstructions(name: string, origin: string, host: string): void {
   console.log(`\n${name} is served at ${origin}. Open ${host}/#dev, open the account menu and choose`);
-  console.log('"Sección en desarrollo": that tab loads it from this machine and reloads after each change.');
+  console.log('"Sección en desarrollo": that tab loads it from this machine and shows each change.');
 }
 
 /** What is watched: a package, its configuration and the folder of its builds. */
@@ -36,11 +28,14 @@ export interface WatchOptions {
   config: Configuration;
   outputPath: string;
   /**
-   * Runs after each build without errors, with the names of its files, e.g. to write the manifest of a section. When it
-   * rejects, the build counts as failed.
+   * Runs after each build without errors, e.g. to write the manifest of a section. When it rejects, the build counts as
+   * failed.
    */
-  complete?: (assets: readonly string[]) => Promise<unknown>;
+  complete?: (stats: Stats) => Promise<Pick<BuildResult, 'hash'>>;
 }
+
+/** In ms: the files that an editor saves together are built together. */
+const SAVE_DURATION_MS = 20;
 
 /**
  * Deletes the earlier builds of a package, then builds it now and after each change of its sources.
@@ -48,41 +43,43 @@ export interface WatchOptions {
  * @returns a function that stops watching
  */
 export function watchBuild(
-  { name, config, outputPath, complete = async () => undefined }: WatchOptions,
+  { name, config, outputPath, complete = async () => ({}) }: WatchOptions,
   onResult: (result: BuildResult) => void,
 ): () => Promise<void> {
   rmSync(outputPath, { recursive: true, force: true });
   const compiler = webpack(config);
   if (!compiler) throw new Error(`Could not build ${name}.`);
-  const watching = compiler.watch({ aggregateTimeout: 100 }, (error, stats) => {
+  const watching = compiler.watch({ aggregateTimeout: SAVE_DURATION_MS }, (error, stats) => {
     if (error || !stats || stats.hasErrors()) {
       const failure = error ? error.message : stats?.toString({ preset: 'errors-only', colors: false });
       return onResult({ name, failure: failure ?? 'No details.' });
     }
-    return void complete(Object.keys(stats.compilation.assets)).then(
-      () => onResult({ name }),
-      (failed: unknown) => onResult({ name, failure: describeFailure(failed) }),
+    return void complete(stats).then(
+      (result) => onResult({ name, ...result }),
+      (failed: unknown) => onResult({ name, failure: String(failed) }),
     );
   });
   return () => new Promise((done) => void watching?.close(() => compiler.close(() => done())));
 }
 
 /** Builds a section now and after each change of its sources, see {@link watchBuild}. @param root its folder */
-export const watchSection = (
+export function watchSection(
   { name, root, outputPath }: { name: string; root: string; outputPath: string },
   onResult: (result: BuildResult) => void,
-): (() => Promise<void>) =>
-  watchBuild(
+): () => Promise<void> {
+  const readManifest = createManifestReader(root);
+  return watchBuild(
     {
       name,
-      config: createRemoteConfig({ name }, { root, mode: 'development', outputPath }),
+      config: createRemoteConfig({ name }, { root, mode: 'development', outputPath, isHot: true }),
       outputPath,
-      complete: (assets) =>
-        execFileAsync(
-          process.execPath,
-          ['--import', pathToFileURL(resolve('tsx')).href, writeManifestScript, root, outputPath, ...assets],
-          { cwd: root },
-        ),
+      complete: async ({ hash, compilation }) => {
+        const { manifest, hasChanged } = await readManifest();
+        await writeManifest(root, outputPath, manifest, Object.keys(compilation.assets));
+        // The host reads paths, roles and menu when the page loads.
+        return hasChanged ? {} : { hash };
+      },
     },
     onResult,
   );
+}

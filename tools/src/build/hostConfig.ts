@@ -9,13 +9,17 @@ import { describeHostFiles } from './describeHostFiles';
 
 const manualLoader = fileURLToPath(new URL('../manual/manualLoader.ts', import.meta.url));
 
-/** Webpack configuration of the host: it provides the shared modules and contains no reference to a remote. */
-export function createHostConfig(options: BuildOptions): Configuration {
+/**
+ * Webpack configuration of the host: it provides the shared modules and contains no reference to a remote.
+ * @param isWatched its pages reload after each build
+ */
+export function createHostConfig(options: BuildOptions, isWatched = false): Configuration {
   const config = createBaseConfig(options);
+  const isProduction = options.mode === 'production';
   return {
     ...config,
     entry: {
-      main: './src/main.ts',
+      main: [...(isProduction ? [] : ['./src/dev/reactHook.ts']), './src/main.ts'],
       redirect: './src/session/sso/redirect.ts',
       // Its URL must not change, because the browser checks this URL for a newer version.
       sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },
@@ -49,6 +53,7 @@ export function createHostConfig(options: BuildOptions): Configuration {
     plugins: [
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(readSharedVersions()),
+        IS_WATCHED: JSON.stringify(isWatched),
         // What `experiments.optimization.target` of ModuleFederationPlugin sets in a remote: the federation runtime without its
         // part for Node.js.
         ENV_TARGET: JSON.stringify('web'),

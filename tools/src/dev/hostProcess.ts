@@ -16,8 +16,8 @@ export const isHostReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the product with its production builds. */
-export const startHost = (): ChildProcess => spawnTsx([startScript]);
+/** Starts the product with a host in which sections can be replaced without a reload. */
+export const startHost = (): ChildProcess => spawnTsx([startScript, '--dev-host']);
 
 /** Starts the product with the development builds; its server restarts when its sources change. */
 export const startDevHost = (): ChildProcess =>

@@ -17,7 +17,7 @@ export function watchPackage(name: string, onResult: (result: BuildResult) => vo
   const root = join(ROOT, name);
   if (name !== 'host') return watchSection({ name, root, outputPath }, onResult);
   return watchBuild(
-    { name, config: createHostConfig({ root, mode: 'development', outputPath }), outputPath },
+    { name, config: createHostConfig({ root, mode: 'development', outputPath }, true), outputPath },
     onResult,
   );
 }

@@ -26,6 +26,7 @@ export async function packCommand(
 ): Promise<void> {
   const root = join(ROOT, name);
   const { dependencies = {}, peerDependencies = {}, bin = {}, ...manifest } = readPackageJson(root);
+  const provided = Object.keys(peerDependencies).filter((peer) => !peer.startsWith('@surco/'));
   await build({
     absWorkingDir: root,
     entryPoints: ['cli.ts', ...entries].map((entry) => join('src', entry)),
@@ -37,7 +38,7 @@ export async function packCommand(
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: Object.keys(dependencies),
+    external: [...Object.keys(dependencies), ...provided],
     logLevel: 'error',
   });
   chmodSync(join(folder, 'dist', 'cli.js'), 0o755);

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSER_MODULES } from '@surco/section/build';
 import { ROOT } from '../packages';
 import { packCommand } from './packCommand';
 import { readPackageJson } from './packageJson';
@@ -13,7 +14,7 @@ export async function packSection(folder: string): Promise<void> {
     './styles': { types: './styles.d.ts' },
     './tsconfig.json': './tsconfig.json',
   };
-  const entries = ['build/fileLoaderPlugin.ts', 'dev/writeManifest.ts'];
+  const entries = BROWSER_MODULES.map((name) => `build/browser/${name}.ts`);
   const { browserslist } = readPackageJson(ROOT);
   const copies = ['jest-preset.cjs', 'README.md'];
   await packCommand({ name: 'section', entries, copies, exports, browserslist }, folder);

@@ -7,11 +7,14 @@ import type { FirstAdminState } from '../../../api/src/modules/users';
 import type { FrontEndSource } from '../../../api/src/start/startServer';
 import type { Shutdown, StopFunctions } from '../../../api/src/start/stopFunctions';
 import { buildChanged } from '../build';
+import type { Mode } from '../buildOne';
 import { ROOT } from '../packages';
 
 export interface StartOptions {
   /** Front ends that were built already; by default the changed ones are built now. */
   built?: FrontEndSource | undefined;
+  /** Of the host that is built now: with React's development build, sections can be replaced in open pages. */
+  hostMode?: Mode;
   /** Called when the embedded database has died for good; the process should end. */
   onDatabaseLost: (error: Error) => void;
 }
@@ -64,11 +67,12 @@ async function startLocalDirectory(settings: Settings, stops: StopFunctions): Pr
   return directory.authorityMetadata;
 }
 
-async function buildFrontEnds(stops: StopFunctions): Promise<void> {
+async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<FrontEndSource> {
   const abort = new AbortController();
   stops.push(async () => abort.abort());
-  const { built } = await buildChanged('production', abort.signal);
+  const { built, root } = await buildChanged({ hostMode, signal: abort.signal });
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
+  return { root };
 }
 
 /**
@@ -81,12 +85,12 @@ async function buildFrontEnds(stops: StopFunctions): Promise<void> {
 export async function startProduct(
   settings: Settings,
   shutdown: Shutdown,
-  { built, onDatabaseLost }: StartOptions,
+  { built, hostMode, onDatabaseLost }: StartOptions,
 ): Promise<FirstAdminState> {
   const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
-  const building = built ? Promise.resolve() : buildFrontEnds(stops);
+  const building = built ? Promise.resolve(built) : buildFrontEnds(stops, hostMode);
   const loadingServer = import('../../../api/src/start/startServer');
   const starting = [startLocalDirectory(settings, stops), startDatabase(settings, stops, onDatabaseLost)] as const;
   // Each is awaited below; until then a failure must not end the process.
@@ -94,7 +98,7 @@ export async function startProduct(
   // The caller can stop a part only once it has started.
   await Promise.allSettled(starting);
   const [authorityMetadata, urls] = await Promise.all(starting);
-  await Promise.all([fillDatabase(settings, urls), building]);
+  const [frontEnd] = await Promise.all([building, fillDatabase(settings, urls)]);
   const { startServer } = await loadingServer;
-  return startServer(settings, { urls, authorityMetadata, frontEnd: built ?? { root: ROOT } }, shutdown);
+  return startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
 }

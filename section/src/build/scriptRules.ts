@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+
+/** Resolves loaders from this package, because host and sections do not install them. */
+const { resolve } = createRequire(import.meta.url);
+
+/** The newest language version that each supported browser runs. */
+export const ECMA_VERSION = 2021;
+export const SCRIPT_TARGET = `es${ECMA_VERSION}`;
+
+/**
+ * Compiles the sources.
+ * @param isRefreshed adds what React Refresh needs to each component. The compiler does this only with the development
+ * JSX runtime, which `addHotReplacement` replaces.
+ */
+const createSourceRule = (isRefreshed: boolean) => ({
+  loader: resolve('swc-loader'),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      // Else the production JSX runtime: a section in development may run in a host with React's production build.
+      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
+      target: SCRIPT_TARGET,
+      experimental: {
+        plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
+      },
+    },
+  },
+});
+
+/** For libraries, some of which are written for newer browsers. */
+const libraryRule = {
+  loader: resolve('swc-loader'),
+  options: { jsc: { parser: { syntax: 'ecmascript' }, target: SCRIPT_TARGET }, isModule: 'unknown' },
+};
+
+/** The rules for scripts, of sources and of libraries. @param isRefreshed see {@link createSourceRule} */
+export const createScriptRules = (isRefreshed: boolean) => [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: createSourceRule(isRefreshed) },
+  { test: /\.m?js$/, include: /node_modules/, use: libraryRule },
+];
