@@ -6,7 +6,7 @@ import { stopProcess } from '../../tools/src/common/stopProcess';
 import { ROOT } from '../../tools/src/packages';
 import { runTool } from './remoteBuilds';
 
-/** A repository outside the checkout, made by the packed packages. */
+/** A folder outside the checkout in which a team runs its commands. */
 export interface OtherRepository {
   folder: string;
   /** Runs a command in it. @returns its output @throws with the output when it fails */
@@ -29,7 +29,8 @@ function spawnIn(folder: string, variables: NodeJS.ProcessEnv, command: string, 
   return { child, output };
 }
 
-function createCommands(folder: string, variables: NodeJS.ProcessEnv): OtherRepository {
+/** @param variables environment of the commands; it is read at each command */
+export function createCommands(folder: string, variables: NodeJS.ProcessEnv): OtherRepository {
   return {
     folder,
     run: (command, ...args) =>

@@ -1,11 +1,13 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { findFreePort } from '@surco/section/common';
-import { type DevServer, startDevServer, watchSection } from '@surco/section/dev';
 import { copySection, replaceInFile } from '../../../tools/src/dev/copySection';
+import { ROOT } from '../../../tools/src/packages';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
+import { createCommands } from '../../support/otherRepository';
 import { expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 180_000 });
@@ -15,27 +17,20 @@ const FORM = join('src', 'features', 'document-form');
 const NOTE = 'Entregar en el rancho';
 
 let server: IsolatedServer;
-let devServer: DevServer;
-let stopWatching: () => Promise<void>;
+let stopDevelopment: () => Promise<void>;
 let section: string;
 
 test.beforeAll(async () => {
   // Builds the host with React's development build.
   test.setTimeout(600_000);
-  const port = await findFreePort();
   section = copySection(NAME);
-  const outputPath = join(section, 'dev');
-  server = await startIsolatedServer({ DEV_REMOTES: `http://localhost:${port}` }, ['--dev-host']);
-  devServer = await startDevServer({ port, folders: { [NAME]: outputPath }, hosts: [server.origin] });
-  await new Promise<void>((resolve) => {
-    stopWatching = watchSection({ name: NAME, root: section, outputPath }, (result) => {
-      devServer.publishBuildResult(result);
-      resolve();
-    });
-  });
+  server = await startIsolatedServer({ DEV_REMOTES: `http://localhost:${await findFreePort()}` }, ['--dev-host']);
+  const tsx = pathToFileURL(join(ROOT, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+  const command = [process.execPath, '--import', tsx, join(ROOT, 'section', 'src', 'cli.ts'), 'dev'] as const;
+  stopDevelopment = await createCommands(section, { SURCO_HOST: server.origin }).start('is served at', ...command);
 });
 test.afterAll(async () => {
-  await Promise.all([server.stop(), devServer.close(), stopWatching()]);
+  await Promise.all([server.stop(), stopDevelopment()]);
   rmSync(dirname(section), { recursive: true, force: true });
 });
 
