@@ -13,7 +13,7 @@ import {
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '^2.3.0',
+  contract: '^2.4.0',
   menu: [
     {
       path: overviewPaths.overview,
