@@ -131,6 +131,16 @@ test('R-43 two instances that report mails at once send one notice', async () =>
   expect(await readBodies()).toEqual([expect.stringContaining('Sin enviar: 1 correo.')]);
 });
 
+test('R-43 a run that begins after the signal sends nothing', async () => {
+  await enqueueSample('ana@ejemplo.mx');
+  const mailer = { send: () => Promise.reject(new Error('A mail was sent.')) };
+  const onFailure = jest.fn();
+  const signal = AbortSignal.abort();
+  await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp: notifyFailedMails, signal });
+  expect(onFailure).not.toHaveBeenCalled();
+  expect(await readQueue()).toMatchObject([{ attempts: 0 }]);
+});
+
 test('X-04 discards a mail without a recipient', async () => {
   await enqueueSample(null);
   expect(await send()).toEqual({ sent: [], logged: [], measured: ['discarded'] });

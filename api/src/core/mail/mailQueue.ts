@@ -29,7 +29,7 @@ export interface MailQueueDeps {
   onFailure: (error: unknown, key: string) => void;
   /** Notifies administrators of mails that were given up, in the transaction that marks them. */
   onGivenUp: (tx: Tx, mails: readonly GivenUpMail[]) => Promise<void>;
-  /** Ends the run after the mail that is being sent. */
+  /** Ends the run after the mail that is being sent; a later run sends none. */
   signal?: AbortSignal;
 }
 
@@ -109,10 +109,10 @@ const reportGivenUpMails = ({ db, onGivenUp }: MailQueueDeps): Promise<void> =>
  */
 export async function sendQueuedMails(deps: MailQueueDeps): Promise<void> {
   const { db, signal } = deps;
-  for (let mail = await claimNextMail(db); mail; mail = await claimNextMail(db)) {
-    await sendMail(deps, mail);
-    if (signal?.aborted) return;
-  }
+  // A run that waited for another one begins when that has ended, which may be after the signal.
+  const claim = async () => (signal?.aborted ? undefined : claimNextMail(db));
+  for (let mail = await claim(); mail; mail = await claim()) await sendMail(deps, mail);
+  if (signal?.aborted) return;
   // Those of an instance that ended during their last attempt.
   await giveUp(deps, 'attempts', sql`attempts >= ${maxAttempts} and due_at <= now() and given_up_at is null`);
   await reportGivenUpMails(deps);

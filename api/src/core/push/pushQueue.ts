@@ -57,7 +57,7 @@ export interface PushQueueDeps {
   db: Db;
   pushSender: PushSender;
   onFailure: (error: unknown, what: string) => void;
-  /** Ends the run after the pushes that are being sent. */
+  /** Ends the run after the pushes that are being sent; a later run sends none. */
   signal?: AbortSignal;
 }
 
@@ -97,11 +97,9 @@ export const markDelivered = async (db: Db, subscriptionId: string): Promise<voi
 export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
   const { db, signal } = deps;
   await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);
+  const claim = async () => (signal?.aborted ? undefined : claimNextPush(db));
   const sendUntilEmpty = async (): Promise<void> => {
-    for (let push = await claimNextPush(db); push; push = await claimNextPush(db)) {
-      await deliver(deps, push);
-      if (signal?.aborted) return;
-    }
+    for (let push = await claim(); push; push = await claim()) await deliver(deps, push);
   };
   await Promise.all(Array.from({ length: parallelSends }, sendUntilEmpty));
 }
