@@ -67,7 +67,8 @@ export const salesPictures: readonly Picture[] = [
     height: 420,
     prepare: async (page) => {
       await fillSale(page);
-      await page.goto(salesPaths.saleList);
+      await page.getByRole('button', { name: 'Cancelar' }).click();
+      await page.getByRole('button', { name: 'Guardar borrador y salir' }).click();
       await page.getByRole('region', { name: 'En este dispositivo' }).waitFor();
     },
   },
