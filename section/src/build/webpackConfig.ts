@@ -117,6 +117,7 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
   const { isHot = false } = options;
   const config = createBaseConfig(options);
   const name = toContainerName(manifest.name);
+  const hotUpdatePlugin: [string, { name: string }] = [getBrowserModule('hotUpdatePlugin'), { name }];
   const remoteConfig: Configuration = {
     ...config,
     entry: {},
@@ -129,10 +130,7 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
         filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
         exposes: { './routes': { import: './src/routes', name: 'routes' } },
         shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
-        runtimePlugins: [
-          getBrowserModule('fileLoaderPlugin'),
-          ...(isHot ? [[getBrowserModule('hotUpdatePlugin'), { name }] as [string, { name: string }]] : []),
-        ],
+        runtimePlugins: [getBrowserModule('fileLoaderPlugin'), ...(isHot ? [hotUpdatePlugin] : [])],
         dts: false,
         manifest: !isHot,
         // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN_EMAIL, CONSULTANT_EMAIL, PASSWORD, signIn } from '../signIn';
-import { signInContext } from '../browser/visits';
+import { signInAs, VISITS, waitForFolio } from '../browser/visits';
 import type { Visit } from '../browser/measureColdLoad';
 import { pickOption, press, searchList, typeInto } from './steps';
 
@@ -16,19 +16,14 @@ export interface FieldPage extends Omit<Visit, 'path'> {
 
 const at = (path: string) => (): Promise<string> => Promise.resolve(path);
 
-const asConsultant: NonNullable<Visit['prepare']> = (context, origin) =>
-  signInContext(context, origin, '/auth/', { email: CONSULTANT_EMAIL, password: PASSWORD });
-const asAdmin: NonNullable<Visit['prepare']> = (context, origin) =>
-  signInContext(context, origin, '/auth/', { email: ADMIN_EMAIL, password: PASSWORD });
-const asFarmer: NonNullable<Visit['prepare']> = (context, origin) =>
-  signInContext(context, origin, '/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' });
+/** A page whose first load is measured, too. */
+const openAs = ({ path, prepare, waitUntilShown }: Visit) => ({
+  findPath: at(path),
+  waitUntilShown,
+  ...(prepare && { prepare }),
+});
 
-const waitForFolio: Visit['waitUntilShown'] = (page) =>
-  page
-    .getByText(/^(V|DKB)-\d{4}-\d{6}$/)
-    .locator('visible=true')
-    .first()
-    .waitFor();
+const asConsultant = signInAs(CONSULTANT_EMAIL);
 
 async function findSale(origin: string): Promise<string> {
   const { headers } = await signIn(origin, CONSULTANT_EMAIL);
@@ -46,8 +41,7 @@ async function savePayment(page: Page): Promise<void> {
 
 const login: FieldPage = {
   device: 'phone',
-  findPath: at('/login'),
-  waitUntilShown: (page) => page.getByRole('button', { name: 'Entrar', exact: true }).waitFor(),
+  ...openAs(VISITS.Login),
   use: async (page) => {
     const form = page.getByRole('form', { name: 'Acceso para el personal' });
     await typeInto(form.getByLabel('Correo electrónico'), CONSULTANT_EMAIL);
@@ -68,20 +62,23 @@ export const PAGES_WITHOUT_SESSION: Readonly<Record<string, FieldPage>> = {
   },
 };
 
+/** A list of sales or DKbonos, which a consultant searches and filters. */
+const createDocumentList = (path: string, search: string): FieldPage => ({
+  device: 'phone',
+  findPath: at(path),
+  prepare: asConsultant,
+  waitUntilShown: waitForFolio,
+  use: async (page) => {
+    await searchList(page, search);
+    await pickOption(page.getByRole('combobox', { name: 'Zona' }), 'Laguna');
+    await page.waitForURL(/zoneId=/);
+  },
+});
+
 /** The ten commonest pages. */
 export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
   Login: login,
-  'Sales list': {
-    device: 'phone',
-    findPath: at('/dashboard/sales/list/sale'),
-    prepare: asConsultant,
-    waitUntilShown: waitForFolio,
-    use: async (page) => {
-      await searchList(page, 'lech');
-      await pickOption(page.getByRole('combobox', { name: 'Zona' }), 'Laguna');
-      await page.waitForURL(/zoneId=/);
-    },
-  },
+  'Sales list': createDocumentList('/dashboard/sales/list/sale', 'lech'),
   'New sale': {
     device: 'phone',
     findPath: at('/dashboard/sales/create-sale'),
@@ -109,9 +106,7 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
   },
   'Mi día': {
     device: 'phone',
-    findPath: at('/dashboard/my-day'),
-    prepare: asConsultant,
-    waitUntilShown: (page) => page.getByRole('link', { name: 'Abonar' }).first().waitFor(),
+    ...openAs(VISITS['Mi día']),
     use: async (page) => {
       await press(page.getByRole('link', { name: 'Abonar' }).first());
       await savePayment(page);
@@ -119,9 +114,7 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
   },
   Inicio: {
     device: 'desktop',
-    findPath: at('/dashboard/overview'),
-    prepare: asAdmin,
-    waitUntilShown: (page) => page.getByRole('slider').first().waitFor(),
+    ...openAs(VISITS.Inicio),
     use: async (page) => {
       await press(page.getByText('Importe con IVA', { exact: true }).last());
       await press(page.getByText('Por semana', { exact: true }));
@@ -139,21 +132,11 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
       await pickOption(page.getByRole('combobox', { name: 'Estado' }), 'Coah');
     },
   },
-  'DKbonos list': {
-    device: 'phone',
-    findPath: at('/dashboard/sales/list/voucher'),
-    prepare: asConsultant,
-    waitUntilShown: waitForFolio,
-    use: async (page) => {
-      await searchList(page, 'a');
-      await pickOption(page.getByRole('combobox', { name: 'Zona' }), 'Laguna');
-      await page.waitForURL(/zoneId=/);
-    },
-  },
+  'DKbonos list': createDocumentList('/dashboard/sales/list/voucher', 'a'),
   'Inventory list': {
     device: 'desktop',
     findPath: at('/dashboard/seasons/inventory'),
-    prepare: asAdmin,
+    prepare: signInAs(ADMIN_EMAIL),
     waitUntilShown: (page) => page.getByRole('row').nth(1).waitFor(),
     use: async (page) => {
       await searchList(page, 'DKX');
@@ -163,14 +146,7 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
   },
   Simulator: {
     device: 'phone',
-    findPath: at('/simulator'),
-    prepare: asFarmer,
-    waitUntilShown: (page) =>
-      page
-        .getByText(/\d ha\b/)
-        .locator('visible=true')
-        .first()
-        .waitFor(),
+    ...openAs(VISITS['Farmer simulator']),
     use: async (page) => {
       await typeInto(page.getByRole('textbox', { name: 'Animales' }), '437');
       await press(

@@ -28,8 +28,6 @@ interface Recorded extends Omit<Vitals, 'tbt'> {
   tasks: number[];
 }
 
-type RecordingWindow = Window & { recordedVitals?: Recorded };
-
 /** The part of `web-vitals` that its file provides as a global. */
 interface WebVitalsGlobal {
   onLCP: (report: (metric: { value: number }) => void, options: object) => void;
@@ -44,7 +42,7 @@ export async function recordVitals(context: BrowserContext): Promise<void> {
   // A variable of an init script is not a global.
   await context.addInitScript({ content: `${readFileSync(LIBRARY, 'utf8')}\nglobalThis.webVitals = webVitals;` });
   await context.addInitScript(() => {
-    const { webVitals } = globalThis as unknown as { webVitals: WebVitalsGlobal };
+    const webVitals: WebVitalsGlobal = Reflect.get(globalThis, 'webVitals');
     const recorded: Recorded = { lcp: 0, inp: 0, inpTarget: '', tasks: [] };
     Object.assign(window, { recordedVitals: recorded });
     webVitals.onLCP(({ value }) => (recorded.lcp = value), { reportAllChanges: true });
@@ -62,12 +60,7 @@ export async function recordVitals(context: BrowserContext): Promise<void> {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
-    const { lcp, inp, inpTarget, tasks } = (window as RecordingWindow).recordedVitals ?? {
-      lcp: Number.NaN,
-      inp: Number.NaN,
-      inpTarget: '',
-      tasks: [],
-    };
+    const { lcp, inp, inpTarget, tasks }: Recorded = Reflect.get(window, 'recordedVitals');
     const tbt = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
     return { lcp, inp, inpTarget, tbt };
   });

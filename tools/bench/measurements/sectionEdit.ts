@@ -71,7 +71,8 @@ async function measureEdits(page: Page, section: DevelopedSection): Promise<{ ti
   await notes.fill(NOTE);
   const times: number[] = [];
   for (let edit = 1; edit <= EDIT_COUNT; edit += 1) {
-    await page.waitForTimeout(1500);
+    // A page that was reloaded listens to builds again once its badge is there.
+    await page.getByRole('complementary', { name: 'Sección en desarrollo' }).waitFor();
     const since = performance.now();
     section.edit(`Notas ${since.toFixed(0)}`);
     await findHeading(page, section.heading).waitFor();

@@ -101,7 +101,7 @@ export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /
   const bind = query.search ? bindLiteral : bindParameter;
   const where = [...buildCustomerScope(user, bind), ...buildFilterConditions(query, createFilterTable(bind))];
   const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
-  const hasSparseMatches = Boolean(query.search ?? query.boughtIn);
+  const hasSparseMatches = Boolean(query.search) || query.boughtIn !== undefined;
   return readPage(
     db,
     query,

@@ -70,19 +70,22 @@ function buildCustomersCondition(user: CurrentUser, filters: SaleFilters): Condi
 }
 
 /** Returns the source that the list of sales is read from. */
-export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
-  base: sql`sales s`,
-  alias: sql`s`,
-  joins: documentJoins,
-  columns: documentColumns,
-  where: buildSaleConditions(user, query),
-  order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-  hasSparseMatches: isFilteredByCustomerData(user, query, saleFilterTable),
-  countQuery:
-    buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)) ??
-    selectCustomerSums(user, query, sql`coalesce(sum(s.count), 0)`),
-  findsFewMatches: buildCustomersCondition(user, query),
-});
+export function buildSalesListSource(user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource {
+  const hasSparseMatches = isFilteredByCustomerData(user, query, saleFilterTable);
+  return {
+    base: sql`sales s`,
+    alias: sql`s`,
+    joins: documentJoins,
+    columns: documentColumns,
+    where: buildSaleConditions(user, query),
+    order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
+    hasSparseMatches,
+    countQuery:
+      buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)) ??
+      selectCustomerSums(user, query, sql`coalesce(sum(s.count), 0)`),
+    findsFewMatches: hasSparseMatches ? buildCustomersCondition(user, query) : undefined,
+  };
+}
 
 /** Returns one page of the sales within the user's scope. */
 export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>
