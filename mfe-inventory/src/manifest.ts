@@ -82,6 +82,7 @@ export const manifest = defineManifest({
     'GET /seasons/{id}': { maxAnswers: 6, recordOf: 'GET /seasons' },
     'GET /overview/summary': 6,
     'GET /overview/weeks': 6,
+    'GET /targets/progress': 6,
     'GET /seasons/{id}/stock': 6,
     'GET /seasons/{id}/customers': 6,
     'GET /seasons/{id}/closing': 6,

@@ -10,13 +10,18 @@ export const texts = {
   notStarted: (start: string) => `Empieza el ${formatDate(start)}`,
   running: (day: number, days: number, week: number, weeks: number) =>
     `Día ${day} de ${days} · semana ${week} de ${weeks}`,
-  finished: (end: string, days: number) => `Terminó el ${formatDate(end)}, después de ${formatCount(days, 'día', 'días')}`,
+  finished: (end: string, days: number) =>
+    `Terminó el ${formatDate(end)}, después de ${formatCount(days, 'día', 'días')}`,
   sales: 'Ventas',
   bags: 'Bolsas',
   hectares: 'Hectáreas',
   total: 'Importe con IVA',
   before: (season: string, value: string, change: number | null) =>
     `${season} al mismo día: ${value}${change === null ? '' : ` (${change > 0 ? '+' : ''}${formatPercent(change)})`}`,
+  target: 'Avance de la meta',
+  noTarget: 'Esta temporada no tiene metas.',
+  setTargets: 'Definir metas',
+  targetsByOwner: 'Por consultor y zona',
   curve: 'Bolsas vendidas',
   curveViews: 'Cómo se muestran las bolsas vendidas',
   perWeek: 'Por semana',

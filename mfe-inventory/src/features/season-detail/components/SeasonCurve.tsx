@@ -10,15 +10,21 @@ const CUMULATIVE = 'acumulada';
 
 const getBags = ({ bags }: { bags: number }): number => bags;
 
-/** The bags sold week by week, of this season and the previous one. */
-export function SeasonCurve({ seasonId }: { seasonId: string }) {
+interface Props {
+  seasonId: string;
+  /** The bags to be sold in the whole season; null without a target. */
+  target: number | null;
+}
+
+/** The bags sold week by week, of this season and the previous one, with the target. */
+export function SeasonCurve({ seasonId, target }: Props) {
   const query = { seasonId };
   const answer = usePanelCall('GET /overview/weeks', { query });
   const { data } = answer;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isCumulative = search.get(VIEW_PARAM) === CUMULATIVE;
-  const options = { getValue: getBags, isCumulative, target: null, today: getToday() };
+  const options = { getValue: getBags, isCumulative, target, today: getToday() };
   const lines = data ? createWeekLines(data, options) : { points: [], series: [] };
   const tabs = [
     { to: pathname, label: texts.perWeek, current: !isCumulative },

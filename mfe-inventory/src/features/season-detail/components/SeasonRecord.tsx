@@ -5,6 +5,7 @@ import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { FailedState } from '@surco/shared/ui/feedback';
 import { MissingZones, RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
+import { targetMeasures, useSeasonTarget } from '@surco/shared/ui/target';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getSeasonActions } from '../model/getSeasonActions';
@@ -15,14 +16,16 @@ import { SeasonCurve } from './SeasonCurve';
 import { SeasonCustomersChart } from './SeasonCustomersChart';
 import { SeasonProgressPanel } from './SeasonProgressPanel';
 import { SeasonStockPanels } from './SeasonStockPanels';
+import { SeasonTargetPanel } from './SeasonTargetPanel';
 import './SeasonRecord.css';
 
-/** One season: how far it is, what was sold, its stock, its best customers, and what is left to close it. */
+/** One season: how far it and its target are, what was sold, its stock, its best customers, and what is left to close it. */
 export function SeasonRecord({ season }: { season: Season }) {
   const { id, name, startDate, endDate } = season;
   const canManage = useCanManageInventory();
   const today = getToday();
   const summary = usePanelCall('GET /overview/summary', { query: { seasonId: id } });
+  const target = useSeasonTarget({ seasonId: id }, targetMeasures);
   return (
     <DetailPage
       name={name}
@@ -41,7 +44,8 @@ export function SeasonRecord({ season }: { season: Season }) {
       {summary.error !== undefined && <FailedState error={summary.error} onRetry={() => void summary.mutate()} />}
       <RefreshFailed answer={summary} />
       <SeasonProgressPanel season={season} today={today} />
-      <SeasonCurve seasonId={id} />
+      <SeasonTargetPanel {...target} season={season} sold={summary.data?.current} />
+      <SeasonCurve seasonId={id} target={target.target.bags} />
       <SeasonStockPanels seasonId={id}>
         <ClosingPanel seasonId={id} />
         <SeasonCustomersChart seasonId={id} />

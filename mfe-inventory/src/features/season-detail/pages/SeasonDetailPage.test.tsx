@@ -4,6 +4,7 @@ import type {
   SeasonClosing,
   SeasonCustomers,
   SeasonStock,
+  TargetProgress,
 } from '@surco/shared/contract';
 import { session } from '@surco/shared/platform';
 import { createSessionUser, type MockResponses, mockApi, RefreshButton, renderPage } from '@surco/shared/testing';
@@ -57,7 +58,16 @@ const closing: SeasonClosing = {
   vouchers: [{ status: 'CON_ABONOS', count: 1, balance: '4500.00' }],
 };
 
+const targets: TargetProgress = {
+  season: comparison.season,
+  rows: [
+    { id: 'k-1', name: 'Ana Peña', isActive: true, target: { bags: 1500, total: null }, sold: summary.current },
+    { id: 'k-2', name: 'Luis Rey', isActive: false, target: { bags: 500, total: null }, sold: summary.previous },
+  ],
+};
+
 const responses: MockResponses = {
+  'GET /targets/progress': { data: { ...targets, rows: [] } },
   'GET /seasons/s-1': { data: season },
   'GET /overview/summary': { data: summary },
   'GET /overview/weeks': { data: weeks },
@@ -103,6 +113,30 @@ test('R-33 draws the weeks of both seasons, also added up', async () => {
     ['Semana 2', '900', '1,200'],
     ['Semana 3', '900', '1,200'],
   ]);
+});
+
+test('X-23 R-33 shows how far the target of the season is, also in the curve, and leads to its parts', async () => {
+  const { user } = open({ 'GET /targets/progress': { data: targets } }, `${ADDRESS}?curva=acumulada`);
+  // Of all consultants, those who left included; without a target in money, the zones are asked for one.
+  expect(await screen.findByText(/de 2,000 bolsas · 75 %/)).toHaveTextContent('1,500 bolsas de 2,000 bolsas · 75 %');
+  expect(screen.getByText('Faltan 500 bolsas; la temporada terminó.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Por consultor y zona' })).toHaveAttribute(
+    'href',
+    '/dashboard/overview?seasonId=s-1',
+  );
+  const chart = screen.getByRole('figure', { name: 'Bolsas vendidas (bolsas)' });
+  await user.click(within(chart).getByRole('button', { name: 'Ver tabla' }));
+  expect(within(chart).getByRole('columnheader', { name: /Meta/ })).toBeVisible();
+});
+
+test.each([
+  ['Coordinator', 1],
+  ['Supervisor', 0],
+] as const)('X-23 R-33 without a target, a %s has %i links to set one', async (role, count) => {
+  session.setUser(createSessionUser(role));
+  open();
+  expect(await screen.findByText('Esta temporada no tiene metas.')).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Definir metas' })).toHaveLength(count);
 });
 
 test('R-33 the stock leads to the inventory of the product and of the distributor', async () => {

@@ -3,7 +3,7 @@ import { formatCount } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { type PanelState, usePanelCall } from '@surco/shared/ui/panel';
 import { Panel } from '../../../common/components/Panel';
-import { TargetMeter } from '../../../common/components/TargetMeter';
+import { TargetMeter } from '@surco/shared/ui/target';
 import { texts } from '../texts';
 
 /** The target of the signed-in consultant; the API returns no other row to them. */

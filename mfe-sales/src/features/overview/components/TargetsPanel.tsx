@@ -5,7 +5,7 @@ import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';
-import { TargetMeter } from '../../../common/components/TargetMeter';
+import { TargetMeter } from '@surco/shared/ui/target';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { dimensionLabels, texts } from '../texts';
 import { ShowAllButton } from './ShowAllButton';

@@ -3,9 +3,9 @@ import { useActor, useCall } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/fields';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
+import { useSeasonTarget } from '@surco/shared/ui/target';
 import { useState } from 'react';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
-import { useSeasonTarget } from '../api/useSeasonTarget';
 import { ActivityPanel } from '../components/ActivityPanel';
 import { ApprovalsPanel } from '../components/ApprovalsPanel';
 import { RankingPanel } from '../components/RankingPanel';
@@ -23,13 +23,16 @@ import '../components/overview.css';
 const ALL_SEASONS = { query: { page: 1, size: 'all', sort: '-startDate' } } as const;
 const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[value].label }));
 
+const toNumber = (amount: number | string | null): number | null => (amount === null ? null : Number(amount));
+
 function SeasonPanels({ query }: { query: SeasonQuery }) {
   const [measure, setMeasure] = useState<Measure>('bags');
-  const target = useSeasonTarget(query, measure);
+  const unit = measure === 'hectares' ? null : measure;
+  const { target } = useSeasonTarget(query, unit ? [unit] : []);
   return (
     <>
       <RadioField label={texts.measure} value={measure} options={MEASURE_OPTIONS} onChange={setMeasure} />
-      <WeeksPanel query={query} measure={measure} target={target} />
+      <WeeksPanel query={query} measure={measure} target={unit && toNumber(target[unit])} />
       <RankingPanel query={query} measure={measure} />
       <div className="surco-overview-columns">
         <TargetsPanel query={query} />

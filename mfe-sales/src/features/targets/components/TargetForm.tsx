@@ -4,7 +4,7 @@ import { showSuccessToast } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { type ReactNode, useState } from 'react';
-import type { TargetMeasure } from '../../../common/model/targetTexts';
+import type { TargetMeasure } from '@surco/shared/ui/target';
 import { useSaveTargets } from '../api/useSaveTargets';
 import {
   applyTargets,

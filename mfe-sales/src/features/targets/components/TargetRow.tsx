@@ -4,7 +4,7 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { memo } from 'react';
-import type { TargetMeasure } from '../../../common/model/targetTexts';
+import type { TargetMeasure } from '@surco/shared/ui/target';
 import { emptyTarget, getCellKey, getCellPath, type TypedTarget, type TypedTargets } from '../model/targetForm';
 import { texts } from '../texts';
 

@@ -4,7 +4,7 @@ import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useCallback, useState } from 'react';
-import type { TargetMeasure } from '../../../common/model/targetTexts';
+import type { TargetMeasure } from '@surco/shared/ui/target';
 import { parsePastedTargets, type PasteResult } from '../model/parsePastedTargets';
 import { emptyTarget, getCellKey, parseCellKey, type TargetFormValues, type TypedTarget } from '../model/targetForm';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import type { TargetGrid } from '@surco/shared/contract';
 import { foldText, parseNumber } from '@surco/shared/domain';
 import type { RejectedLine } from '@surco/shared/ui/paste';
-import type { TargetMeasure } from '../../../common/model/targetTexts';
+import type { TargetMeasure } from '@surco/shared/ui/target';
 import { rejectionReasons, texts } from '../texts';
 import { isValidTarget } from './targetForm';
 

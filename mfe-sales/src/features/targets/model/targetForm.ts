@@ -11,7 +11,7 @@ import {
   type TargetValue,
   toMoney,
 } from '@surco/shared/domain';
-import { type TargetMeasure, targetMeasures } from '../../../common/model/targetTexts';
+import { type TargetMeasure, targetMeasures } from '@surco/shared/ui/target';
 import { texts, validationMessages } from '../texts';
 
 /** A target as typed: null is none, NaN a text that is not a number. */

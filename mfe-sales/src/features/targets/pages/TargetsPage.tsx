@@ -5,7 +5,7 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { MissingZones } from '@surco/shared/ui/panel';
-import { targetMeasures } from '../../../common/model/targetTexts';
+import { targetMeasures } from '@surco/shared/ui/target';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
 import { TargetForm } from '../components/TargetForm';
 import { texts } from '../texts';

@@ -1,4 +1,4 @@
-import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } from '@surco/shared/domain';
+import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } from '../../domain';
 
 /** What a target is set in: bags or MXN. */
 export const targetMeasures = ['bags', 'total'] as const;

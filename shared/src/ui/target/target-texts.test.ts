@@ -1,5 +1,5 @@
-import type { TargetPace } from '@surco/shared/domain';
-import { describePace, formatTargetAmount } from './targetTexts';
+import type { TargetPace } from '../../domain';
+import { describePace, formatTargetAmount } from './target-texts';
 
 const pace: TargetPace = {
   progress: 0.6,

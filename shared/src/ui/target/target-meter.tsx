@@ -1,7 +1,7 @@
-import type { Figures, PanelSeason } from '@surco/shared/contract';
-import { calculateTargetPace, formatPercent, type TargetValue } from '@surco/shared/domain';
-import { getToday } from '@surco/shared/platform';
-import { describePace, formatTargetAmount, type TargetMeasure, targetMeasures } from '../model/targetTexts';
+import type { Figures, PanelSeason } from '../../contract';
+import { calculateTargetPace, formatPercent, type TargetValue } from '../../domain';
+import { getToday } from '../../platform';
+import { describePace, formatTargetAmount, type TargetMeasure, targetMeasures } from './target-texts';
 import './target-meter.css';
 
 interface Props {

@@ -1,0 +1,3 @@
+export { TargetMeter } from './target-meter';
+export { formatTargetAmount, type TargetMeasure, targetMeasures } from './target-texts';
+export { useSeasonTarget } from './use-season-target';
