@@ -76,6 +76,25 @@ test('R-25 retains the draft of a sale after the tab is closed and after leaving
   await waitForStoredEntries(next, 0);
 });
 
+test('X-11 R-25 retains what was typed just before a reload, and another page offers it', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  const text = await fillSale(page, form, 'DKX-540', '3');
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(getNotesField(page)).toHaveValue(text);
+
+  await getNotesField(page).fill(`${text}, corregida`);
+  await page.goto(LIST);
+  await expect(getOutbox(page).getByText('Borrador', { exact: true })).toBeVisible();
+  await form.open();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(getNotesField(page)).toHaveValue(`${text}, corregida`);
+});
+
 test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the sale is sent once online', async ({
   page,
   context,

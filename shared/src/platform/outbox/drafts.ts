@@ -1,13 +1,14 @@
 import { session } from '../session/session';
 import { updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outbox';
 import type { OutboxItem } from './outboxItem';
+import type { DraftValues } from './draftCopies';
+import { takeOverLeftDrafts } from './leftDrafts';
 import { findUnopenedDrafts } from './locks';
-import { toDraft } from './outboxRules';
-
-const isDraft = ({ state }: OutboxItem): boolean => state === 'draft' || state === 'error';
+import { isDraft, toDraft } from './outboxRules';
 
 /** The newest draft of a form that is not open in any tab; null when there is none. */
 export async function findDraftOfForm(formKey: string): Promise<OutboxItem | null> {
+  await takeOverLeftDrafts();
   const drafts = (await loadOutbox()).filter((item) => item.formKey === formKey && isDraft(item));
   const unopened = await findUnopenedDrafts(drafts.map(({ id }) => id));
   return drafts.find(({ id }) => unopened.has(id)) ?? null;
@@ -18,12 +19,13 @@ export const isDraftOpen = async (id: string): Promise<boolean> => !(await findU
 
 /** A draft by its id; null when it is sent, removed or pending. */
 export async function getDraft(id: string): Promise<OutboxItem | null> {
+  await takeOverLeftDrafts();
   const item = await getOutboxItem(id);
   return item && isDraft(item) ? item : null;
 }
 
 /** Stores the values of a form. An item that has been submitted since is left unchanged. */
-export async function saveDraft(draft: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'>): Promise<void> {
+export async function saveDraft(draft: DraftValues): Promise<void> {
   if (!session.get().user) return;
   await updateOutboxItem(draft.id, (found) =>
     found && !isDraft(found) ? null : toDraft({ ...found, ...draft }, Date.now()),

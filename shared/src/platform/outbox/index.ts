@@ -5,8 +5,10 @@
  * - `outboxItem`: their shape; `outboxRules`: how they change; `outboxCount`: how many there are, for all tabs
  * - `drafts`, `submit`: what a form calls
  * - `sendOutboxItem`, `outboxSender`: send one item; send all that are due
+ * - `draftCopies`, `leftDrafts`: copies of drafts, which survive a page that goes away before the database has them
  * - `locks`: one tab at a time edits a draft or sends
  */
+export { keepDraftCopy } from './draftCopies';
 export { useOutboxCount } from './outboxCount';
 export type { OutboxItem, OutboxRequest, OutboxState, Refusal } from './outboxItem';
 export type { OutboxSubmission, SubmitResult } from './submit';

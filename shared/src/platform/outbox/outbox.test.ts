@@ -7,6 +7,7 @@ import { useToasts } from '../toasts/toasts';
 import { networkFirst } from '../offline/networkFirst';
 import { declareOfflineCalls } from '../offline/offlineCalls';
 import { useConnectionState } from '../offline/connectionState';
+import { keepDraftCopy } from './draftCopies';
 import { deleteCachedResponses, deleteOutbox } from '../storage/userDatabases';
 import { createNetworkError } from '../http/apiError';
 import { offlineEngine } from '../offline/engine';
@@ -148,6 +149,45 @@ test('a draft is stored, found and counted; once it is submitted, saving or remo
   await offlineEngine.saveDraft(draft);
   expect(await getOutboxStates()).toEqual(['pending']);
   await offlineEngine.removeDraft('e-1');
+  expect(await getOutboxStates()).toEqual(['pending']);
+  network.restore();
+});
+
+const leave = (values: unknown, savedAt: string, userId = 'u-1'): void =>
+  localStorage.setItem(
+    'surco.draftCopy.e-1',
+    JSON.stringify({
+      userId,
+      item: { id: 'e-1', formKey: 'sale:new', label: 'Venta', state: 'draft', savedAt, values },
+    }),
+  );
+const [PAST, FUTURE] = ['2020-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
+
+test('X-11 a draft whose page went away before the database had it is taken over once', async () => {
+  keepDraftCopy({ id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { notes: 'a' } });
+  expect(await offlineEngine.findDraftOfForm('sale:new')).toMatchObject({ state: 'draft', values: { notes: 'a' } });
+  expect(localStorage.getItem('surco.draftCopy.e-1')).toBeNull();
+  leave({ notes: 'b' }, FUTURE);
+  expect(await offlineEngine.getDraft('e-1')).toMatchObject({ values: { notes: 'b' } });
+});
+
+test.each([
+  ['is older than the stored draft', PAST, 'u-1'],
+  ['is of another user', FUTURE, 'u-2'],
+  ['is not valid', 'null', 'u-1'],
+])('X-11 a copy of a draft that %s changes nothing and is removed', async (_case, savedAt, userId) => {
+  await offlineEngine.saveDraft({ id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { notes: 'a' } });
+  if (savedAt === 'null') localStorage.setItem('surco.draftCopy.e-1', '{"userId":"u-1","item":{}}');
+  else leave({ notes: 'b' }, savedAt, userId);
+  expect(await offlineEngine.getDraft('e-1')).toMatchObject({ values: { notes: 'a' } });
+  expect(localStorage.getItem('surco.draftCopy.e-1')).toBeNull();
+});
+
+test('X-11 a copy of a draft that was submitted since does not bring it back', async () => {
+  const network = simulateOffline(ME);
+  await submit();
+  leave({ notes: 'b' }, FUTURE);
+  await offlineEngine.findDraftOfForm('sale:new');
   expect(await getOutboxStates()).toEqual(['pending']);
   network.restore();
 });

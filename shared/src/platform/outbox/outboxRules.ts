@@ -109,8 +109,11 @@ const SENT_RETENTION_MS = 24 * 3_600_000;
 export const isExpired = (item: OutboxItem, now: number): boolean =>
   item.state === 'sent' && now - Date.parse(item.savedAt) > SENT_RETENTION_MS;
 
+/** Whether the user can still change an item: it is not submitted, or the server refused it. */
+export const isDraft = ({ state }: OutboxItem): boolean => state === 'draft' || state === 'error';
+
 /** Counts the drafts and unsent items that a sign-out would delete. */
 export const countUnsent = (items: readonly OutboxItem[]): { pending: number; drafts: number } => ({
   pending: items.filter(({ state }) => state === 'pending').length,
-  drafts: items.filter(({ state }) => state === 'draft' || state === 'error').length,
+  drafts: items.filter(isDraft).length,
 });

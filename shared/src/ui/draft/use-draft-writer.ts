@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type OfflineEngine, loadOfflineEngine } from '../../platform';
+import { keepDraftCopy, type OfflineEngine, loadOfflineEngine } from '../../platform';
 
 const SAVE_DELAY_MS = 400;
 
@@ -44,9 +44,11 @@ export function useDraftWriter(formKey: string, id: { current: string }) {
     pendingSave.current = null;
     if (!save) return latestSave.current;
     const draft = { id: id.current, formKey, ...save };
+    // The page may go away before the database has it, e.g. when this runs because the tab is hidden.
+    const removeCopy = save.values === null ? null : keepDraftCopy(draft);
     latestSave.current = withEngine((engine) =>
       save.values === null ? engine.removeDraft(draft.id) : engine.saveDraft(draft),
-    );
+    ).finally(removeCopy);
     return latestSave.current;
   }, [formKey, id]);
 

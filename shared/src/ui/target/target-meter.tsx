@@ -19,7 +19,7 @@ function MeasureMeter({ measure, target, sold, season }: Props & { measure: Targ
     <div className="surco-target">
       <span>
         <strong>{formatTargetAmount(sold[measure], measure)}</strong> de {formatTargetAmount(amount, measure)}
-        {pace.progress !== null && ` · ${formatPercent(progress)}`}
+        {pace.progress !== null && <span className="surco-target-progress"> · {formatPercent(progress)}</span>}
       </span>
       <span className="surco-target-bar" aria-hidden="true">
         <span style={{ width: `${Math.min(100, progress * 100)}%` }} />

@@ -1,5 +1,6 @@
 import { readCachedResponse, readStoredAnswers, startCachingResponses, storedTimes } from './responseStorage';
 import { findDraftOfForm, getDraft, removeDraft, isDraftOpen, saveDraft } from '../../outbox/drafts';
+import { takeOverLeftDrafts } from '../../outbox/leftDrafts';
 import {
   getOutboxSnapshot,
   loadOutbox,
@@ -32,10 +33,12 @@ export const offlineEngine = {
   sendPending,
   /** Counts the drafts and unsent items that a sign-out would delete. */
   countUnsent: async () => countUnsent(await loadOutbox()),
-  /** Starts to store responses and to send pending items, and removes expired items. */
+  /** Starts to store responses and to send pending items, takes over left drafts, and removes expired items. */
   start: (): void => {
     startCachingResponses();
-    void removeExpiredItems().catch(() => undefined);
+    void takeOverLeftDrafts()
+      .then(removeExpiredItems)
+      .catch(() => undefined);
     startSender();
   },
 };
