@@ -43,7 +43,7 @@ export const texts = {
     'El archivo no trae ninguna meta. Escriba las metas en las columnas «bolsas» o «importe» de la plantilla y vuelva a subirla.',
   table: 'Metas',
   tableHelp:
-    'La meta de todos los productos cuenta en lugar de la suma por producto; si está vacía, cuenta la suma. Se pueden pegar celdas de una hoja de cálculo.',
+    'La meta de todos los productos cuenta en lugar de la suma por producto; si está vacía, cuenta la suma. Se pueden pegar celdas de una hoja de cálculo: solo números, desde la celda elegida; o con los nombres.',
   allProducts: 'Todos los productos',
   shownProduct: 'Producto',
   addProduct: 'Agregar un producto',
@@ -80,4 +80,7 @@ export const rejectionReasons = {
   unknownOwner: { consultant: 'no hay un consultor activo con ese nombre', zone: 'no hay una zona con ese nombre' },
   unknownProduct: 'no hay un producto con esa clave',
   invalidValue: 'la meta no es válida',
+  noMoreRows: 'la tabla no tiene más filas',
+  noMoreColumns: 'la tabla no tiene más columnas',
+  inactiveOwner: 'el consultor está inactivo',
 } as const;

@@ -5,6 +5,7 @@ import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useCallback, useState } from 'react';
 import type { TargetMeasure } from '@surco/shared/ui/target';
+import { type FocusedCell, parsePastedBlock } from '../model/parsePastedBlock';
 import { parsePastedTargets, type PasteResult } from '../model/parsePastedTargets';
 import { emptyTarget, getCellKey, parseCellKey, type TargetFormValues, type TypedTarget } from '../model/targetForm';
 import { texts } from '../texts';
@@ -35,6 +36,14 @@ function buildColumns({ products }: TargetGrid, { cells }: TargetFormValues, add
   ];
 }
 
+/** The cell of the table that an event is of; undefined for the box to paste in. */
+function findFocusedCell(target: EventTarget): FocusedCell | undefined {
+  const cell = target instanceof Element ? target.closest('td') : null;
+  const row = cell?.closest('tr');
+  // The first column has the names.
+  return cell && row ? { row: row.sectionRowIndex, column: cell.cellIndex - 1 } : undefined;
+}
+
 /** The targets, edited in place: a column for each product on a desktop, one column at a time on a phone. */
 export function TargetTable({ grid, values, measure, updateValues }: Props) {
   const isPhone = useIsPhone();
@@ -59,8 +68,10 @@ export function TargetTable({ grid, values, measure, updateValues }: Props) {
       })),
     [updateValues],
   );
-  const addPastedText = (text: string): void => {
-    const result = parsePastedTargets(text, grid, measure);
+  const addPastedText = (text: string, focused?: FocusedCell): void => {
+    const table = { rows: grid.rows, productIds: shown.map(({ productId }) => productId), measure };
+    const block = focused && parsePastedBlock(text, focused, table);
+    const result = block ?? parsePastedTargets(text, grid, measure);
     setPasteResult(result);
     updateValues(({ cells }) => {
       const changed = { ...cells };
@@ -75,7 +86,7 @@ export function TargetTable({ grid, values, measure, updateValues }: Props) {
     const text = event.clipboardData.getData('text');
     if (!isTabular(text)) return;
     event.preventDefault();
-    addPastedText(text);
+    addPastedText(text, findFocusedCell(event.target));
   };
   const toOption = ({ id, code, name }: TargetGrid['products'][number]) => ({ value: id, label: `${code} · ${name}` });
   return (
@@ -134,7 +145,7 @@ export function TargetTable({ grid, values, measure, updateValues }: Props) {
         help={texts.pasteHelp}
         placeholder={texts.pastePlaceholders[grid.owner]}
         onPaste={handlePaste}
-        onSubmitText={addPastedText}
+        onSubmitText={(text) => addPastedText(text)}
       />
     </FormSection>
   );

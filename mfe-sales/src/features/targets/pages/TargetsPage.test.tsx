@@ -111,6 +111,14 @@ test('X-23 pastes cells of a spreadsheet and says which lines it did not underst
   expect(getField('Luis Rey', 'DKX-620')).toHaveValue('8');
 });
 
+test('X-23 a pasted column of numbers fills the table from the focused cell down', async () => {
+  await open();
+  fireEvent.paste(getField('Ana Peña'), { clipboardData: { getData: () => '150\r\n260\r\n' } });
+  expect(getField('Ana Peña')).toHaveValue('150');
+  expect(getField('Luis Rey')).toHaveValue('260');
+  expect(screen.getByText('2 metas en la tabla. Revise y guarde.')).toBeVisible();
+});
+
 test('X-23 reads the targets of a file for review', async () => {
   const { user } = await open();
   mockUpload(() => ({
