@@ -58,11 +58,12 @@ const closing: SeasonClosing = {
   vouchers: [{ status: 'CON_ABONOS', count: 1, balance: '4500.00' }],
 };
 
+const sold = { bags: 0, hectares: 0, total: '0.00' };
 const targets: TargetProgress = {
   season: comparison.season,
   rows: [
-    { id: 'k-1', name: 'Ana Peña', isActive: true, target: { bags: 1500, total: null }, sold: summary.current },
-    { id: 'k-2', name: 'Luis Rey', isActive: false, target: { bags: 500, total: null }, sold: summary.previous },
+    { id: 'k-1', name: 'Ana Peña', isActive: true, target: { bags: 1500, total: null }, sold, products: [] },
+    { id: 'k-2', name: 'Luis Rey', isActive: false, target: { bags: 500, total: null }, sold, products: [] },
   ],
 };
 
