@@ -21,6 +21,7 @@ export const texts = {
   state: 'Estado',
   search: 'Buscar por nombre, teléfono o RFC',
   empty: 'Aún no hay clientes a su cargo.',
+  noPending: 'No hay clientes por aprobar.',
   newCustomer: 'Nuevo cliente',
   edit: 'Editar',
   views: 'Clientes por situación',

@@ -9,6 +9,7 @@ import type { ListColumn } from '../table/list-column';
 import type { RowSelection } from '../table/row-selection';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from '../feedback/action-button';
+import { MISSING_ZONES, useLacksZones } from '../panel/use-lacks-zones';
 import { useIsCurrentAnswer } from './use-is-current-answer';
 
 type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
@@ -29,13 +30,17 @@ function EmptyList<T extends { id: string }, F extends string>({ state, answer, 
   if (state.activeFilterCount > 0)
     return (
       <EmptyState
-        text="Ningún registro coincide con los filtros."
-        icon="search"
+        text={empty.filteredText ?? 'Ningún registro coincide con los filtros.'}
+        icon={empty.filteredText ? 'check' : 'search'}
         action={{ label: 'Limpiar filtros', onClick: state.clearFilters }}
       />
     );
   return <EmptyState text={empty.text} action={empty.action ?? action} />;
 }
+
+/** The empty state of a list whose rows are those of the person's zones. */
+const EmptyByZones = <T extends { id: string }, F extends string>(props: Props<T, F>) =>
+  useLacksZones() ? <EmptyState text={MISSING_ZONES} icon="alert" /> : <EmptyList {...props} />;
 
 /** Rows and columns of the skeleton, at most: as many as fit into a window. */
 const MAX_SKELETON_ROWS = 20;
@@ -96,7 +101,7 @@ export function ListBody<T extends { id: string }, F extends string>(props: Prop
         lines={countCardLines(columns)}
       />
     );
-  if (data.data.length === 0) return <EmptyList {...props} />;
+  if (data.data.length === 0) return props.empty.byZones ? <EmptyByZones {...props} /> : <EmptyList {...props} />;
   return (
     <>
       {Boolean(error) && <OutdatedNotice error={error} onRetry={retry} />}

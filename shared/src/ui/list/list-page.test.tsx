@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { useCall, useListState } from '../../platform';
+import { session, useCall, useListState } from '../../platform';
 import { chooseOption, type MockResponses, mockApi, readSelect, renderPage } from '../../testing';
+import { createSessionUser } from '../../testing/createSessionUser';
 import { ListPage } from './list-page';
 import type { ListColumn } from '../table/list-column';
 import type { ListFilter } from './list-types';
@@ -29,7 +30,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'select', name: 'isOpen', label: 'Abierta', options: yesNo },
 ];
 
-function Seasons() {
+function Seasons({ byZones = false, filteredText }: { byZones?: boolean; filteredText?: string }) {
   const state = useListState(FILTER_NAMES, '-startDate');
   const answer = useCall('GET /seasons', { query: state.query });
   return (
@@ -40,7 +41,7 @@ function Seasons() {
       columns={columns}
       filters={filters}
       action={{ label: 'Nueva temporada', to: '/nueva' }}
-      empty={{ text: 'Aún no hay temporadas.' }}
+      empty={{ text: 'Aún no hay temporadas.', byZones, filteredText }}
       rowLink={({ id }) => `/temporada/${id}`}
     />
   );
@@ -67,8 +68,25 @@ const show = (answer: MockResponses[string], address = '/') => {
   return { requests, ...renderPage(<Seasons />, address) };
 };
 
+test.each([
+  [[], /^Su cuenta no tiene zonas/],
+  [['z-1'], 'Ningún registro coincide con los filtros.'],
+] as const)('P-07 an empty list by zones says to a person with the zones %j: %s', async (zoneIds, text) => {
+  session.setUser({ ...createSessionUser('Supervisor'), zoneIds: [...zoneIds] });
+  mockApi({ 'GET /seasons': (address) => createPage(address, 0) });
+  renderPage(<Seasons byZones />, '/?search=pv');
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('with filters, an empty list may say what its rows are', async () => {
+  mockApi({ 'GET /seasons': (address) => createPage(address, 0) });
+  renderPage(<Seasons filteredText="No hay temporadas por abrir." />, '/?isOpen=false');
+  expect(await screen.findByText('No hay temporadas por abrir.')).toBeVisible();
+});
+
 const originalMatchMedia = window.matchMedia;
 afterEach(() => {
+  session.clear();
   window.matchMedia = originalMatchMedia;
 });
 

@@ -50,8 +50,11 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   action?: PageAction;
   /** Secondary actions. */
   extra?: ReactNode;
-  /** Text of the empty list and its action; the primary action by default. */
-  empty: { text: string; action?: PageAction };
+  /**
+   * Text of the empty list and its action; the primary action by default. `byZones`: the rows are those of the person's
+   * zones, and the list says so to those who have none. `filteredText`: instead of the general one with filters.
+   */
+  empty: { text: string; action?: PageAction; byZones?: boolean; filteredText?: string | undefined };
   /** Offers all records on one page; the list state needs the option `canShowAll` as well. */
   canShowAll?: boolean;
   /** A line below the rows, e.g. totals. */

@@ -44,7 +44,11 @@ export default function CustomersListPage() {
         action={role === 'Supervisor' ? undefined : newCustomerAction}
         extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
-        empty={{ text: texts.empty }}
+        empty={{
+          text: texts.empty,
+          byZones: true,
+          filteredText: hasDecisionColumn && state.activeFilterCount === 1 ? texts.noPending : undefined,
+        }}
         rowLink={({ id }) => getCustomerPath(id)}
         rowActions={createRowActions(statusActions, hasDecisionColumn ? DECISION_ACTIONS : [])}
       />

@@ -37,7 +37,7 @@ export default function InventoryListPage() {
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
         extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
         selectionOptions={{ exported }}
-        empty={{ text: seasonId ? texts.emptySeason : texts.empty }}
+        empty={{ text: seasonId ? texts.emptySeason : texts.empty, byZones: true }}
         rowLink={({ id }) => getInventoryDetailPath(id)}
         rowActions={getRowActions}
         canShowAll

@@ -49,7 +49,7 @@ export function SaleList({ user }: { user: SessionUser }) {
             <ServerExport name="ventas.xlsx" call="GET /sales/sale-report" request={{ query: state.filters }} />
           </>
         }
-        empty={{ text: texts.noSales }}
+        empty={{ text: texts.noSales, byZones: true }}
         totals={() => <SaleTotalsLine query={state.filters} />}
         selectionOptions={{ loadActions: loadSaleActions }}
         rowLink={(sale) => getSalePath(sale.id)}

@@ -47,7 +47,7 @@ export function VoucherList({ user }: { user: SessionUser }) {
         extra={
           <ServerExport name="dkbonos.xlsx" call="GET /vouchers/voucher-report" request={{ query: state.filters }} />
         }
-        empty={{ text: texts.noVouchers }}
+        empty={{ text: texts.noVouchers, byZones: true }}
         totals={() => <VoucherTotalsLine query={state.filters} />}
         selectionOptions={{ loadActions: loadVoucherActions }}
         rowLink={(voucher) => getVoucherPath(voucher.id)}
