@@ -19,6 +19,12 @@ const columns: readonly ListColumn<Sale>[] = [
   { key: 'lot', title: 'Lote', render: ({ lot }) => lot ?? noValue },
   { key: 'bags', title: 'Bolsas', render: () => '12', cardOrder: 2 },
   { key: 'total', title: 'Total', render: () => '$9,600.00', cardOrder: 1, cardLabel: 'hidden' },
+  {
+    key: 'expiry',
+    title: 'Vigencia',
+    render: ({ lot }) => (lot === 'L-9' ? 'Vence hoy' : noValue),
+    cardLabel: ({ lot }) => (lot === 'L-9' ? 'hidden' : undefined),
+  },
   { key: 'status', title: 'Estatus', render: () => 'Registrada', cardPosition: 'aside' },
   { key: 'decision', title: 'Decisión', render: () => <button>Aprobar</button>, cardPosition: 'buttons' },
 ];
@@ -58,6 +64,12 @@ test('a self-evident value has its label for screen readers only', () => {
     expect(screen.getByText(label)).toHaveClass('surco-hidden');
     expect(screen.getByText(label).tagName).toBe('DT');
   }
+});
+
+test('a label is hidden in the rows whose value explains itself', () => {
+  show({ lot: 'L-9' });
+  expect(screen.getByText('Vigencia')).toHaveClass('surco-hidden');
+  expect(screen.getByText('Lote')).not.toHaveClass('surco-hidden');
 });
 
 test.each([

@@ -28,9 +28,10 @@ function CardValues<T>({ columns, row }: { columns: readonly ListColumn<T>[]; ro
       {columns.map(({ key, title, cardLabel, render }) => {
         const value = render(row);
         if (value === noValue || value === '') return null;
+        const isLabelHidden = typeof cardLabel === 'function' ? cardLabel(row) : cardLabel;
         return (
           <div key={key}>
-            <dt className={cardLabel && 'surco-hidden'}>{title}</dt>
+            <dt className={isLabelHidden ? 'surco-hidden' : undefined}>{title}</dt>
             <dd>{value}</dd>
           </div>
         );

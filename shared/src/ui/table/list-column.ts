@@ -18,8 +18,11 @@ export interface ListColumn<T> {
   cardPosition?: 'title' | 'aside' | 'buttons' | 'line' | 'hidden';
   /** Position among the main values of a card, on the line below its title; the other values follow. */
   cardOrder?: number;
-  /** Only screen readers get the label on a card: the value explains itself, as an amount of money or a date does. */
-  cardLabel?: 'hidden';
+  /**
+   * Only screen readers get the label on a card: the value explains itself, as an amount of money or a date does; a
+   * function decides for each row.
+   */
+  cardLabel?: 'hidden' | ((row: T) => 'hidden' | undefined);
   /** The cell is never shortened; without it, a text that does not fit ends in an ellipsis. */
   nowrap?: boolean;
   /** Width in px; in a window from 1440 px on, the least width: the column takes its share of what is left over. */

@@ -23,8 +23,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
     title: texts.packaging,
     render: formatBagContents,
     align: 'right',
-    cardOrder: 3,
-    cardLabel: 'hidden',
+    cardPosition: 'hidden',
   },
   {
     key: 'yield',
@@ -33,6 +32,7 @@ export const productColumns: readonly ListColumn<Product>[] = [
     exportCell: ({ yieldMV }) => ({ decimal: yieldMV }),
     unit: texts.yieldUnit,
     align: 'right',
+    cardOrder: 3,
     cardLabel: 'hidden',
   },
   {

@@ -88,7 +88,7 @@ const distributorColumn: ListColumn<User> = {
 /** the columns of pending users. The distributor is optional for a user who has only one. */
 export const getPendingUserColumns = (hasSingleDistributor: boolean): readonly ListColumn<User>[] => [
   nameColumn,
-  roleColumn,
+  { ...roleColumn, cardOrder: 1 },
   hasSingleDistributor ? { ...distributorColumn, optional: true, cardPosition: 'hidden' } : distributorColumn,
   {
     key: 'zones',
@@ -96,5 +96,5 @@ export const getPendingUserColumns = (hasSingleDistributor: boolean): readonly L
     render: ({ zones }) => zones.map(({ name }) => name).join(', ') || texts.none,
     cardLabel: 'hidden',
   },
-  createdAtColumn,
+  { ...createdAtColumn, cardOrder: 2, cardLabel: 'hidden' },
 ];

@@ -21,7 +21,6 @@ const DocumentLinks = ({ sale, voucher }: Pick<StockMovement, 'sale' | 'voucher'
     {sale && <Link to={getSalePath(sale.id)}>{sale.folio}</Link>}
     {sale && voucher && ' · '}
     {voucher && <Link to={getVoucherPath(voucher.id)}>{voucher.folio}</Link>}
-    {!sale && !voucher && noValue}
   </>
 );
 
@@ -37,7 +36,12 @@ export const movementColumns: readonly ListColumn<StockMovement>[] = [
     cardPosition: 'aside',
   },
   { key: 'available', title: texts.available, render: ({ available }) => formatNumber(available), align: 'right' },
-  { key: 'document', title: texts.document, render: (row) => <DocumentLinks {...row} />, nowrap: true },
+  {
+    key: 'document',
+    title: texts.document,
+    render: (row) => (row.sale || row.voucher ? <DocumentLinks {...row} /> : noValue),
+    nowrap: true,
+  },
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
   { key: 'by', title: texts.by, render: ({ by }) => (by ? formatFullName(by) : texts.system) },
 ];

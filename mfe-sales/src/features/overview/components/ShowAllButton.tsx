@@ -12,7 +12,7 @@ interface Props {
 /** Shows the rest of a list, and hides it again. */
 export const ShowAllButton = ({ count, first, showsAll, onChange }: Props) =>
   count > first && (
-    <Button type="link" onClick={() => onChange(!showsAll)}>
+    <Button className="surco-overview-all" onClick={() => onChange(!showsAll)}>
       {showsAll ? texts.showLess : texts.showAll(count)}
     </Button>
   );

@@ -1,8 +1,10 @@
 import type { SaleSummary, SessionUser, VoucherSummary } from '@surco/shared/contract';
 import { formatCustomerName, formatDate, formatFullName, formatHectares, formatNumber } from '@surco/shared/domain';
+import { getToday } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
+import { getExpiryWarning } from '../model/getExpiryWarning';
 import { ExpiryCell } from './ExpiryCell';
 
 type Row = SaleSummary | VoucherSummary;
@@ -95,7 +97,12 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
     render: (voucher) => <Money value={voucher.balance} strong />,
     align: 'right',
   },
-  { key: 'expiry', title: texts.expiry, render: (voucher) => <ExpiryCell voucher={voucher} /> },
+  {
+    key: 'expiry',
+    title: texts.expiry,
+    render: (voucher) => <ExpiryCell voucher={voucher} />,
+    cardLabel: (voucher) => (getExpiryWarning(voucher, getToday()) ? 'hidden' : undefined),
+  },
 ];
 
 /** An optional column is hidden until the user shows it, so that the table fits. */
