@@ -3,6 +3,7 @@ import { withoutLoadEvent } from '../../tools/src/browsers/withoutLoadEvent';
 import { getScriptName, readFirstLoads } from '../../tools/src/firstLoads/readFirstLoads';
 import { getSummaryNumbers } from '../pageObjects/documentDetail';
 import { query } from '../support/database';
+import { ACCOUNTS } from '../support/demoAccounts';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { collectRequestPaths, expect, test } from '../support/test';
 
@@ -17,6 +18,14 @@ const getFolio = (page: Page) => page.getByText(/^(V|DKB)-\d{4}-\d{6}$/).first()
 
 const findSaleId = async (): Promise<string> =>
   (await query<{ id: string }>("select id from sales where status = 'REGISTRADA' limit 1"))[0]?.id ?? '';
+
+const buildOwnDocumentSql = (table: string, condition: string): string =>
+  `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
+   where u.email = '${ACCOUNTS.consultant}' and s.is_open and d.${condition} limit 1`;
+
+/** Calls that the HTML started before the scripts and that the page has not used. */
+const listUnusedCalls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(window.__surco?.inFlight.keys() ?? [])]);
 
 const { pages } = readFirstLoads();
 
@@ -75,4 +84,31 @@ for (const { path, account, find } of FIRST_LOADS)
     const listLoaded = (): string[] =>
       [...new Set(requested.filter((address) => address.endsWith('.js')).map(getScriptName))].toSorted();
     await expect.poll(listLoaded).toEqual((pages[path] ?? []).toSorted());
+    await expect.poll(() => listUnusedCalls(page)).toEqual([]);
+  });
+
+/** Pages of records, and SQL that finds the id in their address. */
+const RECORD_PAGES: readonly (readonly [Account, string, string])[] = [
+  ['consultant', '/dashboard/sales/edit-sale', buildOwnDocumentSql('sales', "status = 'REGISTRADA'")],
+  ['consultant', '/dashboard/sales/edit-dkbono', buildOwnDocumentSql('vouchers', "status = 'CON_ABONOS'")],
+  ['consultant', '/dashboard/sales/create-sale', buildOwnDocumentSql('vouchers', "status = 'LIQUIDADO'")],
+  ['admin', '/dashboard/sales/dkbono', 'select id from vouchers limit 1'],
+  ['admin', '/dashboard/customers/form', 'select id from clients limit 1'],
+  ['admin', '/dashboard/seasons/season', 'select id from seasons limit 1'],
+  ['admin', '/dashboard/seasons/details', 'select id from inventories limit 1'],
+  ['admin', '/dashboard/users/form', 'select id from users limit 1'],
+  ['admin', '/dashboard/products/form', 'select id from products limit 1'],
+];
+
+for (const [account, path, sql] of RECORD_PAGES)
+  test(`${path}/:id uses the calls that the HTML starts`, async ({ page }) => {
+    const [record] = await query<{ id: string }>(sql);
+    await signInWithoutForm(page, account);
+    const requested = collectRequestPaths(page);
+    await page.goto(`${path}/${record?.id ?? ''}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(
+      requested.filter((address) => address.endsWith(`/${record?.id ?? ''}`) && address.startsWith('/api/')),
+    ).toHaveLength(1);
+    await expect.poll(() => listUnusedCalls(page)).toEqual([]);
   });

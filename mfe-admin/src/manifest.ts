@@ -56,7 +56,13 @@ export const manifest = defineManifest({
       firstCall: FIRST_PENDING_CALL,
     },
     { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new', action: true },
-    { path: userPaths.user, roles: MANAGER_ROLES, title: 'Usuario', page: 'user-profile' },
+    {
+      path: userPaths.user,
+      roles: MANAGER_ROLES,
+      title: 'Usuario',
+      page: 'user-profile',
+      firstCall: '/users/:id',
+    },
     {
       path: userPaths.audit,
       roles: ['Admin'],

@@ -31,6 +31,7 @@ export const manifest = defineManifest({
       roles: STAFF_ROLES,
       title: 'Cliente',
       page: 'customer-profile',
+      firstCall: '/clients/:id',
       // consultants see the form at this path.
       pageFor: { Consultant: 'customer-form' },
       titleFor: { Consultant: 'Editar cliente' },

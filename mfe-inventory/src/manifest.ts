@@ -45,7 +45,14 @@ export const manifest = defineManifest({
       firstCall: '/seasons?page=1&size=10&sort=-startDate',
     },
     { path: seasonPaths.newSeason, roles: STOCK_EDITORS, title: 'Nueva temporada', page: 'season-form', action: true },
-    { path: seasonPaths.season, roles: STAFF_ROLES, title: 'Temporada', page: 'season-detail' },
+    {
+      path: seasonPaths.season,
+      roles: STAFF_ROLES,
+      title: 'Temporada',
+      page: 'season-detail',
+      firstCall: '/seasons/:id',
+      parallelCalls: ['/overview/weeks?seasonId=:id'],
+    },
     { path: seasonPaths.editSeason, roles: STOCK_EDITORS, title: 'Editar temporada', page: 'season-form' },
     {
       path: seasonPaths.inventoryList,
@@ -72,6 +79,7 @@ export const manifest = defineManifest({
       roles: STAFF_ROLES,
       title: 'Detalle de inventario',
       page: 'inventory-detail',
+      firstCall: '/inventories/:id',
     },
   ],
   redirects: [{ path: seasonPaths.section, redirectTo: seasonPaths.list }],

@@ -11,6 +11,13 @@ import {
   TABS,
 } from './common/model/tabs';
 
+/** The calls of the sale and DKbono forms, besides that of the seasons (`common/model/formQueries`). */
+const FORM_CALLS = ['/clients?page=1&size=all&status=ACTIVO', '/products/enabled', '/simulator-params'] as const;
+const OPEN_SEASONS_CALL = {
+  sale: '/seasons?page=1&size=all&isOpen=true',
+  voucher: '/seasons?page=1&size=all&isVoucherOpen=true',
+} as const;
+
 export const manifest = defineManifest({
   name: 'mfe-sales',
   contract: '^2.4.0',
@@ -53,6 +60,7 @@ export const manifest = defineManifest({
       title: 'Inicio',
       page: 'overview',
       firstCall: '/overview/summary',
+      parallelCalls: ['/overview/weeks', '/overview/ranking?by=zone'],
     },
     {
       path: overviewPaths.myDay,
@@ -60,6 +68,10 @@ export const manifest = defineManifest({
       title: 'Mi día',
       page: 'my-day',
       firstCall: '/overview/summary',
+      parallelCalls: [
+        '/vouchers?page=1&size=5&expiresIn=30&sort=expiresAt',
+        '/sales?page=1&size=5&status=REGISTRADA&sort=date',
+      ],
       shortcut: 'Mi día',
     },
     {
@@ -97,6 +109,8 @@ export const manifest = defineManifest({
       roles: ['Consultant'],
       title: 'Nueva venta',
       page: 'create-sale',
+      firstCall: OPEN_SEASONS_CALL.sale,
+      parallelCalls: FORM_CALLS,
       shortcut: 'Nueva venta',
       action: true,
       customerAction: 'Nueva venta para',
@@ -106,18 +120,24 @@ export const manifest = defineManifest({
       roles: ['Consultant'],
       title: 'Convertir DKbono en venta',
       page: 'create-sale',
+      firstCall: '/vouchers/:voucherId',
+      parallelCalls: [OPEN_SEASONS_CALL.sale, ...FORM_CALLS],
     },
     {
       path: salesPaths.editSale,
       roles: ['Admin', 'Consultant'],
       title: 'Editar venta',
       page: 'edit-sale',
+      firstCall: '/sales/:id',
+      parallelCalls: [OPEN_SEASONS_CALL.sale, ...FORM_CALLS],
     },
     {
       path: salesPaths.createVoucher,
       roles: ['Consultant'],
       title: 'Nuevo DKbono',
       page: 'create-voucher',
+      firstCall: OPEN_SEASONS_CALL.voucher,
+      parallelCalls: FORM_CALLS,
       action: true,
       customerAction: 'Nuevo DKbono para',
     },
@@ -126,9 +146,18 @@ export const manifest = defineManifest({
       roles: ['Admin', 'Consultant'],
       title: 'Editar DKbono',
       page: 'edit-voucher',
+      firstCall: '/vouchers/:id',
+      parallelCalls: [OPEN_SEASONS_CALL.voucher, ...FORM_CALLS],
     },
-    { path: salesPaths.voucher, roles: STAFF_ROLES, title: 'DKbono', page: 'voucher-detail' },
-    { path: salesPaths.sale, roles: STAFF_ROLES, title: 'Venta', page: 'sale-detail' },
+    {
+      path: salesPaths.voucher,
+      roles: STAFF_ROLES,
+      title: 'DKbono',
+      page: 'voucher-detail',
+      firstCall: '/vouchers/:id',
+      parallelCalls: ['/simulator-params'],
+    },
+    { path: salesPaths.sale, roles: STAFF_ROLES, title: 'Venta', page: 'sale-detail', firstCall: '/sales/:id' },
   ],
   redirects: [salesPaths.section, salesPaths.lists].map((path) => ({ path, redirectTo: getTabPath(DEFAULT_TAB) })),
   offline: {

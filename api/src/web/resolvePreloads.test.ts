@@ -21,7 +21,14 @@ const remote: RegisteredRemote = {
       pageFor: { Consultant: 'own' },
       firstCall: '/x?page=1&size=10',
     },
-    { path: '/dashboard/x/:id?', roles: ['Admin'], title: 'Ficha', page: 'form' },
+    {
+      path: '/dashboard/x/:id?',
+      roles: ['Admin'],
+      title: 'Ficha',
+      page: 'form',
+      firstCall: '/x/:id',
+      parallelCalls: ['/x/:id/notes', '/y?size=all'],
+    },
     { path: '/open', roles: 'public', title: 'Registro', page: 'form' },
   ],
   redirects: [{ path: '/dashboard/x', redirectTo: '/dashboard/x/list' }],
@@ -83,6 +90,22 @@ test('preloads the page of a path with a parameter', () => {
   expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain(
     '/remotes/mfe-x/form.js',
   );
+});
+
+test('starts the calls of a record with the id of the address', () => {
+  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').calls).toEqual([
+    '/auth/me',
+    '/x/42',
+    '/x/42/notes',
+    '/y?size=all',
+  ]);
+});
+
+test.each(['..', '%2e%2e%2fusers', '4%3Fa=1'])('starts no call with a parameter that is no id: %s', (id) => {
+  expect(resolvePreloads(frontEnd, registry, `/dashboard/x/${id}`, '', 'Admin').calls).toEqual([
+    '/auth/me',
+    '/y?size=all',
+  ]);
 });
 
 test.each(['Farmer', 'Supervisor', null] as const)(

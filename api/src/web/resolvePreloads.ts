@@ -6,7 +6,7 @@ import {
   type RemoteRegistry,
   type RemoteRoute,
 } from '@surco/shared/federation';
-import { matchPath, matchRoutes } from 'react-router';
+import { matchPath, matchRoutes, type Params } from 'react-router';
 import type { FrontEnd } from './frontEnd';
 
 /** What the first load of an address needs, so that the browser requests all of it at once. */
@@ -29,6 +29,11 @@ interface SectionRoute {
   route: RemoteRoute;
 }
 
+interface SectionPage extends SectionRoute {
+  /** The parameters of the route's path in this address. */
+  params: Params;
+}
+
 interface RouteEntry {
   path: string;
   handle: SectionRoute | { redirectTo: string };
@@ -37,7 +42,7 @@ interface RouteEntry {
 /**
  * Finds the page of an address like the host (host/src/navigation/target.ts), but only among the routes of sections.
  */
-function findRoute(remotes: readonly RegisteredRemote[], pathname: string): SectionRoute | null {
+function findRoute(remotes: readonly RegisteredRemote[], pathname: string): SectionPage | null {
   const entries = remotes.flatMap((remote): RouteEntry[] => [
     ...remote.redirects.map(({ path, redirectTo }) => ({ path, handle: { redirectTo } })),
     ...remote.routes.map((route) => ({ path: route.path, handle: { remote, route } })),
@@ -45,12 +50,23 @@ function findRoute(remotes: readonly RegisteredRemote[], pathname: string): Sect
   // Ranking a route costs five times as much as testing it, so only those that match are ranked.
   const matchRoute = (address: string) => {
     const matching = entries.filter(({ path }) => matchPath(path, address) !== null);
-    return matchRoutes(matching, address)?.at(-1)?.route.handle ?? null;
+    const match = matchRoutes(matching, address)?.at(-1);
+    return match ? { ...match.route.handle, params: match.params } : null;
   };
   const found = matchRoute(pathname);
   const page = found && 'redirectTo' in found ? matchRoute(found.redirectTo) : found;
   return page && 'route' in page ? page : null;
 }
+
+const PARAMETER = /:(\w+)/g;
+/** The characters of an id; no other text of an address becomes part of a call. */
+const ID = /^[\w-]+$/;
+
+/** The first calls of a page, with the parameters of its address; a call whose parameter is no id is left out. */
+const listFirstCalls = ({ route, params }: SectionPage): string[] =>
+  [...(route.firstCall ? [route.firstCall] : []), ...(route.parallelCalls ?? [])]
+    .filter((call) => [...call.matchAll(PARAMETER)].every(([, name = '']) => ID.test(params[name] ?? '')))
+    .map((call) => call.replace(PARAMETER, (_, name: string) => params[name] ?? ''));
 
 const isRouteAllowed = (route: RemoteRoute, role: Role | null): boolean =>
   route.roles === 'public' || (role !== null && route.roles.includes(role));
@@ -80,7 +96,7 @@ export function resolvePreloads(
   const shell = pathname.startsWith(hostPaths.dashboard) ? listHostChunkFiles('shell') : [];
   // An entry may be the `mf-manifest.json` of Module Federation: no script, but data that names the entry script.
   const entry = remote.entry.endsWith('.json') ? [] : [remote.entry];
-  const firstCalls = route.firstCall && !search && !rolePage ? [route.firstCall] : [];
+  const firstCalls = !search && !rolePage ? listFirstCalls(found) : [];
   return {
     scripts: [
       ...new Set([...listHostChunkFiles('federation'), ...theme, ...shell, ...entry, ...(remote.files[page] ?? [])]),

@@ -1,14 +1,4 @@
-/** Delay in ms before work in a browser without `requestIdleCallback`. */
-const FALLBACK_DELAY_MS = 200;
-
-/**
- * Runs `work` when the browser is idle, so that it does not compete with the first page.
- * @param timeoutMs run after this time at the latest, in ms; without it, only when idle
- */
-export function runWhenIdle(work: () => void, timeoutMs?: number): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: timeoutMs });
-  else setTimeout(work, FALLBACK_DELAY_MS);
-}
+import { runWhenIdle } from '@surco/shared/platform';
 
 /**
  * Runs `work` once the browser is idle, at least `delayMs` after the page has loaded.

@@ -1,4 +1,4 @@
-import { runWhenIdle } from '../common/scheduleAfterLoad';
+import { runWhenIdle } from '@surco/shared/platform';
 
 /** Whether the person asked the browser to load little. */
 const savesData = (): boolean =>

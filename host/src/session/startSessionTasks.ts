@@ -1,5 +1,4 @@
-import { deleteCachedResponses, session } from '@surco/shared/platform';
-import { runWhenIdle } from '../common/scheduleAfterLoad';
+import { deleteCachedResponses, runWhenIdle, session } from '@surco/shared/platform';
 import type { IsPublicPath } from '../navigation/target';
 import { renewSsoAtStart } from './sso/renewSsoAtStart';
 import { watchTabs } from './tabSync';

@@ -12,6 +12,7 @@ export * from './http/apiError';
 export { isTemporaryError } from './http/isTemporaryError';
 export * from './http/supportCode';
 export * from './isRecord';
+export * from './runWhenIdle';
 export * from './http/filters';
 export * from './http/httpClient';
 export * from './lazy/lazyPage';

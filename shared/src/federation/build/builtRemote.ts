@@ -77,6 +77,7 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       pageFor: z.record(z.string(), text).optional(),
       titleFor: z.record(z.string(), text).optional(),
       firstCall: path.optional(),
+      parallelCalls: z.array(path).optional(),
       withoutAntd: z.boolean().optional(),
       homeFor: roleList.optional(),
       profileFor: roleList.optional(),

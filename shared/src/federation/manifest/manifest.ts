@@ -34,10 +34,12 @@ export interface RemoteRoute {
   /** Its title where these roles see another page. */
   titleFor?: Partial<Record<Role, string>>;
   /**
-   * The first call of the page, e.g. `/sales?page=1&size=10`: the HTML starts it before the scripts run, but not for
-   * roles in `pageFor`.
+   * The first call of the page, e.g. `/sales?page=1&size=10`, or `/sales/:id` with a parameter of `path`: the HTML starts
+   * it before the scripts run, but not for roles in `pageFor`, nor for an address with a query.
    */
   firstCall?: string;
+  /** Further calls that the page sends without waiting for the first one; the HTML starts them with it. */
+  parallelCalls?: readonly string[];
   /**
    * The page renders without antd, so that its first load does not contain it. Parts that use antd load later, inside
    * `AntdTheme` of the platform.

@@ -87,6 +87,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       pageFor: optional(mapOf(isNonEmptyString)),
       titleFor: optional(mapOf(isNonEmptyString)),
       firstCall: optional(isPath),
+      parallelCalls: optional(listOf(isPath)),
       withoutAntd: optional(isBoolean),
       homeFor: optional(isRoles),
       profileFor: optional(isRoles),

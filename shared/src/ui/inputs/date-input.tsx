@@ -1,20 +1,21 @@
 import { Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { formatDate } from '../../domain/text/formats';
+import { runWhenIdle } from '../../platform';
 import { Icon } from '../display/icon';
 import { useLazy } from '../display/use-lazy';
 import type { DateInputProps } from './date-picker-input';
 
 const loadPicker = () => import(/* webpackChunkName: "date-picker" */ './date-picker-input');
 
-/** A date input in dd/mm/yy; shows the value at once and loads the calendar after the page. */
+/** A date input in dd/mm/yy; shows the value at once and loads the calendar when the page is idle. */
 export function DateInput({ value, onChange, max, invalid = false, disabled = false, ...control }: DateInputProps) {
   const [picker, fetchPicker] = useLazy(loadPicker);
   // A field that is focused before the calendar has loaded opens it once it has.
   const [isFocused, setIsFocused] = useState(false);
   const idle = picker.status === 'idle';
   useEffect(() => {
-    if (idle) void fetchPicker();
+    if (idle) runWhenIdle(() => void fetchPicker());
   }, [idle, fetchPicker]);
   if (picker.status === 'loaded') {
     const { DatePickerInput } = picker.module;

@@ -1,15 +1,12 @@
 import { isRecord } from '../../isRecord';
+import { runWhenIdle } from '../../runWhenIdle';
 
 /** Records that are serialized at a time: about a millisecond on a phone. */
 const RECORDS_PER_STEP = 200;
 /** In ms. The page may be busy, or hidden, where browsers wait long for an idle moment. */
 const MAX_WAIT_MS = 500;
 
-const waitUntilIdle = (): Promise<unknown> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(resolve, { timeout: MAX_WAIT_MS });
-    else setTimeout(resolve);
-  });
+const waitUntilIdle = (): Promise<void> => new Promise((resolve) => runWhenIdle(resolve, MAX_WAIT_MS));
 
 /**
  * Serializes an answer like `JSON.stringify`. A long list is serialized in steps while the browser is idle: in one piece,

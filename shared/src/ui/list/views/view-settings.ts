@@ -1,11 +1,6 @@
 import type { ViewSettings } from '../../../contract';
 import { viewParams } from '../../../platform';
-import {
-  type ArrangeableColumn,
-  type ArrangedColumn,
-  arrangeColumns,
-  toViewColumns,
-} from '../columns/arrange-columns';
+import { type ArrangeableColumn, type ArrangedColumn, arrangeColumns, toViewColumns } from '../columns/arrange-columns';
 import { formatColumns } from '../columns/column-text';
 
 /** Parameters of a list that are not filters. */
