@@ -1,6 +1,6 @@
 /** Serves, builds or tests the component catalog (Storybook). */
 import { readArguments } from '@surco/section/common';
-import { findChromium } from './browsers/findChromium';
+import { findHeadlessChromium } from './browsers/findHeadlessChromium';
 import { runPlaywright } from './common/runPlaywright';
 import { runStep } from './common/runStep';
 import { getBinPath } from './packages';
@@ -27,7 +27,7 @@ const test = (): boolean =>
     name: 'Component catalog',
     config: 'catalog.config.ts',
     args: process.argv.slice(3),
-    getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
+    getEnv: () => ({ CHROMIUM_PATH: findHeadlessChromium() }),
   });
 
 const { values } = readArguments(process.argv.slice(2, 3), { build: { type: 'boolean' }, test: { type: 'boolean' } });

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { findChromium } from './browsers/findChromium';
+import { findHeadlessChromium } from './browsers/findHeadlessChromium';
 import { findNode } from './common/findNode';
 import { getBinPath } from './packages';
 import type { Step } from './common/runStep';
@@ -24,7 +24,7 @@ export const testSteps: readonly Step[] = [
     name: 'Browser tests',
     command: getBinPath('tsx'),
     args: ['tools/src/e2e.ts'],
-    getEnv: () => ({ CHROMIUM_PATH: findChromium() }),
+    getEnv: () => ({ CHROMIUM_PATH: findHeadlessChromium() }),
   },
   { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
   { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
