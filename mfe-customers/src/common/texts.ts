@@ -22,6 +22,12 @@ export const commonFieldTexts = {
   noticeLoading: 'Cargando el aviso de privacidad…',
 } as const;
 
+/** What stands below the name of a customer. */
+export const subtitleTexts = {
+  anonymous: 'Sus datos personales se cancelaron',
+  call: (phone: string) => `Llamar al ${phone}`,
+} as const;
+
 /** Texts that differ between the public registration and the staff form. */
 export interface CustomerFieldTexts {
   readonly personType: string;

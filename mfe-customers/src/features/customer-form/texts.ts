@@ -27,6 +27,7 @@ export const texts = {
   /** Beside the button that also sells. */
   createOnly: 'Registrar',
   createAndSell: 'Registrar y vender',
+  newSale: 'Nueva venta',
   save: 'Guardar cambios',
   created: (name: string) => `${name} quedó registrado`,
   saved: (name: string) => `Se guardaron los cambios de ${name}`,
@@ -44,7 +45,6 @@ export const texts = {
   purchases: 'Compras',
   balance: 'Saldo por pagar',
   simulations: 'Simulador',
-  status: 'Estatus',
   metricsLabel: 'Cifras del cliente',
   personType: 'Tipo de persona',
   yes: 'Sí',

@@ -26,7 +26,6 @@ export const texts = {
   noticePending: 'Sin aceptar',
   reason: 'Motivo',
   edit: 'Editar',
-  call: (phone: string) => `Llamar al ${phone}`,
   exportData: 'Exportar datos personales',
   salesTitle: 'Últimas ventas',
   vouchersTitle: 'Últimos DKbonos',
@@ -61,5 +60,4 @@ export const anonymizeTexts = {
   typeName: (name: string): string => `Escriba «${name}» para confirmar`,
   missing: 'Escriba el nombre del cliente para confirmar.',
   done: 'El cliente quedó anonimizado',
-  subtitle: 'Sus datos personales se cancelaron',
 } as const;

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatMoney, formatPercent } from '@surco/shared/domain';
+import { formatCount, formatDate, formatMoney, formatPercent, withoutBreaks } from '@surco/shared/domain';
 
 /** Texts of the page of a season. */
 export const texts = {
@@ -17,7 +17,7 @@ export const texts = {
   hectares: 'Hectáreas',
   total: 'Importe con IVA',
   before: (season: string, value: string, change: number | null) =>
-    `${season} al mismo día: ${value}${change === null ? '' : ` (${change > 0 ? '+' : ''}${formatPercent(change)})`}`,
+    `${season} al mismo día: ${value}${change === null ? '' : ` (${change > 0 ? '+' : ''}${withoutBreaks(formatPercent(change))})`}`,
   target: 'Avance de la meta',
   noTarget: 'Esta temporada no tiene metas.',
   setTargets: 'Definir metas',

@@ -72,6 +72,9 @@ export const formatTonnes = (value: NumericValue, settings = defaultFormatSettin
 export const formatPercent = (fraction: NumericValue, settings = defaultFormatSettings): string =>
   formatIfFinite(fraction, (part) => `${formatNumber(fractionToPercent(part), 0, 2, settings)} %`);
 
+/** The text without places where a line may break: a figure keeps its unit. */
+export const withoutBreaks = (text: string): string => text.replaceAll(' ', '\u00A0');
+
 const calendarDatePattern = /^\d\d(\d\d)-(\d\d)-(\d\d)$/;
 
 type Instant = string | number | Date;

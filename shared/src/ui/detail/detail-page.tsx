@@ -49,7 +49,8 @@ const DetailFieldGroup = ({ title, fields }: { title: string; fields: readonly D
 
 type HeadProps = Pick<DetailPageProps, 'name' | 'owner' | 'status' | 'subtitle' | 'actions'>;
 
-function DetailHead({ name, owner, status, subtitle, actions = [] }: HeadProps) {
+/** The record as the heading of its page, with status and actions. */
+export function DetailHead({ name, owner, status, subtitle, actions = [] }: HeadProps) {
   const heading = useRecordHeading(owner ? `${name} · ${owner.name}` : name);
   return (
     <header className="surco-detail-head">

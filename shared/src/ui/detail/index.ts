@@ -1,5 +1,5 @@
 export type { DetailAction } from './detail-actions';
-export { DetailPage, type DetailField, type DetailPageProps } from './detail-page';
+export { DetailHead, DetailPage, type DetailField, type DetailPageProps } from './detail-page';
 export { RecordSkeleton, RecordState } from './record-state';
 export { Timeline, type TimelineChange, type TimelineEntry } from './timeline';
 export { useLatestRecord } from './use-latest-record';

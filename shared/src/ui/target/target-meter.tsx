@@ -1,5 +1,5 @@
 import type { Figures, PanelSeason } from '../../contract';
-import { calculateTargetPace, formatPercent, type TargetValue } from '../../domain';
+import { calculateTargetPace, formatPercent, type TargetValue, withoutBreaks } from '../../domain';
 import { getToday } from '../../platform';
 import { describePace, formatTargetAmount, type TargetMeasure, targetMeasures } from './target-texts';
 import './target-meter.css';
@@ -19,7 +19,7 @@ function MeasureMeter({ measure, target, sold, season }: Props & { measure: Targ
     <div className="surco-target">
       <span>
         <strong>{formatTargetAmount(sold[measure], measure)}</strong> de {formatTargetAmount(amount, measure)}
-        {pace.progress !== null && <span className="surco-target-progress"> · {formatPercent(progress)}</span>}
+        {pace.progress !== null && ` · ${withoutBreaks(formatPercent(progress))}`}
       </span>
       <span className="surco-target-bar" aria-hidden="true">
         <span style={{ width: `${Math.min(100, progress * 100)}%` }} />

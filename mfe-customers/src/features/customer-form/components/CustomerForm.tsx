@@ -1,6 +1,6 @@
 import { getNewSalePath, type CustomerDetail } from '@surco/shared/contract';
 import { canCreateDocuments, formatDate, isManager } from '@surco/shared/domain';
-import { useActor } from '@surco/shared/platform';
+import { useActor, useNavigate } from '@surco/shared/platform';
 import type { Option } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { Button } from 'antd';
@@ -19,7 +19,7 @@ import { type RegistrationRequest, withChosenCustomer } from '../model/registrat
 import type { StaffFormValues } from '../model/formValues';
 import { texts, fieldTexts } from '../texts';
 import { ConsultantSection } from './ConsultantSection';
-import { CustomerMetrics } from './CustomerMetrics';
+import { CustomerHead } from './CustomerHead';
 import { DuplicateWarning } from './DuplicateWarning';
 import '../../../common/components/customerFields.css';
 import './CustomerForm.css';
@@ -42,6 +42,7 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   const isConsultant = role === 'Consultant';
   const canAssign = isManager(role);
   const canSell = !customer && !returnTo && canCreateDocuments({ role });
+  const navigate = useNavigate();
   const isSelling = useRef(false);
   const { rememberOption, resolveNames, findOption } = useRecordNames(customer);
   const form = useCustomerForm({
@@ -57,6 +58,8 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
     },
   });
   const { record, values } = form;
+  // Consultants have no other page of the customer.
+  const profile = isConsultant ? record : null;
   const duplicates = useDuplicates(values.phone, values.rfc, record?.id);
   const setValues = (change: Partial<StaffFormValues>, option?: Option | null): void => {
     rememberOption(option);
@@ -73,36 +76,43 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
     rfc: <DuplicateWarning duplicates={duplicates} field="rfc" />,
   };
   return (
-    <FormPage
-      form={form}
-      submitLabel={record ? texts.save : canSell ? texts.createOnly : texts.create}
-      cancelTo={returnTo ?? (record && !isConsultant ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH)}
-      actions={
-        canSell && (
-          <Button disabled={form.sending} onClick={() => void registerAndSell()}>
-            {texts.createAndSell}
-          </Button>
-        )
-      }
-    >
-      {record && isConsultant && <CustomerMetrics customer={record} />}
-      <IdentitySection {...sectionProps} notes={notes} />
-      <AddressSection {...sectionProps} findLocality={findOption} />
-      <RanchSection {...sectionProps} currentType={record ? getCurrentProductionType(record) : undefined} />
-      {canAssign && (
-        <ConsultantSection
-          value={values.consultantId}
-          find={findOption}
-          onChange={(option) => setValues({ consultantId: option?.value ?? '' }, option)}
-        />
-      )}
-      {record?.privacyNoticeAcceptedAt ? (
-        <FormSection title={commonFieldTexts.notice}>
-          <p className="surco-customer-accepted">{texts.accepted(formatDate(record.privacyNoticeAcceptedAt))}</p>
-        </FormSection>
-      ) : (
-        <PrivacyNoticeSection {...sectionProps} />
-      )}
-    </FormPage>
+    <>
+      {profile && <CustomerHead customer={profile} />}
+      <FormPage
+        form={form}
+        submitLabel={record ? texts.save : canSell ? texts.createOnly : texts.create}
+        cancelTo={returnTo ?? (record && !isConsultant ? getCustomerPath(record.id) : CUSTOMERS_LIST_PATH)}
+        actions={
+          <>
+            {canSell && (
+              <Button disabled={form.sending} onClick={() => void registerAndSell()}>
+                {texts.createAndSell}
+              </Button>
+            )}
+            {profile?.status === 'ACTIVO' && (
+              <Button onClick={() => void navigate(getNewSalePath(profile.id))}>{texts.newSale}</Button>
+            )}
+          </>
+        }
+      >
+        <IdentitySection {...sectionProps} notes={notes} />
+        <AddressSection {...sectionProps} findLocality={findOption} />
+        <RanchSection {...sectionProps} currentType={record ? getCurrentProductionType(record) : undefined} />
+        {canAssign && (
+          <ConsultantSection
+            value={values.consultantId}
+            find={findOption}
+            onChange={(option) => setValues({ consultantId: option?.value ?? '' }, option)}
+          />
+        )}
+        {record?.privacyNoticeAcceptedAt ? (
+          <FormSection title={commonFieldTexts.notice}>
+            <p className="surco-customer-accepted">{texts.accepted(formatDate(record.privacyNoticeAcceptedAt))}</p>
+          </FormSection>
+        ) : (
+          <PrivacyNoticeSection {...sectionProps} />
+        )}
+      </FormPage>
+    </>
   );
 }

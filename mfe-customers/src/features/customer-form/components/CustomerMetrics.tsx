@@ -1,21 +1,14 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { StatusTag } from '@surco/shared/ui/display';
 import { getCustomerSalesPath, getCustomerSimulationsPath, getCustomerVouchersPath } from '../../../paths';
 import { texts } from '../texts';
 
-/** consultants see the form instead of the profile, with purchases and balance above it. */
+/** purchases, balance and simulations of a customer, with links to them. */
 export const CustomerMetrics = ({ customer }: { customer: CustomerDetail }) => {
-  const { id, status, summary } = customer;
+  const { id, summary } = customer;
   return (
     <dl className="surco-customer-figures" aria-label={texts.metricsLabel}>
-      <div>
-        <dt>{texts.status}</dt>
-        <dd>
-          <StatusTag status={status} />
-        </dd>
-      </div>
       <div>
         <dt>{texts.purchases}</dt>
         <dd>

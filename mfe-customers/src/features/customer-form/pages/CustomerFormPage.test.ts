@@ -69,6 +69,7 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
   expect(await screen.findByText('San Pedro')).toBeVisible();
   expect(screen.getByText('Aceptó el aviso de privacidad el 01/09/26.')).toBeVisible();
   expect(screen.getByText('$48,660.25')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Establo La Esperanza' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1 escenario' })).toHaveAttribute(
     'href',
     '/dashboard/simulator/simulator?view=scenarios&search=Establo+La+Esperanza',
@@ -80,6 +81,14 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
   expect(hasUnsavedChanges()).toBe(false);
   await user.type(screen.getByLabelText(/^Apellidos/), ' Peña');
   expect(hasUnsavedChanges()).toBe(true);
+});
+
+test('R-17 R-25 a consultant sells to the customer from the form', async () => {
+  const { user, addressBar } = renderSection('form/c-1', 'Consultant', {
+    'GET /clients/c-1': { data: existingCustomer },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Nueva venta' }));
+  await waitFor(() => expect(addressBar()).toBe('/dashboard/sales/create-sale?customerId=c-1'));
 });
 
 test('R-18 excludes the customer itself from the duplicates', async () => {

@@ -1,4 +1,4 @@
-import { getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
+import { getCustomerPath, getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
 import { formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { getToday, Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
@@ -16,7 +16,7 @@ function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } 
   return (
     <li>
       <span>
-        {name} ·{' '}
+        <Link to={getCustomerPath(customer.id)}>{name}</Link> ·{' '}
         <Link className="surco-folio" to={getVoucherPath(id)}>
           {folio}
         </Link>

@@ -1,4 +1,4 @@
-import { getSaleListPath, type SaleSummary } from '@surco/shared/contract';
+import { getCustomerPath, getSaleListPath, type SaleSummary } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatDate, getAllowedSaleActions } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
@@ -20,7 +20,7 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
   return (
     <li>
       <span>
-        {formatCustomerName(customer)} ·{' '}
+        <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link> ·{' '}
         <Link className="surco-folio" to={getSalePath(id)}>
           {folio}
         </Link>

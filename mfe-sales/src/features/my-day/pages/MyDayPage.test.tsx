@@ -52,6 +52,7 @@ test('R-48 a DKbono about to expire shows its balance, with payment, call and Wh
   const panel = await findPanel('DKbonos por vencer');
   expect(await panel.findByText(/Saldo \$48,660\.25/)).toBeVisible();
   expect(panel.getByRole('link', { name: 'Abonar' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1?abono=1');
+  expect(panel.getByRole('link', { name: 'José Muñoz' })).toHaveAttribute('href', '/dashboard/customers/form/c-1');
   expect(panel.getByRole('link', { name: 'Llamar a José Muñoz' })).toHaveAttribute('href', 'tel:+528711234567');
   expect(panel.getByRole('link', { name: 'WhatsApp a José Muñoz' })).toHaveAttribute(
     'href',

@@ -1,0 +1,18 @@
+import type { CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName } from '@surco/shared/domain';
+import { DetailHead } from '@surco/shared/ui/detail';
+import { StatusTag } from '@surco/shared/ui/display';
+import { CustomerSubtitle } from '../../../common/components/CustomerSubtitle';
+import { CustomerMetrics } from './CustomerMetrics';
+
+/** what consultants see of the profile above the form: the customer as the heading, purchases and balance. */
+export const CustomerHead = ({ customer }: { customer: CustomerDetail }) => (
+  <div className="surco-customer-head">
+    <DetailHead
+      name={formatCustomerName(customer)}
+      status={<StatusTag status={customer.status} />}
+      subtitle={<CustomerSubtitle customer={customer} />}
+    />
+    <CustomerMetrics customer={customer} />
+  </div>
+);
