@@ -53,7 +53,7 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: customerPaths.section, redirectTo: customerPaths.list }],
-  offline: { Consultant: ['customers-list'] },
+  offline: { Consultant: ['customers-list', 'customer-form'] },
   offlineCalls: {
     'GET /clients': {
       maxAnswers: 4,

@@ -6,7 +6,8 @@ import { subtitleTexts } from '../texts';
 /** Person and locality; on a phone also the number, to call it. */
 export function CustomerSubtitle({ customer }: { customer: CustomerDetail }) {
   const isPhone = useIsPhone();
-  if (customer.anonymizedAt !== null) return subtitleTexts.anonymous;
+  // Absent in a customer of a stored list, which is never anonymous.
+  if (customer.anonymizedAt) return subtitleTexts.anonymous;
   return (
     <>
       {customer.businessName && `${formatFullName(customer)} · `}

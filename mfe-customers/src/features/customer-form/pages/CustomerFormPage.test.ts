@@ -83,6 +83,13 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
   expect(hasUnsavedChanges()).toBe(true);
 });
 
+test('R-17 X-11 shows a consultant a customer of whom the device has only the row of a list', async () => {
+  const { summary: _summary, anonymizedAt: _anonymizedAt, ...row } = existingCustomer;
+  renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: row } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Establo La Esperanza' })).toBeVisible();
+  expect(screen.queryByText('Compras')).toBeNull();
+});
+
 test('R-17 R-25 a consultant sells to the customer from the form', async () => {
   const { user, addressBar } = renderSection('form/c-1', 'Consultant', {
     'GET /clients/c-1': { data: existingCustomer },
