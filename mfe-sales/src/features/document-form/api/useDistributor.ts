@@ -1,4 +1,5 @@
 import { useCall, useSession } from '@surco/shared/platform';
+import { toOption } from '@surco/shared/ui/fields';
 import { useMemo } from 'react';
 import { type FormOrigin, getSourceDocument } from '../model/formOrigin';
 
@@ -14,7 +15,7 @@ export function useDistributor(origin: FormOrigin, selectedId: string) {
     () => ({
       distributorId: fixed?.id ?? selectedId,
       fixedName: fixed?.name,
-      options: data?.map(({ id, name }) => ({ value: id, label: name })) ?? [],
+      options: data?.map(toOption) ?? [],
     }),
     [fixed, selectedId, data],
   );

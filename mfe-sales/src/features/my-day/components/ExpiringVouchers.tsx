@@ -3,6 +3,7 @@ import { formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { getToday, Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { usePanelCall } from '@surco/shared/ui/panel';
+import { FolioLink } from '../../../common/components/FolioLink';
 import { Panel } from '../../../common/components/Panel';
 import { createMoreLink } from '../../../common/model/createMoreLink';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
@@ -16,10 +17,7 @@ function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } 
   return (
     <li>
       <span>
-        <Link to={getCustomerPath(customer.id)}>{name}</Link> ·{' '}
-        <Link className="surco-folio" to={getVoucherPath(id)}>
-          {folio}
-        </Link>
+        <Link to={getCustomerPath(customer.id)}>{name}</Link> · <FolioLink folio={folio} to={getVoucherPath(id)} />
         <small>
           {formatDateWithRelative(expiresAt, getToday())} · {texts.balance} {formatMoney(balance)}
         </small>

@@ -6,12 +6,13 @@ import { Icon } from '@surco/shared/ui/display';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { Button } from 'antd';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { FolioLink } from '../../../common/components/FolioLink';
 import { Panel } from '../../../common/components/Panel';
-import { createMoreLink } from '../../../common/model/createMoreLink';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
-import { getSalePath } from '../../../paths';
+import { createMoreLink } from '../../../common/model/createMoreLink';
 import { TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
+import { getSalePath } from '../../../paths';
 import { texts } from '../texts';
 
 function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
@@ -21,9 +22,7 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
     <li>
       <span>
         <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link> ·{' '}
-        <Link className="surco-folio" to={getSalePath(id)}>
-          {folio}
-        </Link>
+        <FolioLink folio={folio} to={getSalePath(id)} />
         <small>
           {formatDate(date)} · {formatCount(bags, 'bolsa', 'bolsas')}
         </small>

@@ -3,6 +3,7 @@ import { formatCustomerName, formatDateTime, formatFullName, formatMoney, format
 import { Link } from '@surco/shared/platform';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useState } from 'react';
+import { FolioLink } from '../../../common/components/FolioLink';
 import { historyActionTexts, SYSTEM_NAME } from '../../../common/model/historyActionTexts';
 import { Panel } from '../../../common/components/Panel';
 import { texts } from '../texts';
@@ -24,14 +25,7 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
     <li>
       <span>
         {historyActionTexts[document.kind][action]}:{' '}
-        {path ? (
-          <Link className="surco-folio" to={path}>
-            {document.folio}
-          </Link>
-        ) : (
-          document.folio
-        )}{' '}
-        · <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
+        {path ? <FolioLink folio={document.folio} to={path} /> : document.folio} · <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
         <small>
           <time dateTime={at} title={formatDateTime(at)}>
             {formatRelative(at)}

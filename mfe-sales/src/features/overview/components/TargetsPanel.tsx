@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { Panel } from '../../../common/components/Panel';
 import { TargetMeter } from '@surco/shared/ui/target';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
+import { dimensionFilters } from '../model/dimensionFilters';
 import { dimensionLabels, texts } from '../texts';
 import { ShowAllButton } from './ShowAllButton';
 
@@ -18,8 +19,6 @@ const OWNERS = [
   { value: 'zone', label: dimensionLabels.zone },
 ] as const satisfies readonly { value: TargetOwner; label: string }[];
 
-const filterNames = { consultant: 'consultantId', zone: 'zoneId' } as const satisfies Record<TargetOwner, string>;
-
 function TargetRows({ progress: { season, rows }, owner }: { progress: TargetProgress; owner: TargetOwner }) {
   const [showsAll, setShowsAll] = useState(false);
   if (!season) return null;
@@ -29,7 +28,7 @@ function TargetRows({ progress: { season, rows }, owner }: { progress: TargetPro
         {(showsAll ? rows : rows.slice(0, FIRST_ROWS)).map(({ id, name, isActive, target, sold }) => (
           <li key={id}>
             <span className="surco-overview-owner">
-              <Link to={getSaleListPath({ seasonId: season.id, [filterNames[owner]]: id })}>{name}</Link>
+              <Link to={getSaleListPath({ seasonId: season.id, [dimensionFilters[owner]]: id })}>{name}</Link>
               {!isActive && <small>{texts.inactive}</small>}
             </span>
             <TargetMeter target={target} sold={sold} season={season} />

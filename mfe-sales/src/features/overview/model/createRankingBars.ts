@@ -1,14 +1,8 @@
 import { getSaleListPath, type OverviewRanking, type RankingDimension } from '@surco/shared/contract';
 import type { Bar } from '@surco/shared/ui/chart';
+import { dimensionFilters } from './dimensionFilters';
 import { formatChange } from './formatChange';
 import { getMeasureValue, type Measure } from './measures';
-
-const filterNames = {
-  zone: 'zoneId',
-  consultant: 'consultantId',
-  distributor: 'distributorId',
-  product: 'productId',
-} as const satisfies Record<RankingDimension, string>;
 
 /** The rows as bars, the longest first; each leads to its sales in the season. */
 export function createRankingBars(
@@ -22,7 +16,7 @@ export function createRankingBars(
       return {
         label: name,
         note: previousSeason ? formatChange(value, getMeasureValue(previous, measure), previousSeason.name) : undefined,
-        to: season ? getSaleListPath({ seasonId: season.id, [filterNames[by]]: id }) : undefined,
+        to: season ? getSaleListPath({ seasonId: season.id, [dimensionFilters[by]]: id }) : undefined,
         values: [value],
       };
     })

@@ -1,10 +1,11 @@
 import { seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
-import { useActor, useCall } from '@surco/shared/platform';
+import { useActor } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/fields';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
 import { useSeasonTarget } from '@surco/shared/ui/target';
 import { useState } from 'react';
+import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
 import { ActivityPanel } from '../components/ActivityPanel';
 import { ApprovalsPanel } from '../components/ApprovalsPanel';
@@ -20,7 +21,6 @@ import { type Measure, MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
 import '../components/overview.css';
 
-const ALL_SEASONS = { query: { page: 1, size: 'all', sort: '-startDate' } } as const;
 const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[value].label }));
 
 const toNumber = (amount: number | string | null): number | null => (amount === null ? null : Number(amount));
@@ -78,7 +78,7 @@ function Approvals() {
 /** how the season is going beside the previous one, and what waits for a decision. */
 export default function OverviewPage() {
   const { query, chooseSeason } = useOverviewSeason();
-  const seasons = useCall('GET /seasons', ALL_SEASONS).data?.data;
+  const seasons = useAllSeasons().data?.data;
   const summary = usePanelCall('GET /overview/summary', { query });
   const hasNoSeason = summary.data !== undefined && summary.data.comparison.season === null;
   return (

@@ -1,7 +1,7 @@
 import type { Season, TargetGrid, TargetProposal } from '@surco/shared/contract';
 import { findPreviousSeason, targetSources, type TargetSource } from '@surco/shared/domain';
 import { call, getErrorMessageWithCode } from '@surco/shared/platform';
-import { ChoiceField, RadioField } from '@surco/shared/ui/fields';
+import { ChoiceField, RadioField, toOption } from '@surco/shared/ui/fields';
 import { FoldedSection } from '@surco/shared/ui/form';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
@@ -45,9 +45,7 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
           name="fromSeasonId"
           label={texts.copyFrom}
           placeholder={texts.copyFromPlaceholder}
-          options={seasons
-            .filter(({ id }) => id !== grid.season.id)
-            .map(({ id, name }) => ({ value: id, label: name }))}
+          options={seasons.filter(({ id }) => id !== grid.season.id).map(toOption)}
           value={fromSeasonId}
           onChange={setFromSeasonId}
         />

@@ -1,6 +1,6 @@
 import type { Season } from '@surco/shared/contract';
 import { type TargetOwner, targetOwners } from '@surco/shared/domain';
-import { ChoiceField, RadioField } from '@surco/shared/ui/fields';
+import { ChoiceField, RadioField, toOption } from '@surco/shared/ui/fields';
 import { type TargetMeasure, targetMeasures } from '@surco/shared/ui/target';
 import { texts } from '../texts';
 
@@ -25,7 +25,7 @@ export const TargetChoices = ({ choice, seasons, onChange }: Props) => (
     <ChoiceField
       name="seasonId"
       label={texts.season}
-      options={seasons.map(({ id, name }) => ({ value: id, label: name }))}
+      options={seasons.map(toOption)}
       value={choice.seasonId}
       onChange={(seasonId) => onChange({ seasonId })}
     />

@@ -6,12 +6,11 @@ import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { MissingZones } from '@surco/shared/ui/panel';
 import { targetMeasures } from '@surco/shared/ui/target';
+import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
 import { TargetForm } from '../components/TargetForm';
 import { texts } from '../texts';
 import '../components/targets.css';
-
-const ALL_SEASONS = { query: { page: 1, size: 'all', sort: '-startDate' } } as const;
 
 const discardQuestion = {
   title: texts.discardTitle,
@@ -37,7 +36,7 @@ function SeasonTargets({
 /** the targets of a season, edited as a table. */
 export default function TargetsPage() {
   const [params, setParams] = useSearchParams();
-  const answer = useCall('GET /seasons', ALL_SEASONS);
+  const answer = useAllSeasons();
   const { confirm, dialog } = useConfirm();
   /** Another season or other rows replace the table, and what was typed with it. */
   const choose = async (choice: TargetChoice, change: Partial<TargetChoice>): Promise<void> => {
