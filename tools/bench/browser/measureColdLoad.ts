@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { withoutLoadEvent } from '../../src/browsers/withoutLoadEvent';
-import { SLOW_4G, trackNetworkIdle } from './network';
+import { trackNetworkIdle } from './network';
+import { slowPage } from './slowDevice';
 
 /** Measurements of one first load without cache. */
 export interface ColdLoad {
@@ -73,10 +74,7 @@ export async function measureColdLoad(
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   await client.send('Network.setCacheDisabled', { cacheDisabled: false });
-  if (slow) {
-    await client.send('Network.emulateNetworkConditions', SLOW_4G);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  }
+  if (slow) await slowPage(client);
   const requests = recordRequests(client);
   const waitUntilIdle = trackNetworkIdle(page);
   const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { trackNetworkIdle } from '../browser/network';
+import { openSlowPage } from '../browser/slowDevice';
 import type { FieldPage } from './pages';
-import { openSlowPage } from './slowDevice';
 import { readVitals, recordVitals, type Vitals } from './webVitals';
 
 const DEVICES = {

@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { type ColdVisit, visitCold, visitWarm } from '../field/measureField';
 import { FIELD_PAGES, type FieldPage, PAGES_WITHOUT_SESSION } from '../field/pages';
-import { slowServiceWorkers } from '../field/slowDevice';
+import { slowServiceWorkers } from '../browser/slowDevice';
 import type { Vitals } from '../field/webVitals';
 import { formatMs, median } from '../statistics';
 

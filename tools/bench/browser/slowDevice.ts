@@ -1,16 +1,20 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
-import { SLOW_4G } from '../browser/network';
+import { SLOW_4G } from './network';
 
 /** How many times slower than this machine the processor is. */
 const PROCESSOR_RATE = 4;
 
-/** A page with the network and the processor of a simple phone. */
-export async function openSlowPage(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const client = await context.newCDPSession(page);
+/** Gives a page the network and the processor of a simple phone. @param client session of the page */
+export async function slowPage(client: CDPSession): Promise<void> {
   await client.send('Network.enable');
   await client.send('Network.emulateNetworkConditions', SLOW_4G);
   await client.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_RATE });
+}
+
+/** Opens an empty page with the network and the processor of a simple phone. */
+export async function openSlowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await slowPage(await context.newCDPSession(page));
   return page;
 }
 
