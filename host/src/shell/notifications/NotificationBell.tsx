@@ -3,6 +3,7 @@ import { Link, lazyPage } from '@surco/shared/platform';
 import { type ReactNode, type ToggleEvent, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import { SectionFailed } from '../states/SectionFailed';
+import '../layout/headerButton.css';
 import './notificationBell.css';
 import { useUnreadCount } from './notificationCalls';
 import { PANEL_ID } from './notificationPanel';
@@ -37,7 +38,7 @@ export function NotificationBell({ isPhone }: { isPhone: boolean }): ReactNode {
   );
   if (isPhone)
     return (
-      <Link className="surco-bell" to={hostPaths.notifications} aria-label={label}>
+      <Link className="surco-header-button" to={hostPaths.notifications} aria-label={label}>
         {content}
       </Link>
     );
@@ -45,7 +46,7 @@ export function NotificationBell({ isPhone }: { isPhone: boolean }): ReactNode {
     <div className="surco-bell-place">
       <button
         type="button"
-        className="surco-bell"
+        className="surco-header-button"
         aria-label={label}
         popoverTarget={PANEL_ID}
         onClick={() => setOpen(true)}

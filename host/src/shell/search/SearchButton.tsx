@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { scheduleAfterLoad } from '../../common/scheduleAfterLoad';
 import { Icon } from '../icons/Icon';
 import { SectionFailed } from '../states/SectionFailed';
+import '../layout/headerButton.css';
 import './searchButton.css';
 import { openSearch, useSearchOpen } from './searchOpen';
 
@@ -45,7 +46,7 @@ export function SearchButton(): ReactNode {
     <>
       <button
         type="button"
-        className="surco-bell surco-find"
+        className="surco-header-button surco-find"
         aria-label="Buscar"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={openSearch}
