@@ -36,7 +36,7 @@ export function PriceForm({ products, list, priceLists: { lists, getName } }: Pr
   const { confirm, dialog } = useConfirm();
   const [filter, setFilter] = useState<PriceFilter>({ search: '', crop: '', membership: '' });
   const shown = filterPrices(products, list, filter);
-  const form = useForm<PriceFormValues>({
+  const form = useForm<PriceFormValues, null, number>({
     toFormValues: () => ({ validFrom: getToday(), prices: {}, leaving: [] }),
     validate: (values) => validatePriceForm(values, products, list, getToday()),
     confirmSubmit: (values) => {
@@ -49,7 +49,7 @@ export function PriceForm({ products, list, priceLists: { lists, getName } }: Pr
     },
     send: change,
     onSent: (count) => {
-      showSuccessToast(texts.saved(Number(count)));
+      showSuccessToast(texts.saved(count));
       form.reset(null);
     },
     isUnsaved: (entered) => listPriceChanges(products, entered, list).length > 0,
