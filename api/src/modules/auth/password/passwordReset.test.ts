@@ -1,12 +1,11 @@
 import { verify } from '@node-rs/argon2';
 import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
-import { exhaustRateLimit } from '../../../testing/signIn';
+import { createUserWithCredentials, exhaustRateLimit, getNextIpAddress } from '../../../testing/signIn';
 import { openMailbox, type Mailbox, type ReceivedMail } from '../../../testing/mailbox';
 import { withTransaction } from '../../../core/db/transaction';
 import { lockLinkOwner, issueResetToken } from '../../../core/security/resetTokens';
 import { revokeLinks } from '../../../core/security/emailChangeTokens';
-import { hashSecret } from '../../../core/security/secretHash';
 
 let api: TestApi;
 let mailbox: Mailbox;
@@ -19,15 +18,11 @@ afterAll(async () => {
   await mailbox.close();
 });
 
-let ipAddressCount = 0;
-const getNextIpAddress = (): string => `10.1.0.${(ipAddressCount += 1)}`;
 const newPassword = 'Caballo tuerto 47';
 
 const createUserWithPassword = async (change = {}) => {
-  const user = await api.make.user('Coordinator', { password_hash: await hashSecret(password), ...change }, [
-    api.company.zone.id,
-  ]);
-  return { ...user, email: user.email ?? '' };
+  const { user, credentials } = await createUserWithCredentials(api, change);
+  return { ...user, email: credentials.email };
 };
 const requestPasswordReset = async (email: string, headers = {}, from = getNextIpAddress()) =>
   (await api.signInAs()).post('/auth/forgot-password', { email }, headers, from);
