@@ -1,17 +1,16 @@
 import { type CallSpec, calls } from '@surco/shared/contract/calls';
 import {
-  createRowScopeFixtures,
+  startApiWithRowScope,
   digestTables,
   type RecordKind,
   type RowScopeFixtures,
 } from '../testing/rowScopeFixtures';
-import { startTestApi, type TestApi } from '../testing/harness';
+import type { TestApi } from '../testing/harness';
 
 let api: TestApi;
 let fixtures: RowScopeFixtures;
 beforeAll(async () => {
-  api = await startTestApi();
-  fixtures = await createRowScopeFixtures(api);
+  ({ api, fixtures } = await startApiWithRowScope());
 });
 afterAll(() => api.close());
 

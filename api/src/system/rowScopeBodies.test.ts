@@ -1,8 +1,8 @@
 import type { CallKey } from '@surco/shared/contract/calls';
 import type { Role } from '@surco/shared/domain';
 import { buildCustomerBody } from '../testing/requestBodies';
-import { digestTables, createRowScopeFixtures, type RowScopeFixtures } from '../testing/rowScopeFixtures';
-import { startTestApi, type TestApi } from '../testing/harness';
+import { digestTables, startApiWithRowScope, type RowScopeFixtures } from '../testing/rowScopeFixtures';
+import type { TestApi } from '../testing/harness';
 
 type PostWithoutId = Exclude<Extract<CallKey, `POST ${string}`>, `${string}{${string}`>;
 
@@ -11,8 +11,7 @@ let fixtures: RowScopeFixtures;
 let voucherId: string;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  fixtures = await createRowScopeFixtures(api);
+  ({ api, fixtures } = await startApiWithRowScope());
   voucherId = await fixtures.records.voucher();
 });
 afterAll(() => api.close());

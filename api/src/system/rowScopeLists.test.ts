@@ -2,8 +2,8 @@ import { type CallKey, calls, type CallSpec } from '@surco/shared/contract/calls
 import { type Role, roles } from '@surco/shared/domain';
 import readBook from 'read-excel-file/node';
 import { readCurrentCursor, formatCursor } from '../modules/notifications/streamCursor';
-import { createRowScopeFixtures, type RowScopeFixtures } from '../testing/rowScopeFixtures';
-import { startTestApi, type ApiResponse, type TestApi, type TestClient } from '../testing/harness';
+import { startApiWithRowScope, type RowScopeFixtures } from '../testing/rowScopeFixtures';
+import type { ApiResponse, TestApi, TestClient } from '../testing/harness';
 
 type RecordType =
   'customer' | 'consultant' | 'partner' | 'inventory' | 'sale' | 'voucher' | 'simulation' | 'notification';
@@ -20,8 +20,7 @@ const getIdAndFolio = async (table: 'sales' | 'vouchers', id: string): Promise<s
 };
 
 beforeAll(async () => {
-  api = await startTestApi();
-  fixtures = await createRowScopeFixtures(api);
+  ({ api, fixtures } = await startApiWithRowScope());
   streamFrom = formatCursor(await readCurrentCursor(api.db));
   const { records, insiders, documentBody, silage } = fixtures;
   const { customer, consultant } = api.company;
@@ -97,7 +96,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /overview/activity': { recordType: 'sale' },
   // Their sums are compared with those of the lists: overviewProperties.test.ts.
   'GET /targets': { recordType: 'consultant', queries: () => [`?seasonId=${api.company.season.id}&owner=consultant`] },
-  // targets.test.ts
+  // The tests in modules/targets.
   'GET /targets/proposal': 'everyone',
   'GET /targets/file-template': 'everyone',
   'GET /targets/progress': 'everyone',

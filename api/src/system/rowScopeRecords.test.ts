@@ -3,17 +3,16 @@ import { type Role, roles } from '@surco/shared/domain';
 import { buildCustomerBody } from '../testing/requestBodies';
 import {
   digestTables,
-  createRowScopeFixtures,
+  startApiWithRowScope,
   type RowScopeFixtures,
   type RecordKind,
 } from '../testing/rowScopeFixtures';
-import { startTestApi, today, type TestApi } from '../testing/harness';
+import { today, type TestApi } from '../testing/harness';
 
 let api: TestApi;
 let fixtures: RowScopeFixtures;
 beforeAll(async () => {
-  api = await startTestApi();
-  fixtures = await createRowScopeFixtures(api);
+  ({ api, fixtures } = await startApiWithRowScope());
 });
 afterAll(() => api.close());
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '@surco/shared/domain';
 import { createUserOfEachRole } from './createUserOfEachRole';
-import type { ApiResponse, TestApi, TestClient } from './harness';
+import { type ApiResponse, startTestApi, type TestApi, type TestClient } from './harness';
 
 const readCreatedId = ({ status, body }: ApiResponse): string => {
   expect([status, body.error]).toEqual([201, undefined]);
@@ -33,7 +33,7 @@ async function createInsidersAndOutsiders({ signInAs, company, make }: TestApi) 
  * Signs in users inside and outside the row scope of the records that the functions in `records` create. These belong
  * to the company's zone and consultant, or to the user of the given role.
  */
-export async function createRowScopeFixtures(api: TestApi) {
+async function createRowScopeFixtures(api: TestApi) {
   const { db, company, make } = api;
   const { users, zone, locality, distributor, consultant, season, product, customer } = company;
   const { insiders, outsiders } = await createInsidersAndOutsiders(api);
@@ -81,6 +81,13 @@ export async function createRowScopeFixtures(api: TestApi) {
 }
 
 export type RowScopeFixtures = Awaited<ReturnType<typeof createRowScopeFixtures>>;
+
+/** Starts the server with users inside and outside the row scope. */
+export async function startApiWithRowScope(): Promise<{ api: TestApi; fixtures: RowScopeFixtures }> {
+  const api = await startTestApi();
+  return { api, fixtures: await createRowScopeFixtures(api) };
+}
+
 export type RecordKind = keyof RowScopeFixtures['records'];
 
 /** Tables that a read may write to. */

@@ -1,13 +1,12 @@
 import { calls } from '@surco/shared/contract/calls';
-import { createRowScopeFixtures, type RowScopeFixtures } from '../../testing/rowScopeFixtures';
-import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
+import { startApiWithRowScope, type RowScopeFixtures } from '../../testing/rowScopeFixtures';
+import type { TestApi, TestClient } from '../../testing/harness';
 
 let api: TestApi;
 let fixtures: RowScopeFixtures;
 
 beforeAll(async () => {
-  api = await startTestApi();
-  fixtures = await createRowScopeFixtures(api);
+  ({ api, fixtures } = await startApiWithRowScope());
 });
 afterAll(() => api.close());
 
