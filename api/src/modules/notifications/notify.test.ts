@@ -2,7 +2,6 @@ import type { Row } from '../../core/db/schema/database';
 import { withTransaction } from '../../core/db/transaction';
 import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { notificationRules, type NotificationEvent, type NotificationType } from './notificationRules';
-import { notifyStockLevels } from './notifyStockLevels';
 import { notify } from './notify';
 import { startTestApi, type TestApi } from '../../testing/harness';
 
@@ -245,27 +244,6 @@ test('R-10 a rolled-back event creates no notification and no mail', async () =>
   });
   await expect(undone).rejects.toThrow('no');
   expect([await readNotifiedNames(), await api.db.selectFrom('mail_queue').selectAll().execute()]).toEqual([[], []]);
-});
-
-test('R-10 notifies once when a stock crosses each threshold', async () => {
-  const { inventory } = api.company;
-  const buildStock = (sold: number) => ({ initial: 100, adjustments: 0, committed: 0, sold });
-  const listTypes = async () =>
-    (await api.db.selectFrom('notifications').select('type').distinct().execute()).map(({ type }) => type);
-  const change = (from: number, to: number) =>
-    withTransaction(api.db, (tx) =>
-      notifyStockLevels(tx, [{ id: inventory.id, before: buildStock(from), after: buildStock(to) }], null),
-    );
-  await change(0, 90);
-  expect(await listTypes()).toEqual([]);
-  await change(90, 91);
-  expect(await listTypes()).toEqual(['stock.low']);
-  await api.db.deleteFrom('notifications').execute();
-  await change(91, 95);
-  await change(100, 95);
-  expect(await listTypes()).toEqual([]);
-  await change(80, 100);
-  expect(await listTypes()).toEqual(['stock.exhausted']);
 });
 
 test('R-10 sends each queued mail once and retries failures later', async () => {
