@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyPublication } from './releases';
+import { applyPublication } from './releaseChanges';
 import { updateReleases, readLatestRevision, readRevision } from './releaseStore';
 
 let folder: string;

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
 import { type TrialVerdict, trialVerdictSchema } from '../../contract/entities/trialVerdict';
-import { type Role, roles } from '../../domain/users/roles';
+import { roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
 
 /** Remotes and versions are also folder names, so only these characters are allowed. */
@@ -109,10 +108,8 @@ export const parseReleases = (document: unknown): Releases => releasesSchema.par
 
 export const EMPTY_RELEASES: Releases = { format: 1, at: '', remotes: {} };
 
-const MAX_PREVIOUS_VERSIONS = 10;
 /** Versions that no release serves any more and whose digest and publication are stored: more than open tabs still use. */
 const MAX_RECORDED_VERSIONS = 200;
-const MAX_PREVIEWS = 10;
 
 const toKey = ({ name, version }: VersionId): string => `${name}/${version}`;
 
@@ -123,6 +120,10 @@ export const getDigest = ({ digests }: Releases, name: string, version: string):
 /** Who published a version, when and why; undefined when an older tool published it. */
 export const getPublication = ({ publications }: Releases, id: VersionId): Publication | undefined =>
   publications?.[toKey(id)];
+
+/** Every version that a release may still serve. */
+export const listVersions = ({ live, before: previousVersions, canary: trial, previews = [] }: Release): string[] =>
+  [trial?.version, ...previews, live, ...previousVersions].filter((version) => typeof version === 'string');
 
 /** The values to store after a change, the newest last. A version that a release may still serve keeps its value. */
 function mergeVersions<T>(
@@ -178,110 +179,4 @@ export function createNextReleases(
     ...(publications && { publications }),
     ...(judged && { judged: toKey(judged) }),
   });
-}
-
-const isPartialAudience = (audience: Audience): boolean =>
-  audience.percent !== undefined || Boolean(audience.roles?.length);
-
-const withPreviews = (release: Release, previews: readonly string[]): Release => {
-  const { previews: _previous, ...rest } = release;
-  return previews.length > 0 ? { ...rest, previews: previews.slice(0, MAX_PREVIEWS) } : rest;
-};
-
-const listOtherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
-  previews.filter((preview) => preview !== version);
-
-const createGuard = (minutes: number, now = Date.now()) => ({
-  since: new Date(now).toISOString(),
-  until: new Date(now + minutes * 60_000).toISOString(),
-});
-
-/**
- * Publishes a version: for everyone, which ends the trial by percentage or role; as that trial, which does not change
- * the live version; or as a preview, which changes nothing else. A version that gets another audience is no preview any
- * more.
- */
-export function applyPublication(release: Release | undefined, version: string, audience: Audience): Release {
-  const { live, before: previousVersions, canary: trial } = release ?? { live: null, before: [] };
-  const others = listOtherPreviews(release ?? {}, version);
-  if (audience.preview)
-    return withPreviews({ live, before: previousVersions, ...(trial && { canary: trial }) }, [version, ...others]);
-  if (isPartialAudience(audience)) {
-    const nextTrial = {
-      version,
-      ...(audience.percent && { percent: audience.percent }),
-      ...(audience.roles && { roles: audience.roles }),
-      ...(audience.guardMinutes && { guard: createGuard(audience.guardMinutes) }),
-    };
-    return withPreviews({ live, before: previousVersions, canary: nextTrial }, others);
-  }
-  if (live === version) return withPreviews({ live, before: previousVersions }, others);
-  const nowPrevious = release ? [live, ...previousVersions].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
-  return withPreviews({ live: version, before: nowPrevious }, others);
-}
-
-/**
- * Goes one step back: ends the trial by percentage or role; without one, makes the previous version live again. Previews
- * stay.
- * @returns null when there is no previous version
- */
-export function applyRollback(release: Release): Release | null {
-  const { live, before: previousVersions, canary: trial, previews = [] } = release;
-  if (trial) return withPreviews({ live, before: previousVersions }, previews);
-  const [previous, ...older] = previousVersions;
-  return previous === undefined ? null : withPreviews({ live: previous, before: older }, previews);
-}
-
-/** The release whose trial goes on without its guard. */
-export function withoutGuard({ canary: trial, ...release }: Release): Release {
-  if (!trial) return release;
-  const { guard: _guard, ...unwatched } = trial;
-  return { ...release, canary: unwatched };
-}
-
-/**
- * The release without a version: ends its trial, and no rollback leads to it any more.
- * @returns null when the version is live
- */
-export function applyRemoval(release: Release, version: string): Release | null {
-  const { live, before: previousVersions, canary: trial } = release;
-  if (live === version) return null;
-  return withPreviews(
-    {
-      live,
-      before: previousVersions.filter((previous) => previous !== version),
-      ...(trial && trial.version !== version && { canary: trial }),
-    },
-    listOtherPreviews(release, version),
-  );
-}
-
-/** Every version that a release may still serve. */
-export const listVersions = ({ live, before: previousVersions, canary: trial, previews = [] }: Release): string[] =>
-  [trial?.version, ...previews, live, ...previousVersions].filter((version) => typeof version === 'string');
-
-/** The visitor of a page: a user, or a signed-out visitor identified by a cookie. */
-export interface Visitor {
-  id: string;
-  role: Role | null;
-  /** The versions of the visitor's preview links, by section. */
-  previews?: Readonly<Record<string, string>>;
-}
-
-/** A number from 0 to 99 that is always the same for this visitor and this remote. */
-export function getTrialBucket(remote: string, { id }: Pick<Visitor, 'id'>): number {
-  return createHash('sha256').update(`${remote}\n${id}`).digest().readUInt32BE() % 100;
-}
-
-/** The version of a remote for a visitor; null: the version of the server's own build. */
-export function selectVersion(
-  remote: string,
-  { live, canary: trial, previews }: Release,
-  visitor: Visitor,
-): string | null {
-  const preview = visitor.previews?.[remote];
-  if (preview !== undefined && previews?.includes(preview)) return preview;
-  if (!trial) return live;
-  const hasTrialRole = visitor.role !== null && Boolean(trial.roles?.includes(visitor.role));
-  return hasTrialRole || getTrialBucket(remote, visitor) < (trial.percent ?? 0) ? trial.version : live;
 }
