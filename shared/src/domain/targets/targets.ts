@@ -6,6 +6,10 @@ import { getSeasonProgress } from '../seasons/seasonWeeks';
 export const targetOwners = ['consultant', 'zone'] as const;
 export type TargetOwner = (typeof targetOwners)[number];
 
+/** What a target is set in: bags or MXN. */
+export const targetMeasures = ['bags', 'total'] as const;
+export type TargetMeasure = (typeof targetMeasures)[number];
+
 /** What targets are copied from: the targets of another season, or what was sold in it. */
 export const targetSources = ['targets', 'sales'] as const;
 export type TargetSource = (typeof targetSources)[number];

@@ -1,7 +1,14 @@
 import type { Figures, PanelSeason } from '../../contract';
-import { calculateTargetPace, formatPercent, type TargetValue, withoutBreaks } from '../../domain';
+import {
+  calculateTargetPace,
+  formatPercent,
+  type TargetMeasure,
+  targetMeasures,
+  type TargetValue,
+  withoutBreaks,
+} from '../../domain';
 import { getToday } from '../../platform';
-import { describePace, formatTargetAmount, type TargetMeasure, targetMeasures } from './target-texts';
+import { describePace, formatTargetAmount } from './target-texts';
 import './target-meter.css';
 
 interface Props {

@@ -1,8 +1,4 @@
-import { compareMoney, formatCount, formatMoney, type Money, type TargetPace } from '../../domain';
-
-/** What a target is set in: bags or MXN. */
-export const targetMeasures = ['bags', 'total'] as const;
-export type TargetMeasure = (typeof targetMeasures)[number];
+import { compareMoney, formatCount, formatMoney, type Money, type TargetMeasure, type TargetPace } from '../../domain';
 
 /** An amount of bags, rounded to whole ones, or of money. @param round of a target up, as half a bag cannot be sold */
 export const formatTargetAmount = (amount: number | Money, measure: TargetMeasure, round = Math.round): string =>

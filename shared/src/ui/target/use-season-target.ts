@@ -1,7 +1,6 @@
 import type { TargetProgress } from '../../contract';
-import { sumTargets, type TargetOwner, type TargetValue } from '../../domain';
-import { type PanelState, usePanelCall } from '../panel';
-import type { TargetMeasure } from './target-texts';
+import { sumTargets, type TargetMeasure, targetMeasures, type TargetOwner, type TargetValue } from '../../domain';
+import { type PanelState, usePanelCall } from '../panel/use-panel-call';
 
 const sumRows = (progress: TargetProgress | undefined): TargetValue =>
   sumTargets((progress?.rows ?? []).map(({ target }) => target));
@@ -16,9 +15,12 @@ interface SeasonTarget {
 /**
  * The target of a whole season: that of all its consultants; in a measure in which they have none, that of its zones.
  * @param query without a season, the current one
- * @param measures those that are needed; without any, nothing is loaded
+ * @param measures those that are needed; with none of them, nothing is loaded
  */
-export function useSeasonTarget(query: { seasonId?: string }, measures: readonly TargetMeasure[]): SeasonTarget {
+export function useSeasonTarget(
+  query: { seasonId?: string },
+  measures: readonly TargetMeasure[] = targetMeasures,
+): SeasonTarget {
   const build = (owner: TargetOwner, isNeeded: boolean) => (isNeeded ? { query: { ...query, owner } } : null);
   const consultants = usePanelCall('GET /targets/progress', build('consultant', measures.length > 0));
   const ofConsultants = sumRows(consultants.data);

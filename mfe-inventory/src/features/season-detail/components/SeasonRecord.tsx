@@ -5,7 +5,7 @@ import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { FailedState } from '@surco/shared/ui/feedback';
 import { MissingZones, RefreshFailed, usePanelCall } from '@surco/shared/ui/panel';
-import { targetMeasures, useSeasonTarget } from '@surco/shared/ui/target';
+import { useSeasonTarget } from '@surco/shared/ui/target';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import { useCanManageInventory } from '../../../common/hooks/useCanManageInventory';
 import { getSeasonActions } from '../model/getSeasonActions';
@@ -25,7 +25,7 @@ export function SeasonRecord({ season }: { season: Season }) {
   const canManage = useCanManageInventory();
   const today = getToday();
   const summary = usePanelCall('GET /overview/summary', { query: { seasonId: id } });
-  const target = useSeasonTarget({ seasonId: id }, targetMeasures);
+  const target = useSeasonTarget({ seasonId: id });
   return (
     <DetailPage
       name={name}

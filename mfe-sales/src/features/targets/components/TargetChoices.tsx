@@ -1,7 +1,6 @@
 import type { Season } from '@surco/shared/contract';
-import { type TargetOwner, targetOwners } from '@surco/shared/domain';
+import { type TargetMeasure, targetMeasures, type TargetOwner, targetOwners } from '@surco/shared/domain';
 import { ChoiceField, RadioField, toOption } from '@surco/shared/ui/fields';
-import { type TargetMeasure, targetMeasures } from '@surco/shared/ui/target';
 import { texts } from '../texts';
 
 export interface TargetChoice {

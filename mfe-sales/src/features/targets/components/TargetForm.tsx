@@ -1,10 +1,9 @@
 import type { Season, TargetGrid, TargetProposal } from '@surco/shared/contract';
-import { formatMoney, formatNumber } from '@surco/shared/domain';
+import { formatMoney, formatNumber, type TargetMeasure } from '@surco/shared/domain';
 import { showSuccessToast } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { type ReactNode, useState } from 'react';
-import type { TargetMeasure } from '@surco/shared/ui/target';
 import { useSaveTargets } from '../api/useSaveTargets';
 import {
   applyTargets,

@@ -1,10 +1,9 @@
 import type { TargetGrid } from '@surco/shared/contract';
-import { formatMoney, formatNumber } from '@surco/shared/domain';
+import { formatMoney, formatNumber, type TargetMeasure } from '@surco/shared/domain';
 import { ToneTag } from '@surco/shared/ui/display';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { Button } from 'antd';
 import { memo } from 'react';
-import type { TargetMeasure } from '@surco/shared/ui/target';
 import { emptyTarget, getCellKey, getCellPath, type TypedTarget, type TypedTargets } from '../model/targetForm';
 import { texts } from '../texts';
 

@@ -1,10 +1,10 @@
+import type { TargetMeasure } from '@surco/shared/domain';
 import type { TargetGrid } from '@surco/shared/contract';
 import { useIsPhone } from '@surco/shared/ui/display';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useCallback, useState } from 'react';
-import type { TargetMeasure } from '@surco/shared/ui/target';
 import { type FocusedCell, parsePastedBlock } from '../model/parsePastedBlock';
 import { parsePastedTargets, type PasteResult } from '../model/parsePastedTargets';
 import { emptyTarget, getCellKey, parseCellKey, type TargetFormValues, type TypedTarget } from '../model/targetForm';

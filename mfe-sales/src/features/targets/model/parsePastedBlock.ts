@@ -1,7 +1,6 @@
 import type { TargetGrid } from '@surco/shared/contract';
-import { parseNumber } from '@surco/shared/domain';
+import { parseNumber, type TargetMeasure } from '@surco/shared/domain';
 import type { RejectedLine } from '@surco/shared/ui/paste';
-import type { TargetMeasure } from '@surco/shared/ui/target';
 import { rejectionReasons } from '../texts';
 import type { PastedTarget, PasteResult } from './parsePastedTargets';
 import { isValidTarget } from './targetForm';

@@ -1,7 +1,6 @@
 import type { TargetGrid } from '@surco/shared/contract';
-import { foldText, parseNumber } from '@surco/shared/domain';
+import { foldText, parseNumber, type TargetMeasure } from '@surco/shared/domain';
 import type { RejectedLine } from '@surco/shared/ui/paste';
-import type { TargetMeasure } from '@surco/shared/ui/target';
 import { rejectionReasons, texts } from '../texts';
 import { isValidTarget } from './targetForm';
 

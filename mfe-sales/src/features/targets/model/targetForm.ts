@@ -10,8 +10,9 @@ import {
   sumTargets,
   type TargetValue,
   toMoney,
+  type TargetMeasure,
+  targetMeasures,
 } from '@surco/shared/domain';
-import { type TargetMeasure, targetMeasures } from '@surco/shared/ui/target';
 import { texts, validationMessages } from '../texts';
 
 /** A target as typed: null is none, NaN a text that is not a number. */

@@ -1,11 +1,10 @@
 import { seasonPaths } from '@surco/shared/contract';
-import { findCurrentSeason, targetOwners } from '@surco/shared/domain';
+import { findCurrentSeason, targetOwners, targetMeasures } from '@surco/shared/domain';
 import { getToday, hasUnsavedChanges, useCall, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { MissingZones } from '@surco/shared/ui/panel';
-import { targetMeasures } from '@surco/shared/ui/target';
 import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
 import { TargetForm } from '../components/TargetForm';
