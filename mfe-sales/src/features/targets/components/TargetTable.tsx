@@ -86,7 +86,14 @@ export function TargetTable({ grid, values, measure, updateValues }: Props) {
     const text = event.clipboardData.getData('text');
     if (!isTabular(text)) return;
     event.preventDefault();
-    addPastedText(text, findFocusedCell(event.target));
+    const { target } = event;
+    const focused = findFocusedCell(target);
+    if (focused && target instanceof HTMLElement) {
+      // A field keeps what is typed in it while it has the focus.
+      target.blur();
+      requestAnimationFrame(() => target.focus());
+    }
+    addPastedText(text, focused);
   };
   const toOption = ({ id, code, name }: TargetGrid['products'][number]) => ({ value: id, label: `${code} · ${name}` });
   return (
