@@ -32,7 +32,7 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_FLAGS },
   },
   webServer: {
-    command: 'node_modules/.bin/tsx tools/src/start.ts',
+    command: 'node tools/src/start/launch.mjs',
     cwd: join(import.meta.dirname, '..'),
     url: `http://localhost:${PORT}/api/health/ready`,
     timeout: 300_000,

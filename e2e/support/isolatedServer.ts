@@ -40,7 +40,7 @@ export async function startIsolatedServer(
   const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
   const [port, directoryPort] = [await findFreePort(), await findFreePort()];
   const remotesDir = join(folder, 'remotes');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts', ...args], {
+  const child = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
     cwd: ROOT,
     env: {
       ...process.env,

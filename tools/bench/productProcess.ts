@@ -26,7 +26,7 @@ interface ProductOptions {
   args?: readonly string[];
 }
 
-/** Starts the product with `tools/src/start.ts`, on a port and a data folder of its own. */
+/** Starts the product as `pnpm start` does, on a port and a data folder of its own. */
 export async function startProductProcess(
   port: number,
   dataDir: string,
@@ -35,7 +35,7 @@ export async function startProductProcess(
 ): Promise<ProductProcess> {
   // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
   const { NODE_ENV: _, ...env } = process.env;
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', 'tools/src/start.ts', ...args], {
+  const child: ChildProcess = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
     cwd: ROOT,
     env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

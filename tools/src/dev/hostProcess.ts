@@ -6,8 +6,10 @@ import { DEV_ROOT } from './watchPackage';
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 const startScript = join('tools', 'src', 'start.ts');
 
-const spawnTsx = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, [tsx, ...args], { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+const launcher = join('tools', 'src', 'start', 'launch.mjs');
+
+const spawnNode = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
+  spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
 
 /** Whether a host at this origin answers that it is ready. */
 export const isHostReady = (origin: string): Promise<boolean> =>
@@ -17,10 +19,10 @@ export const isHostReady = (origin: string): Promise<boolean> =>
   );
 
 /** Starts the product with a host in which sections can be replaced without a reload. */
-export const startHost = (): ChildProcess => spawnTsx([startScript, '--dev-host']);
+export const startHost = (): ChildProcess => spawnNode([launcher, '--dev-host']);
 
 /** Starts the product with the development builds; its server restarts when its sources change. */
 export const startDevHost = (): ChildProcess =>
-  spawnTsx(['watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {
+  spawnNode([tsx, 'watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {
     REMOTES_DIR: join(DEV_ROOT, 'published'),
   });
