@@ -14,7 +14,13 @@ interface Sale {
 const columns: readonly ListColumn<Sale>[] = [
   { key: 'folio', title: 'Folio', render: ({ folio }) => folio, cardLabel: 'hidden' },
   { key: 'date', title: 'Fecha', render: () => '24/11/26', cardOrder: 3, cardLabel: 'hidden' },
-  { key: 'customer', title: 'Cliente', render: ({ customer }) => customer, cardPosition: 'title' },
+  {
+    key: 'customer',
+    title: 'Cliente',
+    render: ({ customer }) => customer,
+    link: () => '/clientes/c-1',
+    cardPosition: 'title',
+  },
   { key: 'consultant', title: 'Consultor', render: () => 'Carla Ibarra', cardPosition: 'hidden' },
   { key: 'lot', title: 'Lote', render: ({ lot }) => lot ?? noValue },
   { key: 'bags', title: 'Bolsas', render: () => '12', cardOrder: 2 },
@@ -48,10 +54,13 @@ const show = (sale: Partial<Sale> = {}) =>
     />,
   );
 
-test('a card shows the customer as its title, the status beside it, then total, bags and date before the rest', () => {
+test('a card is one link, with the customer as its title, the status beside it, then total, bags and date before the rest', () => {
   show();
   const card = within(screen.getByRole('listitem'));
-  expect(card.getByRole('link', { name: 'Rancho El Porvenir' })).toHaveAttribute('href', '/ventas/s-1');
+  const [link, ...others] = card.getAllByRole('link');
+  expect(others).toEqual([]);
+  expect(link).toHaveAccessibleName('Rancho El Porvenir');
+  expect(link).toHaveAttribute('href', '/ventas/s-1');
   expect(screen.getByRole('listitem')).toHaveTextContent(
     /^Rancho El PorvenirRegistradaTotal\$9,600\.00Bolsas12Fecha24\/11\/26FolioV-2026-000123Aprobar$/,
   );

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from '../../platform';
 import { renderPage } from '../../testing';
 import { DataTable } from './data-table';
 import type { ListColumn } from './list-column';
@@ -34,4 +35,34 @@ test('R-34 of 20,000 rows only those near the window are rendered, each with its
   expect(screen.queryByText('Renglón 1')).not.toBeInTheDocument();
   expect(screen.getAllByRole('row').length).toBeLessThan(150);
   Object.assign(window, { scrollY: 0 });
+});
+
+const Address = () => useLocation().pathname;
+
+test('a value that names another record leads to it, a click beside it to the record of the row', async () => {
+  const sales: readonly ListColumn<{ id: string; customerId: string }>[] = [
+    { key: 'folio', title: 'Folio', render: () => 'V-1', link: () => '/ignored' },
+    { key: 'customer', title: 'Cliente', render: () => 'Ana Núñez', link: ({ customerId }) => `/clientes/${customerId}` },
+    { key: 'status', title: 'Estatus', render: () => 'Registrada' },
+  ];
+  const { user } = renderPage(
+    <>
+      <Address />
+      <DataTable
+        columns={sales}
+        rows={[{ id: 's-1', customerId: 'c-1' }]}
+        caption="ventas"
+        rowLink={({ id }) => `/ventas/${id}`}
+      />
+    </>,
+  );
+  const links = within(screen.getByRole('table')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['V-1', '/ventas/s-1'],
+    ['Ana Núñez', '/clientes/c-1'],
+  ]);
+  await user.click(screen.getByRole('link', { name: 'Ana Núñez' }));
+  expect(screen.getByText('/clientes/c-1')).toBeVisible();
+  await user.click(screen.getByText('Registrada'));
+  expect(screen.getByText('/ventas/s-1')).toBeVisible();
 });

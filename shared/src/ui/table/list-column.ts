@@ -7,6 +7,11 @@ export interface ListColumn<T> {
   key: string;
   title: string;
   render: (row: T) => ReactNode;
+  /**
+   * Address of what the value names, other than the record of the row, such as the customer of a sale. The first column
+   * and the title of a card lead to the record instead.
+   */
+  link?: (row: T) => string;
   /** Numbers are aligned right. */
   align?: 'left' | 'right' | 'center';
   /** Field that the API sorts by; without one the column is not sortable. */

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { ListDensity } from '../../contract';
-import { useNavigate } from '../../platform';
+import { Link, useNavigate } from '../../platform';
 import { CellText } from './cell-text';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
@@ -77,9 +77,10 @@ export function TableRow<T extends { id: string }>({
           <RowSelectBox selection={selection} columns={columns} row={row} />
         </td>
       )}
-      {columns.map(({ key, render, align = 'left', nowrap }, index) => {
+      {columns.map(({ key, render, link, align = 'left', nowrap }, index) => {
         const value = render(row);
-        const content = index === 0 ? <RowTitle to={rowLink?.(row)}>{value}</RowTitle> : value;
+        const linked = link ? <Link to={link(row)}>{value}</Link> : value;
+        const content = index === 0 ? <RowTitle to={rowLink?.(row)}>{value}</RowTitle> : linked;
         const canShorten = typeof value === 'string' && !nowrap && align !== 'right';
         return (
           <td key={key} style={{ textAlign: align }}>

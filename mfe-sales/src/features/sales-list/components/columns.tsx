@@ -3,6 +3,7 @@ import { formatCustomerName, formatDate, formatFullName, formatHectares, formatN
 import { getToday } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
+import { getCustomerPath } from '../../../paths';
 import { texts } from '../texts';
 import { getExpiryWarning } from '../model/getExpiryWarning';
 import { ExpiryCell } from './ExpiryCell';
@@ -30,6 +31,7 @@ const identityColumns: readonly ListColumn<Row>[] = [
     key: 'customer',
     title: texts.customer,
     render: (row) => formatCustomerName(row.customer),
+    link: ({ customer }) => getCustomerPath(customer.id),
     cardPosition: 'title',
     // Without a width the columns of other names would take the space of this one.
     width: 190,

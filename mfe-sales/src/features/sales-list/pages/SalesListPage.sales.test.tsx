@@ -67,6 +67,10 @@ test('R-23 shows a sale in its row with every column', async () => {
     'Registrada',
   ]);
   expect(within(row).getByRole('link', { name: 'V-2026-000123' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
+  expect(within(row).getByRole('link', { name: 'José Muñoz' })).toHaveAttribute(
+    'href',
+    '/dashboard/customers/form/c-1',
+  );
   expect(screen.getByText('1,284 ventas', { selector: 'output' })).toBeInTheDocument();
 });
 

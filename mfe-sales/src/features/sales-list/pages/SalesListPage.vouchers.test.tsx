@@ -79,7 +79,11 @@ test('R-24 the row of a DKbono shows the paid amount, the balance and the expiry
     '31/01/99',
     'Con abonos',
   ]);
-  expect(within(row).getByRole('link')).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+  const links = within(row).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['DKB-2026-000045', '/dashboard/sales/dkbono/b-1'],
+    ['José Muñoz', '/dashboard/customers/form/c-1'],
+  ]);
 });
 
 test('X-08 K-01 requests the DKbonos exactly as the HTML starts the call', async () => {
