@@ -130,6 +130,21 @@ test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the s
   await expect(page.getByText(text)).toBeVisible();
 });
 
+test('X-11 R-17 offline, a customer that the device has only from the list opens', async ({ page, context }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  await page.goto('/dashboard/customers/list');
+  const cards = page.getByRole('list', { name: 'clientes', exact: true }).getByRole('link');
+  const name = await cards.first().innerText();
+  await waitForCachedChunk(page, 'customer-form');
+  await waitForCachedResponse(page, 'GET /clients');
+  await setOffline(context, true);
+  await page.reload();
+  await cards.filter({ hasText: name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Teléfono' })).toHaveValue(/\d{10}|[\d ]{12}/);
+  await expectNoHorizontalScroll(page);
+});
+
 test('X-11 a sale whose response is lost is sent again and registered once', async ({ page }) => {
   await signIn(page, ACCOUNTS.consultant);
   const form = new SaleForm(page);
