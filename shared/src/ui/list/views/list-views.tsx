@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLazy } from '../../display/use-lazy';
 import type { ListLayout } from '../columns/use-list-layout';
 import { loadListPanels, PanelButton } from '../panel/panel-button';
+import { SharedViewName } from './shared-view-name';
 
 interface Props<T> {
   layout: ListLayout<T>;
@@ -16,7 +17,7 @@ export const ListViews = <T,>({ layout, noun }: Props<T>) => (
   </PanelButton>
 );
 
-/** The bar of a shared view, if the address has one. */
+/** Says that the list shows the view of a link, if it does: at once, and what can be done with it when that is loaded. */
 export function SharedView<T>({ layout }: Pick<Props<T>, 'layout'>) {
   const [panels, fetchPanels] = useLazy(loadListPanels);
   const isShared = layout.sharedName !== null;
@@ -24,6 +25,14 @@ export function SharedView<T>({ layout }: Pick<Props<T>, 'layout'>) {
   useEffect(() => {
     if (isShared && isIdle) void fetchPanels();
   }, [isShared, isIdle, fetchPanels]);
-  if (layout.sharedName === null || panels.status !== 'loaded') return null;
-  return <panels.module.SharedViewBar layout={layout} name={layout.sharedName} />;
+  if (layout.sharedName === null) return null;
+  return (
+    <section className="surco-list-notice surco-list-shared" aria-label="Vista compartida">
+      {panels.status === 'loaded' ? (
+        <panels.module.SharedViewBar layout={layout} name={layout.sharedName} />
+      ) : (
+        <SharedViewName name={layout.sharedName} />
+      )}
+    </section>
+  );
 }

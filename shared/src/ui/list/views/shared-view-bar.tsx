@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { showSuccessToast, useListSearch } from '../../../platform';
 import type { ListLayout } from '../columns/use-list-layout';
 import { useViewActions } from './use-view-actions';
+import { SharedViewName } from './shared-view-name';
 import { ViewForm } from './view-form';
 import { leaveSharedView, readViewSettings } from './view-settings';
 import './views.css';
@@ -13,13 +14,13 @@ interface Props<T> {
   name: string;
 }
 
-/** Says that the list shows the view of a link, and offers to keep it or to return to the columns of the user. */
+/** Offers to keep the view of a link, or to return to the columns of the user. */
 export function SharedViewBar<T>({ layout, name }: Props<T>) {
   const { search, setSearch } = useListSearch();
   const { create } = useViewActions(layout);
   const [isSaving, setIsSaving] = useState(false);
   return (
-    <section className="surco-list-notice" aria-label="Vista compartida">
+    <>
       {isSaving ? (
         <ViewForm
           initial={{ name, isDefault: false }}
@@ -31,9 +32,7 @@ export function SharedViewBar<T>({ layout, name }: Props<T>) {
         />
       ) : (
         <>
-          <span>
-            Vista compartida: <strong>{name}</strong>
-          </span>
+          <SharedViewName name={name} />
           <span className="surco-view-buttons">
             <Button size="small" onClick={() => setSearch(leaveSharedView(search), { replace: true })}>
               Usar mis columnas
@@ -44,6 +43,6 @@ export function SharedViewBar<T>({ layout, name }: Props<T>) {
           </span>
         </>
       )}
-    </section>
+    </>
   );
 }

@@ -1,0 +1,5 @@
+export const SharedViewName = ({ name }: { name: string }) => (
+  <span>
+    Vista compartida: <strong>{name}</strong>
+  </span>
+);
