@@ -184,3 +184,13 @@ test('a failure can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
+
+test('on paper a line chart has the width of the sheet, from any window', () => {
+  renderPage(<LineChart {...lines} />);
+  const getDrawing = () => screen.getByRole('figure').querySelector('svg[viewBox$=" 260"]');
+  const onScreen = getDrawing()?.getAttribute('viewBox');
+  fireEvent(window, new Event('beforeprint'));
+  expect(getDrawing()).toHaveAttribute('viewBox', '0 0 680 260');
+  fireEvent(window, new Event('afterprint'));
+  expect(getDrawing()).toHaveAttribute('viewBox', onScreen);
+});

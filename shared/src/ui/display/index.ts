@@ -5,3 +5,4 @@ export { Money } from './money';
 export { StatusTag, ToneTag, type Tone } from './status-tag';
 export { useLazy } from './use-lazy';
 export { useIsPhone } from './use-is-phone';
+export { watchPrinting } from './watch-printing';

@@ -1,5 +1,5 @@
+import { watchPrinting } from '@surco/shared/ui/display';
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 export interface PrintTime {
   /** In ms since the epoch; null before the first printing. */
@@ -13,21 +13,13 @@ export interface PrintTime {
  */
 export function usePrintTime(): PrintTime {
   const [printing, setPrinting] = useState<PrintTime>({ startedAt: null, isPrinting: false });
-  useEffect(() => {
-    // The browser prints the DOM as it is when this handler returns.
-    const begin = (): void => flushSync(() => setPrinting({ startedAt: Date.now(), isPrinting: true }));
-    const end = (): void => setPrinting(({ startedAt }) => ({ startedAt, isPrinting: false }));
-    // A phone that prints from its share menu only changes the medium.
-    const media = window.matchMedia('print');
-    const follow = ({ matches }: MediaQueryListEvent): void => (matches ? begin() : end());
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    media.addEventListener('change', follow);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-      media.removeEventListener('change', follow);
-    };
-  }, []);
+  useEffect(
+    () =>
+      watchPrinting(
+        () => setPrinting({ startedAt: Date.now(), isPrinting: true }),
+        () => setPrinting(({ startedAt }) => ({ startedAt, isPrinting: false })),
+      ),
+    [],
+  );
   return printing;
 }
