@@ -83,6 +83,18 @@ test('a pointer shows the nearest point until it leaves', async () => {
   expect(within(drawing).queryByText('1,200 bolsas', { exact: false })).toBeNull();
 });
 
+test('a click with a mouse opens the records of the nearest point', async () => {
+  const { user } = renderPage(
+    <>
+      <LineChart {...lines} />
+      <ShownAddress />
+    </>,
+  );
+  const drawing = getSlider().parentElement!;
+  await user.pointer({ target: drawing, coords: { clientX: 50 }, keys: '[MouseLeft]' });
+  expect(screen.getByText('/ventas?semana=1')).toBeVisible();
+});
+
 test('shows the same values as a table, with the links of the points', async () => {
   const { user } = renderPage(<LineChart {...lines} />);
   await user.click(screen.getByRole('button', { name: 'Ver tabla' }));

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Tells when the browser begins and ends to print.
+ * Follows when the browser begins and ends to print.
  * @param begin what it renders is printed: the browser takes the DOM as it is when the handler returns
  * @param end phones call it while they still draw the pages
- * @returns stops telling
+ * @returns stops following
  */
 export function watchPrinting(begin: () => void, end: () => void): () => void {
   const beginNow = (): void => flushSync(begin);

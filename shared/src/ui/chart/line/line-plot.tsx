@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The drawing. Pointer and finger show the values of the nearest point. For the keyboard and for screen readers it is a
+ * The drawing. Pointer and finger show the values of the nearest point; a click opens its records. For the keyboard and for screen readers it is a
  * native slider, whose value is the point: arrows, Home and End move it, and each step is announced; Enter opens the
  * records of the point.
  */
@@ -29,16 +29,22 @@ export function LinePlot({ title, points, series, measure, isStep }: Props) {
   const current = Math.min(active ?? findLastValue(series, last), last);
   const point = points[current];
   const openRecords = (): void => element.current?.querySelector('a')?.click();
+  /** A mouse cannot reach the link: the tooltip follows it to the next point. */
+  const openByMouse = ({ pointerType, button, target }: PointerEvent): void => {
+    const isOnLink = target instanceof Element && target.closest('a') !== null;
+    if (pointerType === 'mouse' && button === 0 && !isOnLink) openRecords();
+  };
   const showNearest = ({ clientX }: PointerEvent): void => {
     const { left = 0 } = element.current?.getBoundingClientRect() ?? {};
     setActive(findNearestPoint(layout.xs, clientX - left));
   };
   return (
     <div
-      className="surco-plot-area"
+      className={point?.to ? 'surco-plot-area surco-plot-opening' : 'surco-plot-area'}
       ref={element}
       onPointerDown={showNearest}
       onPointerMove={showNearest}
+      onPointerUp={openByMouse}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setActive(null)}
     >
       <svg viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true" focusable="false">
