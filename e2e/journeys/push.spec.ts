@@ -1,10 +1,16 @@
 import { randomBytes, createECDH, randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { signInWithoutForm, readApiHeaders } from '../pageObjects/session';
 import { getToasts } from '../pageObjects/toasts';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  // The headless shell has no push messages.
+  launchOptions: { executablePath: process.env.PUSH_CHROMIUM_PATH, args: CHROMIUM_FLAGS },
+});
 test.describe.configure({ timeout: 120_000 });
 
 /** For a consultant, the path of the list of users shows their own profile. */

@@ -1,5 +1,4 @@
 import { dirname } from 'node:path';
-import { findHeadlessChromium } from './browsers/findHeadlessChromium';
 import { findNode } from './common/findNode';
 import { getBinPath } from './packages';
 import type { Step } from './common/runStep';
@@ -20,12 +19,7 @@ export const testSteps: readonly Step[] = [
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
   { name: 'First loads', command: getBinPath('tsx'), args: ['tools/src/firstLoads/main.ts'] },
   { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
-  {
-    name: 'Browser tests',
-    command: getBinPath('tsx'),
-    args: ['tools/src/e2e.ts'],
-    getEnv: () => ({ CHROMIUM_PATH: findHeadlessChromium() }),
-  },
+  { name: 'Browser tests', command: getBinPath('tsx'), args: ['tools/src/e2e.ts'] },
   { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
   { name: 'Pooler and replica', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
   { name: 'Deployment', command: getBinPath('tsx'), args: ['tools/src/deployment/main.ts'] },
