@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { createPhone } from '../../support/database';
 import { signIn } from '../../pageObjects/loginPage';
@@ -82,21 +83,11 @@ test('R-25 leaving a half-filled sale asks for confirmation', async ({ page }) =
   await expect(page).toHaveURL(/\/dashboard\/sales\/list\/sale/);
 });
 
-test('R-25 R-16 at 360 px the form has the whole screen, and a customer is registered without losing the sale', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, ACCOUNTS.consultant);
-  const form = new SaleForm(page);
-  await form.open();
-  const lastName = `Prueba${Array.from(createUniqueDigits(), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
-  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('4');
-  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeHidden();
-  const [total, button] = [
-    await page.getByText('$15,800.00').last().boundingBox(),
-    await page.getByRole('button', { name: 'Registrar venta' }).boundingBox(),
-  ];
-  expect(total?.y).toBeGreaterThan(button?.y ?? 0);
+const createLastName = (): string =>
+  `Prueba${Array.from(createUniqueDigits(), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
+
+/** Registers a customer from the form of a sale, which opens again afterwards. */
+async function registerCustomer(page: Page, lastName: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Cliente' }).fill(`Zoila ${lastName}`);
   await page.getByText(`Registrar cliente «Zoila ${lastName}»`).click();
   await expect(page.getByLabel(/^Apellidos/)).toHaveValue(lastName);
@@ -105,10 +96,40 @@ test('R-25 R-16 at 360 px the form has the whole screen, and a customer is regis
   await chooseOption(page, /Localidad/, 'Torreón', 'torreon');
   await page.getByRole('button', { name: 'Registrar cliente' }).click();
   await expect(page).toHaveURL(/create-sale/);
+}
+
+test('R-25 R-16 at 360 px the form has the whole screen, and a customer is registered without losing the sale', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  const lastName = createLastName();
+  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('4');
+  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeHidden();
+  const [total, button] = [
+    await page.getByText('$15,800.00').last().boundingBox(),
+    await page.getByRole('button', { name: 'Registrar venta' }).boundingBox(),
+  ];
+  expect(total?.y).toBeGreaterThan(button?.y ?? 0);
+  await registerCustomer(page, lastName);
   await expect(form.getLine('DKX-620').getByLabel('Bolsas')).toHaveValue('4');
   await form.submit();
   await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
   await expect(page.getByText(`Zoila ${lastName}`).first()).toBeVisible();
+});
+
+test('R-25 R-16 a customer who is registered from an empty sale is chosen in it', async ({ page }) => {
+  await signIn(page, ACCOUNTS.consultant);
+  const form = new SaleForm(page);
+  await form.open();
+  const lastName = createLastName();
+  await registerCustomer(page, lastName);
+  await expect(page.getByText(`Zoila ${lastName}`, { exact: true })).toBeVisible();
+  await (await form.addProduct('DKX-620')).getByLabel('Bolsas').fill('1');
+  await form.submit();
+  await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
 });
 
 test('R-23 E-04 the address holds filters, page and sort order, and a link reproduces the view', async ({

@@ -1,7 +1,8 @@
 import { createPage } from '@surco/shared/testing';
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { deleteOutbox, Link, loadOfflineEngine, session } from '@surco/shared/platform';
 import { screen, waitFor } from '@testing-library/react';
+import { useAvailableCustomers } from '../../../common/api/referenceData';
 import { createCustomer, createUser, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import { openSaleForm, selectOption } from '../../../testing/openSaleForm';
@@ -51,6 +52,27 @@ test('R-25 opens a new sale with the customer of the address chosen', async () =
   openWith('?customerId=c-2');
   expect(await screen.findByText('Ana Ruiz')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Cliente/)).toBeValid();
+});
+
+/** A page that has fetched the customers, with the way back to a sale. */
+const FormBefore = () =>
+  useAvailableCustomers().data && <Link to="/dashboard/sales/create-sale?customerId=c-2">Volver a la venta</Link>;
+
+test.each([
+  ['that was registered since the customers were fetched is chosen', [{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz' }]],
+  ['that cannot be chosen leaves the field empty', []],
+])('R-16 R-25 a customer of the address %s', async (_title, registered) => {
+  let isFirst = true;
+  const listCustomers = () => {
+    const others = isFirst ? [] : registered.map((fields) => createCustomer(fields));
+    isFirst = false;
+    return createPage([createCustomer(), ...others]);
+  };
+  const pages = { customer: <FormBefore />, 'create-sale': <CreateSalePage /> };
+  const { user } = openPages(pages, 'customer', 'Consultant', { 'GET /clients': listCustomers });
+  await user.click(await screen.findByText('Volver a la venta'));
+  expect(await screen.findByLabelText(/^Cliente/)).toBeInTheDocument();
+  expect(screen.queryAllByText('Ana Ruiz')).toHaveLength(registered.length);
 });
 
 test('R-25 returns to its draft with the registered customer chosen and nothing else changed', async () => {
