@@ -20,7 +20,7 @@ export const texts = {
   },
   copy: 'Copiar de otra temporada',
   copyHelp:
-    'Llena la tabla de abajo para revisarla; se guarda con «Guardar metas». Los consultores inactivos no se copian.',
+    'Sustituye en la tabla de abajo las metas de quienes tienen algo que copiar; revíselas y guarde. Los consultores inactivos no se copian.',
   copyFrom: 'De la temporada',
   copyFromPlaceholder: 'Elija una temporada',
   source: 'Copiar',

@@ -47,15 +47,17 @@ export function WorkbookReader<C extends WorkbookContent>({
     }
   };
   const { file = null, content, result, failure } = state ?? {};
+  const isReading = file !== null && !content && !failure;
   return (
     <>
       <FileDropZone
         label={label}
         file={file}
         accept=".xlsx"
-        disabled={file !== null && !content && !failure}
+        disabled={isReading}
         onChoose={(chosen) => void choose(chosen)}
       />
+      {isReading && <output>Leyendo el archivo…</output>}
       {failure && (
         <p role="alert" className="surco-field-error">
           {failure}

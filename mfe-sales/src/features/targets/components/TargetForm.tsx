@@ -9,6 +9,7 @@ import {
   applyTargets,
   listChangedKeys,
   rebaseChanges,
+  replaceTargets,
   sumTypedTargets,
   type TargetFormValues,
   toFormValues,
@@ -53,11 +54,13 @@ export function TargetForm({ grid: loaded, seasons, measure, children }: Props) 
     isUnsaved: (values) => listChangedKeys(grid, values).length > 0,
   });
   const { values } = form;
-  const apply = (proposed: TargetProposal['cells']): number => {
-    const { cells, count } = applyTargets(values.cells, grid, proposed);
-    form.setValues({ cells });
-    return count;
-  };
+  const fillWith =
+    (change: typeof applyTargets) =>
+    (proposed: TargetProposal['cells']): number => {
+      const { cells, count } = change(values.cells, grid, proposed);
+      form.setValues({ cells });
+      return count;
+    };
   if (grid.rows.length === 0)
     return (
       <>
@@ -80,8 +83,8 @@ export function TargetForm({ grid: loaded, seasons, measure, children }: Props) 
       }
     >
       {children}
-      <CopySection grid={grid} seasons={seasons} onPropose={apply} />
-      <TargetFileSection grid={grid} onRead={apply} />
+      <CopySection grid={grid} seasons={seasons} onPropose={fillWith(replaceTargets)} />
+      <TargetFileSection grid={grid} onRead={fillWith(applyTargets)} />
       <TargetTable grid={grid} values={values} measure={measure} updateValues={form.updateValues} />
     </FormPage>
   );

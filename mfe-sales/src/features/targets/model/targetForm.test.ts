@@ -5,6 +5,7 @@ import {
   listChangedKeys,
   mapErrorsToForm,
   rebaseChanges,
+  replaceTargets,
   sumTypedTargets,
   toFormValues,
   toRequestBody,
@@ -78,4 +79,11 @@ test('X-23 writes proposed targets into the rows and columns of the table only',
 
 test('X-23 the sum counts the target for all products instead of its products', () => {
   expect(sumTypedTargets(grid, changed)).toEqual({ bags: 120, total: '510.50' });
+});
+
+test('X-23 a copy replaces all targets of those for whom it has any, so that its sum counts', () => {
+  const others = { cells: { ...stored.cells, 'luis:': { bags: 70, total: null } } };
+  const { cells } = replaceTargets(others.cells, grid, [{ ownerId: 'ana', productId: 'p2', bags: 45, total: null }]);
+  expect(sumTypedTargets(grid, { cells }).bags).toBe(45 + 70);
+  expect(listChangedKeys(grid, { cells })).toEqual(['ana:', 'ana:p1', 'luis:', 'ana:p2']);
 });

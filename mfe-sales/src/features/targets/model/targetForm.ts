@@ -63,6 +63,22 @@ export function applyTargets(
   return { cells: { ...cells, ...Object.fromEntries(changes) }, count: fitting.length };
 }
 
+/**
+ * Replaces the targets of those for whom others are proposed: one of all products that stayed would count instead of
+ * those by product.
+ */
+export function replaceTargets(
+  cells: TypedTargets,
+  grid: TargetGrid,
+  proposed: readonly (Key & TargetValue)[],
+): { cells: TypedTargets; count: number } {
+  const replaced = new Set(proposed.map(({ ownerId }) => ownerId));
+  const rest = Object.entries(cells).map(
+    ([key, cell]) => [key, replaced.has(parseCellKey(key).ownerId) ? emptyTarget : cell] as const,
+  );
+  return applyTargets(Object.fromEntries(rest), grid, proposed);
+}
+
 const isSame = (a: TypedTarget, b: TypedTarget): boolean => a.bags === b.bags && a.total === b.total;
 
 /** The keys of the cells that differ from the stored ones. */
