@@ -10,10 +10,7 @@ interface Options {
 }
 
 /** Creates a user of each role but the consultant, who exists. */
-export async function createUserOfEachRole(
-  make: Factories,
-  { zoneId, consultant, farmer: [phone, digits] }: Options,
-) {
+export async function createUserOfEachRole(make: Factories, { zoneId, consultant, farmer: [phone, digits] }: Options) {
   return {
     Admin: await make.user('Admin'),
     Coordinator: await make.user('Coordinator', {}, [zoneId]),

@@ -30,7 +30,9 @@ for (const viewport of [
       await expect(page.getByRole('button', { name: 'Crear', exact: true })).toHaveCount(0);
 
       await openListSearch(page, '/dashboard/locations/zones', zone);
-      await expect(page.locator('main').getByText('Colima', { exact: true }).and(page.locator(':not(option)'))).toBeVisible();
+      await expect(
+        page.locator('main').getByText('Colima', { exact: true }).and(page.locator(':not(option)')),
+      ).toBeVisible();
       await chooseAction(page, zone, 'Editar');
       await addOption(page, /^Estados/, 'Nayarit');
       await page.getByRole('button', { name: 'Guardar', exact: true }).click();

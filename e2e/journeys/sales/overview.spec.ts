@@ -68,9 +68,16 @@ test.describe('on a phone', () => {
     await signIn(page, ACCOUNTS.consultant);
     await page.goto('/dashboard/seasons/list');
     // The newest one has not begun.
-    await page.getByRole('link', { name: /^PV \d{4}$/ }).nth(1).click();
+    await page
+      .getByRole('link', { name: /^PV \d{4}$/ })
+      .nth(1)
+      .click();
     const getChart = (name: RegExp) => page.getByRole('figure', { name });
-    await expect(getChart(/^Clientes que más compran/).getByRole('link').first()).toBeVisible();
+    await expect(
+      getChart(/^Clientes que más compran/)
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
     await expect(getChart(/^Bolsas vendidas/).getByRole('slider')).toBeVisible();
     await expectNoHorizontalScroll(page);
     const figure = await readFigure(page, /^[\d,]+$/, /.+/);
@@ -80,7 +87,11 @@ test.describe('on a phone', () => {
     await setOffline(context, true);
     await page.reload();
     await expect(page.getByRole('link', { name: figure, exact: true }).first()).toBeVisible();
-    await expect(getChart(/^Clientes que más compran/).getByRole('link').first()).toBeVisible();
+    await expect(
+      getChart(/^Clientes que más compran/)
+        .getByRole('link')
+        .first(),
+    ).toBeVisible();
     await expect(getChart(/^Bolsas vendidas/).getByRole('slider')).toBeVisible();
     await expect(page.getByText(/Sin conexión: datos del/)).toBeVisible();
   });

@@ -71,7 +71,14 @@ export function listOfflineFiles(
     ),
   ];
   const known = [
-    ...toHostAddresses([host.initial, ...Object.values(host.chunks), ...Object.values(host.shared), ...Object.values(host.media ?? {})].flat()),
+    ...toHostAddresses(
+      [
+        host.initial,
+        ...Object.values(host.chunks),
+        ...Object.values(host.shared),
+        ...Object.values(host.media ?? {}),
+      ].flat(),
+    ),
     ...remotes.flatMap((remote) => [...listEntryFiles(remote), ...Object.values(remote.files).flat()]),
   ];
   const requested = [...new Set([...toHostAddresses(hostFiles), ...remoteFiles, ...loaded])];

@@ -118,7 +118,8 @@ export const tableGroups: readonly TableGroup[] = [
       audit_unsealed: 'Audit entries that wait for their place.',
       idempotency_keys: 'Answers of writes by idempotency key.',
       import_runs: 'Progress of spreadsheet imports, updated outside their transaction.',
-      sale_sums: 'Precomputed totals of sales by day, month, year and week of the season, consultant, distributor, season, zone and status.',
+      sale_sums:
+        'Precomputed totals of sales by day, month, year and week of the season, consultant, distributor, season, zone and status.',
       voucher_sums: 'The same for DKbonos.',
       sale_product_sums:
         'Precomputed totals of the lines of sales by season, period, consultant, distributor, zone and product.',

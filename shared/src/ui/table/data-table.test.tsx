@@ -42,7 +42,12 @@ const Address = () => useLocation().pathname;
 test('a value that names another record leads to it, a click beside it to the record of the row', async () => {
   const sales: readonly ListColumn<{ id: string; customerId: string }>[] = [
     { key: 'folio', title: 'Folio', render: () => 'V-1', link: () => '/ignored' },
-    { key: 'customer', title: 'Cliente', render: () => 'Ana Núñez', link: ({ customerId }) => `/clientes/${customerId}` },
+    {
+      key: 'customer',
+      title: 'Cliente',
+      render: () => 'Ana Núñez',
+      link: ({ customerId }) => `/clientes/${customerId}`,
+    },
     { key: 'status', title: 'Estatus', render: () => 'Registrada' },
   ];
   const { user } = renderPage(

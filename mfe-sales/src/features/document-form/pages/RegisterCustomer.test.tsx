@@ -59,7 +59,10 @@ const FormBefore = () =>
   useAvailableCustomers().data && <Link to="/dashboard/sales/create-sale?customerId=c-2">Volver a la venta</Link>;
 
 test.each([
-  ['that was registered since the customers were fetched is chosen', [{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz' }]],
+  [
+    'that was registered since the customers were fetched is chosen',
+    [{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz' }],
+  ],
   ['that cannot be chosen leaves the field empty', []],
 ])('R-16 R-25 a customer of the address %s', async (_title, registered) => {
   let isFirst = true;

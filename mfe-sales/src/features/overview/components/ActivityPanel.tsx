@@ -25,7 +25,8 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
     <li>
       <span>
         {historyActionTexts[document.kind][action]}:{' '}
-        {path ? <FolioLink folio={document.folio} to={path} /> : document.folio} · <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
+        {path ? <FolioLink folio={document.folio} to={path} /> : document.folio} ·{' '}
+        <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link>
         <small>
           <time dateTime={at} title={formatDateTime(at)}>
             {formatRelative(at)}
