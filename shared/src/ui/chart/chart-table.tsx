@@ -1,7 +1,9 @@
 import { Link } from '../../platform';
-import { formatWithoutUnit, getUnit } from './format-chart-value';
+import { formatWithoutUnit, getColumnUnit } from './format-chart-value';
 import type { ChartMeasure, ChartTable } from './chart-types';
 import './chart-table.css';
+
+const ColumnUnit = ({ unit }: { unit: string | undefined }) => unit && <small>({unit})</small>;
 
 /** The values of a chart as a table, which scrolls in its frame. */
 export const ChartTableView = ({
@@ -22,7 +24,7 @@ export const ChartTableView = ({
           <th scope="col">{table.title}</th>
           {table.columns.map((column) => (
             <th key={column} scope="col">
-              {column} <small>({getUnit(measure)})</small>
+              {column} <ColumnUnit unit={getColumnUnit(column, measure)} />
             </th>
           ))}
         </tr>

@@ -16,6 +16,12 @@ export function getUnit(measure: ChartMeasure): string {
   return measure === 'percent' ? '%' : measure[1];
 }
 
+/** The unit that the header of a column adds to its name; undefined where the name is the unit, as in "Bolsas". */
+export function getColumnUnit(column: string, measure: ChartMeasure): string | undefined {
+  const unit = getUnit(measure);
+  return column.toLowerCase() === unit ? undefined : unit;
+}
+
 /** A value with its unit: "1,200 bolsas", "$1,200.00", "7.5 %". */
 export function formatWithUnit(value: number | null, measure: ChartMeasure): string {
   if (value === null) return noValue;

@@ -1,8 +1,8 @@
-import { type RankingDimension, rankingDimensions } from '@surco/shared/contract';
+import { rankingDimensions } from '@surco/shared/contract';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
-import { useState } from 'react';
+import { useChoice } from '../hooks/useChoice';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { createRankingBars } from '../model/createRankingBars';
 import { type Measure, measureTexts } from '../model/measures';
@@ -13,7 +13,7 @@ const DIMENSIONS = rankingDimensions.map((value) => ({ value, label: dimensionLa
 
 /** Who and what sold most in the season. */
 export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: Measure }) {
-  const [by, setBy] = useState<RankingDimension>('zone');
+  const [by, setBy] = useChoice('by', rankingDimensions, 'zone');
   const answer = usePanelCall('GET /overview/ranking', { query: { ...query, by } });
   const { data } = answer;
   return (

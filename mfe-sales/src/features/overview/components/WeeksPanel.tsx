@@ -3,7 +3,7 @@ import { getToday } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
 import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
-import { useState } from 'react';
+import { useChoice } from '../hooks/useChoice';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
 import { toSeasonFilter } from '../model/toSeasonFilter';
@@ -16,14 +16,12 @@ interface Props {
   target: number | null;
 }
 
-const MODES = [
-  { value: 'cumulative', label: texts.cumulative },
-  { value: 'perWeek', label: texts.perWeek },
-] as const;
+const WEEK_MODES = ['cumulative', 'perWeek'] as const;
+const MODES = WEEK_MODES.map((value) => ({ value, label: texts[value] }));
 
 /** The curve of the season beside the previous one, with the target. */
 export function WeeksPanel({ query, measure, target }: Props) {
-  const [mode, setMode] = useState<(typeof MODES)[number]['value']>('cumulative');
+  const [mode, setMode] = useChoice('weeks', WEEK_MODES, 'cumulative');
   const answer = usePanelCall('GET /overview/weeks', { query });
   const { data } = answer;
   const getValue = (figures: Figures): number => getMeasureValue(figures, measure);

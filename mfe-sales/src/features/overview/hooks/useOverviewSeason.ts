@@ -19,6 +19,10 @@ export function useOverviewSeason(): OverviewSeason {
   const seasonId = search.get(SEASON_PARAM);
   return {
     query: seasonId ? { seasonId } : {},
-    chooseSeason: (id) => setSearch({ [SEASON_PARAM]: id }, { replace: true }),
+    chooseSeason: (id) => {
+      const changed = new URLSearchParams(search);
+      changed.set(SEASON_PARAM, id);
+      setSearch(changed, { replace: true });
+    },
   };
 }

@@ -135,6 +135,16 @@ test('R-47 another season is asked of every panel and stays in the address', asy
   );
 });
 
+test('R-47 what is compared comes from the address, and one choice keeps the others', async () => {
+  const { user, requests } = open({}, '/dashboard/overview?measure=hectares&weeks=perWeek&by=product');
+  expect(await screen.findByRole('radio', { name: 'Hectáreas' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Bolsas' }));
+  expect(screen.getByRole('radio', { name: 'Bolsas' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Por semana' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Producto' })).toBeChecked();
+  expect(requests.map(({ url }) => url)).toContain('/overview/ranking?by=product');
+});
+
 test('R-47 the bars lead to the lists with the filter that gives the figure', async () => {
   open();
   expect(await screen.findByRole('link', { name: /Laguna/ })).toHaveAttribute(

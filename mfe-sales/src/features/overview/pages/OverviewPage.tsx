@@ -4,7 +4,6 @@ import { EmptyState } from '@surco/shared/ui/feedback';
 import { RadioField } from '@surco/shared/ui/fields';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
 import { useSeasonTarget } from '@surco/shared/ui/target';
-import { useState } from 'react';
 import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
 import { ActivityPanel } from '../components/ActivityPanel';
@@ -16,8 +15,9 @@ import { SummaryPanel } from '../components/SummaryPanel';
 import { TargetsPanel } from '../components/TargetsPanel';
 import { VouchersPanel } from '../components/VouchersPanel';
 import { WeeksPanel } from '../components/WeeksPanel';
+import { useChoice } from '../hooks/useChoice';
 import { type SeasonQuery, useOverviewSeason } from '../hooks/useOverviewSeason';
-import { type Measure, MEASURES, measureTexts } from '../model/measures';
+import { MEASURES, measureTexts } from '../model/measures';
 import { texts } from '../texts';
 import '../components/overview.css';
 
@@ -26,7 +26,7 @@ const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureTexts[va
 const toNumber = (amount: number | string | null): number | null => (amount === null ? null : Number(amount));
 
 function SeasonPanels({ query }: { query: SeasonQuery }) {
-  const [measure, setMeasure] = useState<Measure>('bags');
+  const [measure, setMeasure] = useChoice('measure', MEASURES, 'bags');
   const unit = measure === 'hectares' ? null : measure;
   const { target } = useSeasonTarget(query, unit ? [unit] : []);
   return (

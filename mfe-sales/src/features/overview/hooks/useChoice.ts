@@ -1,0 +1,21 @@
+import { useSearchParams } from '@surco/shared/platform';
+
+/**
+ * A choice of what the page shows. It is stored in the address bar, so that it is still made after a visit to a list.
+ * @param name of the query parameter
+ * @param initial chosen unless the address names another of the values
+ */
+export function useChoice<V extends string>(
+  name: string,
+  values: readonly V[],
+  initial: V,
+): readonly [V, (value: V) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (value: V): void => {
+    const changed = new URLSearchParams(search);
+    if (value === initial) changed.delete(name);
+    else changed.set(name, value);
+    setSearch(changed, { replace: true });
+  };
+  return [values.find((value) => value === search.get(name)) ?? initial, choose];
+}
