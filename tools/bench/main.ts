@@ -17,6 +17,7 @@ import { measureRollout } from './measurements/rollout';
 import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
 import { measureSimulatorTyping } from './measurements/simulatorTyping';
+import { measureStartTimes } from './measurements/startTimes';
 import { measureSectionEdit } from './measurements/sectionEdit';
 import { measureSaleFormTyping } from './measurements/saleFormTyping';
 import { buildSourceMaps, forgetBuilds, MEASURED_FRONT_ENDS } from './packages/buildSourceMaps';
@@ -47,6 +48,7 @@ const BENCHMARKS = [
   'rollout',
   'scale',
   'edit',
+  'start',
 ] as const;
 
 /** `pnpm bench weights --by-package` lists the packages in the first loads. */
@@ -108,6 +110,7 @@ async function main(names: readonly string[]): Promise<void> {
       await measureRollout(database.superuserUrl, folder);
     },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
+    start: () => measureStartTimes(folder, PRODUCT_PORT),
     edit: () => measureSectionEdit(database.superuserUrl, folder, findChromium()),
   };
   try {

@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * The drawing. Pointer and finger show the values of the nearest point; a click opens its records. For the keyboard and for screen readers it is a
- * native slider, whose value is the point: arrows, Home and End move it, and each step is announced; Enter opens the
- * records of the point.
+ * The drawing. Pointer and finger show the values of the nearest point; a click opens its records. For the keyboard and
+ * for screen readers it is a native slider, whose value is the point: arrows, Home and End move it, and each step is
+ * announced; Enter opens the records of the point.
  */
 export function LinePlot({ title, points, series, measure, isStep }: Props) {
   const [element, width] = useWidth();

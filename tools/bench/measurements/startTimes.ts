@@ -1,0 +1,60 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { ROOT } from '../../src/packages';
+import { median } from '../statistics';
+
+const ROUNDS = 5;
+
+interface Start {
+  /** From the command to the product being ready, in s. */
+  seconds: number;
+  /** What the product itself says: without pnpm and the installation of packages. */
+  ownSeconds: number;
+}
+
+/** Runs `pnpm start` until the product is ready, then stops it. */
+async function startOnce(checkout: string, port: number): Promise<Start> {
+  const startedAt = performance.now();
+  // As for a newcomer: with demo data, an embedded database and the folder of the checkout.
+  const { NODE_ENV: _, DATABASE_URL: _url, DATA_DIR: _folder, ...env } = process.env;
+  const child = spawn('pnpm', ['start'], { cwd: checkout, env: { ...env, PORT: String(port) }, detached: true });
+  const ended = once(child, 'exit');
+  let output = '';
+  const ownSeconds = await new Promise<number>((resolve, reject) => {
+    const read = (text: Buffer): void => {
+      output += String(text);
+      const [, own] = /Surco is ready at \S+ \((\d+\.\d) s\)/.exec(output) ?? [];
+      if (own) resolve(Number(own));
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`pnpm start ended:\n${output}`)));
+    child.once('error', reject);
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  // The group, because a signal to pnpm alone would not wait for the product to end.
+  if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  await ended;
+  return { seconds, ownSeconds };
+}
+
+/**
+ * Measures what a newcomer waits for: the first start of a fresh checkout (packages from pnpm's store, builds, database,
+ * demo data), and later ones.
+ * @param folder for the checkout
+ */
+export async function measureStartTimes(folder: string, port: number): Promise<void> {
+  const checkout = join(folder, 'checkout');
+  execFileSync('git', ['clone', '--quiet', ROOT, checkout]);
+  const first = await startOnce(checkout, port);
+  const later: Start[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) later.push(await startOnce(checkout, port));
+  const describe = (starts: readonly Start[], goal: string) => ({
+    'command to ready s': median(starts.map(({ seconds }) => seconds)).toFixed(1),
+    'the product alone s': median(starts.map(({ ownSeconds }) => ownSeconds)).toFixed(1),
+    goal,
+  });
+  console.log(`\nStarts of a fresh checkout (later ones: median of ${ROUNDS})`);
+  console.table({ first: describe([first], '≤ 45'), later: describe(later, '≤ 3') });
+}
