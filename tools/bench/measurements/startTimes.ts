@@ -13,12 +13,22 @@ interface Start {
   ownSeconds: number;
 }
 
+/**
+ * The environment of a newcomer: without settings of this run, and without the variables by which pnpm asks the scripts
+ * that it runs not to install packages again.
+ */
+const newcomerEnv = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !/^(p?npm_|NODE_ENV$|DATABASE_URL$|DATA_DIR$)/i.test(name)),
+);
+
 /** Runs `pnpm start` until the product is ready, then stops it. */
 async function startOnce(checkout: string, port: number): Promise<Start> {
   const startedAt = performance.now();
-  // As for a newcomer: with demo data, an embedded database and the folder of the checkout.
-  const { NODE_ENV: _, DATABASE_URL: _url, DATA_DIR: _folder, ...env } = process.env;
-  const child = spawn('pnpm', ['start'], { cwd: checkout, env: { ...env, PORT: String(port) }, detached: true });
+  const child = spawn('pnpm', ['start'], {
+    cwd: checkout,
+    env: { ...newcomerEnv, PORT: String(port) },
+    detached: true,
+  });
   const ended = once(child, 'exit');
   let output = '';
   const ownSeconds = await new Promise<number>((resolve, reject) => {
