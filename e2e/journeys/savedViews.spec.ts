@@ -33,6 +33,7 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
   await columns.getByText('Compacta').click();
   await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
+  await expectAccessible(page);
   // The first one selects the page.
   const shown = ['', 'Folio', 'Total', 'Fecha', 'Cliente', 'Consultor', 'Temporada', 'Estatus', 'Bolsas'];
   await expect(headers).toHaveText(shown);

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@surco/shared/platform';
+import { useSetParam } from './useSetParam';
 
 /**
  * A choice of what the page shows. It is stored in the address bar, so that it is still made after a visit to a list.
@@ -10,12 +11,8 @@ export function useChoice<V extends string>(
   values: readonly V[],
   initial: V,
 ): readonly [V, (value: V) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (value: V): void => {
-    const changed = new URLSearchParams(search);
-    if (value === initial) changed.delete(name);
-    else changed.set(name, value);
-    setSearch(changed, { replace: true });
-  };
-  return [values.find((value) => value === search.get(name)) ?? initial, choose];
+  const [search] = useSearchParams();
+  const setParam = useSetParam();
+  const chosen = values.find((value) => value === search.get(name)) ?? initial;
+  return [chosen, (value) => setParam(name, value === initial ? null : value)];
 }

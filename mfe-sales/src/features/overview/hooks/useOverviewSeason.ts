@@ -1,4 +1,5 @@
 import { useSearchParams } from '@surco/shared/platform';
+import { useSetParam } from './useSetParam';
 
 /** Query parameter of the chosen season. */
 const SEASON_PARAM = 'seasonId';
@@ -15,14 +16,11 @@ interface OverviewSeason {
 
 /** The season that the page shows, stored in the address bar. */
 export function useOverviewSeason(): OverviewSeason {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const setParam = useSetParam();
   const seasonId = search.get(SEASON_PARAM);
   return {
     query: seasonId ? { seasonId } : {},
-    chooseSeason: (id) => {
-      const changed = new URLSearchParams(search);
-      changed.set(SEASON_PARAM, id);
-      setSearch(changed, { replace: true });
-    },
+    chooseSeason: (id) => setParam(SEASON_PARAM, id),
   };
 }
