@@ -14,6 +14,8 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
   // Other journeys add distributors, and with a second one in their zones supervisors see a column for it.
   const headers = page.getByRole('columnheader').filter({ hasNotText: 'Distribuidor' });
   await signInWithoutForm(page, 'supervisor');
+  // Here the names of customers end in an ellipsis.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${SALES}?status=REGISTRADA&sort=-total`);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 

@@ -51,6 +51,15 @@ test('a shortened text shows as a whole when the keyboard reaches it, and Escape
   expect(getTooltip()).toBeNull();
 });
 
+test('a shortened link shows as a whole, although its cell is as wide as the link', async () => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function measure(this: Element) {
+    return this.localName === 'a' ? 1 : 0;
+  });
+  const { user } = show(LONG_NAME);
+  await user.hover(screen.getByRole('link', { name: LONG_NAME }));
+  await waitFor(() => expect(getTooltip()).toHaveTextContent(LONG_NAME));
+});
+
 test('a text that fits has no tooltip and is no stop of the keyboard', async () => {
   const { user } = show(LONG_NAME);
   await user.tab();

@@ -9,7 +9,9 @@ const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element
 /** The whole text of a cell with a text that ends in an ellipsis; null when the cell shows all of it. */
 function getCutText(cell: Element): string | null {
   const texts = [...cell.querySelectorAll('.surco-cell')];
-  return texts.some(isCut) ? texts.map(({ textContent }) => textContent).join('\n') : null;
+  return [...texts, ...cell.querySelectorAll('.surco-cell > a')].some(isCut)
+    ? texts.map(({ textContent }) => textContent).join('\n')
+    : null;
 }
 
 /** Lets the keyboard reach the shortened cells of a table that have no link or button. */
