@@ -33,8 +33,14 @@ const libraryRule = {
   options: { jsc: { parser: { syntax: 'ecmascript' }, target: SCRIPT_TARGET }, isModule: 'unknown' },
 };
 
+/**
+ * Libraries that are published for older browsers than the supported ones: most modules of the host. `pnpm
+ * browser-support` fails when one of them is not any more.
+ */
+const COMPILED_LIBRARIES = /[\\/]node_modules[\\/](antd|@rc-component|@ant-design|react-dom|@babel|dayjs)[\\/]/;
+
 /** The rules for scripts, of sources and of libraries. @param isRefreshed see {@link createSourceRule} */
 export const createScriptRules = (isRefreshed: boolean) => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: createSourceRule(isRefreshed) },
-  { test: /\.m?js$/, include: /node_modules/, use: libraryRule },
+  { test: /\.m?js$/, include: /node_modules/, exclude: COMPILED_LIBRARIES, use: libraryRule },
 ];

@@ -94,12 +94,12 @@ export function createBaseConfig({
     },
     optimization: {
       minimize: isProduction,
-      // The shortest names for exports and a repeated compression are 1 % fewer bytes.
+      // The shortest names for exports and a repeated compression are 1 % fewer bytes; a fourth pass saves none.
       mangleExports: isProduction && 'size',
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { ecma: ECMA_VERSION, compress: { ecma: ECMA_VERSION, passes: 9 }, mangle: true },
+          minimizerOptions: { ecma: ECMA_VERSION, compress: { ecma: ECMA_VERSION, passes: 3 }, mangle: true },
           extractComments: false,
         }),
       ],
