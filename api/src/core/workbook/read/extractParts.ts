@@ -47,16 +47,23 @@ const isUtf16 = (content: Buffer): boolean =>
 /** Far more than any tag of a spreadsheet program has. */
 const maxTagBytes = 32_768;
 
+const tagStart = 0x3c;
+const tagEnd = 0x3e;
+const declarationMark = 0x21;
+
 /**
  * Whether a tag is so long that the library (read-excel-file) would take seconds for its attributes. Comments and CDATA
- * may be long.
+ * may be long. Byte by byte, because a sheet has so many tags that a search for each costs more than reading it.
  */
 function hasLongTag(content: Buffer): boolean {
-  for (let start = content.indexOf('<'); start >= 0;) {
-    const found = content.indexOf('>', start);
-    const end = found < 0 ? content.length : found;
-    if (end - start > maxTagBytes && content[start + 1] !== 0x21) return true;
-    start = content.indexOf('<', end);
+  let start = -1;
+  for (let index = 0; index <= content.length; index += 1) {
+    if (start < 0) {
+      if (content[index] === tagStart) start = index;
+    } else if (content[index] === tagEnd || index === content.length) {
+      if (index - start > maxTagBytes && content[start + 1] !== declarationMark) return true;
+      start = -1;
+    }
   }
   return false;
 }
