@@ -56,16 +56,18 @@ const declarationMark = 0x21;
  * may be long. Byte by byte, because a sheet has so many tags that a search for each costs more than reading it.
  */
 function hasLongTag(content: Buffer): boolean {
+  const isLong = (start: number, end: number): boolean =>
+    start >= 0 && end - start > maxTagBytes && content[start + 1] !== declarationMark;
   let start = -1;
-  for (let index = 0; index <= content.length; index += 1) {
-    if (start < 0) {
-      if (content[index] === tagStart) start = index;
-    } else if (content[index] === tagEnd || index === content.length) {
-      if (index - start > maxTagBytes && content[start + 1] !== declarationMark) return true;
+  for (let index = 0; index < content.length; index += 1) {
+    const byte = content[index];
+    if (start < 0 && byte === tagStart) start = index;
+    else if (byte === tagEnd) {
+      if (isLong(start, index)) return true;
       start = -1;
     }
   }
-  return false;
+  return isLong(start, content.length);
 }
 
 /** A cell at a very high row or column makes the library allocate all cells before it. */
