@@ -1,5 +1,6 @@
 import { type RuntimeConfig, setRuntimeConfig, SWRConfig, swrDefaults } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
@@ -27,7 +28,7 @@ export function mount(
   setRuntimeConfig(config);
   startSessionTasks(createPublicPathCheck(remotes));
   const history = createAppHistory(remotes);
-  createRoot(root).render(
+  const product = (
     <Theme>
       <SWRConfig value={swrDefaults}>
         <ErrorBoundary>
@@ -37,7 +38,9 @@ export function mount(
         <Preview remotes={remotes} />
         <Toasts />
       </SWRConfig>
-    </Theme>,
+    </Theme>
   );
+  // In steps, like the pages (`useLazyState`).
+  startTransition(() => createRoot(root).render(product));
   return history;
 }

@@ -1,6 +1,6 @@
 import { findContractMismatch, isBuiltForEarlierContract, type RegisteredRemote } from '@surco/shared/federation';
-import { LoadTimeoutError } from '@surco/shared/platform';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { LoadTimeoutError, useLazyState } from '@surco/shared/platform';
+import { type ReactNode, useEffect, useState } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
 import { getFailureReason, isDownloadFailure, type GetSection } from './retryableSections';
@@ -19,7 +19,7 @@ interface Props {
  */
 export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   const code = getSection(remote);
-  const state = useSyncExternalStore(code.subscribe, code.getState);
+  const state = useLazyState(code);
   const [startedAt, setStartedAt] = useState(() => performance.now());
   const mismatch = findContractMismatch(remote);
   const isIdle = state.status === 'idle' && !mismatch;

@@ -1,6 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
-import { createRetryableLoad, useLocation, useNavigate, useSession } from '@surco/shared/platform';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createRetryableLoad, useLazyState, useLocation, useNavigate, useSession } from '@surco/shared/platform';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { PageSkeleton } from '../shell/states/PageSkeleton';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { PAGE_PARAM } from './getHelpAddress';
@@ -53,7 +53,7 @@ const loads = {
 export default function ManualPage(): ReactNode {
   const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const load = isFarmer ? loads.farmer : loads.staff;
-  const state = useSyncExternalStore(load.subscribe, load.getState);
+  const state = useLazyState(load);
   useEffect(() => void load.load(), [load]);
   if (state.status === 'loaded') return <Manual content={state.module} />;
   return state.status === 'failed' ? <SectionFailed onRetry={() => void load.retry()} /> : <PageSkeleton />;

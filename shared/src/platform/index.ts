@@ -17,6 +17,7 @@ export * from './http/filters';
 export * from './http/httpClient';
 export * from './lazy/lazyPage';
 export * from './lazy/retryableLoad';
+export * from './lazy/useLazyState';
 export * from './router/useListSearch';
 export * from './router/useListState';
 export * from './savedViews/savedViews';

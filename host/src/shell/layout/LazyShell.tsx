@@ -1,6 +1,6 @@
 import type { RemoteMenuSection } from '@surco/shared/federation';
-import { createRetryableLoad } from '@surco/shared/platform';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { createRetryableLoad, useLazyState } from '@surco/shared/platform';
+import { type ReactNode, useEffect } from 'react';
 import { PublicLayout } from './PublicLayout';
 import { PageSkeleton } from '../states/PageSkeleton';
 
@@ -14,17 +14,13 @@ export interface ShellProps {
 
 const shellCode = createRetryableLoad(() => import(/* webpackChunkName: "shell" */ './Shell'));
 
-function subscribe(listener: () => void): () => void {
-  void shellCode.load();
-  return shellCode.subscribe(listener);
-}
-
 /**
  * The staff layout, whose code a farmer never loads. The page is rendered after the layout has arrived, so that it is
  * not rendered twice; if the layout does not arrive, the page is shown in the public layout.
  */
 export function LazyShell(props: ShellProps): ReactNode {
-  const state = useSyncExternalStore(subscribe, shellCode.getState);
+  const state = useLazyState(shellCode);
+  useEffect(() => void shellCode.load(), []);
   if (state.status === 'loaded') {
     const Shell = state.module.default;
     return <Shell {...props} />;

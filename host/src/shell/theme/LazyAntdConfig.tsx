@@ -1,5 +1,5 @@
-import { createRetryableLoad } from '@surco/shared/platform';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { createRetryableLoad, useLazyState } from '@surco/shared/platform';
+import { type ReactNode, useEffect } from 'react';
 import { SectionFailed } from '../states/SectionFailed';
 
 /** The code of antd's configuration. */
@@ -7,11 +7,6 @@ export const antdConfigCode = createRetryableLoad(() => import(/* webpackChunkNa
 
 /** Starts to load antd's core, e.g. while staff sign in. */
 export const preloadAntd = (): void => void antdConfigCode.load();
-
-function subscribe(listener: () => void): () => void {
-  preloadAntd();
-  return antdConfigCode.subscribe(listener);
-}
 
 interface Props {
   /** Shown until the code is loaded. */
@@ -21,7 +16,8 @@ interface Props {
 
 /** Provides antd's configuration. Its code loads on demand; the login page and farmers' simulator work without it. */
 export function LazyAntdConfig({ skeleton, children }: Props): ReactNode {
-  const state = useSyncExternalStore(subscribe, antdConfigCode.getState);
+  const state = useLazyState(antdConfigCode);
+  useEffect(preloadAntd, []);
   if (state.status === 'loaded') {
     const AntdConfig = state.module.default;
     return <AntdConfig>{children}</AntdConfig>;

@@ -1,5 +1,6 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { createRetryableLoad } from './retryableLoad';
+import { useLazyState } from './useLazyState';
 
 type PageModule = { default: ComponentType };
 
@@ -21,13 +22,9 @@ export function lazyPage(load: () => Promise<PageModule>): LazyPage {
   const code = createRetryableLoad(load);
   const preload = (): void => void code.load();
   const retry = (): void => void code.retry();
-  const subscribe = (listener: () => void): (() => void) => {
-    preload();
-    return code.subscribe(listener);
-  };
-
   const Lazy: LazyPage = ({ skeleton, failed }) => {
-    const state = useSyncExternalStore(subscribe, code.getState);
+    const state = useLazyState(code);
+    useEffect(preload, []);
     if (state.status === 'loaded') {
       const Page = state.module.default;
       return <Page />;
