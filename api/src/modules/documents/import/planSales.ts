@@ -1,7 +1,6 @@
 import type { ImportError } from '@surco/shared/contract';
-import { insertBatchSize } from '../../../core/db/bulkInsert';
 import type { Row } from '../../../core/db/schema/database';
-import { splitIntoBatches } from '../../../core/splitIntoBatches';
+import { splitIntoGrowingBatches } from '../../../core/splitIntoBatches';
 import { listReportedErrors } from '../../../core/workbook/rows/assertNoImportErrors';
 import type { ImportGroup } from './groupRows';
 import { importColumns } from './importColumns';
@@ -12,6 +11,10 @@ import { RemainingStock } from './remainingStock';
 import { resolveReferences } from './resolveReferences';
 import type { SaleFile } from './saleFile';
 import { createNumbering, createSaleInserts, type PlannedSale, type SaleInserts } from './saleInserts';
+
+/** Few sales, so that the database starts soon; then more, because its triggers run once per statement. */
+const firstBatchSize = 50;
+const largestBatchSize = 400;
 
 /** Some sales of a file that were checked. */
 interface CheckedSales {
@@ -69,7 +72,7 @@ export function* planSales(file: SaleFile, context: PlanContext): Generator<Plan
   const stock = new RemainingStock(context.inventories);
   const assignNumbers = context.folios && createNumbering(context.folios);
   let count = 0;
-  for (const batch of splitIntoBatches(file.groups, insertBatchSize)) {
+  for (const batch of splitIntoGrowingBatches(file.groups, firstBatchSize, largestBatchSize)) {
     const sales = batch.flatMap((group) => planSale(context, stock, group, errors) ?? []);
     count += sales.length;
     const isWritten = assignNumbers && errors.length === 0 && sales.length > 0;
