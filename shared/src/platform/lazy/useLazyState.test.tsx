@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { createRetryableLoad, type RetryableLoad } from './retryableLoad';
+import { useLazyState } from './useLazyState';
+
+function Status({ code, onFirstPaint }: { code: RetryableLoad<string>; onFirstPaint?: () => void }) {
+  const state = useLazyState(code);
+  useLayoutEffect(() => onFirstPaint?.(), [onFirstPaint]);
+  return <p>{state.status === 'loaded' ? state.module : state.status}</p>;
+}
+
+test('follows the state of the code', async () => {
+  const code = createRetryableLoad(async () => 'Ya está');
+  render(<Status code={code} />);
+  expect(screen.getByText('idle')).toBeVisible();
+  await act(code.load);
+  expect(screen.getByText('Ya está')).toBeVisible();
+});
+
+test('sees a change between the first rendering and its effect', () => {
+  const code = createRetryableLoad(() => new Promise<string>(() => undefined));
+  const load = (): void => void code.load();
+  render(<Status code={code} onFirstPaint={load} />);
+  expect(screen.getByText('loading')).toBeVisible();
+});
+
+test('shows the state of another code at once', async () => {
+  const [first, second] = [createRetryableLoad(async () => 'Primero'), createRetryableLoad(async () => 'Segundo')];
+  await Promise.all([first.load(), second.load()]);
+  const { rerender } = render(<Status code={first} />);
+  expect(screen.getByText('Primero')).toBeVisible();
+  rerender(<Status code={second} />);
+  expect(screen.getByText('Segundo')).toBeVisible();
+});
