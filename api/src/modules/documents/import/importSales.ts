@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { ImportReport } from '@surco/shared/contract';
 import type { Upload } from '@surco/shared/contract/calls';
 import type { FastifyRequest } from 'fastify';
@@ -24,9 +25,24 @@ interface SalesImport {
   dryRun: boolean;
 }
 
-/** Writes some sales; their statements are sent together. */
-const writeSales = (tx: Tx, { tables, movements }: SaleInserts, userId: string): Promise<unknown> =>
-  Promise.all([...tables.map((insert) => executeBulkInsert(tx, insert)), addSaleMovements(tx, movements, userId)]);
+/**
+ * Writes some sales. The statements do not wait for each other, but other requests are answered between sending two of
+ * them.
+ */
+async function writeSales(tx: Tx, { tables, movements }: SaleInserts, userId: string): Promise<void> {
+  const sent: Promise<void>[] = [];
+  const send = (statement: Promise<void>): void => {
+    // All are awaited below; without a handler a failure until then would count as unhandled.
+    statement.catch(() => undefined);
+    sent.push(statement);
+  };
+  for (const insert of tables) {
+    send(executeBulkInsert(tx, insert));
+    await setImmediate();
+  }
+  send(addSaleMovements(tx, movements, userId));
+  await Promise.all(sent);
+}
 
 /**
  * Follows the plan of a file and writes its sales, always the next ones while the database still executes the statements

@@ -1,5 +1,5 @@
 import { prepareAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { type BulkInsert, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { type BulkInsert, encodeBulkInsert, prepareBulkInsert } from '../../../core/db/bulkInsert';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { SaleMovement } from '../../inventory';
 import { prepareSaleHistoryEntries } from '../common/addHistoryEntry';
@@ -94,6 +94,6 @@ export const createSaleInserts = (
       user,
       sales.map((sale) => toAuditEvent(sale, fileName)),
     ),
-  ],
+  ].map(encodeBulkInsert),
   movements: sales.flatMap((sale) => toMovements(sale, stock)),
 });
