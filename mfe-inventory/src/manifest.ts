@@ -4,7 +4,7 @@ import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^2.5.0',
+  contract: '^2.6.0',
   menu: [
     {
       path: seasonPaths.section,
