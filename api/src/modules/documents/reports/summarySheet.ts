@@ -8,17 +8,29 @@ import { reportJoins } from './reportColumns';
 interface Grouping {
   /** The Spanish label. */
   label: string;
-  /** Distinguishes records of the same name. */
+  /** The column of the sums; it distinguishes records of the same name. */
+  key: RawBuilder<unknown>;
+  table: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
   name: RawBuilder<unknown>;
+  /** Number of documents of a group. Default: a document belongs to one group. */
+  documents?: RawBuilder<unknown>;
 }
 
 /** What the sheet Resumen groups the lines by. */
 const groupings: readonly Grouping[] = [
-  { label: 'Producto', id: sql`p.id`, name: productNameSql },
-  { label: 'Consultor', id: sql`u.id`, name: userNameSql },
-  { label: 'Distribuidor', id: sql`d.id`, name: sql`d.name` },
-  { label: 'Zona', id: sql`z.id`, name: sql`z.name` },
+  {
+    label: 'Producto',
+    key: sql`product_id`,
+    table: sql`products p`,
+    id: sql`p.id`,
+    name: productNameSql,
+    // A document has one line of a product, but several products.
+    documents: sql`sum(g.lines)`,
+  },
+  { label: 'Consultor', key: sql`consultant_id`, table: sql`users u`, id: sql`u.id`, name: userNameSql },
+  { label: 'Distribuidor', key: sql`distributor_id`, table: sql`partners d`, id: sql`d.id`, name: sql`d.name` },
+  { label: 'Zona', key: sql`zone_id`, table: sql`zones z`, id: sql`z.id`, name: sql`z.name` },
 ];
 
 /** @param documents Spanish plural of the documents, the heading of their count */
@@ -36,6 +48,7 @@ export const createSummarySheet = (documents: string): SheetDefinition => ({
 });
 
 interface SummaryRow {
+  label: string;
   name: string | null;
   documents: number;
   bags: number;
@@ -54,41 +67,38 @@ interface SummarySource {
   where: readonly Condition[];
 }
 
-async function readGroupTotals(
-  tx: Tx,
-  { table, lines, key, where }: SummarySource,
-  { id, name }: Grouping,
-): Promise<SummaryRow[]> {
-  const { rows } =
-    await sql<SummaryRow>`select g.name, count(distinct g.document)::int as documents, sum(g.quantity)::int as bags,
-      sum(g.hectares) as hectares, sum(g.total) as amount, round(sum(g.tonnes), 2) as tonnes, grouping(g.id) as is_total
-    from (select ${id} as id, ${name} as name, s.id as document, x.quantity, x.hectares, x.total, x.hectares * x.product_yield as tonnes
-      from ${table} s join ${lines} x on x.${key} = s.id join products p on p.id = x.product_id ${reportJoins}
-      where ${joinConditions(where)}) g
-    group by rollup ((g.id, g.name)) order by grouping(g.id), sum(g.total) desc, g.name`.execute(tx);
-  return rows;
-}
+const allDocuments = sql`sum(g.documents)`;
 
-/** Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. */
-export async function readSummary(tx: Tx, source: SummarySource): Promise<SheetRow[]> {
-  const sheet: SheetRow[] = [];
-  for (const grouping of groupings) {
-    const groups = await readGroupTotals(tx, source, grouping);
-    if (groups.every(({ documents }) => documents === 0)) continue;
-    sheet.push(
-      ...groups.map((row) => ({
-        values: [
-          grouping.label,
-          row.is_total ? 'Total' : row.name,
-          row.documents,
-          row.bags,
-          row.hectares,
-          row.amount,
-          row.tonnes,
-        ],
-        bold: row.is_total === 1,
-      })),
-    );
-  }
-  return sheet;
+/** The sums of one grouping, and after them the total. */
+const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Grouping, nth: number) =>
+  sql`select ${sql.lit(nth)} as nth, ${sql.lit(label)} as label, ${name} as name, grouping(${id}) as is_total,
+    (case grouping(${id}) when 0 then ${documents} else ${allDocuments} end)::int as documents, sum(g.bags)::int as bags,
+    sum(g.hectares) as hectares, sum(g.amount) as amount, round(sum(g.tonnes), 2) as tonnes
+  from combination g join ${table} on ${id} = g.${key} group by rollup ((${id}, ${name}))`;
+
+/**
+ * Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. The
+ * lines are read once and summed by all keys together; the groupings add these sums up.
+ */
+export async function readSummary(tx: Tx, { table, lines, key, where }: SummarySource): Promise<SheetRow[]> {
+  const { rows } = await sql<SummaryRow>`with combination as (
+      select x.product_id, s.consultant_id, s.distributor_id, l.zone_id, count(*) as lines,
+        count(*) filter (where x.position = 0) as documents, sum(x.quantity) as bags, sum(x.hectares) as hectares,
+        sum(x.total) as amount, sum(x.hectares * x.product_yield) as tonnes
+      from ${table} s join ${lines} x on x.${key} = s.id ${reportJoins}
+      where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, l.zone_id)
+    select * from (${sql.join(groupings.map(sumGroups), sql` union all `)}) summed
+    where documents > 0 order by nth, is_total, amount desc, name`.execute(tx);
+  return rows.map((row) => ({
+    values: [
+      row.label,
+      row.is_total ? 'Total' : row.name,
+      row.documents,
+      row.bags,
+      row.hectares,
+      row.amount,
+      row.tonnes,
+    ],
+    bold: row.is_total === 1,
+  }));
 }
