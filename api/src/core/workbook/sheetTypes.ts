@@ -10,6 +10,8 @@ export interface SheetColumn {
   required?: boolean;
   /** Wraps long texts to several lines. */
   wrap?: boolean;
+  /** What the cells show for the values of records, see {@link RowBatch}; a value without a label is shown as it is. */
+  labels?: Readonly<Record<string, string>>;
   /** Cell range with the choices of a dropdown, `Listas!$A$2:$A$9`. */
   choices?: string;
 }
@@ -31,6 +33,12 @@ export interface SheetDefinition {
   /** Number of formatted empty rows below. */
   blankRows?: number;
 }
+
+/**
+ * Rows of one sheet, by its position, or the same rows as PostgreSQL writes records as text, without a separator: they
+ * cost the sending thread less. Batches come sheet by sheet.
+ */
+export type RowBatch = { sheet: number; rows: readonly SheetRow[] } | { sheet: number; records: string; count: number };
 
 /** The value of a cell that was read. A date is in UTC, at midnight unless the cell has a time of day. */
 export type CellValue = string | number | boolean | Date | null;

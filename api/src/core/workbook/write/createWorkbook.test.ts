@@ -3,8 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { stopWorkerPools } from '../../workers/workerPool';
 import { createWorkbook } from './createWorkbook';
 import { readWorkbookCells } from '../read/readWorkbookCells';
-import type { SheetDefinition, SheetRow } from '../sheetTypes';
-import type { RowBatch } from './batchCursor';
+import type { RowBatch, SheetDefinition, SheetRow } from '../sheetTypes';
 
 // Each thread compiles its sources.
 jest.setTimeout(120_000);

@@ -5,8 +5,7 @@ import { HttpError } from '../../http/httpError';
 import { receiveItems, sendItems } from '../../workers/portItems';
 import { WorkerJobError } from '../../workers/workerJobError';
 import { WorkerPool } from '../../workers/workerPool';
-import type { SheetDefinition } from '../sheetTypes';
-import type { RowBatch } from './batchCursor';
+import type { RowBatch, SheetDefinition } from '../sheetTypes';
 import type { WriteWorkbookInput } from './writeWorkbookTask';
 
 const pool = new WorkerPool<WriteWorkbookInput, void>({
@@ -14,6 +13,7 @@ const pool = new WorkerPool<WriteWorkbookInput, void>({
   // A slow network counts too, because the file is sent while it is written.
   timeoutMs: 15 * 60_000,
   memoryMb: 256,
+  newObjectsMb: 8,
   maxThreads: 2,
   perUser: 3,
   total: 30,

@@ -1,27 +1,14 @@
-import { getCellAddress, sanitizeTextContent } from 'write-excel-file/utility';
 import type { SheetColumn, SheetRow, SheetValue } from '../sheetTypes';
+import { CellWriter } from './cellWriter';
+import { RecordReader } from './recordReader';
 import { computeWrappedHeight } from './writeWorkbook';
+import { XmlBytes } from './xmlBytes';
 
 /** The style number of each column, for plain, bold and blank rows. */
 export interface RowStyles {
   plain: readonly string[];
   bold: readonly string[];
   blank: readonly string[];
-}
-
-const msPerDay = 86_400_000;
-/** Day 0 of the dates of Excel. */
-const dayZero = Date.UTC(1899, 11, 30);
-
-const toSerialDate = (date: string): number => (Date.parse(`${date}T00:00:00Z`) - dayZero) / msPerDay;
-
-/** Every text is a text cell, so that a spreadsheet program never runs it as a formula. */
-function renderCellXml({ kind }: SheetColumn, value: SheetValue, attributes: string): string {
-  if (value === null || value === '') return `<c ${attributes}/>`;
-  // Inline, because a table of all texts would have to be in memory.
-  if (kind === 'text')
-    return `<c ${attributes} t="inlineStr"><is><t xml:space="preserve">${sanitizeTextContent(String(value))}</t></is></c>`;
-  return `<c ${attributes}><v>${kind === 'date' ? toSerialDate(String(value)) : Number(value)}</v></c>`;
 }
 
 function renderHeightAttributes(columns: readonly SheetColumn[], values: readonly SheetValue[]): string {
@@ -31,24 +18,74 @@ function renderHeightAttributes(columns: readonly SheetColumn[], values: readonl
   return heights.length > 0 ? ` ht="${Math.max(...heights)}" customHeight="1"` : '';
 }
 
-const joinCells = (
-  columns: readonly SheetColumn[],
-  row: number,
-  styles: readonly string[],
-  values: SheetRow['values'],
-) =>
-  columns
-    .map((column, index) =>
-      renderCellXml(column, values[index] ?? null, `r="${getCellAddress(row, index)}" s="${styles[index] ?? '0'}"`),
-    )
-    .join('');
+const rowStart = Buffer.from('<row r="');
+const rowTagEnd = Buffer.from('">');
+const rowEnd = Buffer.from('</row>');
 
-/** @param row counted from 0, the heading included */
-export function renderRowXml(columns: readonly SheetColumn[], row: number, styles: RowStyles, data: SheetRow): string {
-  const cells = joinCells(columns, row, data.bold ? styles.bold : styles.plain, data.values);
-  return `<row r="${row + 1}"${renderHeightAttributes(columns, data.values)}>${cells}</row>`;
+/** Writes the rows of a sheet below its headings. */
+export class RowWriter {
+  /** Number of rows that were written. */
+  count = 0;
+  /** Whether records can be written without parsing them: the height of a wrapped row depends on its texts. */
+  readonly copiesRecords: boolean;
+  private readonly xml = new XmlBytes();
+  private readonly plain: readonly CellWriter[];
+  private readonly bold: readonly CellWriter[];
+  private readonly blank: readonly CellWriter[];
+
+  constructor(
+    private readonly columns: readonly SheetColumn[],
+    styles: RowStyles,
+  ) {
+    this.copiesRecords = !columns.some(({ wrap }) => wrap);
+    const createCells = (numbers: readonly string[]): CellWriter[] =>
+      columns.map((column, index) => new CellWriter(column, index, numbers[index] ?? '0'));
+    this.plain = createCells(styles.plain);
+    this.bold = createCells(styles.bold);
+    this.blank = createCells(styles.blank);
+  }
+
+  writeRow({ values, bold }: SheetRow): void {
+    this.writeCells(bold ? this.bold : this.plain, values, renderHeightAttributes(this.columns, values));
+  }
+
+  writeBlankRow(): void {
+    this.writeCells(this.blank, [], '');
+  }
+
+  /** Writes the records of {@link RecordReader}, if {@link copiesRecords}. */
+  writeRecords(records: Buffer): void {
+    const reader = new RecordReader(records);
+    while (reader.next()) {
+      const number = this.startRow();
+      this.xml.append(rowTagEnd);
+      for (const cell of this.plain) {
+        cell.writeRecordValue(this.xml, number, reader);
+        if (!reader.isEndOfRecord) reader.next();
+      }
+      this.xml.append(rowEnd);
+    }
+  }
+
+  /** Returns the XML of the rows that were written since the last call. */
+  takeXml(): Buffer {
+    return this.xml.take();
+  }
+
+  /** @returns the number of the row */
+  private startRow(): Buffer {
+    this.count += 1;
+    // The headings are row 1.
+    const number = Buffer.from(String(this.count + 1));
+    this.xml.append(rowStart);
+    this.xml.append(number);
+    return number;
+  }
+
+  private writeCells(cells: readonly CellWriter[], values: readonly SheetValue[], attributes: string): void {
+    const number = this.startRow();
+    this.xml.append(Buffer.from(`"${attributes}>`));
+    cells.forEach((cell, index) => cell.write(this.xml, number, values[index] ?? null));
+    this.xml.append(rowEnd);
+  }
 }
-
-/** A formatted empty row. */
-export const renderBlankRowXml = (columns: readonly SheetColumn[], row: number, styles: RowStyles): string =>
-  `<row r="${row + 1}">${joinCells(columns, row, styles.blank, [])}</row>`;

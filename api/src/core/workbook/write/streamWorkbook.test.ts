@@ -1,8 +1,9 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import readExcelFile from 'read-excel-file/node';
-import type { RowBatch } from './batchCursor';
+import { measuredRows } from './columnWidths';
 import { readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
-import type { SheetDefinition, SheetRow } from '../sheetTypes';
+import type { RowBatch, SheetDefinition, SheetRow } from '../sheetTypes';
 import { streamWorkbook } from './streamWorkbook';
 import { writeWorkbook } from './writeWorkbook';
 
@@ -80,6 +81,65 @@ test('writes a sheet without rows', async () => {
   const file = await buffer(streamWorkbook(sheets, { next: async () => ({ done: true, value: undefined }) }));
   expect((await readExcelFile(file)).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
   expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
+});
+
+/** As PostgreSQL writes a record. */
+const formatRecord = ({ values }: SheetRow): string =>
+  `(${values.map((value) => (value === null ? '' : `"${String(value).replace(/["\\\\]/g, '$&$&')}"`)).join(',')})`;
+
+const toRecords = (rows: readonly SheetRow[]): RowBatch => ({
+  sheet: 0,
+  records: rows.map(formatRecord).join(''),
+  count: rows.length,
+});
+
+const hostileTexts = [
+  'V-1',
+  '=1+1',
+  '<b>&amp;</b>',
+  ' x ',
+  'x ',
+  'a "b", (c)',
+  String.raw`\\server\x`,
+  'línea\núltima',
+  '',
+  ']]>',
+  '\u0000\u000b\u001fx',
+  '\u0085\u00a0¿',
+  '\ufffex\uffff',
+  '🌽',
+  '_x0041_',
+];
+
+const collect = (sheet: SheetDefinition, ...batches: RowBatch[]): Promise<Buffer> =>
+  buffer(streamWorkbook([sheet], Readable.from(batches)[Symbol.asyncIterator]()));
+
+test.each([false, true])('X-17 writes the same cells from records as from rows, with wrap %s', async (wrap) => {
+  const sheet: SheetDefinition = {
+    name: 'Hoja',
+    columns: [
+      { heading: 'Texto', kind: 'text' },
+      { heading: 'Fecha', kind: 'date' },
+      { heading: 'Nota', kind: 'text', wrap, width: 20 },
+    ],
+  };
+  // Records are parsed as rows as long as the widths of columns are measured.
+  const measured = Array.from({ length: measuredRows }, (): SheetRow => ({ values: ['a', '2026-11-14', null] }));
+  const rows = hostileTexts.map((text): SheetRow => ({ values: [text, '2026-11-15', text] }));
+  const readRows = (file: Buffer): string[] =>
+    readWorkbookPart(file, 'xl/worksheets/sheet1.xml').split('<row ').slice(measuredRows);
+  const first = { sheet: 0, rows: measured };
+  const fromRows = await collect(sheet, first, { sheet: 0, rows });
+  const fromRecords = await collect(sheet, first, toRecords(rows));
+  expect(readRows(fromRecords)).toEqual(readRows(fromRows));
+});
+
+test('X-17 divides records between sheets', async () => {
+  const batches = [0, 1].map(() => toRecords(detail));
+  const file = await buffer(streamWorkbook(sheets, Readable.from(batches)[Symbol.asyncIterator](), 9));
+  const folios = (await readExcelFile(file)).map(({ data }) => data.map(([folio]) => folio).slice(1));
+  const all = [...detail, ...detail].map(({ values: [folio] }) => folio);
+  expect(folios).toEqual([all.slice(0, 9), all.slice(9), []]);
 });
 
 test('stops reading rows when the reader leaves the file', async () => {

@@ -1,5 +1,5 @@
 import { extractParts, type WorkbookPart } from '../read/extractParts';
-import type { RowStyles } from './renderRowXml';
+import type { RowStyles } from './rowWriter';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { writeWorkbook } from './writeWorkbook';
 

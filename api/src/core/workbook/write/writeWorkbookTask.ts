@@ -1,8 +1,8 @@
 import type { MessagePort } from 'node:worker_threads';
 import { defineTask } from '../../workers/defineTask';
+import { lowerThreadPriority } from '../../workers/lowerThreadPriority';
 import { receiveItems, sendItems } from '../../workers/portItems';
-import type { RowBatch } from './batchCursor';
-import type { SheetDefinition } from '../sheetTypes';
+import type { RowBatch, SheetDefinition } from '../sheetTypes';
 import { streamWorkbook } from './streamWorkbook';
 
 export interface WriteWorkbookInput {
@@ -13,7 +13,17 @@ export interface WriteWorkbookInput {
   file: MessagePort;
 }
 
-export default defineTask(({ sheets, batches, file }: WriteWorkbookInput): Promise<void> => {
-  const bytes: AsyncIterable<Uint8Array> = streamWorkbook(sheets, receiveItems<RowBatch>(batches));
-  return sendItems(file, bytes[Symbol.asyncIterator]());
-});
+let isLowered = false;
+
+/** Lowers the priority of the thread when its first download begins: until then somebody waits for it. */
+async function* yieldToRequests(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of bytes) {
+    yield chunk;
+    if (!isLowered) lowerThreadPriority();
+    isLowered = true;
+  }
+}
+
+export default defineTask(({ sheets, batches, file }: WriteWorkbookInput): Promise<void> =>
+  sendItems(file, yieldToRequests(streamWorkbook(sheets, receiveItems<RowBatch>(batches)))),
+);

@@ -1,42 +1,25 @@
-import type { SheetColumn, SheetRow } from '../../../core/workbook/sheetTypes';
-import type { DocumentReportRow, LineReportRow } from './reportColumns';
+import { sql } from 'kysely';
+import { documentReportColumns, type ReportColumn } from './reportColumns';
 
-/** The columns that the sheets Detalle of both reports share. */
-export const sharedDetailColumns: SheetColumn[] = [
-  { heading: 'Cliente', kind: 'text' },
-  { heading: 'Zona', kind: 'text' },
-  { heading: 'Estado', kind: 'text' },
-  { heading: 'Localidad', kind: 'text' },
-  { heading: 'Consultor', kind: 'text' },
-  { heading: 'Distribuidor', kind: 'text' },
-  { heading: 'Temporada', kind: 'text' },
-  { heading: 'Clave', kind: 'text' },
-  { heading: 'Producto', kind: 'text' },
-  { heading: 'Bolsas', kind: 'integer' },
-  { heading: 'Precio de lista', kind: 'money' },
-  { heading: 'Descuento', kind: 'percent' },
-  { heading: 'Importe', kind: 'money' },
-  { heading: 'Hectáreas', kind: 'decimal' },
-  { heading: 't MV esperadas', kind: 'decimal' },
-  { heading: 'Lote', kind: 'text' },
-];
-
-/** Returns the values of {@link sharedDetailColumns}. */
-export const buildSharedDetailValues = (row: DocumentReportRow & LineReportRow): SheetRow['values'] => [
-  row.customer,
-  row.zone,
-  row.state,
-  row.locality,
-  row.consultant,
-  row.distributor,
-  row.season,
-  row.code,
-  row.product,
-  row.quantity,
-  row.base_price,
-  row.discount,
-  row.amount,
-  row.hectares,
-  row.tonnes,
-  row.lot,
+/**
+ * The columns that the sheets Detalle of both reports share: a line, aliased `x`, of its document, and the tonnes of
+ * green matter expected from its hectares.
+ */
+export const sharedDetailColumns: readonly ReportColumn[] = [
+  documentReportColumns.customer,
+  documentReportColumns.zone,
+  { heading: 'Estado', kind: 'text', value: sql`st.name` },
+  { heading: 'Localidad', kind: 'text', value: sql`l.name` },
+  documentReportColumns.consultant,
+  documentReportColumns.distributor,
+  documentReportColumns.season,
+  { heading: 'Clave', kind: 'text', value: sql`p.code` },
+  { heading: 'Producto', kind: 'text', value: sql`p.name` },
+  { heading: 'Bolsas', kind: 'integer', value: sql`x.quantity` },
+  { heading: 'Precio de lista', kind: 'money', value: sql`x.base_price` },
+  { heading: 'Descuento', kind: 'percent', value: sql`x.discount` },
+  { heading: 'Importe', kind: 'money', value: sql`x.total` },
+  { heading: 'Hectáreas', kind: 'decimal', value: sql`x.hectares` },
+  { heading: 't MV esperadas', kind: 'decimal', value: sql`round(x.hectares * x.product_yield, 2)` },
+  { heading: 'Lote', kind: 'text', value: sql`x.lot` },
 ];

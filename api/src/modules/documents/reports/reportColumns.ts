@@ -1,6 +1,8 @@
-import { sql } from 'kysely';
+import { statusLabels } from '@surco/shared/domain';
+import { sql, type RawBuilder } from 'kysely';
 import { documentJoins } from '../common/documentMapping';
 import { customerNameSql, userNameSql } from '../../../core/db/nameSql';
+import type { SheetColumn, SheetDefinition } from '../../../core/workbook/sheetTypes';
 
 /** The joins of a list and those of the customer's location. */
 export const reportJoins = sql`${documentJoins}
@@ -8,34 +10,27 @@ export const reportJoins = sql`${documentJoins}
   join zones z on z.id = l.zone_id
   join states st on st.id = c.state_id`;
 
-/** The columns of a document that both reports show. */
-export const documentReportColumns = sql`s.folio, s.date, ${customerNameSql} as customer, z.name as zone, st.name as state,
-  l.name as locality, ${userNameSql} as consultant, d.name as distributor, t.name as season, s.status`;
-
-export interface DocumentReportRow {
-  folio: string;
-  date: string;
-  customer: string;
-  zone: string;
-  state: string;
-  locality: string;
-  consultant: string;
-  distributor: string;
-  season: string;
+/** A column of a report and what PostgreSQL reads for it. */
+export interface ReportColumn extends SheetColumn {
+  value: RawBuilder<unknown>;
 }
 
-/** The columns of a line, with the tonnes of green matter expected from its hectares. */
-export const lineReportColumns = sql`p.code, p.name as product, x.quantity, x.base_price, x.discount, x.total as amount, x.hectares,
-  round(x.hectares * x.product_yield, 2) as tonnes, x.lot`;
+/** The sheet of a list of these columns, with filters. */
+export const createListSheet = (name: string, columns: readonly ReportColumn[]): SheetDefinition => ({
+  name,
+  hasFilter: true,
+  // A worker thread cannot receive SQL.
+  columns: columns.map(({ value: _value, ...column }) => column),
+});
 
-export interface LineReportRow {
-  code: string;
-  product: string;
-  quantity: number;
-  base_price: string;
-  discount: string;
-  amount: string;
-  hectares: string;
-  tonnes: string;
-  lot: string | null;
-}
+/** The columns of a document, aliased `s`, that several sheets show; they need {@link reportJoins}. */
+export const documentReportColumns = {
+  folio: { heading: 'Folio', kind: 'text', value: sql`s.folio` },
+  date: { heading: 'Fecha', kind: 'date', value: sql`s.date` },
+  customer: { heading: 'Cliente', kind: 'text', value: customerNameSql },
+  zone: { heading: 'Zona', kind: 'text', value: sql`z.name` },
+  consultant: { heading: 'Consultor', kind: 'text', value: userNameSql },
+  distributor: { heading: 'Distribuidor', kind: 'text', value: sql`d.name` },
+  season: { heading: 'Temporada', kind: 'text', value: sql`t.name` },
+  status: { heading: 'Estatus', kind: 'text', value: sql`s.status`, labels: statusLabels },
+} satisfies Record<string, ReportColumn>;

@@ -2,11 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
-import type { SheetRow } from '../../../core/workbook/sheetTypes';
-import type { RowBatch } from '../../../core/workbook/write/batchCursor';
+import type { RowBatch } from '../../../core/workbook/sheetTypes';
+import type { ReportColumn } from './reportColumns';
 
-/** Documents per query: few enough that other requests are not delayed. */
-const batchSize = 200;
+/** Rows per query: few enough that other requests are not delayed. */
+const batchSize = 300;
 
 /**
  * Reads in one read-only snapshot, so that all sheets of a report agree.
@@ -34,39 +34,31 @@ export async function* readInSnapshot<T>(
 }
 
 /** The documents of a sheet and their cells. */
-interface ReportSource<R> {
+interface ReportSource {
   /** `sales` or `vouchers`, aliased `s` in the other members. */
   table: RawBuilder<unknown>;
   where: readonly Condition[];
-  columns: RawBuilder<unknown>;
+  columns: readonly ReportColumn[];
   joins: RawBuilder<unknown>;
   /** Order of the rows within a document. */
   order?: RawBuilder<unknown>;
-  toRow: (row: R) => SheetRow['values'];
-}
-
-interface Cursor {
-  id: string;
-  date: string;
 }
 
 /**
- * Reads the rows of a sheet in batches, the newest document first. Each batch continues after the last date and id.
+ * Reads the rows of a sheet, the newest document first, with a cursor: PostgreSQL plans the query once and reads as far
+ * as it is asked. A row is one text, which costs this thread a third of the time of its columns.
  * @param sheet position of the sheet
  */
-export async function* readInBatches<R>(tx: Tx, sheet: number, source: ReportSource<R>): AsyncGenerator<RowBatch> {
-  const { table, where, columns, joins, order, toRow } = source;
-  let after: Cursor | null = null;
+export async function* readInBatches(tx: Tx, sheet: number, source: ReportSource): AsyncGenerator<RowBatch> {
+  const { table, where, columns, joins, order } = source;
+  await sql`declare report no scroll cursor for
+    select row(${sql.join(columns.map(({ value }) => value))})::text as record
+    from ${table} s ${joins} where ${joinConditions(where)}
+    order by s.date desc, s.id desc${order ? sql`, ${order}` : sql``}`.execute(tx);
   for (;;) {
-    const next: Condition[] = after ? [sql`(s.date, s.id) < (${after.date}, ${after.id})`] : [];
-    const page = sql`select s.* from ${table} s where ${joinConditions([...where, ...next])}
-      order by s.date desc, s.id desc limit ${sql.lit(batchSize)}`;
-    const { rows } = await sql<R & { cursor_id: string; cursor_date: string }>`
-      select s.id as cursor_id, s.date as cursor_date, ${columns} from (${page}) s ${joins}
-      order by s.date desc, s.id desc${order ? sql`, ${order}` : sql``}`.execute(tx);
-    yield { sheet, rows: rows.map((row) => ({ values: toRow(row) })) };
-    const last = rows.at(-1);
-    if (!last || new Set(rows.map((row) => row.cursor_id)).size < batchSize) return;
-    after = { id: last.cursor_id, date: last.cursor_date };
+    const { rows } = await sql<{ record: string }>`fetch ${sql.lit(batchSize)} from report`.execute(tx);
+    if (rows.length > 0) yield { sheet, records: rows.map(({ record }) => record).join(''), count: rows.length };
+    if (rows.length < batchSize) break;
   }
+  await sql`close report`.execute(tx);
 }

@@ -1,5 +1,4 @@
 import type { CallInput } from '@surco/shared/contract';
-import { type SaleStatus, statusLabels } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
@@ -9,36 +8,22 @@ import type { FileResponse } from '../../../core/http/sendFile';
 import { buildSaleConditions } from '../sales/repository';
 import { buildVoucherConditions } from '../vouchers/repository';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
-import type { SheetDefinition } from '../../../core/workbook/sheetTypes';
-import type { RowBatch } from '../../../core/workbook/write/batchCursor';
-import {
-  documentReportColumns,
-  lineReportColumns,
-  reportJoins,
-  type DocumentReportRow,
-  type LineReportRow,
-} from './reportColumns';
-import { sharedDetailColumns, buildSharedDetailValues } from './detailSheet';
+import type { RowBatch } from '../../../core/workbook/sheetTypes';
+import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
+import { sharedDetailColumns } from './detailSheet';
 import { readInSnapshot, readInBatches } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { readVoucherRows, voucherSheet } from './voucherSheet';
 
-const saleDetailSheet: SheetDefinition = {
-  name: 'Detalle',
-  hasFilter: true,
-  columns: [
-    { heading: 'Folio', kind: 'text' },
-    { heading: 'Fecha', kind: 'date' },
-    ...sharedDetailColumns,
-    { heading: 'DKbono', kind: 'text' },
-    { heading: 'Estatus', kind: 'text' },
-  ],
-};
+const detailColumns: readonly ReportColumn[] = [
+  documentReportColumns.folio,
+  documentReportColumns.date,
+  ...sharedDetailColumns,
+  { heading: 'DKbono', kind: 'text', value: sql`b.folio` },
+  documentReportColumns.status,
+];
 
-interface SaleReportRow extends DocumentReportRow, LineReportRow {
-  status: SaleStatus;
-  voucher: string | null;
-}
+const saleDetailSheet = createListSheet('Detalle', detailColumns);
 
 const salesTable = sql`sales`;
 const linesTable = sql`sale_lines`;
@@ -82,14 +67,13 @@ export async function createSaleReport(
   today: string,
 ): Promise<FileResponse> {
   const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
-    yield* readInBatches<SaleReportRow>(tx, 0, {
+    yield* readInBatches(tx, 0, {
       table: salesTable,
       where,
-      columns: sql`${documentReportColumns}, ${lineReportColumns}, b.folio as voucher`,
+      columns: detailColumns,
       joins: sql`${reportJoins} join ${linesTable} x on x.sale_id = s.id join products p on p.id = x.product_id
         left join vouchers b on b.id = s.voucher_id`,
       order: sql`x.position`,
-      toRow: (row) => [row.folio, row.date, ...buildSharedDetailValues(row), row.voucher, statusLabels[row.status]],
     });
     yield {
       sheet: 1,
