@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os';
 
 /** Levels below the priority of the process, as `nice` counts them; 19 is the lowest there is. */
-const levels = 10;
+const levels = 5;
 const lowest = 19;
 
 /**
