@@ -14,7 +14,7 @@ const maxRowsPerSheet = 1_048_575;
 /** Rows per chunk of XML. */
 const rowsPerChunk = 200;
 
-/** The fastest. Level 3 would save a fourteenth of the size, and level 6 a sixth for three times the processor time. */
+/** The fastest. Level 3 would save a fourteenth of the size for a fifth more processor time. */
 const compressionLevel = 1;
 
 /** Where the rows of a sheet come from. */
