@@ -38,6 +38,5 @@ export function assertNoImportErrors(
   columns: ImportColumns<string>,
   createReport: (errors: ImportError[]) => object,
 ): void {
-  if (errors.length > 0)
-    throw createImportRefusal(createReport(listReportedErrors(errors, columns)));
+  if (errors.length > 0) throw createImportRefusal(createReport(listReportedErrors(errors, columns)));
 }

@@ -50,11 +50,7 @@ async function readProducts(tx: Tx, today: string) {
 }
 
 const readDistributors = (tx: Tx): Promise<DistributorRecord[]> =>
-  tx
-    .selectFrom('partners')
-    .select(['id', 'name', 'type', 'status'])
-    .where('type', '=', 'DISTRIBUTOR')
-    .execute();
+  tx.selectFrom('partners').select(['id', 'name', 'type', 'status']).where('type', '=', 'DISTRIBUTOR').execute();
 
 const readConsultants = (tx: Tx, emails: readonly string[]): Promise<ConsultantRecord[]> =>
   tx

@@ -256,7 +256,11 @@ describe('validates rows and columns', () => {
     const rows = Array.from({ length: 500 }, (_, n) =>
       buildRow({ referencia_externa: `L-${n}`, bolsas: 1, ...(n >= 300 && n % 100 === 0 ? { temporada: 'X' } : {}) }),
     );
-    await api.db.updateTable('inventories').set({ initial: 10_000 }).where('id', '=', api.company.inventory.id).execute();
+    await api.db
+      .updateTable('inventories')
+      .set({ initial: 10_000 })
+      .where('id', '=', api.company.inventory.id)
+      .execute();
     expect(await expectRowsRejected(rows)).toEqual([
       { row: 302, column: 'temporada', message: 'Esta temporada no existe.' },
       { row: 402, column: 'temporada', message: 'Esta temporada no existe.' },
