@@ -11,7 +11,6 @@ const entryPoints = [
   'commands/main.ts',
   'core/workbook/read/readCellsTask.ts',
   'core/workbook/write/writeWorkbookTask.ts',
-  'modules/documents/import/saleFileTask.ts',
   'modules/documents/voucherPdf/voucherPdfTask.ts',
 ];
 

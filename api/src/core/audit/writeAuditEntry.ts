@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type BulkInsert, executeBulkInsert, prepareBulkInsert } from '../db/bulkInsert';
+import { prepareBulkInsert } from '../db/bulkInsert';
 import { createOrderedId } from '../db/orderedId';
 import type { Tx } from '../db/transaction';
 import type { CurrentUser } from '../http/currentUser';
@@ -17,10 +17,10 @@ interface AuditEvent {
 type AuditUser = Pick<CurrentUser, 'id'> | null;
 
 /**
- * Prepares the entries of many events as one insert, which an import builds in a worker thread. Every other caller uses
- * `writeAuditEntry` or `writeAuditEntries`.
+ * Prepares the entries of many events as one statement, so that an import can build it while the database executes
+ * another. Every other caller uses `writeAuditEntry` or `writeAuditEntries`.
  */
-export const prepareAuditEntries = (user: AuditUser, events: readonly AuditEvent[]): BulkInsert =>
+export const prepareAuditEntries = (user: AuditUser, events: readonly AuditEvent[]): ((tx: Tx) => Promise<void>) =>
   prepareBulkInsert(
     'audit_log',
     events.map(({ action, entity, entityId, before, after }) => ({
@@ -36,7 +36,7 @@ export const prepareAuditEntries = (user: AuditUser, events: readonly AuditEvent
 
 /** Records many events in the transaction of the write, with one statement. */
 export const writeAuditEntries = (tx: Tx, user: AuditUser, events: readonly AuditEvent[]): Promise<void> =>
-  executeBulkInsert(tx, prepareAuditEntries(user, events));
+  prepareAuditEntries(user, events)(tx);
 
 /**
  * Records one event whose record after it has values that the database fills in.

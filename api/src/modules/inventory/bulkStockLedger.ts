@@ -1,33 +1,29 @@
 import { calculateStockChange } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { executeBulkInsert, prepareBulkInsert } from '../../core/db/bulkInsert';
+import { prepareBulkInsert } from '../../core/db/bulkInsert';
 import type { Row } from '../../core/db/schema/database';
 import { createOrderedId } from '../../core/db/orderedId';
 import type { Tx } from '../../core/db/transaction';
 import { notifyStockLevels } from '../notifications';
 
-/** The bags that a direct sale takes from one inventory. */
-export interface SaleMovement {
+interface SaleMovement {
   inventoryId: string;
   saleId: string;
   bags: number;
 }
 
-/** Records the stock movements of many direct sales in one statement. */
-export const addSaleMovements = (tx: Tx, movements: readonly SaleMovement[], userId: string): Promise<void> =>
-  executeBulkInsert(
-    tx,
-    prepareBulkInsert(
-      'stock_movements',
-      movements.map(({ inventoryId, saleId, bags }) => ({
-        id: createOrderedId(),
-        inventory_id: inventoryId,
-        event: 'DIRECT_SALE',
-        ...calculateStockChange('DIRECT_SALE', { sale: bags }),
-        sale_id: saleId,
-        by: userId,
-      })),
-    ),
+/** Prepares the stock movements of many direct sales as one statement, which the caller runs. */
+export const prepareSaleMovements = (movements: readonly SaleMovement[], userId: string): ((tx: Tx) => Promise<void>) =>
+  prepareBulkInsert(
+    'stock_movements',
+    movements.map(({ inventoryId, saleId, bags }) => ({
+      id: createOrderedId(),
+      inventory_id: inventoryId,
+      event: 'DIRECT_SALE',
+      ...calculateStockChange('DIRECT_SALE', { sale: bags }),
+      sale_id: saleId,
+      by: userId,
+    })),
   );
 
 interface SoldBags {

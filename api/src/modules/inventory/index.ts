@@ -1,5 +1,5 @@
 export { applyStockChange, lockStock, planStockChange } from './applyStockChange';
-export { addSaleMovements, addSoldBags, type SaleMovement } from './bulkStockLedger';
+export { addSoldBags, prepareSaleMovements } from './bulkStockLedger';
 export { aggregateInventoryTotals, listInventories } from './repository';
 export { inventoryRoutes } from './routes';
 export { lockInventories, type StockKey } from './stockLedger';

@@ -1,10 +1,12 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { HttpError } from '../../http/httpError';
 import { receiveItems } from '../../workers/portItems';
+import { WorkerJobError } from '../../workers/workerJobError';
 import { WorkerPool } from '../../workers/workerPool';
 import type { ReadCellsInput, ReadCellsOutput } from './readCellsTask';
 import type { CellValue } from '../sheetTypes';
-import { copyCheckedFile, toFileRefusal } from './uploadedFile';
-import { WorkbookError } from './workbookError';
+import { WorkbookError, workbookErrorMessages } from './workbookError';
+import { readZipDirectory } from './zipDirectory';
 
 const pool = new WorkerPool<ReadCellsInput, ReadCellsOutput>({
   task: new URL('./readCellsTask.ts', import.meta.url),
@@ -32,7 +34,9 @@ async function collectRows(port: MessagePort): Promise<CellValue[][]> {
 }
 
 async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<CellValue[][]> {
-  const copy = copyCheckedFile(file);
+  const copy = new Uint8Array(file);
+  // Refuses a file that would be too large when it is unpacked.
+  readZipDirectory(Buffer.from(copy.buffer));
   const { port1, port2 } = new MessageChannel();
   const collected = collectRows(port1);
   // When the rows end early, `pool.run` rejects with the reason, so the rejection of the port is ignored.
@@ -47,8 +51,16 @@ async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<Ce
   }
 }
 
+const jobErrorMessages = { timeout: workbookErrorMessages.tooSlow, memory: workbookErrorMessages.tooBig };
+
+function toRefusal(error: unknown): string | null {
+  if (error instanceof WorkbookError) return error.message;
+  return error instanceof WorkerJobError && error.reason !== 'stopped' ? jobErrorMessages[error.reason] : null;
+}
+
 /**
- * Reads the cells of one sheet in a worker thread.
+ * Reads the cells of one sheet in a worker thread. The archive's directory is checked before, in this thread, so that a
+ * zip bomb costs no more than its own size.
  * @throws HttpError 422 with a sentence for the user when the file cannot be read
  * @throws HttpError 429 or 503 when too many files are in the queue
  */
@@ -56,6 +68,7 @@ export async function readWorkbookCells(upload: WorkbookUpload): Promise<CellVal
   try {
     return await readInWorker(upload);
   } catch (error) {
-    throw toFileRefusal(error, upload.emptyReport);
+    const text = toRefusal(error);
+    throw text === null ? error : new HttpError('ARCHIVO_INVALIDO', { text, data: upload.emptyReport });
   }
 }

@@ -20,14 +20,6 @@ function truncateErrors(all: readonly ImportError[]): ImportError[] {
   return [...all.slice(0, maxErrors), { row: last?.row ?? 0, column: '', message }];
 }
 
-/** The errors that a report shows: by row and column, at most {@link maxErrors} and a note of how many more. */
-export const listReportedErrors = (errors: readonly ImportError[], columns: ImportColumns<string>): ImportError[] =>
-  truncateErrors(sortErrors(errors, columns));
-
-/** The error of a file with errors. @param report of the import, with the errors that {@link listReportedErrors} lists */
-export const createImportRefusal = (report: object): HttpError =>
-  new HttpError('IMPORTACION_CON_ERRORES', { data: report });
-
 /**
  * Rejects the whole file when there is any error.
  * @param createReport puts the errors into the report of the import
@@ -38,5 +30,6 @@ export function assertNoImportErrors(
   columns: ImportColumns<string>,
   createReport: (errors: ImportError[]) => object,
 ): void {
-  if (errors.length > 0) throw createImportRefusal(createReport(listReportedErrors(errors, columns)));
+  if (errors.length > 0)
+    throw new HttpError('IMPORTACION_CON_ERRORES', { data: createReport(truncateErrors(sortErrors(errors, columns))) });
 }

@@ -9,15 +9,6 @@ const { isDate } = types;
 /** The value of a cell, or a Spanish sentence that says what is wrong with it. */
 export type CellResult<T> = { value: T } | { problem: string };
 
-/** Reads a cell as `read` does, but one that equals the last only once: in most columns rows repeat their values. */
-export function rememberLast<T>(read: (cell: CellValue) => CellResult<T>): (cell: CellValue) => CellResult<T> {
-  let last: { cell: CellValue; result: CellResult<T> } | undefined;
-  return (cell) => {
-    if (last?.cell !== cell) last = { cell, result: read(cell) };
-    return last.result;
-  };
-}
-
 const createProblem = (text: string): { problem: string } => ({ problem: text });
 
 export const isEmptyCell = (cell: CellValue | undefined): boolean =>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@surco/shared/contract';
-import { type BulkInsert, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { prepareBulkInsert } from '../../../core/db/bulkInsert';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -30,12 +30,12 @@ export async function addHistoryEntry(
   return { id, at: at.toISOString(), by: author, action, note, changes };
 }
 
-/** Prepares the same history entry for many sales as one insert. */
+/** Prepares the same history entry for many sales as one statement, which the caller runs. */
 export const prepareSaleHistoryEntries = (
   saleIds: readonly string[],
-  { action, by, note = null }: Pick<NewHistoryEntry, 'action' | 'note'> & { by: Pick<CurrentUser, 'id'> },
-): BulkInsert =>
+  { action, by, note = null }: Omit<NewHistoryEntry, 'changes'>,
+): ((tx: Tx) => Promise<void>) =>
   prepareBulkInsert(
     'document_history',
-    saleIds.map((id) => ({ id: createOrderedId(), sale_id: id, action, note, by: by.id })),
+    saleIds.map((id) => ({ id: createOrderedId(), sale_id: id, action, note, by: by?.id ?? null })),
   );

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { selectCurrentAndPlannedPrices, toProduct } from '../../products';
-import type { FileNames } from './saleFile';
+import type { ImportGroup } from './groupRows';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'> &
@@ -23,6 +23,8 @@ export interface ImportLookup {
 
 const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
   new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toLookupKey(keyOf(row) ?? ''), row] as const])));
+
+const listDistinctNonEmpty = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
 /**
  * Locks the customers by ascending id, so that none of them changes before the sales are written. `= any(array)` is one
@@ -49,37 +51,43 @@ async function readProducts(tx: Tx, today: string) {
   return rows.map(({ list_prices: listPrices, ...row }) => ({ ...toProduct(row), listPrices }));
 }
 
-const readDistributors = (tx: Tx): Promise<DistributorRecord[]> =>
-  tx.selectFrom('partners').select(['id', 'name', 'type', 'status']).where('type', '=', 'DISTRIBUTOR').execute();
-
-const readConsultants = (tx: Tx, emails: readonly string[]): Promise<ConsultantRecord[]> =>
-  tx
-    .selectFrom('users')
-    .select(['id', 'email', 'distributor_id'])
-    .where((where) => where(where.fn<string>('lower', ['email']), '=', where.fn.any(where.val([...emails]))))
-    .where('role', '=', 'Consultant')
-    .where('status', '=', 'ACTIVO')
-    .execute();
-
 /**
- * Reads every record that the rows name, in a fixed number of statements, which are sent together. Locks these customers
- * and all seasons, also those that no row names.
+ * Reads every record that the rows name, in a fixed number of statements. Locks these customers and all seasons, also
+ * those that no row names.
  */
-export async function readImportLookup(tx: Tx, names: FileNames, today: string): Promise<ImportLookup> {
-  const [customers, products, seasons, distributors, consultants] = await Promise.all([
-    lockCustomers(tx, names.phones, names.rfcs),
-    readProducts(tx, today),
-    tx.selectFrom('seasons').selectAll().orderBy('id').forShare().execute(),
-    readDistributors(tx),
-    readConsultants(tx, names.emails),
-  ]);
-  const codes = new Set(names.codes.map(toLookupKey));
+export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[], today: string): Promise<ImportLookup> {
+  const rows = groups.flatMap((group) => group.rows);
+  const firsts = groups.map(({ first }) => first);
+  const customers = await lockCustomers(
+    tx,
+    listDistinctNonEmpty(firsts.map(({ phone }) => phone)),
+    listDistinctNonEmpty(firsts.map(({ rfc }) => rfc)),
+  );
+  const emails = listDistinctNonEmpty(firsts.map(({ email }) => email.toLowerCase()));
+  const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
+  const products = await readProducts(tx, today);
   return {
     customersByPhone: indexBy(customers, ({ phone }) => phone),
     customersByRfc: indexBy(customers, ({ rfc }) => rfc),
-    seasons: indexBy(seasons, ({ name }) => name),
-    distributors: indexBy(distributors, ({ name }) => name),
-    consultants: indexBy(consultants, ({ email }) => email),
+    seasons: indexBy(await tx.selectFrom('seasons').selectAll().orderBy('id').forShare().execute(), ({ name }) => name),
+    distributors: indexBy(
+      await tx
+        .selectFrom('partners')
+        .select(['id', 'name', 'type', 'status'])
+        .where('type', '=', 'DISTRIBUTOR')
+        .execute(),
+      ({ name }) => name,
+    ),
+    consultants: indexBy(
+      await tx
+        .selectFrom('users')
+        .select(['id', 'email', 'distributor_id'])
+        .where((where) => where(where.fn<string>('lower', ['email']), '=', where.fn.any(where.val(emails))))
+        .where('role', '=', 'Consultant')
+        .where('status', '=', 'ACTIVO')
+        .execute(),
+      ({ email }) => email,
+    ),
     products: indexBy(
       products.filter(({ code }) => codes.has(toLookupKey(code))),
       ({ code }) => code,

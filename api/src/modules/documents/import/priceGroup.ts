@@ -6,9 +6,9 @@ import {
   resolveListPrice,
   type SellableProduct,
 } from '@surco/shared/domain';
+import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError } from '../../../core/http/httpError';
 import { priceLines, type PricedLines } from '../common/priceLines';
-import type { ImportUser } from './planContext';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
@@ -31,13 +31,13 @@ export function toImportError({ path, message }: FieldError, { rows, first }: Im
 }
 
 /** Returns the Spanish error of a list price that the user may not import; null when it is allowed. */
-function checkListPrice({ price }: SaleImportRow, product: SellableProduct, { role }: ImportUser): string | null {
+function checkListPrice({ price }: SaleImportRow, product: SellableProduct, { role }: CurrentUser): string | null {
   if (price === null || role === 'Admin' || compareMoney(price, product.basePrice) === 0) return null;
   return `El precio de lista de ${product.code} es ${formatMoney(product.basePrice)}; deje la celda vacía. Solo un administrador importa otro precio.`;
 }
 
 interface PriceGroupOptions {
-  user: ImportUser;
+  user: CurrentUser;
   today: string;
   lookup: ImportLookup;
   emergence: number;

@@ -1,13 +1,13 @@
 import type { ImportError } from '@surco/shared/contract';
 import { checkFutureDate, checkSaleDate, checkSeasonOpenForSales, isGenericRfc } from '@surco/shared/domain';
 import type { Row } from '../../../core/db/schema/database';
+import type { CurrentUser } from '../../../core/http/currentUser';
 import {
   checkCustomerActive,
   checkCustomerExists,
   checkDistributorActive,
   checkOwnDistributor,
 } from '../common/eligibilityRules';
-import type { ImportUser } from './planContext';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { CustomerRecord, ImportLookup } from './importLookup';
@@ -24,7 +24,7 @@ export interface SaleReferences {
 }
 
 interface ReferenceContext {
-  user: ImportUser;
+  user: CurrentUser;
   today: string;
   lookup: ImportLookup;
 }

@@ -9,14 +9,7 @@ import {
 } from '@surco/shared/domain';
 import type { CellValue } from '../../../core/workbook/sheetTypes';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
-import {
-  type CellResult,
-  isEmptyCell,
-  readDate,
-  readNumber,
-  readText,
-  rememberLast,
-} from '../../../core/workbook/rows/readCell';
+import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/workbook/rows/readCell';
 import { importColumns, findMissingColumns, type ColumnName } from './importColumns';
 import type { SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
@@ -60,14 +53,11 @@ const readDiscount = (cell: CellValue): CellResult<number> =>
 const readHectares = (cell: CellValue): CellResult<number | null> =>
   readNumber(cell, { decimals: 2, min: limits.lineHectares.min, max: limits.lineHectares.max });
 
-const readPhone = rememberLast((cell) =>
+const readPhone = (cell: CellValue): CellResult<string> =>
   mapCellResult(readText(cell, limits.textLength.phone), (text): CellResult<string> => {
     const value = normalizePhone(text);
     return value ? { value } : { problem: invalidPhoneMessage };
-  }),
-);
-
-const readSaleDate = rememberLast(readDate);
+  });
 
 const readRfc = (cell: CellValue): CellResult<string> =>
   mapCellResult(readText(cell, limits.textLength.rfc), (text): CellResult<string> => {
@@ -91,7 +81,7 @@ function readCustomer(cells: CellReader<ColumnName>): Pick<SaleImportRow, 'rfc' 
 const readRow = (cells: CellReader<ColumnName>): SaleImportRow => ({
   row: cells.row,
   reference: cells.readText('referencia_externa', maxKeyLengths.reference),
-  date: cells.readCell('fecha', readSaleDate, ''),
+  date: cells.readCell('fecha', readDate, ''),
   season: cells.readText('temporada', maxKeyLengths.name),
   ...readCustomer(cells),
   code: cells.readText('clave_producto', maxKeyLengths.code),

@@ -1,6 +1,6 @@
 import type { Locality } from '@surco/shared/contract';
 import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { executeBulkInsert, insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
 import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
@@ -46,11 +46,11 @@ export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow
   const yieldIfDue = createEventLoopYield();
   for (const batch of splitIntoBatches(rows, insertBatchSize)) {
     const localities = batch.map((row) => toNewLocality(row, now));
-    const insert = prepareBulkInsert(
+    const write = prepareBulkInsert(
       'localities',
       localities.map((locality) => toRow(locality, user.id)),
     );
-    await mapUniqueViolation(executeBulkInsert(tx, insert), localityUniqueErrors);
+    await mapUniqueViolation(write(tx), localityUniqueErrors);
     const created = { action: 'CREATE', entity: 'locality' };
     await writeAuditEntries(
       tx,
