@@ -34,13 +34,13 @@ const libraryRule = {
 };
 
 /**
- * Libraries that are published for older browsers than the supported ones: most modules of the host. `pnpm
- * browser-support` fails when one of them is not any more.
+ * Libraries that are published for older browsers than the supported ones: most modules of the host. The host provides
+ * them to the sections; its check `pnpm browser-support` fails when one is published for newer browsers only.
  */
-const COMPILED_LIBRARIES = /[\\/]node_modules[\\/](antd|@rc-component|@ant-design|react-dom|@babel|dayjs)[\\/]/;
+const PRECOMPILED_LIBRARIES = /[\\/]node_modules[\\/](antd|@rc-component|@ant-design|react-dom|@babel|dayjs)[\\/]/;
 
 /** The rules for scripts, of sources and of libraries. @param isRefreshed see {@link createSourceRule} */
 export const createScriptRules = (isRefreshed: boolean) => [
   { test: /\.tsx?$/, exclude: /node_modules/, use: createSourceRule(isRefreshed) },
-  { test: /\.m?js$/, include: /node_modules/, exclude: COMPILED_LIBRARIES, use: libraryRule },
+  { test: /\.m?js$/, include: /node_modules/, exclude: PRECOMPILED_LIBRARIES, use: libraryRule },
 ];

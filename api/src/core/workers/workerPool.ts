@@ -14,8 +14,8 @@ export interface WorkerPoolOptions extends JobLimitOptions {
   timeoutMs: number;
   /** Megabytes of heap that a job may use. */
   memoryMb: number;
-  /** Megabytes for new objects. A small value frees buffers, which are outside the heap, sooner. Default: that of Node. */
-  newObjectsMb?: number;
+  /** Megabytes of heap for new objects. A small value frees buffers, which are outside the heap, sooner. Default: that of Node. */
+  youngGenerationMb?: number;
   maxThreads: number;
 }
 
@@ -111,13 +111,13 @@ export class WorkerPool<I, O> {
 
   private openPool(): Piscina<TaskRequest<I>, O> {
     if (this.pool) return this.pool;
-    const { task, memoryMb, newObjectsMb, maxThreads } = this.options;
+    const { task, memoryMb, youngGenerationMb, maxThreads } = this.options;
     const pool = new Piscina<TaskRequest<I>, O>({
       ...locateTask(task),
       // With no minimum, Piscina does not replace a thread that was ended while jobs are queued.
       minThreads: 1,
       maxThreads,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: newObjectsMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb },
       // The thread's event loop must run between jobs, to close the streams of the last one.
       atomics: 'disabled',
       stricterFIFO: true,

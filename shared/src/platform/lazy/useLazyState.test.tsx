@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react';
 import { createRetryableLoad, type RetryableLoad } from './retryableLoad';
 import { useLazyState } from './useLazyState';
 
-function Status({ code, onFirstPaint }: { code: RetryableLoad<string>; onFirstPaint?: () => void }) {
+function Status({ code, onCommit }: { code: RetryableLoad<string>; onCommit?: () => void }) {
   const state = useLazyState(code);
-  useLayoutEffect(() => onFirstPaint?.(), [onFirstPaint]);
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
   return <p>{state.status === 'loaded' ? state.module : state.status}</p>;
 }
 
@@ -20,7 +20,7 @@ test('follows the state of the code', async () => {
 test('sees a change between the first rendering and its effect', () => {
   const code = createRetryableLoad(() => new Promise<string>(() => undefined));
   const load = (): void => void code.load();
-  render(<Status code={code} onFirstPaint={load} />);
+  render(<Status code={code} onCommit={load} />);
   expect(screen.getByText('loading')).toBeVisible();
 });
 
@@ -31,4 +31,21 @@ test('shows the state of another code at once', async () => {
   expect(screen.getByText('Primero')).toBeVisible();
   rerender(<Status code={second} />);
   expect(screen.getByText('Segundo')).toBeVisible();
+});
+
+test('renders code that is loaded once', async () => {
+  const code = createRetryableLoad(async () => 'Ya está');
+  await code.load();
+  const onRender = jest.fn();
+  function Counted() {
+    onRender();
+    return <Status code={code} />;
+  }
+  const Lazy = () => {
+    useLazyState(code);
+    return <Counted />;
+  };
+  render(<Lazy />);
+  expect(screen.getByText('Ya está')).toBeVisible();
+  expect(onRender).toHaveBeenCalledTimes(1);
 });

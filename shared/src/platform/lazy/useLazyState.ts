@@ -7,12 +7,18 @@ import type { LazyState, RetryableLoad } from './retryableLoad';
  * up to a second on a slow phone.
  */
 export function useLazyState<T>(code: Pick<RetryableLoad<T>, 'getState' | 'subscribe'>): LazyState<T> {
-  const [seen, setSeen] = useState(() => ({ code, state: code.getState() }));
+  const [snapshot, setSnapshot] = useState(() => ({ code, state: code.getState() }));
   useEffect(() => {
-    const update = (): void => startTransition(() => setSeen({ code, state: code.getState() }));
+    const update = (): void => {
+      const state = code.getState();
+      // The same object where nothing has changed: then React does not render the page again.
+      startTransition(() =>
+        setSnapshot((last) => (last.code === code && last.state === state ? last : { code, state })),
+      );
+    };
     // The code may have arrived since the first rendering.
     update();
     return code.subscribe(update);
   }, [code]);
-  return seen.code === code ? seen.state : code.getState();
+  return snapshot.code === code ? snapshot.state : code.getState();
 }

@@ -83,9 +83,13 @@ test('writes a sheet without rows', async () => {
   expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
 });
 
-/** As PostgreSQL writes a record. */
-const formatRecord = ({ values }: SheetRow): string =>
-  `(${values.map((value) => (value === null ? '' : `"${String(value).replace(/["\\\\]/g, '$&$&')}"`)).join(',')})`;
+/** As PostgreSQL writes a value in a record: quoted only where it has to be. */
+function formatValue(value: SheetRow['values'][number]): string {
+  const text = String(value ?? '');
+  return value === null || /^[^\s"\\(),]+$/.test(text) ? text : `"${text.replace(/["\\]/g, '$&$&')}"`;
+}
+
+const formatRecord = ({ values }: SheetRow): string => `(${values.map(formatValue).join(',')})`;
 
 const toRecords = (rows: readonly SheetRow[]): RowBatch => ({
   sheet: 0,
@@ -120,12 +124,13 @@ test.each([false, true])('X-17 writes the same cells from records as from rows, 
     columns: [
       { heading: 'Texto', kind: 'text' },
       { heading: 'Fecha', kind: 'date' },
+      { heading: 'Hectáreas', kind: 'decimal' },
       { heading: 'Nota', kind: 'text', wrap, width: 20 },
     ],
   };
   // Records are parsed as rows as long as the widths of columns are measured.
-  const measured = Array.from({ length: measuredRows }, (): SheetRow => ({ values: ['a', '2026-11-14', null] }));
-  const rows = hostileTexts.map((text): SheetRow => ({ values: [text, '2026-11-15', text] }));
+  const measured = Array.from({ length: measuredRows }, (): SheetRow => ({ values: ['a', '2026-11-14', 1, null] }));
+  const rows = hostileTexts.map((text): SheetRow => ({ values: [text, '2026-11-15', '12.5', text] }));
   const readRows = (file: Buffer): string[] =>
     readWorkbookPart(file, 'xl/worksheets/sheet1.xml').split('<row ').slice(measuredRows);
   const first = { sheet: 0, rows: measured };

@@ -15,7 +15,7 @@ export interface WriteWorkbookInput {
 
 let isLowered = false;
 
-/** Lowers the priority of the thread when its first download begins: until then somebody waits for it. */
+/** Lowers the priority of the thread with its first bytes: somebody waits for a thread that starts. */
 async function* yieldToRequests(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     yield chunk;

@@ -70,25 +70,25 @@ interface SummarySource {
 const allDocuments = sql`sum(g.documents)`;
 
 /** The sums of one grouping, and after them the total. */
-const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Grouping, nth: number) =>
-  sql`select ${sql.lit(nth)} as nth, ${sql.lit(label)} as label, ${name} as name, grouping(${id}) as is_total,
+const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Grouping, order: number) =>
+  sql`select ${sql.lit(order)} as grouping_order, ${sql.lit(label)} as label, ${name} as name, grouping(${id}) as is_total,
     (case grouping(${id}) when 0 then ${documents} else ${allDocuments} end)::int as documents, sum(g.bags)::int as bags,
     sum(g.hectares) as hectares, sum(g.amount) as amount, round(sum(g.tonnes), 2) as tonnes
-  from combination g join ${table} on ${id} = g.${key} group by rollup ((${id}, ${name}))`;
+  from sums_by_key g join ${table} on ${id} = g.${key} group by rollup ((${id}, ${name}))`;
 
 /**
  * Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. The
  * lines are read once and summed by all keys together; the groupings add these sums up.
  */
 export async function readSummary(tx: Tx, { table, lines, key, where }: SummarySource): Promise<SheetRow[]> {
-  const { rows } = await sql<SummaryRow>`with combination as (
+  const { rows } = await sql<SummaryRow>`with sums_by_key as (
       select x.product_id, s.consultant_id, s.distributor_id, l.zone_id, count(*) as lines,
         count(*) filter (where x.position = 0) as documents, sum(x.quantity) as bags, sum(x.hectares) as hectares,
         sum(x.total) as amount, sum(x.hectares * x.product_yield) as tonnes
       from ${table} s join ${lines} x on x.${key} = s.id ${reportJoins}
       where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, l.zone_id)
     select * from (${sql.join(groupings.map(sumGroups), sql` union all `)}) summed
-    where documents > 0 order by nth, is_total, amount desc, name`.execute(tx);
+    where documents > 0 order by grouping_order, is_total, amount desc, name`.execute(tx);
   return rows.map((row) => ({
     values: [
       row.label,
