@@ -66,6 +66,10 @@ test('C-07 the policy allows files from the origin of ASSETS_URL, but no workers
   expect(readPolicy('redirect')).not.toContain(assetsUrl);
 });
 
+test('requests the preloads after the script of the host and the calls', () => {
+  expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/a.js">');
+});
+
 test('escapes texts of the configuration that would end the element or start a script', () => {
   expect(html).not.toContain('<script>alert');
   const data = /id="surco-boot">(.*?)<\/script>/.exec(html)?.[1] ?? '';

@@ -16,9 +16,12 @@ export const BOOT_HASH = hashInlineScript(BOOT_SCRIPT);
 /** Escapes JSON for use inside an element, so that no text in it can end the element. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. */
+/**
+ * A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. The
+ * host's script and the calls have a higher priority: while the browser runs that script, the preloads arrive.
+ */
 const renderPreload = (path: string, hash: string | undefined, assetsUrl = ''): string =>
-  `<link rel="preload" as="script" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;
+  `<link rel="preload" as="script" fetchpriority="low" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;
 
 /** The scripts of the template are files of the host. */
 const locateScripts = (template: string, assetsUrl: string | undefined): string =>

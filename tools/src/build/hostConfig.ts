@@ -62,7 +62,8 @@ export function createHostConfig(options: BuildOptions, isWatched = false): Conf
         template: './src/index.html',
         filename: 'index.html',
         chunks: ['main'],
-        scriptLoading: 'defer',
+        // The template names the script: it must stand before the preloads.
+        inject: false,
         minify: false,
       }),
       new HtmlWebpackPlugin({
