@@ -12,6 +12,8 @@ export interface NavigationLocation {
   state: unknown;
   /** Differs for each navigation. */
   key: string;
+  /** The option of react-router: the page must not be rendered in steps. */
+  flushSync: boolean;
 }
 
 /** What the guard reads and does: `appHistory.ts` passes the real session and API, tests pass fakes. */
@@ -37,6 +39,7 @@ interface NavigationRequest {
   address: string;
   state: unknown;
   action: 'PUSH' | 'REPLACE' | 'POP';
+  flushSync: boolean;
 }
 
 /**
@@ -45,6 +48,12 @@ interface NavigationRequest {
  */
 const isSamePage = (from: Target, to: Target, { action }: NavigationRequest): boolean =>
   from.pathname === to.pathname && (from.search === to.search || action === 'REPLACE');
+
+interface NavigationOptions {
+  replace?: boolean;
+  state?: unknown;
+  flushSync?: boolean;
+}
 
 interface HistoryState {
   index: number;
@@ -75,7 +84,7 @@ export interface GuardedHistory {
   /** The address that the guard is deciding on while no page is shown yet. */
   getPendingTarget: () => Target | null;
   subscribe: (listener: () => void) => () => void;
-  navigate: (address: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
+  navigate: (address: string, options?: NavigationOptions) => Promise<void>;
   go: (delta: number) => void;
   start: () => () => void;
 }
@@ -107,6 +116,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
         hash: getHash(address),
         state: request.state,
         key: `${shownIndex}.${latestNavigation}`,
+        flushSync: request.flushSync,
       },
       pendingTarget: null,
     });
@@ -188,22 +198,22 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
       ignoreNextPop = false;
       return;
     }
-    void run({ address: readCurrentAddress(), action: 'POP', state: entry.state });
+    void run({ address: readCurrentAddress(), action: 'POP', state: entry.state, flushSync: false });
   };
 
   return {
     getLocation,
     getPendingTarget: () => store.getState().pendingTarget,
     subscribe: (listener) => store.subscribe(listener),
-    navigate: (address, { replace = false, state = null } = {}) =>
-      run({ address, state, action: replace || !getLocation() ? 'REPLACE' : 'PUSH' }),
+    navigate: (address, { replace = false, state = null, flushSync = false } = {}) =>
+      run({ address, state, flushSync, action: replace || !getLocation() ? 'REPLACE' : 'PUSH' }),
     go: (delta) => window.history.go(delta),
     start: () => {
       const entry = readHistoryState(window.history.state);
       shownIndex = entry.index;
       browserIndex = entry.index;
       window.addEventListener('popstate', onPop);
-      void run({ address: readCurrentAddress(), action: 'REPLACE', state: entry.state });
+      void run({ address: readCurrentAddress(), action: 'REPLACE', state: entry.state, flushSync: false });
       return () => window.removeEventListener('popstate', onPop);
     },
   };

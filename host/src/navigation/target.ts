@@ -1,6 +1,6 @@
 import { parseRole } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteMatch as RouterMatch } from 'react-router-dom';
 import { type Route, createRouteTable, UNKNOWN_ROUTE } from './routeTable';
 
 /** An address with the route that it leads to. */
@@ -28,6 +28,8 @@ interface RouteEntry {
   handle: { route?: Route; redirectTo?: string };
 }
 
+type RouteMatch = RouterMatch<string, RouteEntry>;
+
 /** The login routes are the login page only for an existing role: `/foo` and `/login/foo` are unknown pages (R-44). */
 const hasKnownRole = (route: Route, role: string | undefined): boolean =>
   route.kind !== 'login' || role === undefined || parseRole(role) !== undefined;
@@ -39,10 +41,17 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
     ...createRouteTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
   ];
 
+  /** By path: react-router compiles and ranks all routes again for each search, and a filter keeps the path. */
+  const matches = new Map<string, RouteMatch | undefined>();
+  const findMatch = (pathname: string): RouteMatch | undefined => {
+    if (!matches.has(pathname)) matches.set(pathname, matchRoutes(entries, pathname)?.at(-1));
+    return matches.get(pathname);
+  };
+
   const resolve = (address: string, depth = 0): Target => {
     // Any base will do: only path and query of the address are read.
     const { pathname, search } = new URL(address, 'http://surco.invalid');
-    const match = matchRoutes(entries, pathname)?.at(-1);
+    const match = findMatch(pathname);
     const { route, redirectTo } = match?.route.handle ?? {};
     if (redirectTo !== undefined && depth < MAX_SECTION_REDIRECTS) return resolve(redirectTo + search, depth + 1);
     const validRoute = route && hasKnownRole(route, match?.params.role) ? route : UNKNOWN_ROUTE;

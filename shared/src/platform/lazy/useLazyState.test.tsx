@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { useLayoutEffect } from 'react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import { createRetryableLoad, type RetryableLoad } from './retryableLoad';
 import { useLazyState } from './useLazyState';
 
@@ -22,6 +22,23 @@ test('sees a change between the first rendering and its effect', () => {
   const load = (): void => void code.load();
   render(<Status code={code} onCommit={load} />);
   expect(screen.getByText('loading')).toBeVisible();
+});
+
+test('renders the code in steps: what is shown stays until all of it is ready', async () => {
+  const code = createRetryableLoad(async () => 'Ya está');
+  const never = new Promise<string>(() => undefined);
+  function Page() {
+    const state = useLazyState(code);
+    return <p>{state.status === 'loaded' ? use(never) : 'Cargando'}</p>;
+  }
+  render(
+    <Suspense fallback="Interrumpida">
+      <Page />
+    </Suspense>,
+  );
+  await act(code.load);
+  expect(screen.getByText('Cargando')).toBeVisible();
+  expect(screen.queryByText('Interrumpida')).not.toBeInTheDocument();
 });
 
 test('shows the state of another code at once', async () => {
