@@ -85,7 +85,7 @@ for (const { path, account, find } of FIRST_LOADS)
       ...new Set(requested.filter((address) => address.endsWith('.js')).map(getScriptName)),
     ];
     await expect.poll(() => listLoaded().toSorted()).toEqual((pages[path] ?? []).toSorted());
-    // It runs while the others arrive.
+    // The host's script is requested first, so that it runs while the others arrive.
     expect(listLoaded()[0]).toBe('host/main');
     await expect.poll(() => listUnusedCalls(page)).toEqual([]);
   });

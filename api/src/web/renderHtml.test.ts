@@ -42,7 +42,7 @@ const assetsUrl = 'https://assets.test';
 
 test('C-07 names scripts, preloads and sections on the origin of ASSETS_URL', () => {
   const page = renderHtml(
-    '<head><!--surco-head--><script defer src="/main.js"></script></head>',
+    '<head><script defer fetchpriority="high" src="/main.js"></script><!--surco-head--></head>',
     { ...config, assetsUrl },
     {
       registry: { format: 1, remotes: [{ ...remoteWithoutFiles, files: {} }] },
@@ -51,7 +51,7 @@ test('C-07 names scripts, preloads and sections on the origin of ASSETS_URL', ()
     },
     { scripts: ['/a.js', '/b.js'], calls: [] },
   );
-  expect(page).toContain(`<script crossorigin defer src="${assetsUrl}/main.js">`);
+  expect(page).toContain(`<script crossorigin defer fetchpriority="high" src="${assetsUrl}/main.js">`);
   expect(page).toContain(`href="${assetsUrl}/a.js" crossorigin>`);
   expect(page).toContain(`href="${assetsUrl}/b.js" integrity="sha384-b" crossorigin>`);
   expect(page).toContain(`"entry":"${assetsUrl}/remotes/mfe-x/entry.js"`);
@@ -66,7 +66,7 @@ test('C-07 the policy allows files from the origin of ASSETS_URL, but no workers
   expect(readPolicy('redirect')).not.toContain(assetsUrl);
 });
 
-test('requests the preloads after the script of the host and the calls', () => {
+test('gives preloads a lower priority than the script of the host and the calls', () => {
   expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/a.js">');
 });
 

@@ -18,7 +18,7 @@ const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAl
 
 /**
  * A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. The
- * host's script and the calls have a higher priority: while the browser runs that script, the preloads arrive.
+ * low priority lets the host's script and the calls arrive first.
  */
 const renderPreload = (path: string, hash: string | undefined, assetsUrl = ''): string =>
   `<link rel="preload" as="script" fetchpriority="low" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;

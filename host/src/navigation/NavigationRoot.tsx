@@ -1,8 +1,7 @@
-import { type ReactNode, useMemo } from 'react';
-import { type NavigateOptions, Router } from 'react-router-dom';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Router } from 'react-router-dom';
 import type { GuardedHistory, NavigationLocation } from './guardedHistory';
 import type { Target } from './target';
-import { useShownLocation } from './useShownLocation';
 
 interface PathParts {
   pathname?: string;
@@ -21,15 +20,16 @@ interface Props {
 
 /** Connects react-router to the guarded history, so that every navigation passes through the guard. */
 export function NavigationRoot({ history, children }: Props): ReactNode {
-  const { current, pending } = useShownLocation(history);
+  const current = useSyncExternalStore(history.subscribe, history.getLocation);
+  const pending = useSyncExternalStore(history.subscribe, history.getPendingTarget);
+  useEffect(() => history.start(), [history]);
 
   const navigator = useMemo(
     () => ({
       createHref: formatPath,
-      push: (to: string | PathParts, state?: unknown, options?: NavigateOptions) =>
-        void history.navigate(formatPath(to), { state, flushSync: options?.flushSync }),
-      replace: (to: string | PathParts, state?: unknown, options?: NavigateOptions) =>
-        void history.navigate(formatPath(to), { state, flushSync: options?.flushSync, replace: true }),
+      push: (to: string | PathParts, state?: unknown) => void history.navigate(formatPath(to), { state }),
+      replace: (to: string | PathParts, state?: unknown) =>
+        void history.navigate(formatPath(to), { state, replace: true }),
       go: history.go,
     }),
     [history],

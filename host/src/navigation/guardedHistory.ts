@@ -12,8 +12,6 @@ export interface NavigationLocation {
   state: unknown;
   /** Differs for each navigation. */
   key: string;
-  /** The option of react-router: the page must not be rendered in steps. */
-  flushSync: boolean;
 }
 
 /** What the guard reads and does: `appHistory.ts` passes the real session and API, tests pass fakes. */
@@ -39,7 +37,6 @@ interface NavigationRequest {
   address: string;
   state: unknown;
   action: 'PUSH' | 'REPLACE' | 'POP';
-  flushSync: boolean;
 }
 
 /**
@@ -48,12 +45,6 @@ interface NavigationRequest {
  */
 const isSamePage = (from: Target, to: Target, { action }: NavigationRequest): boolean =>
   from.pathname === to.pathname && (from.search === to.search || action === 'REPLACE');
-
-interface NavigationOptions {
-  replace?: boolean;
-  state?: unknown;
-  flushSync?: boolean;
-}
 
 interface HistoryState {
   index: number;
@@ -84,7 +75,7 @@ export interface GuardedHistory {
   /** The address that the guard is deciding on while no page is shown yet. */
   getPendingTarget: () => Target | null;
   subscribe: (listener: () => void) => () => void;
-  navigate: (address: string, options?: NavigationOptions) => Promise<void>;
+  navigate: (address: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
   go: (delta: number) => void;
   start: () => () => void;
 }
@@ -116,7 +107,6 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
         hash: getHash(address),
         state: request.state,
         key: `${shownIndex}.${latestNavigation}`,
-        flushSync: request.flushSync,
       },
       pendingTarget: null,
     });
@@ -198,22 +188,22 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
       ignoreNextPop = false;
       return;
     }
-    void run({ address: readCurrentAddress(), action: 'POP', state: entry.state, flushSync: false });
+    void run({ address: readCurrentAddress(), action: 'POP', state: entry.state });
   };
 
   return {
     getLocation,
     getPendingTarget: () => store.getState().pendingTarget,
     subscribe: (listener) => store.subscribe(listener),
-    navigate: (address, { replace = false, state = null, flushSync = false } = {}) =>
-      run({ address, state, flushSync, action: replace || !getLocation() ? 'REPLACE' : 'PUSH' }),
+    navigate: (address, { replace = false, state = null } = {}) =>
+      run({ address, state, action: replace || !getLocation() ? 'REPLACE' : 'PUSH' }),
     go: (delta) => window.history.go(delta),
     start: () => {
       const entry = readHistoryState(window.history.state);
       shownIndex = entry.index;
       browserIndex = entry.index;
       window.addEventListener('popstate', onPop);
-      void run({ address: readCurrentAddress(), action: 'REPLACE', state: entry.state, flushSync: false });
+      void run({ address: readCurrentAddress(), action: 'REPLACE', state: entry.state });
       return () => window.removeEventListener('popstate', onPop);
     },
   };

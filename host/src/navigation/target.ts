@@ -41,7 +41,7 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
     ...createRouteTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
   ];
 
-  /** By path: react-router compiles and ranks all routes again for each search, and a filter keeps the path. */
+  /** The match of each path so far: react-router compiles and ranks all routes for each one, and filters keep it. */
   const matches = new Map<string, RouteMatch | undefined>();
   const findMatch = (pathname: string): RouteMatch | undefined => {
     if (!matches.has(pathname)) matches.set(pathname, matchRoutes(entries, pathname)?.at(-1));

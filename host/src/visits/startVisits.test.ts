@@ -15,7 +15,7 @@ const listeners: (() => void)[] = [];
 
 /** A history that allows everything. */
 const history: GuardedHistory = {
-  getLocation: () => ({ target: resolveTarget(address), hash: '', state: null, key: '0', flushSync: false }),
+  getLocation: () => ({ target: resolveTarget(address), hash: '', state: null, key: '0' }),
   getPendingTarget: () => null,
   subscribe: (listener) => {
     listeners.push(listener);

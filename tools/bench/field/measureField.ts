@@ -16,8 +16,8 @@ async function createContext(browser: Browser, origin: string, { device }: Field
 }
 
 /**
- * Opens a page and waits until it is complete. Only looks for what it shows when it is idle: what the browser's driver
- * runs in the page to find an element would delay the first paint.
+ * Opens a page and waits until it is complete. Elements are looked for only when the page is idle, because Playwright
+ * runs a large script in the page for that, which would delay the first paint.
  */
 async function load(page: Page, path: string, { waitUntilShown }: FieldPage): Promise<Vitals> {
   const waitUntilIdle = trackNetworkIdle(page);

@@ -80,14 +80,14 @@ async function measureExport(postgresUrl: string, saleCount: number) {
   const ended = new AbortController();
   const memory = sampleUntil(ended.signal, async () => readMemory(instance.pid));
   const meanwhile = measureResponseTimes(list, CONCURRENT_USERS, () => ended.signal.aborted);
-  const { bytes, totalMs } = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
+  const { bytes, firstByteMs, totalMs } = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
   ended.abort();
   const busy = await meanwhile;
   const alone = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
   const result = {
     Sales: rows,
     'file MB': (bytes / 1e6).toFixed(1),
-    'first byte ms (≤ 1000)': formatMs(alone.firstByteMs),
+    'first byte ms, first and second download (≤ 1000)': `${formatMs(firstByteMs)}, ${formatMs(alone.firstByteMs)}`,
     'whole ms / COPY … TO (≤ 3)': formatRatio(alone.totalMs, await measureCopy(databaseUrl)),
     'whole s, during lists': (totalMs / 1_000).toFixed(1),
     'memory above idle MB (≤ 150)': ((await memory) - before).toFixed(0),

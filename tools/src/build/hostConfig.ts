@@ -62,7 +62,7 @@ export function createHostConfig(options: BuildOptions, isWatched = false): Conf
         template: './src/index.html',
         filename: 'index.html',
         chunks: ['main'],
-        // The template names the script: it must stand before the preloads.
+        // The template names the script, before the preloads, so that browsers request it first.
         inject: false,
         minify: false,
       }),

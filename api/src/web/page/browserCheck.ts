@@ -8,7 +8,7 @@ const PAGE =
 
 /**
  * Inline script that replaces the page where the browser is older than `browserslist` in the root package.json. It is
- * the first script of the page, in ES5. Array.prototype.at is as old as Chrome 92 and Safari 15.4, TransformStream as
+ * the first script that runs, in ES5. Array.prototype.at is as old as Chrome 92 and Safari 15.4, TransformStream as
  * Firefox 102. Without `stop` the browser would go on with the page and run the scripts of the host.
  */
 export const BROWSER_CHECK = `(function(){if([].at&&window.TransformStream)return;window.stop();document.documentElement.innerHTML=${JSON.stringify(PAGE)}})()`;

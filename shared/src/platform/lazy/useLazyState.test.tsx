@@ -24,7 +24,7 @@ test('sees a change between the first rendering and its effect', () => {
   expect(screen.getByText('loading')).toBeVisible();
 });
 
-test('renders the code in steps: what is shown stays until all of it is ready', async () => {
+test('renders the code as a transition: while it suspends, React keeps what was shown', async () => {
   const code = createRetryableLoad(async () => 'Ya está');
   const never = new Promise<string>(() => undefined);
   function Page() {

@@ -1,7 +1,6 @@
 /**
  * The router's hooks and components, re-exported so that host and remotes use one copy and unused ones are not bundled.
- * The host's guard checks every navigation. A page that changes its own query is rendered in steps, as a transition of
- * React; with the option `flushSync`, at once.
+ * The host's guard checks every navigation.
  */
 export {
   Link,

@@ -21,7 +21,7 @@ export function useSelectedPriceList() {
   const select = async (next: PriceListKey): Promise<void> => {
     if (hasUnsavedChanges() && !(await confirm(discardQuestion))) return;
     // In one entry of the browser history: going back leaves the page, and asks.
-    void navigate(getPriceListPath(next), { replace: true, flushSync: true });
+    void navigate(getPriceListPath(next), { replace: true });
   };
   return { list, select: (next: PriceListKey): void => void select(next), dialog };
 }

@@ -32,7 +32,7 @@ function useOpenFromQuery(canPay: boolean, open: () => void): void {
   const isRequested = search.has(NEW_PAYMENT_PARAM);
   useEffect(() => {
     if (!isRequested) return;
-    setSearch({}, { replace: true, flushSync: true });
+    setSearch({}, { replace: true });
     if (canPay) open();
   }, [isRequested, canPay, open, setSearch]);
 }

@@ -7,6 +7,6 @@ export function useSetParam(): (name: string, value: string | null) => void {
     const changed = new URLSearchParams(search);
     if (value === null) changed.delete(name);
     else changed.set(name, value);
-    setSearch(changed, { replace: true, flushSync: true });
+    setSearch(changed, { replace: true });
   };
 }

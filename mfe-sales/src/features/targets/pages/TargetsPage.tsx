@@ -41,7 +41,7 @@ export default function TargetsPage() {
   const choose = async (choice: TargetChoice, change: Partial<TargetChoice>): Promise<void> => {
     const isReplaced = 'seasonId' in change || 'owner' in change;
     if (isReplaced && hasUnsavedChanges() && !(await confirm(discardQuestion))) return;
-    setParams({ ...choice, ...change }, { replace: true, flushSync: true });
+    setParams({ ...choice, ...change }, { replace: true });
   };
   return (
     <>

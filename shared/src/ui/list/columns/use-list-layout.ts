@@ -83,7 +83,7 @@ export function useListLayout<T>(columns: readonly ListColumn<T>[]): ListLayout<
     if (next.columns) changed.set(viewParams.columns, formatColumns(next.columns));
     if (next.density) changed.set(viewParams.density, next.density);
     if (sharedName === null) write(storageKey, changed.toString());
-    else setSearch(changed, { replace: true, flushSync: true });
+    else setSearch(changed, { replace: true });
   };
   return {
     arranged: arrangeColumns(columns, columnText === null ? (view?.columns ?? []) : parseColumns(columnText)),
