@@ -27,7 +27,14 @@ export async function buildOne(
   await writeFile(join(dist, '.fingerprint'), fingerprintBefore);
 }
 
-const [name, mode, dist] = process.argv.slice(2);
-if (name && process.argv[1]?.endsWith('buildOne.ts')) {
-  buildOne(name, mode === 'development' ? mode : 'production', dist).catch(reportAndExit);
+/**
+ * Builds packages one after the other: those after the first one find webpack loaded and optimized.
+ * @param args name, mode and folder of each; of the last one, mode and folder may be missing
+ */
+async function buildInTurn([name, mode, dist, ...others]: readonly string[]): Promise<void> {
+  if (!name) return;
+  await buildOne(name, mode === 'development' ? mode : 'production', dist);
+  await buildInTurn(others);
 }
+
+if (process.argv[1]?.endsWith('buildOne.ts')) buildInTurn(process.argv.slice(2)).catch(reportAndExit);

@@ -1,6 +1,5 @@
 /** Builds of sections; the build of the host is made of the same parts. */
 export { BROWSER_MODULES } from './browser/browserModules';
-export * from './compressFolder';
 export * from './filesPlugin';
 export { listCurrentFiles } from './removeStaleFiles';
 export * from './runBuild';

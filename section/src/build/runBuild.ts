@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findContractMismatch } from '@surco/shared/federation';
 import webpack, { type Configuration } from 'webpack';
 import { importManifest, writeManifest } from '../manifest';
-import { compressFolder } from './compressFolder';
+import { removeOutdatedCopies } from './removeOutdatedCopies';
 import { removeStaleFiles } from './removeStaleFiles';
 import { type BuildOptions, createRemoteConfig } from './webpackConfig';
 
@@ -18,18 +18,19 @@ function compile(config: Configuration): Promise<string[]> {
 }
 
 /**
- * Builds a package, and removes the files of earlier builds whose retention time is over.
- * @param complete adds to the build, before its files are compressed
+ * Builds a package, and removes what is left of earlier builds: files whose retention time is over, and the compressed
+ * copies of files that have changed. New copies are made by what publishes or serves the build.
+ * @param complete adds to the build
  * @throws when webpack reports errors
  */
 export async function runBuild(
   config: Configuration,
-  { mode, root, outputPath = join(root, 'dist') }: BuildOptions,
+  { root, outputPath = join(root, 'dist') }: BuildOptions,
   complete?: (files: readonly string[]) => Promise<void>,
 ): Promise<void> {
   const files = await compile(config);
   await complete?.(files);
-  if (mode === 'production') await compressFolder(outputPath, files);
+  await removeOutdatedCopies(outputPath);
   await removeStaleFiles(outputPath, files);
 }
 

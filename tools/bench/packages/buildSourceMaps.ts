@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { compressFolder } from '../../src/build/compressFolder';
 import { buildOne } from '../../src/buildOne';
 import { ROOT } from '../../src/packages';
 
@@ -8,7 +9,10 @@ export const MEASURED_FRONT_ENDS = ['host', 'mfe-sales', 'mfe-inventory', 'mfe-s
 
 /** Builds packages again, with source maps beside their scripts. */
 export async function buildSourceMaps(names: readonly string[]): Promise<void> {
-  for (const name of names) await buildOne(name, 'production', undefined, { sourceMaps: true });
+  for (const name of names) {
+    await buildOne(name, 'production', undefined, { sourceMaps: true });
+    await compressFolder(join(ROOT, name, 'dist'));
+  }
 }
 
 /** Lets the next build replace builds that have source maps: they would be published with the scripts. */

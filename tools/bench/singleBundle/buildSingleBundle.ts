@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { compressFolder } from '@surco/section/build';
 import { readSharedVersions } from '@surco/section/manifest';
 import { build } from 'vite';
+import { compressFolder } from '../../src/build/compressFolder';
 import { manualPlugin } from './manualPlugin';
 
 export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono');
@@ -18,5 +17,5 @@ export async function buildSingleBundle(): Promise<void> {
     define: { SHARED_VERSIONS: JSON.stringify(readSharedVersions()) },
     build: { outDir: SINGLE_BUNDLE_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
   });
-  await compressFolder(SINGLE_BUNDLE_DIST, readdirSync(SINGLE_BUNDLE_DIST, { recursive: true, encoding: 'utf8' }));
+  await compressFolder(SINGLE_BUNDLE_DIST);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readBuild, type SectionBuild } from '@surco/section/publish';
-import { buildInChildProcess, isBuilt } from '../build';
+import { isBuilt } from '../build';
+import { buildInChildProcess } from '../build/childProcesses';
 import { ROOT } from '../packages';
 
 /**
@@ -11,6 +12,7 @@ export async function readCurrentBuild(name: string, signal?: AbortSignal): Prom
   const dist = join(ROOT, name, 'dist');
   if (isBuilt(name, 'production', dist)) return readBuild(dist);
   const publishDist = join(ROOT, '.cache', 'publish', name);
-  if (!isBuilt(name, 'production', publishDist)) await buildInChildProcess(name, 'production', signal, publishDist);
+  if (!isBuilt(name, 'production', publishDist))
+    await buildInChildProcess([{ name, mode: 'production', dist: publishDist }], signal);
   return readBuild(publishDist);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertPortFree } from '@surco/section/common';
+import { assertPortFree, getErrorMessage } from '@surco/section/common';
 import type { DatabaseUrls } from '../../../api/src/core/settings/databaseUrls';
 import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
@@ -7,6 +7,7 @@ import type { FirstAdminState } from '../../../api/src/modules/users';
 import type { FrontEndSource } from '../../../api/src/start/startServer';
 import type { Shutdown, StopFunctions } from '../../../api/src/start/stopFunctions';
 import { buildChanged } from '../build';
+import { compressInChildProcess } from '../build/childProcesses';
 import type { Mode } from '../buildOne';
 import { ROOT } from '../packages';
 
@@ -67,12 +68,31 @@ async function startLocalDirectory(settings: Settings, stops: StopFunctions): Pr
   return directory.authorityMetadata;
 }
 
-async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<FrontEndSource> {
+function createStopSignal(stops: StopFunctions): AbortSignal {
   const abort = new AbortController();
   stops.push(async () => abort.abort());
-  const { built, root } = await buildChanged({ hostMode, signal: abort.signal });
+  return abort.signal;
+}
+
+interface BuiltFrontEnds {
+  frontEnd: FrontEndSource;
+  /** Folders of the builds whose files are to be compressed. */
+  productionFolders?: readonly string[];
+}
+
+async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<BuiltFrontEnds> {
+  const options = { hostMode, signal: createStopSignal(stops), isCompressedLater: true };
+  const { built, root, productionFolders } = await buildChanged(options);
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
-  return { root };
+  return { frontEnd: { root }, productionFolders };
+}
+
+/** Without their compressed copies, the files are only larger to send. */
+function compressBuilds(folders: readonly string[], stops: StopFunctions): void {
+  const signal = createStopSignal(stops);
+  compressInChildProcess(folders, signal).catch((error: unknown) => {
+    if (!signal.aborted) console.error(`Could not compress the builds: ${getErrorMessage(error)}`);
+  });
 }
 
 /**
@@ -90,7 +110,9 @@ export async function startProduct(
   const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
-  const building = built ? Promise.resolve(built) : buildFrontEnds(stops, hostMode);
+  const building: Promise<BuiltFrontEnds> = built
+    ? Promise.resolve({ frontEnd: built })
+    : buildFrontEnds(stops, hostMode);
   const loadingServer = import('../../../api/src/start/startServer');
   const starting = [startLocalDirectory(settings, stops), startDatabase(settings, stops, onDatabaseLost)] as const;
   // Each is awaited below; until then a failure must not end the process.
@@ -98,7 +120,9 @@ export async function startProduct(
   // The caller can stop a part only once it has started.
   await Promise.allSettled(starting);
   const [authorityMetadata, urls] = await Promise.all(starting);
-  const [frontEnd] = await Promise.all([building, fillDatabase(settings, urls)]);
+  const [{ frontEnd, productionFolders = [] }] = await Promise.all([building, fillDatabase(settings, urls)]);
   const { startServer } = await loadingServer;
-  return startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
+  const firstAdmin = await startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
+  compressBuilds(productionFolders, stops);
+  return firstAdmin;
 }
