@@ -77,19 +77,24 @@ async function measureExport(postgresUrl: string, saleCount: number) {
   await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(WARM_UP_SECONDS));
   const idle = await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(IDLE_SECONDS));
   const before = readMemory(instance.pid);
+  const report = { url: `${instance.apiUrl}/sales/sale-report`, headers };
+  // From sources, the first download compiles the worker thread for about a second; later ones find it ready.
+  const first = await download({ ...report, url: `${report.url}?search=V-${new Date().getFullYear()}-000001` });
   const ended = new AbortController();
   const memory = sampleUntil(ended.signal, async () => readMemory(instance.pid));
   const meanwhile = measureResponseTimes(list, CONCURRENT_USERS, () => ended.signal.aborted);
-  const { bytes, firstByteMs, totalMs } = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
+  const shared = await download(report);
   ended.abort();
   const busy = await meanwhile;
-  const alone = await download({ url: `${instance.apiUrl}/sales/sale-report`, headers });
+  const alone = await download(report);
   const result = {
     Sales: rows,
-    'file MB': (bytes / 1e6).toFixed(1),
-    'first byte ms, first and second download (≤ 1000)': `${formatMs(firstByteMs)}, ${formatMs(alone.firstByteMs)}`,
+    'file MB': (alone.bytes / 1e6).toFixed(1),
+    'first byte ms: first download, during lists, alone (≤ 1000)': [first, shared, alone]
+      .map(({ firstByteMs }) => formatMs(firstByteMs))
+      .join(', '),
     'whole ms / COPY … TO (≤ 3)': formatRatio(alone.totalMs, await measureCopy(databaseUrl)),
-    'whole s, during lists': (totalMs / 1_000).toFixed(1),
+    'whole s, during lists': (shared.totalMs / 1_000).toFixed(1),
     'memory above idle MB (≤ 150)': ((await memory) - before).toFixed(0),
     'p99 of lists meanwhile / idle (≤ 2)': formatRatio(quantile(busy, 0.99), quantile(idle, 0.99)),
     'slowest of them ms': formatMs(Math.max(...busy)),

@@ -1,12 +1,15 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
+import { createRequestYield } from '../../../core/createRequestYield';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import type { ReportColumn } from './reportColumns';
 
-/** Rows per query: few enough that other requests are not delayed. */
-const batchSize = 300;
+/** Rows per query while there are other requests, which wait for its end. */
+const smallBatch = 50;
+/** Rows per query otherwise: the fewer queries, the less time. */
+const largeBatch = 1_000;
 
 /**
  * Reads in one read-only snapshot, so that all sheets of a report agree.
@@ -55,10 +58,13 @@ export async function* readInBatches(tx: Tx, sheet: number, source: ReportSource
     select row(${sql.join(columns.map(({ value }) => value))})::text as record
     from ${table} s ${joins} where ${joinConditions(where)}
     order by s.date desc, s.id desc${order ? sql`, ${order}` : sql``}`.execute(tx);
+  const yieldToRequests = createRequestYield();
+  let batchSize = smallBatch;
   for (;;) {
     const { rows } = await sql<{ record: string }>`fetch ${sql.lit(batchSize)} from report`.execute(tx);
     if (rows.length > 0) yield { sheet, records: rows.map(({ record }) => record).join(''), count: rows.length };
     if (rows.length < batchSize) break;
+    batchSize = (await yieldToRequests()) ? smallBatch : largeBatch;
   }
   await sql`close report`.execute(tx);
 }
