@@ -3,13 +3,13 @@ import { readRegistry } from '@surco/shared/federation';
 import { getAssetsUrl } from './common/assets';
 import { fetchJson } from './common/fetchJson';
 import { polyfillPopover } from './common/polyfillPopover';
+import { yieldToBrowser } from './common/yieldToBrowser';
 import { reloadOnBuild, withLocalSection } from './dev/devMode';
 import type { LoadRemote } from './federation/retryableSections';
 import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
 import { scheduleHints } from './hints/scheduleHints';
 import { watchInstallPrompt } from './install/installPrompt';
-import { mount } from './mount';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
 import { followOpenPathMessages } from './push/followOpenPathMessages';
@@ -28,12 +28,17 @@ async function start(root: HTMLElement): Promise<void> {
     bootData.config ?? (fetchJson('/config.json') as Promise<RuntimeConfig>),
     bootData.registry ?? fetchJson('/registry.json'),
     polyfillPopover(),
+    // The browser has been evaluating this script until here.
+    yieldToBrowser(),
   ]);
   const { remotes, ignored } = readRegistry(registry);
   for (const reason of ignored) console.warn(reason);
   reloadIfStale(remotes, () => location.reload());
   const remotesOfTab = await withLocalSection(config, remotes);
   cacheCallsForOffline(remotesOfTab);
+  // In this file already, but evaluated only now: React and the shell are half of the code.
+  const { mount } = await import(/* webpackMode: "eager" */ './mount');
+  await yieldToBrowser();
   const history = mount(root, config, remotesOfTab, loadRemote);
   followOpenPathMessages((path) => void history.navigate(path));
   startOffline(remotes);
