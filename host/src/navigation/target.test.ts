@@ -1,5 +1,7 @@
+import { matchRoutes } from 'react-router-dom';
 import { testRemotes } from '../testing/testRemotes';
-import { createPublicPathCheck } from './target';
+import { createRouteTable } from './routeTable';
+import { createPublicPathCheck, createTargetResolver } from './target';
 
 const isPublicPath = createPublicPathCheck(testRemotes);
 
@@ -16,3 +18,27 @@ test.each(['/dashboard/users', '/dashboard/notifications', '/accept-terms', '/lo
     expect(isPublicPath(pathname)).toBe(false);
   },
 );
+
+const resolve = createTargetResolver(testRemotes);
+
+test.each([
+  ['/login', '/login/:role?/:objective?'],
+  ['/LOGIN/Consultant/', '/login/:role?/:objective?'],
+  ['/l%6Fgin', '/login/:role?/:objective?'],
+  ['/farmer/Leche', '/:role?/:objective?'],
+  ['/Dashboard/Users/', '/dashboard/users'],
+  ['/dashboard//users', '*'],
+  ['/dashboard/usersX', '*'],
+])('R-44 %s belongs to the route %s, whatever its case and its encoding', (address, path) => {
+  expect(resolve(address).route.path).toBe(path);
+});
+
+test('R-44 the path of each route is found among the routes that begin like it', () => {
+  const routes = createRouteTable(testRemotes).filter(({ path }) => path !== '*');
+  const addresses = routes.map(({ path }) => path.replaceAll(/:\w+\??/g, 'Farmer'));
+  const all = routes.map((route) => ({ path: route.path, handle: route }));
+  expect(addresses.length).toBeGreaterThan(20);
+  expect(addresses.map((address) => resolve(address).route.path)).toEqual(
+    addresses.map((address) => matchRoutes(all, address)?.at(-1)?.route.path),
+  );
+});
