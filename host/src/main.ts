@@ -10,6 +10,7 @@ import { installHostChunkRetry } from './federation/hostChunkRetry';
 import { reloadIfStale } from './federation/reloadIfStale';
 import { scheduleHints } from './hints/scheduleHints';
 import { watchInstallPrompt } from './install/installPrompt';
+import type { GuardedHistory } from './navigation/guardedHistory';
 import { cacheCallsForOffline } from './offline/cacheCallsForOffline';
 import { startOffline } from './offline/startOffline';
 import { followOpenPathMessages } from './push/followOpenPathMessages';
@@ -22,13 +23,13 @@ const loadRemote: LoadRemote = async (remote) => {
 };
 
 /** Starts with the configuration and registry that the API writes into the HTML, or fetches them. */
-async function start(root: HTMLElement): Promise<void> {
+async function start(root: HTMLElement): Promise<GuardedHistory> {
   const bootData = getBootData();
   const [config, registry] = await Promise.all([
     bootData.config ?? (fetchJson('/config.json') as Promise<RuntimeConfig>),
     bootData.registry ?? fetchJson('/registry.json'),
     polyfillPopover(),
-    // The browser has been evaluating this script until here.
+    // What follows is a task of its own, after the evaluation of this script.
     yieldToBrowser(),
   ]);
   const { remotes, ignored } = readRegistry(registry);
@@ -36,16 +37,16 @@ async function start(root: HTMLElement): Promise<void> {
   reloadIfStale(remotes, () => location.reload());
   const remotesOfTab = await withLocalSection(config, remotes);
   cacheCallsForOffline(remotesOfTab);
-  // In this file already, but evaluated only now: React and the shell are half of the code.
+  // Bundled into this script, but evaluated only now: react-dom and the shell are half of the code.
   const { mount } = await import(/* webpackMode: "eager" */ './mount');
   await yieldToBrowser();
   const history = mount(root, config, remotesOfTab, loadRemote);
-  followOpenPathMessages((path) => void history.navigate(path));
   startOffline(remotes);
   scheduleHints(remotes, (path) => void history.navigate(path));
   // A section under development has no users.
   if (remotesOfTab === remotes) scheduleVisits(remotes, history);
   reloadOnBuild(config);
+  return history;
 }
 
 __webpack_public_path__ = `${getAssetsUrl()}/`;
@@ -53,4 +54,8 @@ installHostChunkRetry();
 watchInstallPrompt();
 const root = document.getElementById('root');
 // The HTML of a smoke load has no `root` element: only the section is loaded, to check it.
-void (root ? start(root) : import(/* webpackChunkName: "smoke-load" */ './smokeLoad/main'));
+if (root) {
+  const starting = start(root);
+  // In this task: the browser keeps the messages of the service worker only until the page is parsed.
+  followOpenPathMessages((path) => void starting.then((history) => history.navigate(path)));
+} else void import(/* webpackChunkName: "smoke-load" */ './smokeLoad/main');

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findMissingSharedModules, type HostFiles, type RemoteFiles } from '@surco/shared/federation/build';
 import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
+import { withBuildLock } from './build/buildLock';
 import { buildInChildProcess, type Target } from './build/childProcesses';
-import { compressFolder } from './build/compressFolder';
+import { compressBuilds } from './build/compressBuilds';
 import { computeFingerprint, type Digests } from './build/computeFingerprint';
-import { withFileLock } from './build/withFileLock';
 import { DEVELOPMENT_HOST_ROOT, linkRemotes } from './dev/developmentHost';
 import { listFrontEndNames, ROOT } from './packages';
 
@@ -51,7 +52,7 @@ export interface Builds {
   built: string[];
   /** Folder that holds all builds. */
   root: string;
-  /** Folders of those for production. */
+  /** Folders of the production builds. */
   productionFolders: string[];
 }
 
@@ -66,14 +67,13 @@ export async function buildChanged({
     const digests: Digests = new Map();
     return targets.filter(({ name, mode, dist }) => !isBuilt(name, mode, dist, digests));
   };
-  const lock = join(ROOT, '.cache', 'build.lock');
   // Another process may have built the same packages while this one waited for the lock, so they are checked again.
   const built =
-    findChanged().length === 0 ? [] : await withFileLock(lock, () => buildTargets(findChanged(), signal), signal);
+    findChanged().length === 0 ? [] : await withBuildLock(() => buildTargets(findChanged(), signal), signal);
   // Also of builds that are up to date: the run that made them may have failed here.
   assertSharedModulesOffered(targets);
   const productionFolders = targets.filter(({ mode }) => mode === 'production').map(({ dist }) => dist);
-  if (!isCompressedLater) await Promise.all(productionFolders.map(compressFolder));
+  if (!isCompressedLater) await compressBuilds(productionFolders, signal);
   return { built, root: hostMode === 'development' ? linkRemotes() : ROOT, productionFolders };
 }
 
@@ -83,12 +83,22 @@ export async function buildChanged({
  */
 async function buildTargets(targets: readonly Target[], signal?: AbortSignal): Promise<string[]> {
   const isHost = ({ name }: Target): boolean => name === 'host';
-  const groups = [targets.filter(isHost), targets.filter((target) => !isHost(target))];
-  const results = await Promise.allSettled(
-    groups.filter((group) => group.length > 0).map((group) => buildInChildProcess(group, signal)),
+  const groups =
+    availableParallelism() === 1 ? [targets] : [targets.filter(isHost), targets.filter((target) => !isHost(target))];
+  const failed = new AbortController();
+  const anySignal = AbortSignal.any([failed.signal, ...(signal ? [signal] : [])]);
+  const failures: unknown[] = [];
+  await Promise.all(
+    groups
+      .filter((group) => group.length > 0)
+      .map((group) =>
+        buildInChildProcess(group, anySignal).catch((error: unknown) => {
+          failures.push(error);
+          failed.abort();
+        }),
+      ),
   );
-  const failure = results.find(({ status }) => status === 'rejected');
-  if (failure?.status === 'rejected') throw failure.reason;
+  if (failures.length > 0) throw failures[0];
   return targets.map(({ name }) => name);
 }
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, buildSection, runBuild } from '@surco/section/build';
-import { reportAndExit } from '@surco/section/common';
+import { getErrorMessage, reportAndExit } from '@surco/section/common';
 import { computeFingerprint } from './build/computeFingerprint';
 import { createHostConfig } from './build/hostConfig';
 import { ROOT } from './packages';
@@ -28,12 +28,14 @@ export async function buildOne(
 }
 
 /**
- * Builds packages one after the other: those after the first one find webpack loaded and optimized.
+ * Builds packages one after the other: webpack is loaded and compiled for the first one only.
  * @param args name, mode and folder of each; of the last one, mode and folder may be missing
  */
 async function buildInTurn([name, mode, dist, ...others]: readonly string[]): Promise<void> {
   if (!name) return;
-  await buildOne(name, mode === 'development' ? mode : 'production', dist);
+  await buildOne(name, mode === 'development' ? mode : 'production', dist).catch((cause: unknown) => {
+    throw new Error(`Could not build ${name}:\n${getErrorMessage(cause)}`, { cause });
+  });
   await buildInTurn(others);
 }
 

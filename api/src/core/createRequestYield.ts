@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { measurements } from './measurements';
 
+/** Longest pause, in ms: a step also takes long when it waits, such as for a slow client. */
+const maxPauseMs = 250;
+
 let answeredCount = 0;
 measurements.requests.subscribe(() => (answeredCount += 1));
 
@@ -14,10 +17,10 @@ export function createRequestYield(): () => Promise<boolean> {
   let since = performance.now();
   let countBefore = answeredCount;
   return async () => {
-    const isShared = answeredCount > countBefore;
-    if (isShared) await pause(performance.now() - since);
+    const hadRequests = answeredCount > countBefore;
+    if (hadRequests) await pause(Math.min(performance.now() - since, maxPauseMs));
     since = performance.now();
     countBefore = answeredCount;
-    return isShared;
+    return hadRequests;
   };
 }

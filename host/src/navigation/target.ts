@@ -31,14 +31,18 @@ interface RouteEntry {
 type RouteMatch = RouterMatch<string, RouteEntry>;
 
 const splitPath = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
-const isVariable = (segment: string): boolean => /^[:*]|\?$/.test(segment);
+const isDynamic = (segment: string): boolean => /^[:*]|\?$/.test(segment);
 
-/** Whether the segments of a route before its first variable one are those of a path. */
-function hasStartOf(route: readonly string[], path: readonly string[]): boolean {
-  const firstVariable = route.findIndex(isVariable);
-  const start = firstVariable < 0 ? route : route.slice(0, firstVariable);
-  return start.every((segment, index) => segment === path[index] || path[index]?.includes('%'));
+/** The segments of a route before the first dynamic one. */
+function getStaticPrefix(routePath: string): string[] {
+  const segments = splitPath(routePath);
+  const firstDynamic = segments.findIndex(isDynamic);
+  return firstDynamic < 0 ? segments : segments.slice(0, firstDynamic);
 }
+
+/** Whether a path begins with these segments, or may do so once react-router has decoded it. */
+const beginsWith = (path: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.every((segment, index) => segment === path[index] || path[index]?.includes('%'));
 
 /** The login routes are the login page only for an existing role: `/foo` and `/login/foo` are unknown pages (R-44). */
 const hasKnownRole = (route: Route, role: string | undefined): boolean =>
@@ -51,7 +55,7 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
     ...createRouteTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
   ];
 
-  const candidates = entries.map((entry) => ({ entry, segments: splitPath(entry.path) }));
+  const prefixed = entries.map((entry) => ({ entry, prefix: getStaticPrefix(entry.path) }));
 
   /**
    * Matches only the routes that begin like the path: react-router compiles and ranks every route that it gets, which
@@ -59,11 +63,8 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
    */
   const match = (pathname: string): RouteMatch | undefined => {
     const path = splitPath(pathname);
-    const possible = candidates.filter(({ segments }) => hasStartOf(segments, path));
-    return matchRoutes(
-      possible.map(({ entry }) => entry),
-      pathname,
-    )?.at(-1);
+    const candidates = prefixed.filter(({ prefix }) => beginsWith(path, prefix)).map(({ entry }) => entry);
+    return matchRoutes(candidates, pathname)?.at(-1);
   };
 
   /** The match of each path so far: filters keep it. */

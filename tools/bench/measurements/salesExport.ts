@@ -39,6 +39,7 @@ interface Download {
 async function download({ url, headers }: RequestTarget): Promise<Download> {
   const since = performance.now();
   const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`GET ${url}: ${response.status}`);
   let bytes = 0;
   let firstByteMs = Number.NaN;
   for await (const chunk of response.body ?? []) {

@@ -3,32 +3,39 @@ import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Mode } from '../buildOne';
 import { ROOT } from '../packages';
-import { listUncompressed } from './compressFolder';
+import { isCompressed } from './compressBuilds';
 
 const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
 
 interface ScriptOptions {
   /** Ends the process. */
   signal?: AbortSignal | undefined;
-  /** Lets every other process run first. */
+  /** Lets every other process run first. Ctrl-C, which reaches all processes in the foreground, does not reach it. */
   isInBackground?: boolean;
 }
 
-/** Runs a script of this folder or its parent. @throws with its output when it fails */
-function runScript(path: string, args: readonly string[], { signal, isInBackground }: ScriptOptions): Promise<void> {
+/** Runs a script of `tools/src` in a process of its own. @throws with its output when it fails */
+function runScript(
+  path: string,
+  args: readonly string[],
+  { signal, isInBackground = false }: ScriptOptions,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [tsx, join(ROOT, 'tools', 'src', path), ...args], {
       cwd: ROOT,
+      detached: isInBackground,
       ...(signal ? { signal } : {}),
     });
-    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8');
       stream.on('data', (text: string) => (output += text));
     }
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(output))));
+    child.on('close', (code, endedBy) =>
+      code === 0 ? resolve() : reject(new Error(output || `${path} ended with ${endedBy ?? code}.`)),
+    );
+    if (isInBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });
 }
 
@@ -45,17 +52,15 @@ export interface Target {
  * @param signal aborts the build
  * @throws with the output of the process when a build fails
  */
-export async function buildInChildProcess(targets: readonly Target[], signal?: AbortSignal): Promise<void> {
-  const names = targets.map(({ name }) => name).join(', ');
-  const args = targets.flatMap(({ name, mode, dist }) => [name, mode, dist]);
-  await runScript('buildOne.ts', args, { signal }).catch(({ message }: Error) => {
-    throw new Error(`Could not build ${names}:\n${message}`);
-  });
-}
+export const buildInChildProcess = (targets: readonly Target[], signal?: AbortSignal): Promise<void> =>
+  runScript(
+    'buildOne.ts',
+    targets.flatMap(({ name, mode, dist }) => [name, mode, dist]),
+    { signal },
+  );
 
-/** Compresses what the builds in these folders lack, in the background. @param signal aborts it */
+/** Makes the compressed copies that builds lack, in the background. @param signal aborts it */
 export async function compressInChildProcess(folders: readonly string[], signal: AbortSignal): Promise<void> {
-  const missing = await Promise.all(folders.map(listUncompressed));
-  if (missing.flat().length > 0)
-    await runScript(join('build', 'compressFolder.ts'), folders, { signal, isInBackground: true });
+  if (await isCompressed(folders)) return;
+  await runScript(join('build', 'compressBuilds.ts'), folders, { signal, isInBackground: true });
 }

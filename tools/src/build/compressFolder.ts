@@ -1,6 +1,5 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { reportAndExit } from '@surco/section/common';
 import { compressedCopyKinds, createCompressedCopies, isCompressible } from '@surco/shared/federation/releases';
 
 const isHidden = (file: string): boolean => basename(file).startsWith('.');
@@ -33,8 +32,4 @@ export async function compressFolder(folder: string): Promise<void> {
       for (const [name, content] of copies) await writeWhole(join(folder, name), content);
     }),
   );
-}
-
-if (process.argv[1]?.endsWith('compressFolder.ts')) {
-  Promise.all(process.argv.slice(2).map(compressFolder)).catch(reportAndExit);
 }

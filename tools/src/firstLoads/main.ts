@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readArguments, reportAndExit } from '@surco/section/common';
 import { readHostFiles } from '../../../api/src/core/remotes/bundledBuilds';
+import { buildChanged } from '../build';
 import { ROOT } from '../packages';
 import { findGrownPages } from './findGrownPages';
 import { findUsers } from './findUsers';
@@ -21,6 +22,7 @@ function formatBudget({ scripts, pages }: FirstLoads): string {
 /** `pnpm first-loads [--update]`: compares the first loads of the build with their budget, or writes it. */
 async function main(): Promise<void> {
   const { values } = readArguments(process.argv.slice(2), { update: { type: 'boolean' } });
+  await buildChanged();
   const current = readFirstLoads();
   const file = join(ROOT, BUDGET_FILE);
   if (values.update) {

@@ -68,31 +68,23 @@ async function startLocalDirectory(settings: Settings, stops: StopFunctions): Pr
   return directory.authorityMetadata;
 }
 
-function createStopSignal(stops: StopFunctions): AbortSignal {
-  const abort = new AbortController();
-  stops.push(async () => abort.abort());
-  return abort.signal;
-}
-
 interface BuiltFrontEnds {
   frontEnd: FrontEndSource;
-  /** Folders of the builds whose files are to be compressed. */
-  productionFolders?: readonly string[];
+  /** Makes the compressed copies of the builds, in the background; without them, the files are only larger to send. */
+  compress?: () => void;
 }
 
 async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<BuiltFrontEnds> {
-  const options = { hostMode, signal: createStopSignal(stops), isCompressedLater: true };
-  const { built, root, productionFolders } = await buildChanged(options);
+  const abort = new AbortController();
+  const { signal } = abort;
+  stops.push(async () => abort.abort());
+  const { built, root, productionFolders } = await buildChanged({ hostMode, signal, isCompressedLater: true });
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
-  return { frontEnd: { root }, productionFolders };
-}
-
-/** Without their compressed copies, the files are only larger to send. */
-function compressBuilds(folders: readonly string[], stops: StopFunctions): void {
-  const signal = createStopSignal(stops);
-  compressInChildProcess(folders, signal).catch((error: unknown) => {
-    if (!signal.aborted) console.error(`Could not compress the builds: ${getErrorMessage(error)}`);
-  });
+  const compress = (): void =>
+    void compressInChildProcess(productionFolders, signal).catch((error: unknown) => {
+      if (!signal.aborted) console.error(`Could not compress the builds: ${getErrorMessage(error)}`);
+    });
+  return { frontEnd: { root }, compress };
 }
 
 /**
@@ -120,9 +112,9 @@ export async function startProduct(
   // The caller can stop a part only once it has started.
   await Promise.allSettled(starting);
   const [authorityMetadata, urls] = await Promise.all(starting);
-  const [{ frontEnd, productionFolders = [] }] = await Promise.all([building, fillDatabase(settings, urls)]);
+  const [{ frontEnd, compress }] = await Promise.all([building, fillDatabase(settings, urls)]);
   const { startServer } = await loadingServer;
   const firstAdmin = await startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
-  compressBuilds(productionFolders, stops);
+  compress?.();
   return firstAdmin;
 }
