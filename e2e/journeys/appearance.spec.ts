@@ -29,6 +29,8 @@ test('A-04 the open page follows the color scheme of the system; the primary col
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/login');
   await expect.poll(async () => computeBrightness((await readColors()).background)).toBeGreaterThan(200);
+  // The page has set its own title.
+  await expect(page).toHaveTitle('Entrar · Surco');
   await page.evaluate(() => (document.title = 'the same document'));
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(async () => computeBrightness((await readColors()).background)).toBeLessThan(60);
