@@ -8,10 +8,13 @@ import { confirmUnsavedChanges } from './navigation/leaveConfirmation';
 import { readSectionPaths } from './navigation/sectionPaths';
 import { createTargetResolver } from './navigation/target';
 
-/** The guarded history with the real session, API and toasts. */
-export const createAppHistory = (remotes: readonly RegisteredRemote[]): GuardedHistory =>
+/** The guarded history with the real session, API and toasts. @param resolve finds the routes of these remotes */
+export const createAppHistory = (
+  remotes: readonly RegisteredRemote[],
+  resolve = createTargetResolver(remotes),
+): GuardedHistory =>
   createGuardedHistory({
-    resolve: createTargetResolver(remotes),
+    resolve,
     homePaths: readSectionPaths(remotes).home,
     getUser: () => session.get().user,
     getNavigationCount: () => session.get().navigationCount,

@@ -6,7 +6,7 @@ import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
 import type { GuardedHistory } from './navigation/guardedHistory';
-import { createPublicPathCheck } from './navigation/target';
+import { createPublicPathCheck, createTargetResolver } from './navigation/target';
 import { Preview } from './preview/Preview';
 import { startSessionTasks } from './session/startSessionTasks';
 import { ErrorBoundary } from './shell/states/ErrorBoundary';
@@ -26,8 +26,9 @@ export function mount(
   load: LoadRemote,
 ): GuardedHistory {
   setRuntimeConfig(config);
-  startSessionTasks(createPublicPathCheck(remotes));
-  const history = createAppHistory(remotes);
+  const resolve = createTargetResolver(remotes);
+  startSessionTasks(createPublicPathCheck(resolve));
+  const history = createAppHistory(remotes, resolve);
   const product = (
     <Theme>
       <SWRConfig value={swrDefaults}>

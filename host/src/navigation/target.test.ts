@@ -3,7 +3,8 @@ import { testRemotes } from '../testing/testRemotes';
 import { createRouteTable } from './routeTable';
 import { createPublicPathCheck, createTargetResolver } from './target';
 
-const isPublicPath = createPublicPathCheck(testRemotes);
+const resolve = createTargetResolver(testRemotes);
+const isPublicPath = createPublicPathCheck(resolve);
 
 test.each(['/login', '/restore-password', '/new-password', '/confirm-email', '/registro'])(
   'R-03 R-05 %s needs no session',
@@ -18,8 +19,6 @@ test.each(['/dashboard/users', '/dashboard/notifications', '/accept-terms', '/lo
     expect(isPublicPath(pathname)).toBe(false);
   },
 );
-
-const resolve = createTargetResolver(testRemotes);
 
 test.each([
   ['/login', '/login/:role?/:objective?'],

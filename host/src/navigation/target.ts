@@ -54,7 +54,6 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
     ...remotes.flatMap(({ redirects }) => redirects.map(({ path, redirectTo }) => ({ path, handle: { redirectTo } }))),
     ...createRouteTable(remotes).map((route) => ({ path: route.path, handle: { route } })),
   ];
-
   const prefixed = entries.map((entry) => ({ entry, prefix: getStaticPrefix(entry.path) }));
 
   /**
@@ -89,10 +88,9 @@ export function createTargetResolver(remotes: readonly RegisteredRemote[]): Reso
 }
 
 /** An unknown address is not public: it may belong to a section that is not registered at the moment. */
-export function createPublicPathCheck(remotes: readonly RegisteredRemote[]): IsPublicPath {
-  const resolve = createTargetResolver(remotes);
-  return (pathname) => {
+export const createPublicPathCheck =
+  (resolve: ResolveTarget): IsPublicPath =>
+  (pathname) => {
     const { route } = resolve(pathname);
     return route !== UNKNOWN_ROUTE && route.access === 'public';
   };
-}
