@@ -1,5 +1,4 @@
-import { dirname } from 'node:path';
-import { findNode } from './common/findNode';
+import { getNode24Env } from './common/node24';
 import { getBinPath } from './packages';
 import type { Step } from './common/runStep';
 
@@ -8,13 +7,13 @@ export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
-  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
+  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'], getEnv: getNode24Env },
   {
-    // In production the API runs on it; the browser tests run the API on the Node of this machine.
+    // The browser tests run the API on the Node of this machine.
     name: 'API and tools tests on Node 24',
     command: getBinPath('jest'),
     args: ['--selectProjects', 'api'],
-    getEnv: () => ({ PATH: `${dirname(findNode('24'))}:${process.env.PATH}` }),
+    getEnv: getNode24Env,
   },
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
   { name: 'First loads', command: getBinPath('tsx'), args: ['tools/src/firstLoads/main.ts'] },

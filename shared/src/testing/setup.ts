@@ -26,6 +26,9 @@ if (typeof window !== 'undefined') {
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
 
+  // jsdom hides popovers, but has no method that shows them.
+  document.head.insertAdjacentHTML('beforeend', '<style>[popover] { display: block; }</style>');
+
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
     this.querySelector('button')?.focus();

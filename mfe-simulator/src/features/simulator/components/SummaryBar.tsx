@@ -1,6 +1,6 @@
 import { formatMoney, type SilageMetricKey } from '@surco/shared/domain';
 import { Icon } from '@surco/shared/ui/display';
-import { useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import { SUMMARY_METRICS, formatMetric } from '../../../common/model/metrics';
 import { shortLabels, texts } from '../texts';
@@ -33,9 +33,11 @@ export function SummaryBar({ calculation, onOpenActions }: Props) {
     <button ref={bar} type="button" className="surco-sim-summary" onClick={openActionsOrFirstError}>
       {isValid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
-          <span key={key}>
-            <small>{getLabel(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>{' '}
-          </span>
+          <Fragment key={key}>
+            <span>
+              <small>{getLabel(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>
+            </span>{' '}
+          </Fragment>
         ))
       ) : (
         <span>{texts.hasErrors}</span>
@@ -44,8 +46,7 @@ export function SummaryBar({ calculation, onOpenActions }: Props) {
         <span className="surco-sim-summary-save">
           <Icon name="chevronUp" />
           <small>
-            {texts.save}
-            <span className="surco-hidden"> {texts.orShare}</span>
+            {texts.save} <span className="surco-hidden">{texts.orShare}</span>
           </small>
         </span>
       ) : (

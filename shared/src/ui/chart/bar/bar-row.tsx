@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { Fragment, type KeyboardEvent, useId } from 'react';
 import { Link } from '../../../platform';
 import { formatWithoutUnit, formatWithUnit } from '../format-chart-value';
 import type { ChartMeasure } from '../chart-types';
@@ -37,9 +37,11 @@ function BarDrawing({ segments }: PlacedBar) {
 const PartValues = ({ bar: { values }, parts, measure }: Props) => (
   <span className="surco-plot-parts">
     {parts.map((part, index) => (
-      <span key={part}>
-        <PartSample index={index} /> {part}: {formatWithoutUnit(values[index] ?? 0, measure)}
-      </span>
+      <Fragment key={part}>
+        <span>
+          <PartSample index={index} /> {part}: {formatWithoutUnit(values[index] ?? 0, measure)}
+        </span>{' '}
+      </Fragment>
     ))}
   </span>
 );
@@ -53,8 +55,7 @@ export function BarRow(props: Props) {
         <span className="surco-plot-bar-name">{bar.label}</span>
         {bar.note && <small className="surco-plot-bar-note">{bar.note}</small>}
       </span>{' '}
-      <strong>{formatWithUnit(bar.total, measure)}</strong>
-      <BarDrawing {...bar} />
+      <strong>{formatWithUnit(bar.total, measure)}</strong> <BarDrawing {...bar} />
       {parts.length > 1 && <PartValues {...props} />}
     </>
   );
