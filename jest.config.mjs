@@ -22,8 +22,8 @@ const common = {
  */
 export default {
   testTimeout: preset.testTimeout,
-  // By default Jest leaves one core unused, half of a small machine. All workers share one PostgreSQL.
-  maxWorkers: Math.max(2, Math.min(3, availableParallelism() - 1)),
+  // One more than cores, because tests wait for timers and the database. All workers share one PostgreSQL.
+  maxWorkers: Math.min(4, availableParallelism() + 1),
   projects: [
     {
       ...common,
