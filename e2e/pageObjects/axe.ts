@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+type Axe = typeof axe;
+
+declare global {
+  /** Defined in a page by `axe.source`. */
+  var axe: Axe;
+}
+
+/** The rules of WCAG 2.2 AA, and axe's own best practices. */
+export const ALL_RULES: RunOptions['runOnly'] = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Those of {@link ALL_RULES} that depend on colours. */
+export const COLOR_RULES: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** Loads axe into the page once, because its half megabyte takes longer than checking a small page. */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+}
+
+/**
+ * The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with the
+ * role listbox; antd has the role on another element.
+ */
+const isListOfSelect = (rule: string, html: string): boolean =>
+  rule === 'scrollable-region-focusable' && html.includes('"ant-select-dropdown-list-holder"');
+
+/**
+ * The serious and critical violations that axe finds, by rule and element.
+ * @param region selector of the part of the page that is checked
+ */
+export async function findViolations(page: Page, region: string, runOnly: RunOptions['runOnly']): Promise<string[]> {
+  await loadAxe(page);
+  const options: RunOptions = { runOnly, resultTypes: ['violations'] };
+  const violations = await page.evaluate(
+    async (run) => (await globalThis.axe.run(run.region, run.options)).violations,
+    { region, options },
+  );
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes
+        .filter(({ html }) => !isListOfSelect(id, html))
+        .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
+    );
+}
