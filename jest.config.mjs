@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import preset from './section/jest-preset.cjs';
 
+if (process.versions.node.startsWith('20.'))
+  throw new Error('jsdom needs Node 22.22, 24.15 or newer: use `pnpm unit`, which finds one.');
+
 const common = {
   transform: preset.transform,
   moduleNameMapper: {
@@ -22,7 +25,7 @@ const common = {
  */
 export default {
   testTimeout: preset.testTimeout,
-  // One more than cores, because tests wait for timers and the database. All workers share one PostgreSQL.
+  // One more than cores, because tests wait for timers and PostgreSQL; at most four, because all share one PostgreSQL.
   maxWorkers: Math.min(4, availableParallelism() + 1),
   projects: [
     {

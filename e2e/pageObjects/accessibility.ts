@@ -42,7 +42,7 @@ const findUnstyledLinks = (page: Page): Promise<string[]> =>
 export async function expectAccessible(page: Page, region = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await setColorScheme(page, colorScheme);
-    // The page differs from that in light by its colours only.
+    // Only colours depend on the scheme, so the other rules need no second run.
     const rules = colorScheme === 'light' ? ALL_RULES : COLOR_RULES;
     expect.soft(await findViolations(page, region, rules), colorScheme).toEqual([]);
     expect.soft(await findUnstyledLinks(page), `${colorScheme}: links`).toEqual([]);

@@ -1,4 +1,4 @@
-import { getNode24Env } from './common/node24';
+import { getJestEnv, getNode24Env } from './common/getJestEnv';
 import { getBinPath } from './packages';
 import type { Step } from './common/runStep';
 
@@ -7,7 +7,7 @@ export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
-  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'], getEnv: getNode24Env },
+  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'], getEnv: getJestEnv },
   {
     // The browser tests run the API on the Node of this machine.
     name: 'API and tools tests on Node 24',

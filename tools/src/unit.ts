@@ -1,7 +1,7 @@
-import { getNode24Env } from './common/node24';
-import { runStep } from './common/runStep';
+/** `pnpm unit`: jest with the same arguments, on a Node that it needs. */
+import { spawnSync } from 'node:child_process';
+import { getJestEnv } from './common/getJestEnv';
 import { getBinPath } from './packages';
 
-const args = process.argv.slice(2);
-const passed = runStep({ name: 'Jest on Node 24', command: getBinPath('jest'), args, getEnv: getNode24Env });
-process.exitCode = passed ? 0 : 1;
+const env = { ...process.env, ...getJestEnv() };
+process.exitCode = spawnSync(getBinPath('jest'), process.argv.slice(2), { stdio: 'inherit', env }).status ?? 1;

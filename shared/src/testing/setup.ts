@@ -1,5 +1,5 @@
 /**
- * Adds browser features that jsdom lacks: encoders, message channels, media queries, resize observers, dialogs,
+ * Adds browser features that jsdom lacks: encoders, message channels, media queries, resize observers, dialogs, popovers,
  * structured clones.
  */
 import '@testing-library/jest-dom';
@@ -22,7 +22,8 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
 
-  // jsdom reports an error for a pseudo element: the style of the element itself is returned instead.
+  // jsdom 26, which other repositories use, reports an error for a pseudo element: the style of the element itself is
+  // returned instead.
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
 

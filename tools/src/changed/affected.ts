@@ -11,12 +11,13 @@ export const stepFiles = {
   'Every engine': /^e2e\/engines|^tools\/src\/browsers/,
   'Pooler and replica': /^tools\/src\/databases|^api\/src\/core\/(db|replica)/,
   Deployment: /^tools\/(deploy|src\/(deployment|bundle))|^api\/src\/commands/,
-  'Component catalog': /^tools\/catalog|^e2e\/catalog|^shared\/src\/ui|\.stories\.tsx?$/,
+  'Component catalog':
+    /^tools\/catalog|^e2e\/(catalog|pageObjects\/(accessibility|axe|contrast))|^shared\/src\/(ui|testing)|\.stories\.tsx?$/,
 } as const;
 
 /** Files that everything depends on: every step runs in full. */
 export const COMMON_FILES =
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|patches\/|tsconfig\.base\.json|jest\.config\.mjs|section\/jest-preset\.cjs|shared\/src\/testing\/setup\.ts)/;
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|patches\/|tsconfig\.base\.json|jest\.config\.mjs|section\/jest-preset\.cjs|shared\/src\/testing\/setup\.ts|tools\/src\/common\/(findNode|getJestEnv)\.ts)/;
 
 /** Jest tests that read files instead of importing them, with the files. */
 export const fileReaders: readonly { files: RegExp; tests: readonly string[] }[] = [

@@ -33,6 +33,7 @@ export function SummaryBar({ calculation, onOpenActions }: Props) {
     <button ref={bar} type="button" className="surco-sim-summary" onClick={openActionsOrFirstError}>
       {isValid ? (
         SUMMARY_METRICS[input.mode].map((key) => (
+          // The space separates the parts in the accessible name; the layout ignores it.
           <Fragment key={key}>
             <span>
               <small>{getLabel(key)}</small> <strong>{formatCompactMetric(key, result[key])}</strong>

@@ -37,6 +37,7 @@ function BarDrawing({ segments }: PlacedBar) {
 const PartValues = ({ bar: { values }, parts, measure }: Props) => (
   <span className="surco-plot-parts">
     {parts.map((part, index) => (
+      // The space separates the parts in the accessible name; the layout ignores it.
       <Fragment key={part}>
         <span>
           <PartSample index={index} /> {part}: {formatWithoutUnit(values[index] ?? 0, measure)}
