@@ -33,5 +33,8 @@ export const fileReaders: readonly { files: RegExp; tests: readonly string[] }[]
   { files: /^(create-section|shared\/package\.json)/, tests: ['tools/src/newRemote/newRemote.test.ts'] },
 ];
 
+/** The rules of lint: every source is checked. */
+export const LINT_RULES = /^tools\/lint|(^|\/)\.oxlintrc\.json$/;
+
 /** The tests of the API copy a database that the migrations made: all of them run. */
 export const API_COMMON_FILES = /^api\/(migrations\/|src\/testing\/globalSetup|src\/testing\/testDatabase)/;

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Step } from '../common/runStep';
+import { ROOT } from '../packages';
 import type { TestSelection } from './selectTests';
 
 const API_TESTS = 'API and tools tests on Node 24';
+
+const exists = (file: string): boolean => existsSync(join(ROOT, file));
 
 /** Arguments of jest for the tests that import these files, or are among them. */
 const createRelatedArgs = (files: readonly string[]): string[] => ['--passWithNoTests', '--findRelatedTests', ...files];
@@ -21,5 +26,6 @@ export const selectSteps = (steps: readonly Step[], selection: TestSelection): S
     if (name === API_TESTS || name === 'Unit tests') {
       return selection.unit.length > 0 ? [{ ...step, args: [...args, ...createRelatedArgs(selection.unit)] }] : [];
     }
-    return selection.steps.includes(name) ? [step] : [];
+    if (!selection.steps.includes(name)) return [];
+    return [name === 'Lint' ? { ...step, args: [...args, ...selection.linted.filter(exists)] } : step];
   });

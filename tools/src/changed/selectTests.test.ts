@@ -89,6 +89,15 @@ test('jest follows the imports of the changed files, and gets the tests that rea
   expect(unit).toEqual(expect.arrayContaining(['tools/src/test/docs.test.ts', 'tools/src/test/lintRules.test.ts']));
 });
 
+test.each([
+  [['tools/src/test.ts', 'tools/src/deleted.ts', 'README.md'], ['tools/src/test.ts']],
+  [['tools/src/deleted.ts'], []],
+  [['tools/src/test.ts', 'tools/lint/words.mjs'], []],
+  [['tools/src/test.ts', '.oxlintrc.json'], []],
+])('after a change of %j lint checks %j, all sources when none is listed', (files, expected) =>
+  expect(selectSteps(testSteps, select(...files)).find(({ name }) => name === 'Lint')?.args).toEqual(expected),
+);
+
 test('a migration runs every test of the API and every journey', () =>
   expect(select('api/migrations/0099_new.sql')).toMatchObject({ allApiTests: true, journeys: 'all' }));
 

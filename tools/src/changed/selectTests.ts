@@ -1,10 +1,12 @@
-import { API_COMMON_FILES, COMMON_FILES, fileReaders, stepFiles } from './affected';
+import { API_COMMON_FILES, COMMON_FILES, fileReaders, LINT_RULES, stepFiles } from './affected';
 import { journeyRows } from './journeys';
 
 /** What `pnpm test --changed` runs. */
 export interface TestSelection {
   /** Names of the steps with a fixed command. */
   steps: readonly string[];
+  /** Sources that lint checks; none for all of them. */
+  linted: readonly string[];
   /** Files whose related tests jest runs: it follows their imports. */
   unit: readonly string[];
   /** Runs every test of the API. */
@@ -54,16 +56,18 @@ function selectJourneys(files: readonly string[]): string | null {
  */
 export function selectTests(files: readonly string[]): TestSelection | 'all' {
   if (files.some((file) => COMMON_FILES.test(file))) return 'all';
-  if (files.length === 0) return { steps: [], unit: [], allApiTests: false, journeys: null };
+  if (files.length === 0) return { steps: [], linted: [], unit: [], allApiTests: false, journeys: null };
   const journeys = selectJourneys(files);
   const sources = files.filter((file) => !isTestOfSource(file));
   const steps = Object.entries(stepFiles)
     .filter(([name, pattern]) => (BUILD_STEPS.includes(name) ? sources : files).some((file) => pattern.test(file)))
     .map(([name]) => name);
   const readers = fileReaders.filter((row) => files.some((file) => row.files.test(file)));
+  const scripts = files.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   return {
     steps: [...steps, 'Requirements'],
-    unit: [...files.filter((file) => /\.[cm]?[jt]sx?$/.test(file)), ...readers.flatMap(({ tests }) => tests)],
+    linted: files.some((file) => LINT_RULES.test(file)) ? [] : scripts,
+    unit: [...scripts, ...readers.flatMap(({ tests }) => tests)],
     allApiTests: files.some((file) => API_COMMON_FILES.test(file)),
     journeys,
   };
