@@ -24,8 +24,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Elements that are still animated would move under the pointer.
     contextOptions: { reducedMotion: 'reduce' },
-    // Screenshots in traces would take a third of the processor time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Screenshots in traces would take a third of the processor time, copies of the page a tenth: `--trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     // Tests inject faults between page and server, where a service worker would interfere. Tests that need it allow it.
     serviceWorkers: 'block',

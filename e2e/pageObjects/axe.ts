@@ -24,12 +24,17 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 }
 
-/**
- * The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with the
- * role listbox; antd has the role on another element.
- */
-const isListOfSelect = (rule: string, html: string): boolean =>
-  rule === 'scrollable-region-focusable' && html.includes('"ant-select-dropdown-list-holder"');
+/** Reports of axe that are no defects, by rule and a part of the element or of the explanation. */
+const EXCEPTIONS: readonly (readonly [rule: string, part: string])[] = [
+  // The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with
+  // the role listbox; antd has the role on another element.
+  ['scrollable-region-focusable', '"ant-select-dropdown-list-holder"'],
+  // Above and below the page are bars, which cover a part of some element wherever the page is scrolled to.
+  ['target-size', 'partially obscured'],
+];
+
+const isException = (rule: string, report: string): boolean =>
+  EXCEPTIONS.some(([excepted, part]) => rule === excepted && report.includes(part));
 
 /**
  * The serious and critical violations that axe finds, by rule and element. It does not look into frames, which no page has.
@@ -46,7 +51,7 @@ export async function findViolations(page: Page, region: string, rules: Rules): 
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes
-        .filter(({ html }) => !isListOfSelect(id, html))
+        .filter(({ html, failureSummary }) => !isException(id, `${html} ${failureSummary ?? ''}`))
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
 }
