@@ -24,17 +24,35 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 }
 
-/** Reports of axe that are no defects, by rule and a part of the element or of the explanation. */
-const EXCEPTIONS: readonly (readonly [rule: string, part: string])[] = [
-  // The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with
-  // the role listbox; antd has the role on another element.
-  ['scrollable-region-focusable', '"ant-select-dropdown-list-holder"'],
-  // Above and below the page are bars, which cover a part of some element wherever the page is scrolled to.
-  ['target-size', 'partially obscured'],
-];
+/**
+ * The list of a select scrolls with the arrow keys of its field, which keeps the focus. axe knows this of a list with the
+ * role listbox; antd has the role on another element.
+ */
+const isListOfSelect = (rule: string, html: string): boolean =>
+  rule === 'scrollable-region-focusable' && html.includes('"ant-select-dropdown-list-holder"');
 
-const isException = (rule: string, report: string): boolean =>
-  EXCEPTIONS.some(([excepted, part]) => rule === excepted && report.includes(part));
+/** Runs axe in the page. A target that only a bar covers in part is marked: wherever the page is scrolled to, some are. */
+const runAxe = (page: Page, region: string, options: RunOptions) =>
+  page.evaluate(
+    async (run) => {
+      const isInBar = (element: Element | null | undefined): boolean => {
+        if (!element) return false;
+        return ['fixed', 'sticky'].includes(getComputedStyle(element).position) || isInBar(element.parentElement);
+      };
+      const { violations } = await globalThis.axe.run(run.region, { ...run.options, elementRef: true });
+      return violations.map(({ id, impact, nodes }) => ({
+        id,
+        impact,
+        nodes: nodes.map(({ html, failureSummary, element, any }) => {
+          const covering = any.find((check) => check.id === 'target-size')?.relatedNodes ?? [];
+          const isBehindBar =
+            covering.length > 0 && covering.every((node) => isInBar(node.element)) && !isInBar(element);
+          return { html, failureSummary, isBehindBar };
+        }),
+      }));
+    },
+    { region, options },
+  );
 
 /**
  * The serious and critical violations that axe finds, by rule and element. It does not look into frames, which no page has.
@@ -42,16 +60,12 @@ const isException = (rule: string, report: string): boolean =>
  */
 export async function findViolations(page: Page, region: string, rules: Rules): Promise<string[]> {
   await loadAxe(page);
-  const options: RunOptions = { runOnly: rules, resultTypes: ['violations'] };
-  const violations = await page.evaluate(
-    async (run) => (await globalThis.axe.run(run.region, run.options)).violations,
-    { region, options },
-  );
+  const violations = await runAxe(page, region, { runOnly: rules, resultTypes: ['violations'] });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes
-        .filter(({ html, failureSummary }) => !isException(id, `${html} ${failureSummary ?? ''}`))
+        .filter(({ html, isBehindBar }) => !isBehindBar && !isListOfSelect(id, html))
         .map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
     );
 }

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
+import { createTargetResolver } from './navigation/target';
 import { testRemotes } from './testing/testRemotes';
 
 const createPage = (text: string) => lazyPage(async () => ({ default: () => <p>{text}</p> }));
@@ -48,7 +49,13 @@ function renderApp(address: string, load?: LoadRemote, remotes = testRemotes) {
     return module ? Promise.resolve(module) : Promise.reject(new Error('unknown'));
   });
   window.history.replaceState(null, '', address);
-  render(<App remotes={remotes} getSection={getSection} history={createAppHistory(remotes)} />);
+  render(
+    <App
+      remotes={remotes}
+      getSection={getSection}
+      history={createAppHistory(remotes, createTargetResolver(remotes))}
+    />,
+  );
   return { loaded };
 }
 

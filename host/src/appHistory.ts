@@ -6,13 +6,10 @@ import { isExpiring } from './session/unauthorized';
 import { type GuardedHistory, createGuardedHistory } from './navigation/guardedHistory';
 import { confirmUnsavedChanges } from './navigation/leaveConfirmation';
 import { readSectionPaths } from './navigation/sectionPaths';
-import { createTargetResolver } from './navigation/target';
+import type { ResolveTarget } from './navigation/target';
 
 /** The guarded history with the real session, API and toasts. @param resolve finds the routes of these remotes */
-export const createAppHistory = (
-  remotes: readonly RegisteredRemote[],
-  resolve = createTargetResolver(remotes),
-): GuardedHistory =>
+export const createAppHistory = (remotes: readonly RegisteredRemote[], resolve: ResolveTarget): GuardedHistory =>
   createGuardedHistory({
     resolve,
     homePaths: readSectionPaths(remotes).home,

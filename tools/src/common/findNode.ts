@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
+import { getErrorMessage } from '@surco/section/common';
 
 interface Options {
   /** Take a version that npm has already, without asking the registry for a newer one. */
@@ -21,6 +22,7 @@ export function findNode(version: string, { preferOffline = false }: Options = {
       stdio: ['ignore', 'pipe', 'pipe'],
     }).trim();
   } catch (error) {
-    throw new Error(`npm could not download Node ${version}. Connect to the npm registry once.`, { cause: error });
+    const message = `npm could not find or download Node ${version}; the first time it needs the npm registry.`;
+    throw new Error(`${message}\n${getErrorMessage(error)}`, { cause: error });
   }
 }
