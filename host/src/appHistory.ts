@@ -1,5 +1,6 @@
 import { session, showErrorToast, showToast } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { waitForPaint } from './common/waitForPaint';
 import { endSession } from './session/logout/logout';
 import { refetchUser } from './session/refetchUser';
 import { isExpiring } from './session/unauthorized';
@@ -24,4 +25,5 @@ export const createAppHistory = (remotes: readonly RegisteredRemote[], resolve: 
       endSession();
     },
     confirmLeave: confirmUnsavedChanges,
+    waitForPaint,
   });

@@ -26,6 +26,7 @@ function createTestHistory(change: Partial<GuardPorts> = {}, user: SessionUser |
       fakeState.user = null;
     },
     confirmLeave: async () => true,
+    waitForPaint: async () => undefined,
     ...change,
   });
   return { history, seen: fakeState };
@@ -226,4 +227,23 @@ describe('unsaved changes', () => {
     expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/sale/1');
     stop();
   });
+});
+
+test('a press is painted before its page is rendered, and the latest press wins', async () => {
+  const paints: (() => void)[] = [];
+  const { history, stop } = await openAt('/dashboard/sales/list/sale', {
+    waitForPaint: () => new Promise((resolve) => paints.push(resolve)),
+  });
+  await waitForPath(history, '/dashboard/sales/list/sale');
+  expect(paints).toHaveLength(0);
+  const first = history.navigate('/dashboard/sales/sale/1');
+  await Promise.resolve();
+  const second = history.navigate('/dashboard/sales/create-sale');
+  await Promise.resolve();
+  expect(paints).toHaveLength(2);
+  expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/list/sale');
+  for (const paint of paints) paint();
+  await Promise.all([first, second]);
+  expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/create-sale');
+  stop();
 });

@@ -28,6 +28,8 @@ export interface GuardPorts {
   signOut: (error: string) => void;
   /** Resolves to whether unsaved changes, if any, may be lost. It waits for the user's answer. */
   confirmLeave: (from: Target) => Promise<boolean>;
+  /** Resolves when the press that navigates is visible. Rendering the next page takes longer than that may. */
+  waitForPaint: () => Promise<void>;
 }
 
 /** More decisions for one navigation, each a redirect or a refetch, are a loop in the route table. */
@@ -158,6 +160,8 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     if (isLeaving && !(await ports.confirmLeave(location.target))) {
       return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
+    if (navigation !== latestNavigation) return undefined;
+    if (location) await ports.waitForPaint();
     if (navigation !== latestNavigation) return undefined;
     const decided = await decide(request.address, navigation);
     if (!decided || navigation !== latestNavigation) return undefined;

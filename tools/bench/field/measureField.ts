@@ -1,8 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { trackNetworkIdle } from '../browser/network';
 import { openSlowPage } from '../browser/slowDevice';
 import type { FieldPage } from './pages';
 import { readVitals, recordVitals, type Vitals } from './webVitals';
+
+const STORED_POLL_MS = 200;
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -45,14 +48,20 @@ export async function visitCold(browser: Browser, origin: string, fieldPage: Fie
   return { ...used, lcp: loaded.lcp, loadTbt: loaded.tbt };
 }
 
-/** Waits until the service worker of the open page stores all scripts that the page has loaded. */
-async function waitForStoredScripts(page: Page): Promise<void> {
-  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForFunction(async () => {
+/** Whether the service worker stores all scripts that the open page has loaded, and the HTML. */
+const areScriptsStored = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    const found = await Promise.all(scripts.map(({ name }) => caches.match(name, { ignoreVary: true })));
-    return found.every(Boolean) && (await caches.match('/', { ignoreVary: true })) !== undefined;
+    const found = await Promise.all(
+      ['/', ...scripts.map(({ name }) => name)].map((address) => caches.match(address, { ignoreVary: true })),
+    );
+    return found.every(Boolean);
   });
+
+/** Polls from here: `waitForFunction` takes the promise of an asynchronous function for true. */
+async function waitForStoredScripts(page: Page): Promise<void> {
+  while (!(await areScriptsStored(page))) await delay(STORED_POLL_MS);
 }
 
 /** Loads a page again, `rounds` times, on a slow device whose service worker stores its scripts. */

@@ -1,5 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AntdTheme, createRetryableLoad, useAntdTheme } from '../../platform';
+import { useEffect, useState } from 'react';
+import { AntdTheme, createRetryableLoad, useAntdTheme, useLazyState } from '../../platform';
 import { useIsTouch } from '../display/use-is-touch';
 import { NativeSelect, type NativeSelectProps } from './native-select';
 
@@ -19,7 +19,7 @@ export interface SelectInputProps extends NativeSelectProps {
  */
 function LazyDesktopSelect({ loadsOnUse = false, ...props }: SelectInputProps) {
   const [hasTheme, loadTheme] = useAntdTheme();
-  const code = useSyncExternalStore(desktopSelect.subscribe, desktopSelect.getState);
+  const code = useLazyState(desktopSelect);
   const [isFocused, setIsFocused] = useState(false);
   const [isInUse, setIsInUse] = useState(false);
   const [isReached, setIsReached] = useState(!loadsOnUse);

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { foldText } from '../../domain/text/formats';
+import { useOpened } from '../display/use-opened';
 import './search-select.css';
 import '../display/fill.css';
 
@@ -34,9 +35,13 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
   invalid = false,
   canClear = false,
   emptyText = 'Sin coincidencias',
+  open: controlledOpen,
+  onOpenChange,
   ...rest
 }: SearchSelectProps<V, O>) {
   const generatedId = useId();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = useOpened(controlledOpen ?? ownOpen);
   const selectId = id ?? generatedId;
   return (
     <Select<V, O>
@@ -44,6 +49,11 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
       virtual={(rest.options?.length ?? 0) > MAX_RENDERED}
       {...rest}
       id={selectId}
+      open={open}
+      onOpenChange={(next) => {
+        setOwnOpen(next);
+        onOpenChange?.(next);
+      }}
       // Without a value antd would show an option that the page did not take.
       value={rest.value ?? null}
       // Outside an open modal dialog the list would be behind it.

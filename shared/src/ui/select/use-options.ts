@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ApiError } from '../../platform';
 import type { FindOption, LoadOptions, RemoteOption } from '../fields/option';
 import { SEARCH_DELAY_MS } from '../fields/use-search-text';
@@ -15,7 +15,8 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Option
     if (text === null) return undefined;
     let isCurrent = true;
     const settle = (state: OptionsState<T>): void => {
-      if (isCurrent) setFound({ text, state });
+      // In steps: the next key is answered while the options are rendered.
+      if (isCurrent) startTransition(() => setFound({ text, state }));
     };
     const search = (): void => {
       load(text).then(

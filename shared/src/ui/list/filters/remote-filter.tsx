@@ -1,5 +1,5 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
-import { createRetryableLoad } from '../../../platform';
+import { useEffect, useId, useState } from 'react';
+import { createRetryableLoad, useLazyState } from '../../../platform';
 import { Icon } from '../../display/icon';
 import type { RemoteSelectProps } from '../../select/remote-select';
 import './remote-filter.css';
@@ -14,7 +14,7 @@ const remoteSelect = createRetryableLoad(
  */
 export function RemoteFilter<T>(props: RemoteSelectProps<T> & { 'aria-label': string }) {
   const { value, 'aria-label': label } = props;
-  const code = useSyncExternalStore(remoteSelect.subscribe, remoteSelect.getState);
+  const code = useLazyState(remoteSelect);
   const listId = useId();
   const [text, setText] = useState('');
   const [hasFocus, setHasFocus] = useState(false);
