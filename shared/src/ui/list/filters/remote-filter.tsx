@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { createRetryableLoad, useLazyState } from '../../../platform';
+import { createRetryableLoad, runWhenIdle, useLazyState } from '../../../platform';
 import { Icon } from '../../display/icon';
 import type { RemoteSelectProps } from '../../select/remote-select';
 import './remote-filter.css';
@@ -7,6 +7,9 @@ import './remote-filter.css';
 const remoteSelect = createRetryableLoad(
   () => import(/* webpackChunkName: "remote-select" */ '../../select/remote-select'),
 );
+
+/** The latest time, in ms, at which a filter shows the value that it has from the start. */
+const VALUE_SHOWN_MS = 2000;
 
 /**
  * A filter with server-side search. Its code loads when the pointer or the focus reaches the field, or when it has a
@@ -21,7 +24,8 @@ export function RemoteFilter<T>(props: RemoteSelectProps<T> & { 'aria-label': st
   const [isOpen, setIsOpen] = useState(false);
   const load = (): void => void remoteSelect.load();
   useEffect(() => {
-    if (value !== null) void remoteSelect.load();
+    // After the rows, which the person came for.
+    if (value !== null) runWhenIdle(() => void remoteSelect.load(), VALUE_SHOWN_MS);
   }, [value]);
   if (code.status === 'loaded') {
     const { RemoteSelect } = code.module;
