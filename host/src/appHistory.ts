@@ -1,6 +1,5 @@
-import { session, showErrorToast, showToast } from '@surco/shared/platform';
+import { session, showErrorToast, showToast, waitForPaint } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { waitForPaint } from './common/waitForPaint';
 import { endSession } from './session/logout/logout';
 import { refetchUser } from './session/refetchUser';
 import { isExpiring } from './session/unauthorized';

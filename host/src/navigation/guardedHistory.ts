@@ -28,7 +28,7 @@ export interface GuardPorts {
   signOut: (error: string) => void;
   /** Resolves to whether unsaved changes, if any, may be lost. It waits for the user's answer. */
   confirmLeave: (from: Target) => Promise<boolean>;
-  /** Resolves when the press that navigates is visible. Rendering the next page takes longer than that may. */
+  /** Resolves when the press that opens another page is visible: rendering that page takes longer than a press may. */
   waitForPaint: () => Promise<void>;
 }
 
@@ -161,7 +161,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
       return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
     if (navigation !== latestNavigation) return undefined;
-    if (location) await ports.waitForPaint();
+    if (isLeaving) await ports.waitForPaint();
     if (navigation !== latestNavigation) return undefined;
     const decided = await decide(request.address, navigation);
     if (!decided || navigation !== latestNavigation) return undefined;

@@ -1,3 +1,4 @@
+import { useChosen } from '../../platform';
 import type { ListColumn } from '../table/list-column';
 import type { Option } from '../fields/option';
 import { FilterSelect } from './filters/filter-select';
@@ -18,13 +19,7 @@ const toSortOptions = ({ title, sortField }: { title: string; sortField?: string
 /** A select for the sort order, for phones, where cards have no table header. */
 export function ListSort<T>({ columns, state }: Props<T>) {
   const options = columns.flatMap(toSortOptions);
+  const [shown, choose] = useChosen(state.sort ?? '', (sort) => state.setSort(sort || undefined));
   if (options.length === 0) return null;
-  return (
-    <FilterSelect
-      label="Ordenar por"
-      value={state.sort ?? ''}
-      options={options}
-      onChange={(sort) => state.setSort(sort || undefined)}
-    />
-  );
+  return <FilterSelect label="Ordenar por" value={shown} options={options} onChange={choose} />;
 }

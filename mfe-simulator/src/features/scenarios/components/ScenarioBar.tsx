@@ -1,6 +1,7 @@
 import type { Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatDate } from '@surco/shared/domain';
 import { useSession } from '@surco/shared/platform';
+import { useOpened } from '@surco/shared/ui/display';
 import { useCallback, useState } from 'react';
 import { type Calculation, type ScenarioAction, scrollToResults, type SimulatorState } from '../../../common';
 import { usePrefetchScenarioList } from '../api/usePrefetchScenarioList';
@@ -47,6 +48,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   usePrefetchScenarioList();
   const [saved, setSaved] = useState<SavedScenario | null>(null);
   const { form, catalog, openAction, setOpenAction } = simulator;
+  const isActionShown = useOpened(openAction !== null);
   const { result, isValid } = calculation;
   const description = describeCurrentScenario(simulator, calculation);
   const completeInput = fillInputDefaults(simulator);
@@ -72,7 +74,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
       )}
       <output className="surco-scenario-outcome">{isUnchanged && <SaveOutcome saved={saved} />}</output>
       <ActionButtons {...buttonProps} actions={actions} />
-      {openAction && isVisible && (
+      {openAction && isActionShown && isVisible && (
         <ActionFrame
           onClose={close}
           otherActions={

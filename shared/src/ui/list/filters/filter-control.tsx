@@ -1,3 +1,4 @@
+import { useChosen } from '../../../platform';
 import { FilterDates } from './filter-dates';
 import { FilterSearch } from './filter-search';
 import { FilterSelect } from './filter-select';
@@ -16,6 +17,29 @@ const toFilterChange = <F extends string>(name: F, value: string): Partial<Recor
   return changes;
 };
 
+interface OptionFilterProps<F extends string> {
+  filter: Extract<ListFilter<F>, { kind: 'select' | 'remote' }>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function OptionFilter<F extends string>({ filter, value, onChange }: OptionFilterProps<F>) {
+  const [shown, choose] = useChosen(value, onChange);
+  const { label } = filter;
+  if (filter.kind === 'select')
+    return <FilterSelect label={label} value={shown} onChange={choose} options={filter.options} />;
+  return (
+    <RemoteFilter
+      aria-label={label}
+      placeholder={label}
+      value={shown || null}
+      onChange={(option) => choose(option?.value ?? '')}
+      load={filter.load}
+      find={filter.find && dedupeFindOption(filter.find)}
+    />
+  );
+}
+
 /** The control of one filter. */
 export function FilterControl<F extends string>({ filter, state }: Props<F>) {
   const { filters, setFilters } = state;
@@ -33,16 +57,5 @@ export function FilterControl<F extends string>({ filter, state }: Props<F>) {
   const value = filters[name] ?? '';
   const set = (next: string): void => setFilters(toFilterChange(name, next));
   if (filter.kind === 'search') return <FilterSearch label={label} value={value} onChange={set} />;
-  if (filter.kind === 'select')
-    return <FilterSelect label={label} value={value} onChange={set} options={filter.options} />;
-  return (
-    <RemoteFilter
-      aria-label={label}
-      placeholder={label}
-      value={value || null}
-      onChange={(option) => set(option?.value ?? '')}
-      load={filter.load}
-      find={filter.find && dedupeFindOption(filter.find)}
-    />
-  );
+  return <OptionFilter filter={filter} value={value} onChange={set} />;
 }
