@@ -242,8 +242,19 @@ test('a press is painted before its page is rendered, and the latest press wins'
   await Promise.resolve();
   expect(paints).toHaveLength(2);
   expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/list/sale');
+  await history.navigate('/dashboard/sales/list/sale?page=2', { replace: true });
   for (const paint of paints) paint();
   await Promise.all([first, second]);
   expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/create-sale');
+  stop();
+});
+
+test('a page that changes its own query does not wait', async () => {
+  const waitForPaint = jest.fn(async () => undefined);
+  const { history, stop } = await openAt('/dashboard/sales/list/sale', { waitForPaint });
+  await waitForPath(history, '/dashboard/sales/list/sale');
+  await history.navigate('/dashboard/sales/list/sale?page=2', { replace: true });
+  expect(history.getLocation()?.target.search).toBe('?page=2');
+  expect(waitForPaint).not.toHaveBeenCalled();
   stop();
 });

@@ -94,6 +94,8 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   let browserIndex = 0;
   /** Number of the navigation that was started last. */
   let latestNavigation = 0;
+  /** Number of the navigation to another page whose press is being painted; 0 for none. */
+  let paintedNavigation = 0;
 
   const commit = (target: Target, request: NavigationRequest): void => {
     const address = target.pathname + target.search + getHash(request.address);
@@ -152,16 +154,22 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   };
 
   const run = async (request: NavigationRequest): Promise<void> => {
-    latestNavigation += 1;
-    const navigation = latestNavigation;
     const location = getLocation();
     const requested = ports.resolve(request.address);
     const isLeaving = location !== null && !isSamePage(location.target, requested, request);
+    // A page that is about to be left may still change its query, e.g. for a filter that was chosen just before.
+    if (paintedNavigation > 0 && !isLeaving && request.action === 'REPLACE') return undefined;
+    latestNavigation += 1;
+    const navigation = latestNavigation;
     if (isLeaving && !(await ports.confirmLeave(location.target))) {
       return navigation === latestNavigation ? restoreBrowserEntry() : undefined;
     }
     if (navigation !== latestNavigation) return undefined;
-    if (isLeaving) await ports.waitForPaint();
+    if (isLeaving) {
+      paintedNavigation = navigation;
+      await ports.waitForPaint();
+      if (paintedNavigation === navigation) paintedNavigation = 0;
+    }
     if (navigation !== latestNavigation) return undefined;
     const decided = await decide(request.address, navigation);
     if (!decided || navigation !== latestNavigation) return undefined;

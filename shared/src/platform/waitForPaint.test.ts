@@ -7,11 +7,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('waits until the next frame is painted', async () => {
-  const callback = jest.fn();
-  requestAnimationFrame(callback);
-  await waitForPaint();
-  expect(callback).toHaveBeenCalled();
+test('waits for the task after the callbacks of the next frame, which is painted between', async () => {
+  jest.useFakeTimers();
+  const frame: { run?: FrameRequestCallback } = {};
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+    frame.run = callback;
+    return 1;
+  });
+  const resolved = jest.fn();
+  void waitForPaint().then(resolved);
+  frame.run?.(0);
+  await Promise.resolve();
+  expect(resolved).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(resolved).toHaveBeenCalled();
 });
 
 test('does not wait in a hidden page, which gets no frames', async () => {
@@ -26,7 +35,7 @@ test('waits only a moment for a page that is not drawn', async () => {
   dropFrames();
   const resolved = jest.fn();
   void waitForPaint().then(resolved);
-  await jest.advanceTimersByTimeAsync(99);
+  await jest.advanceTimersByTimeAsync(299);
   expect(resolved).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(resolved).toHaveBeenCalled();

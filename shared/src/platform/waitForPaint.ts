@@ -1,5 +1,5 @@
-/** Longer than any frame: a page that the browser does not draw, e.g. in a covered window, gets none. */
-const NO_FRAME_MS = 100;
+/** Longer than the frames of a slow phone take. A page that the browser does not draw, e.g. in a covered window, has none. */
+const NO_FRAME_MS = 300;
 
 /** Resolves when the browser has painted what has changed so far, e.g. the press of a button. */
 export const waitForPaint = (): Promise<void> =>

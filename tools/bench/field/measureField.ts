@@ -6,6 +6,7 @@ import type { FieldPage } from './pages';
 import { readVitals, recordVitals, type Vitals } from './webVitals';
 
 const STORED_POLL_MS = 200;
+const STORED_TIMEOUT_MS = 120_000;
 
 const DEVICES = {
   phone: { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true },
@@ -61,7 +62,11 @@ const areScriptsStored = (page: Page): Promise<boolean> =>
 
 /** Polls from here: `waitForFunction` takes the promise of an asynchronous function for true. */
 async function waitForStoredScripts(page: Page): Promise<void> {
-  while (!(await areScriptsStored(page))) await delay(STORED_POLL_MS);
+  const until = performance.now() + STORED_TIMEOUT_MS;
+  while (!(await areScriptsStored(page))) {
+    if (performance.now() > until) throw new Error(`The service worker does not store the scripts of ${page.url()}.`);
+    await delay(STORED_POLL_MS);
+  }
 }
 
 /** Loads a page again, `rounds` times, on a slow device whose service worker stores its scripts. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LazyState, RetryableLoad } from './retryableLoad';
 
 /**
- * The state of code that is loaded on demand, for whole pages and layouts. What the code renders is rendered in steps of
+ * The state of code that is loaded on demand, for pages, layouts and fields that it replaces. What the code renders is rendered in steps of
  * some milliseconds, between which the browser answers to the user; with `useSyncExternalStore` it would be one task, of
  * up to a second on a slow phone.
  */

@@ -1,11 +1,11 @@
-import { useChosen } from '../../platform';
+import { useOptimisticValue } from '../../platform';
 import type { ListColumn } from '../table/list-column';
 import type { Option } from '../fields/option';
 import { FilterSelect } from './filters/filter-select';
 
 interface Props<T> {
   columns: readonly ListColumn<T>[];
-  state: { sort: string | undefined; setSort: (sort: string | undefined) => void };
+  state: { sort: string | undefined; defaultSort?: string; setSort: (sort: string | undefined) => void };
 }
 
 const toSortOptions = ({ title, sortField }: { title: string; sortField?: string }): Option[] =>
@@ -19,7 +19,7 @@ const toSortOptions = ({ title, sortField }: { title: string; sortField?: string
 /** A select for the sort order, for phones, where cards have no table header. */
 export function ListSort<T>({ columns, state }: Props<T>) {
   const options = columns.flatMap(toSortOptions);
-  const [shown, choose] = useChosen(state.sort ?? '', (sort) => state.setSort(sort || undefined));
+  const [shown, choose] = useOptimisticValue(state.sort ?? '', (sort) => state.setSort(sort || state.defaultSort));
   if (options.length === 0) return null;
   return <FilterSelect label="Ordenar por" value={shown} options={options} onChange={choose} />;
 }

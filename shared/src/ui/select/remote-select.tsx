@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import type { FindOption, LoadOptions, RemoteOption } from '../fields/option';
@@ -39,6 +39,8 @@ export function RemoteSelect<T>({
 }: RemoteSelectProps<T>) {
   const [open, setOpen] = useState(initial?.isOpen ?? false);
   const [text, setText] = useState(initial?.text ?? '');
+  // antd empties the search when it is mounted, because its list opens later.
+  const isTextKept = useRef(text !== '');
   const [picked, setPicked] = useState<RemoteOption<T> | null>(null);
   const found = useOptions(load, open ? text : null);
   const chosen = useSelectedOption(value, picked, find);
@@ -48,6 +50,10 @@ export function RemoteSelect<T>({
     setPicked(option);
     onChange(option);
   };
+  const search = (next: string): void => {
+    if (next !== '' || !isTextKept.current) setText(next);
+    isTextKept.current = false;
+  };
   const shown = open || !chosen ? options : [chosen];
   return (
     <SearchSelect
@@ -56,7 +62,7 @@ export function RemoteSelect<T>({
       autoFocus={initial?.hasFocus}
       value={value === null ? undefined : value}
       labelRender={({ label }) => label ?? chosen?.label ?? '…'}
-      showSearch={{ filterOption: false, searchValue: text, onSearch: setText }}
+      showSearch={{ filterOption: false, searchValue: text, onSearch: search }}
       options={shown.map(({ value, label }) => ({ value, label }))}
       open={open}
       onOpenChange={(next) => {

@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { foldText } from '../../domain/text/formats';
-import { useOpened } from '../display/use-opened';
+import { useSelectOpen } from './use-select-open';
 import './search-select.css';
 import '../display/fill.css';
 
@@ -12,7 +12,15 @@ interface LabelledOption {
 
 export interface SearchSelectProps<V, O extends LabelledOption> extends Omit<
   SelectProps<V, O>,
-  'allowClear' | 'className' | 'getPopupContainer' | 'notFoundContent' | 'status'
+  | 'allowClear'
+  | 'className'
+  | 'defaultOpen'
+  | 'getPopupContainer'
+  | 'notFoundContent'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'onMouseDown'
+  | 'status'
 > {
   invalid?: boolean;
   canClear?: boolean;
@@ -35,13 +43,12 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
   invalid = false,
   canClear = false,
   emptyText = 'Sin coincidencias',
-  open: controlledOpen,
+  open,
   onOpenChange,
   ...rest
 }: SearchSelectProps<V, O>) {
   const generatedId = useId();
-  const [ownOpen, setOwnOpen] = useState(false);
-  const open = useOpened(controlledOpen ?? ownOpen);
+  const list = useSelectOpen({ open, disabled: rest.disabled, onOpenChange });
   const selectId = id ?? generatedId;
   return (
     <Select<V, O>
@@ -49,11 +56,7 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
       virtual={(rest.options?.length ?? 0) > MAX_RENDERED}
       {...rest}
       id={selectId}
-      open={open}
-      onOpenChange={(next) => {
-        setOwnOpen(next);
-        onOpenChange?.(next);
-      }}
+      {...list}
       // Without a value antd would show an option that the page did not take.
       value={rest.value ?? null}
       // Outside an open modal dialog the list would be behind it.

@@ -1,8 +1,8 @@
 import { rankingDimensions } from '@surco/shared/contract';
 import { BarChart, toChartState } from '@surco/shared/ui/chart';
-import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useChoice } from '../hooks/useChoice';
+import { ChartChoice } from './ChartChoice';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { createRankingBars } from '../model/createRankingBars';
 import { type Measure, measureTexts } from '../model/measures';
@@ -18,7 +18,7 @@ export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: 
   const { data } = answer;
   return (
     <div className="surco-overview-wide">
-      <RadioField label={texts.dimension} value={by} options={DIMENSIONS} onChange={setBy} />
+      <ChartChoice label={texts.dimension} value={by} options={DIMENSIONS} onChange={setBy} />
       <BarChart
         title={`${texts.sales} por ${texts.rankingOf[by]}`}
         measure={measureTexts[measure].chart}

@@ -1,6 +1,6 @@
 import type { Comparison, Season } from '@surco/shared/contract';
 import { formatDate } from '@surco/shared/domain';
-import { useChosen } from '@surco/shared/platform';
+import { useOptimisticValue } from '@surco/shared/platform';
 import { ChoiceField, toOption } from '@surco/shared/ui/fields';
 import { texts } from '../texts';
 
@@ -18,7 +18,7 @@ export function SeasonHead({ seasonId, comparison, seasons, onChange }: Props) {
   const { season, previousSeason, previousUntil } = comparison ?? {};
   // The chosen season is an option before all of them have loaded.
   const options = seasons.length > 0 || !season ? seasons : [season];
-  const [value, choose] = useChosen(season?.id ?? seasonId ?? '', onChange);
+  const [value, choose] = useOptimisticValue(season?.id ?? seasonId ?? '', onChange);
   return (
     <header className="surco-overview-head">
       <ChoiceField

@@ -1,9 +1,9 @@
 import type { Figures } from '@surco/shared/contract';
 import { getToday } from '@surco/shared/platform';
 import { createWeekLines, LineChart, toChartState } from '@surco/shared/ui/chart';
-import { RadioField } from '@surco/shared/ui/fields';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { useChoice } from '../hooks/useChoice';
+import { ChartChoice } from './ChartChoice';
 import type { SeasonQuery } from '../hooks/useOverviewSeason';
 import { getMeasureValue, type Measure, measureTexts } from '../model/measures';
 import { toSeasonFilter } from '../model/toSeasonFilter';
@@ -29,7 +29,7 @@ export function WeeksPanel({ query, measure, target }: Props) {
   const { points, series } = data ? createWeekLines(data, options) : { points: [], series: [] };
   return (
     <div className="surco-overview-wide">
-      <RadioField label={texts.weeksMode} value={mode} options={MODES} onChange={setMode} />
+      <ChartChoice label={texts.weeksMode} value={mode} options={MODES} onChange={setMode} />
       <LineChart
         title={texts.weeks}
         measure={measureTexts[measure].chart}

@@ -1,13 +1,13 @@
 import { seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
 import { useActor } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
-import { RadioField } from '@surco/shared/ui/fields';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
 import { useSeasonTarget } from '@surco/shared/ui/target';
 import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { usePendingCustomers, usePendingUsers } from '../api/useApprovals';
 import { ActivityPanel } from '../components/ActivityPanel';
 import { ApprovalsPanel } from '../components/ApprovalsPanel';
+import { ChartChoice } from '../components/ChartChoice';
 import { RankingPanel } from '../components/RankingPanel';
 import { SeasonHead } from '../components/SeasonHead';
 import { StockPanel } from '../components/StockPanel';
@@ -31,7 +31,7 @@ function SeasonPanels({ query }: { query: SeasonQuery }) {
   const { target } = useSeasonTarget(query, unit ? [unit] : []);
   return (
     <>
-      <RadioField label={texts.measure} value={measure} options={MEASURE_OPTIONS} onChange={setMeasure} />
+      <ChartChoice label={texts.measure} value={measure} options={MEASURE_OPTIONS} onChange={setMeasure} />
       <WeeksPanel query={query} measure={measure} target={unit && toNumber(target[unit])} />
       <RankingPanel query={query} measure={measure} />
       <div className="surco-overview-columns">

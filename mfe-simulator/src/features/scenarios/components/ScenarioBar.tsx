@@ -1,7 +1,7 @@
 import type { Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatDate } from '@surco/shared/domain';
 import { useSession } from '@surco/shared/platform';
-import { useOpened } from '@surco/shared/ui/display';
+import { useDeferredOpen } from '@surco/shared/ui/display';
 import { useCallback, useState } from 'react';
 import { type Calculation, type ScenarioAction, scrollToResults, type SimulatorState } from '../../../common';
 import { usePrefetchScenarioList } from '../api/usePrefetchScenarioList';
@@ -48,7 +48,7 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
   usePrefetchScenarioList();
   const [saved, setSaved] = useState<SavedScenario | null>(null);
   const { form, catalog, openAction, setOpenAction } = simulator;
-  const isActionShown = useOpened(openAction !== null);
+  const isActionShown = useDeferredOpen(openAction !== null);
   const { result, isValid } = calculation;
   const description = describeCurrentScenario(simulator, calculation);
   const completeInput = fillInputDefaults(simulator);

@@ -1,4 +1,4 @@
-import { useChosen } from '../../../platform';
+import { useOptimisticValue } from '../../../platform';
 import { FilterDates } from './filter-dates';
 import { FilterSearch } from './filter-search';
 import { FilterSelect } from './filter-select';
@@ -24,7 +24,7 @@ interface OptionFilterProps<F extends string> {
 }
 
 function OptionFilter<F extends string>({ filter, value, onChange }: OptionFilterProps<F>) {
-  const [shown, choose] = useChosen(value, onChange);
+  const [shown, choose] = useOptimisticValue(value, onChange);
   const { label } = filter;
   if (filter.kind === 'select')
     return <FilterSelect label={label} value={shown} onChange={choose} options={filter.options} />;

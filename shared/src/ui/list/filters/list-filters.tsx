@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { FilterControl } from './filter-control';
 import { Icon } from '../../display/icon';
 import type { FilterState, ListFilter } from '../list-types';
-import { useOpened } from '../../display/use-opened';
+import { useDeferredOpen } from '../../display/use-deferred-open';
 import { useIsPhone } from '../../display/use-is-phone';
 import './list-filters.css';
 
@@ -59,7 +59,7 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
   const isPhone = useIsPhone();
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const opened = useOpened(open);
+  const opened = useDeferredOpen(open);
   const search = filters.filter(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search');
   const shown = isPhone ? [] : others.slice(0, MAX_FILTERS_IN_BAR);

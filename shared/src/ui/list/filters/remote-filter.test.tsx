@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../../testing';
 import type { RemoteOption } from '../../fields/option';
@@ -31,6 +31,8 @@ test('what is typed before the code has loaded is searched, and the focus stays'
   const placeholder = screen.getByRole('combobox', { name: 'Cliente' });
   act(() => placeholder.focus());
   fireEvent.change(placeholder, { target: { value: 'Lu' } });
+  await waitFor(() => expect(placeholder).not.toBeInTheDocument());
+  expect(screen.getByRole('combobox', { name: 'Cliente' })).toHaveValue('Lu');
   await user.click(await screen.findByRole('option', { name: 'Luis Peña' }));
   expect(screen.getByRole('combobox', { name: 'Cliente' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Luis Peña');

@@ -8,8 +8,8 @@ const remoteSelect = createRetryableLoad(
   () => import(/* webpackChunkName: "remote-select" */ '../../select/remote-select'),
 );
 
-/** The latest time, in ms, at which a filter shows the value that it has from the start. */
-const VALUE_SHOWN_MS = 2000;
+/** The code of a filter that has a value is loaded when the browser is idle, but after this time in ms at the latest. */
+const MAX_LOAD_DELAY_MS = 2000;
 
 /**
  * A filter with server-side search. Its code loads when the pointer or the focus reaches the field, or when it has a
@@ -24,8 +24,8 @@ export function RemoteFilter<T>(props: RemoteSelectProps<T> & { 'aria-label': st
   const [isOpen, setIsOpen] = useState(false);
   const load = (): void => void remoteSelect.load();
   useEffect(() => {
-    // After the rows, which the person came for.
-    if (value !== null) runWhenIdle(() => void remoteSelect.load(), VALUE_SHOWN_MS);
+    // After the rows, which the person came for, where the browser says when it is idle.
+    if (value !== null) runWhenIdle(() => void remoteSelect.load(), MAX_LOAD_DELAY_MS);
   }, [value]);
   if (code.status === 'loaded') {
     const { RemoteSelect } = code.module;

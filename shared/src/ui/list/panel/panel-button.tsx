@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { showErrorToast } from '../../../platform';
 import { Icon, type IconName } from '../../display/icon';
-import { useOpened } from '../../display/use-opened';
+import { useDeferredOpen } from '../../display/use-deferred-open';
 import { useLazy } from '../../display/use-lazy';
 
 /** Loads the code of all panels of a list and of the bar of a shared view. */
@@ -19,7 +19,7 @@ interface Props {
 export function PanelButton({ label, icon, children }: Props) {
   const [panels, fetchPanels] = useLazy(loadListPanels);
   const [isOpen, setIsOpen] = useState(false);
-  const opened = useOpened(isOpen);
+  const opened = useDeferredOpen(isOpen);
   const [close] = useState(() => () => setIsOpen(false));
   const toggle = async (): Promise<void> => {
     setIsOpen(!isOpen);

@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import { useOpened } from './use-opened';
+import { useDeferredOpen } from './use-deferred-open';
 
 test('the press is shown before what it opens is rendered; closing is immediate', () => {
   const rendered: boolean[] = [];
   const { rerender } = renderHook(
     (isOpen: boolean) => {
-      rendered.push(useOpened(isOpen));
+      rendered.push(useDeferredOpen(isOpen));
     },
     { initialProps: false },
   );
@@ -20,7 +20,7 @@ test('the press is shown before what it opens is rendered; closing is immediate'
 test('what is open from the start is rendered after its field', () => {
   const rendered: boolean[] = [];
   renderHook(() => {
-    rendered.push(useOpened(true));
+    rendered.push(useDeferredOpen(true));
   });
   expect(rendered).toEqual([false, true]);
 });

@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { waitForPaint } from '../waitForPaint';
+import { waitForPaint } from './waitForPaint';
 
 /**
  * The value of a control that changes the address of its page, such as a filter. What is chosen is shown at once; the
  * page is rendered with it after the next frame, because that takes longer than the answer to a press may.
  * @param value the value that the page is rendered with
- * @param onChange changes the address; not called when the page has been left meanwhile
+ * @param onChange changes the address so that the page is rendered with the value; not called when the control has
+ * been removed meanwhile
  * @returns the value to show, and the function to call with what is chosen
  */
-export function useChosen<V extends string>(value: V, onChange: (value: V) => void): readonly [V, (value: V) => void] {
-  const [chosen, setChosen] = useState<{ former: V; value: V } | null>(null);
+export function useOptimisticValue<V extends string>(
+  value: V,
+  onChange: (value: V) => void,
+): readonly [V, (value: V) => void] {
+  const [chosen, setChosen] = useState<{ previous: V; value: V } | null>(null);
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
@@ -17,10 +21,10 @@ export function useChosen<V extends string>(value: V, onChange: (value: V) => vo
       isMounted.current = false;
     };
   }, []);
-  const isPending = chosen !== null && chosen.former === value;
+  const isPending = chosen !== null && chosen.previous === value;
   if (chosen && !isPending) setChosen(null);
   const choose = (next: V): void => {
-    setChosen({ former: value, value: next });
+    setChosen({ previous: value, value: next });
     void waitForPaint().then(() => isMounted.current && onChange(next));
   };
   return [isPending ? chosen.value : value, choose];

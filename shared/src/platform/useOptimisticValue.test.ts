@@ -1,9 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useChosen } from './useChosen';
+import { waitForPaint } from './waitForPaint';
+import { useOptimisticValue } from './useOptimisticValue';
 
 function renderChosen() {
   const onChange = jest.fn<void, [string]>();
-  const hook = renderHook((value: string) => useChosen(value, onChange), { initialProps: '' });
+  const hook = renderHook((value: string) => useOptimisticValue(value, onChange), { initialProps: '' });
   const getShown = (): string => hook.result.current[0];
   const choose = (value: string): void => act(() => hook.result.current[1](value));
   return { ...hook, onChange, getShown, choose };
@@ -32,6 +33,6 @@ test('does not change the address of a page that the user has left', async () =>
   const { onChange, choose, unmount } = renderChosen();
   choose('Laguna');
   unmount();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitForPaint();
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,0 +1,69 @@
+import { act, renderHook } from '@testing-library/react';
+import { flushSync } from 'react-dom';
+import { useSelectOpen } from './use-select-open';
+
+const createKey = (key: string) => ({ key, preventDefault: jest.fn(), stopPropagation: jest.fn() });
+
+/** Presses the field, calls `whilePending` before the list is rendered, and renders it. */
+function pressField(whilePending: (select: ReturnType<typeof useSelectOpen>) => void) {
+  const onOpenChange = jest.fn<void, [boolean]>();
+  const { result } = renderHook(() => useSelectOpen({ onOpenChange }));
+  act(() => {
+    flushSync(() => {
+      result.current.onOpenChange(true);
+      result.current.onMouseDown();
+    });
+    flushSync(() => whilePending(result.current));
+  });
+  return { isOpen: result.current.open, onOpenChange };
+}
+
+test('a press is shown before the list, which opens after it', () => {
+  const opens: boolean[] = [];
+  const { isOpen } = pressField(({ open }) => opens.push(open));
+  expect(opens).toEqual([false]);
+  expect(isOpen).toBe(true);
+});
+
+test('a field that loses the focus before its list is rendered stays closed', () => {
+  const { isOpen, onOpenChange } = pressField(({ onBlur }) => onBlur());
+  expect(isOpen).toBe(false);
+  expect(onOpenChange).toHaveBeenLastCalledWith(false);
+});
+
+test('Escape before the list is rendered closes it, and nothing around it', () => {
+  const escape = createKey('Escape');
+  const { isOpen } = pressField(({ onKeyDown }) => onKeyDown(escape));
+  expect(isOpen).toBe(false);
+  expect(escape.stopPropagation).toHaveBeenCalled();
+  expect(escape.preventDefault).toHaveBeenCalled();
+});
+
+test('another key opens the list at once', () => {
+  const { result } = renderHook(() => useSelectOpen({}));
+  act(() => {
+    flushSync(() => {
+      result.current.onOpenChange(true);
+      result.current.onMouseDown();
+    });
+    flushSync(() => result.current.onKeyDown(createKey('ArrowDown')));
+    expect(result.current.open).toBe(true);
+  });
+});
+
+test('the keyboard opens the list at once', () => {
+  const { result } = renderHook(() => useSelectOpen({}));
+  act(() => {
+    flushSync(() => result.current.onOpenChange(true));
+    expect(result.current.open).toBe(true);
+  });
+});
+
+test('a field that is disabled while its list is open does not open again', () => {
+  const { result, rerender } = renderHook((disabled: boolean) => useSelectOpen({ disabled }), { initialProps: false });
+  act(() => result.current.onOpenChange(true));
+  rerender(true);
+  expect(result.current.open).toBe(false);
+  rerender(false);
+  expect(result.current.open).toBe(false);
+});
