@@ -40,7 +40,7 @@ export function RemoteSelect<T>({
   const [open, setOpen] = useState(initial?.isOpen ?? false);
   const [text, setText] = useState(initial?.text ?? '');
   // antd empties the search when it is mounted, because its list opens later.
-  const isTextKept = useRef(text !== '');
+  const isTextPreset = useRef(text !== '');
   const [picked, setPicked] = useState<RemoteOption<T> | null>(null);
   const found = useOptions(load, open ? text : null);
   const chosen = useSelectedOption(value, picked, find);
@@ -51,8 +51,8 @@ export function RemoteSelect<T>({
     onChange(option);
   };
   const search = (next: string): void => {
-    if (next !== '' || !isTextKept.current) setText(next);
-    isTextKept.current = false;
+    if (next !== '' || !isTextPreset.current) setText(next);
+    isTextPreset.current = false;
   };
   const shown = open || !chosen ? options : [chosen];
   return (
