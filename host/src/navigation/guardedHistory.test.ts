@@ -246,6 +246,8 @@ test('a press is painted before its page is rendered, and the latest press wins'
   for (const paint of paints) paint();
   await Promise.all([first, second]);
   expect(history.getLocation()?.target.pathname).toBe('/dashboard/sales/create-sale');
+  await history.navigate('/dashboard/sales/create-sale?clientId=1', { replace: true });
+  expect(history.getLocation()?.target.search).toBe('?clientId=1');
   stop();
 });
 

@@ -95,7 +95,7 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
   /** Number of the navigation that was started last. */
   let latestNavigation = 0;
   /** Number of the navigation to another page whose press is being painted; 0 for none. */
-  let paintedNavigation = 0;
+  let navigationAwaitingPaint = 0;
 
   const commit = (target: Target, request: NavigationRequest): void => {
     const address = target.pathname + target.search + getHash(request.address);
@@ -157,8 +157,9 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     const location = getLocation();
     const requested = ports.resolve(request.address);
     const isLeaving = location !== null && !isSamePage(location.target, requested, request);
-    // A page that is about to be left may still change its query, e.g. for a filter that was chosen just before.
-    if (paintedNavigation > 0 && !isLeaving && request.action === 'REPLACE') return undefined;
+    // A change of the query of a page that is being left would cancel the navigation or, after "back", overwrite the
+    // other page's entry.
+    if (navigationAwaitingPaint > 0 && !isLeaving && request.action === 'REPLACE') return undefined;
     latestNavigation += 1;
     const navigation = latestNavigation;
     if (isLeaving && !(await ports.confirmLeave(location.target))) {
@@ -166,9 +167,9 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     }
     if (navigation !== latestNavigation) return undefined;
     if (isLeaving) {
-      paintedNavigation = navigation;
+      navigationAwaitingPaint = navigation;
       await ports.waitForPaint();
-      if (paintedNavigation === navigation) paintedNavigation = 0;
+      if (navigationAwaitingPaint === navigation) navigationAwaitingPaint = 0;
     }
     if (navigation !== latestNavigation) return undefined;
     const decided = await decide(request.address, navigation);

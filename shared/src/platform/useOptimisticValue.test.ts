@@ -29,6 +29,17 @@ test('a value that changes elsewhere is shown, also when it is the former one', 
   expect(getShown()).toBe('');
 });
 
+test('a choice is made with the newest function, which knows an earlier choice', async () => {
+  const [older, newer] = [jest.fn<void, [string]>(), jest.fn<void, [string]>()];
+  const { result, rerender } = renderHook((onChange: (value: string) => void) => useOptimisticValue<string>('', onChange), {
+    initialProps: older,
+  });
+  act(() => result.current[1]('Laguna'));
+  rerender(newer);
+  await waitFor(() => expect(newer).toHaveBeenCalledWith('Laguna'));
+  expect(older).not.toHaveBeenCalled();
+});
+
 test('does not change the address of a page that the user has left', async () => {
   const { onChange, choose, unmount } = renderChosen();
   choose('Laguna');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { waitForPaint } from './waitForPaint';
 
 /**
@@ -14,18 +14,19 @@ export function useOptimisticValue<V extends string>(
   onChange: (value: V) => void,
 ): readonly [V, (value: V) => void] {
   const [chosen, setChosen] = useState<{ previous: V; value: V } | null>(null);
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
+  // The newest one starts from the address that an earlier choice has changed. Null when the control has been removed.
+  const latest = useRef<typeof onChange | null>(null);
+  useLayoutEffect(() => {
+    latest.current = onChange;
     return () => {
-      isMounted.current = false;
+      latest.current = null;
     };
-  }, []);
+  });
   const isPending = chosen !== null && chosen.previous === value;
   if (chosen && !isPending) setChosen(null);
   const choose = (next: V): void => {
     setChosen({ previous: value, value: next });
-    void waitForPaint().then(() => isMounted.current && onChange(next));
+    void waitForPaint().then(() => latest.current?.(next));
   };
   return [isPending ? chosen.value : value, choose];
 }

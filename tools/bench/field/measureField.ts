@@ -52,7 +52,7 @@ export async function visitCold(browser: Browser, origin: string, fieldPage: Fie
 /** Whether the service worker stores all scripts that the open page has loaded, and the HTML. */
 const areScriptsStored = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+    if (!(await navigator.serviceWorker.getRegistration())?.active) return false;
     const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     const found = await Promise.all(
       ['/', ...scripts.map(({ name }) => name)].map((address) => caches.match(address, { ignoreVary: true })),
@@ -62,9 +62,10 @@ const areScriptsStored = (page: Page): Promise<boolean> =>
 
 /** Polls from here: `waitForFunction` takes the promise of an asynchronous function for true. */
 async function waitForStoredScripts(page: Page): Promise<void> {
-  const until = performance.now() + STORED_TIMEOUT_MS;
+  const deadline = performance.now() + STORED_TIMEOUT_MS;
   while (!(await areScriptsStored(page))) {
-    if (performance.now() > until) throw new Error(`The service worker does not store the scripts of ${page.url()}.`);
+    if (performance.now() > deadline)
+      throw new Error(`The service worker does not store the scripts of ${page.url()}.`);
     await delay(STORED_POLL_MS);
   }
 }

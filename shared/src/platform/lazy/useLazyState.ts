@@ -2,9 +2,9 @@ import { startTransition, useEffect, useState } from 'react';
 import type { LazyState, RetryableLoad } from './retryableLoad';
 
 /**
- * The state of code that is loaded on demand, for pages, layouts and fields that it replaces. What the code renders is rendered in steps of
- * some milliseconds, between which the browser answers to the user; with `useSyncExternalStore` it would be one task, of
- * up to a second on a slow phone.
+ * The state of code that is loaded on demand, for pages, layouts, and selects that take the place of a simpler field.
+ * What the code renders is rendered in steps of some milliseconds, between which the browser answers to the user; with
+ * `useSyncExternalStore` it would be one task, of up to a second on a slow phone.
  */
 export function useLazyState<T>(code: Pick<RetryableLoad<T>, 'getState' | 'subscribe'>): LazyState<T> {
   const [snapshot, setSnapshot] = useState(() => ({ code, state: code.getState() }));

@@ -19,7 +19,15 @@ const toSortOptions = ({ title, sortField }: { title: string; sortField?: string
 /** A select for the sort order, for phones, where cards have no table header. */
 export function ListSort<T>({ columns, state }: Props<T>) {
   const options = columns.flatMap(toSortOptions);
-  const [shown, choose] = useOptimisticValue(state.sort ?? '', (sort) => state.setSort(sort || state.defaultSort));
+  const [shown, choose] = useOptimisticValue(state.sort ?? '', (sort) => state.setSort(sort || undefined));
   if (options.length === 0) return null;
-  return <FilterSelect label="Ordenar por" value={shown} options={options} onChange={choose} />;
+  return (
+    <FilterSelect
+      label="Ordenar por"
+      value={shown}
+      options={options}
+      // No order is the order that the list has by itself.
+      onChange={(sort) => choose(sort || (state.defaultSort ?? ''))}
+    />
+  );
 }

@@ -59,6 +59,18 @@ test('the keyboard opens the list at once', () => {
   });
 });
 
+test('a press that opens nothing does not defer what the keyboard opens', () => {
+  const { result } = renderHook(() => useSelectOpen({}));
+  act(() => result.current.onMouseDown());
+  act(() => {
+    flushSync(() => {
+      result.current.onOpenChange(true);
+      result.current.onKeyDown(createKey('ArrowDown'));
+    });
+    expect(result.current.open).toBe(true);
+  });
+});
+
 test('a field that is disabled while its list is open does not open again', () => {
   const { result, rerender } = renderHook((disabled: boolean) => useSelectOpen({ disabled }), { initialProps: false });
   act(() => result.current.onOpenChange(true));

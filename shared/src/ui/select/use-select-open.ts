@@ -34,8 +34,8 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
       if (isPending) change(false);
     },
     onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>) => {
-      if (!isPending) return;
-      if (event.key !== 'Escape') {
+      if (!isPending || event.key !== 'Escape') {
+        // What a key opens is rendered at once, even after a press that opened nothing.
         setIsPressed(false);
         return;
       }

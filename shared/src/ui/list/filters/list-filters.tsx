@@ -59,7 +59,7 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
   const isPhone = useIsPhone();
   const panelId = useId();
   const [open, setOpen] = useState(false);
-  const opened = useDeferredOpen(open);
+  const isContentRendered = useDeferredOpen(open);
   const search = filters.filter(({ kind }) => kind === 'search');
   const others = filters.filter(({ kind }) => kind !== 'search');
   const shown = isPhone ? [] : others.slice(0, MAX_FILTERS_IN_BAR);
@@ -85,9 +85,9 @@ export function ListFilters<F extends string>({ filters, state, sort }: Props<F>
         )}
       </div>
       {more && (
-        <div id={panelId} className="surco-filters-rest" hidden={!opened}>
-          {opened && sorting}
-          {opened && rest.map(renderControl)}
+        <div id={panelId} className="surco-filters-rest" hidden={!isContentRendered}>
+          {isContentRendered && sorting}
+          {isContentRendered && rest.map(renderControl)}
         </div>
       )}
     </section>

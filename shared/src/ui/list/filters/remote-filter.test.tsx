@@ -26,9 +26,13 @@ function CustomerFilter({ initial = null }: { initial?: string | null }) {
   );
 }
 
-test('what is typed before the code has loaded is searched, and the focus stays', async () => {
+test('what is typed before the code has loaded is searched, unless the focus leaves the field', async () => {
   const { user } = renderPage(<CustomerFilter />);
   const placeholder = screen.getByRole('combobox', { name: 'Cliente' });
+  act(() => placeholder.focus());
+  fireEvent.change(placeholder, { target: { value: 'Ana' } });
+  act(() => placeholder.blur());
+  expect(placeholder).toHaveValue('');
   act(() => placeholder.focus());
   fireEvent.change(placeholder, { target: { value: 'Lu' } });
   await waitFor(() => expect(placeholder).not.toBeInTheDocument());

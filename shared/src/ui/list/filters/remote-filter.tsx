@@ -56,6 +56,8 @@ export function RemoteFilter<T>(props: RemoteSelectProps<T> & { 'aria-label': st
         onBlur={() => {
           setHasFocus(false);
           setIsOpen(false);
+          // As the select does when it closes.
+          setText('');
         }}
       />
       <Icon name="search" size={16} />

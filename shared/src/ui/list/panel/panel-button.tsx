@@ -19,7 +19,7 @@ interface Props {
 export function PanelButton({ label, icon, children }: Props) {
   const [panels, fetchPanels] = useLazy(loadListPanels);
   const [isOpen, setIsOpen] = useState(false);
-  const opened = useDeferredOpen(isOpen);
+  const isContentRendered = useDeferredOpen(isOpen);
   const [close] = useState(() => () => setIsOpen(false));
   const toggle = async (): Promise<void> => {
     setIsOpen(!isOpen);
@@ -40,7 +40,7 @@ export function PanelButton({ label, icon, children }: Props) {
       >
         {label}
       </Button>
-      {opened && panels.status === 'loaded' && children(panels.module, close)}
+      {isContentRendered && panels.status === 'loaded' && children(panels.module, close)}
     </div>
   );
 }
