@@ -18,10 +18,10 @@ export function collectRequestPaths(page: Page): string[] {
 }
 
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const getOverflow = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  // Charts follow a new size of the window after its first frame.
+  await expect.poll(getOverflow).toBeLessThanOrEqual(0);
 }
 
 export { expect, test };

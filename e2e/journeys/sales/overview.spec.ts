@@ -28,8 +28,11 @@ test('R-47 X-22 a figure, a bar and a range lead to lists with the same total', 
   ] as const) {
     const figure = await readFigure(page, name, pattern);
     await page.getByRole('link', { name }).first().click();
+    // Inicio has the same figure.
+    await expect(page).not.toHaveURL(OVERVIEW);
     await expect(page.getByText(figure, { exact: true }).first()).toBeVisible();
     await page.goBack();
+    await expect(page).toHaveURL(OVERVIEW);
   }
   expect(errors).toEqual([]);
 });
