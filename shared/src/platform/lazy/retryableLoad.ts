@@ -5,8 +5,9 @@ export type LazyState<T> =
   { status: 'idle' | 'loading' } | { status: 'loaded'; module: T } | { status: 'failed'; error: unknown };
 
 /**
- * Code that is loaded on demand, with its state and a retry, e.g. for the retry of a failed section. Pages, and fields
- * that it replaces, follow it with `useLazyState`; for small parts, `subscribe` and `getState` fit `useSyncExternalStore`.
+ * Code that is loaded on demand, with its state and a retry, e.g. for the retry of a failed section. Pages, and selects
+ * that take the place of a simpler field, follow it with `useLazyState`; for small parts, `subscribe` and `getState` fit
+ * `useSyncExternalStore`.
  */
 export interface RetryableLoad<T> {
   getState: () => LazyState<T>;
