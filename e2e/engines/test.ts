@@ -16,8 +16,13 @@ interface EngineFixtures {
   openBrowser: () => Promise<Person>;
 }
 
-const leavePicture = async (driver: Driver, testInfo: TestInfo): Promise<void> =>
-  writeFile(testInfo.outputPath('end.png'), await driver.takePicture());
+/** Leaves a picture of the end; a failed journey also prints where it ended, for those who have only its log. */
+async function leaveTraces(driver: Driver, testInfo: TestInfo): Promise<void> {
+  await writeFile(testInfo.outputPath('end.png'), await driver.takePicture());
+  if (testInfo.status === testInfo.expectedStatus) return;
+  const shown = await driver.evaluate(`location.href + '\\n' + document.body.innerText`);
+  console.error(`${testInfo.title} ended at ${String(shown)}`);
+}
 
 /** Journeys of a {@link Person} in the engine of the project; each leaves a picture of its end. */
 export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine }>({
@@ -33,7 +38,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine
   person: async ({ engine, baseURL }, run, testInfo) => {
     const driver = await engine.createDriver();
     await run(new Person(driver, baseURL ?? ''));
-    await leavePicture(driver, testInfo);
+    await leaveTraces(driver, testInfo);
     await driver.close();
   },
   openBrowser: async ({ engineName, baseURL }, run, testInfo) => {
@@ -46,7 +51,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine
       driver = await engine.createDriver();
       return new Person(driver, baseURL ?? '');
     });
-    if (driver) await leavePicture(driver, testInfo);
+    if (driver) await leaveTraces(driver, testInfo);
     await engine?.close();
     // The last processes of a browser may still write.
     await rm(folder, { recursive: true, maxRetries: 5 });

@@ -44,6 +44,8 @@ function publish(name: SectionName, version: string, behaviour: string, ...args:
 /** Opens a section from the menu, and waits for its text or for the panel of a failure. */
 async function openFromMenu(page: Page, name: SectionName, version: string, isBroken: boolean): Promise<void> {
   await page.getByRole('link', { name: `${name} ${version}` }).click();
+  // The sections show the same texts.
+  await expect(page).toHaveURL(new RegExp(`/dashboard/${name}$`));
   await expect(page.getByText(isBroken ? 'Reintentar' : /^Texto de la página/)).toBeVisible();
   await waitForDrawnPage(page);
 }
