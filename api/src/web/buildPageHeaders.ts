@@ -1,6 +1,7 @@
 import type { RuntimeConfig } from '@surco/shared/platform/config';
+import { BOOT_HASH } from './page/bootScript';
 import { BROWSER_CHECK_HASH } from './page/browserCheck';
-import { BOOT_HASH } from './renderHtml';
+
 
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
 function listDirectoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RegisteredRemote } from '@surco/shared/federation';
+import { BOOT_HASH, BOOT_SCRIPT } from './page/bootScript';
 import { BROWSER_CHECK, BROWSER_CHECK_HASH } from './page/browserCheck';
-import { BOOT_HASH, BOOT_SCRIPT, renderHtml } from './renderHtml';
+import { renderHtml } from './renderHtml';
 import { buildPageHeaders } from './buildPageHeaders';
 
 const config: RuntimeConfig = {
@@ -66,8 +67,8 @@ test('C-07 the policy allows files from the origin of ASSETS_URL, but no workers
   expect(readPolicy('redirect')).not.toContain(assetsUrl);
 });
 
-test('gives preloads a lower priority than the script of the host and the calls', () => {
-  expect(html).toContain('<link rel="preload" as="script" fetchpriority="low" href="/a.js">');
+test('names the preloads, which the boot script starts, with a lower priority than the script of the host and the calls', () => {
+  expect(html).toContain('<link as="script" fetchpriority="low" href="/a.js">');
 });
 
 test('escapes texts of the configuration that would end the element or start a script', () => {

@@ -1,27 +1,19 @@
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { RemoteRegistry } from '@surco/shared/federation';
 import { locateFiles } from './locateFiles';
+import { BOOT_SCRIPT } from './page/bootScript';
 import { BROWSER_CHECK } from './page/browserCheck';
-import { hashInlineScript } from './page/hashInlineScript';
 import type { Preloads } from './resolvePreloads';
-
-/**
- * Inline script that runs before the host's code has loaded. It starts the call for the session and the first call of
- * the page; the HTTP client takes the requests over (`takeInFlightRequest`). The page's policy allows it by its digest.
- */
-export const BOOT_SCRIPT = `(function(){var d=JSON.parse(document.getElementById("surco-boot").textContent),c=d.config,m=new Map(),h={accept:"application/json"};h[c.apiKeyHeader]=c.apiKey;d.calls.forEach(function(u){var p=fetch(c.apiBase+u,{credentials:"include",headers:h});p.catch(function(){});m.set("GET "+c.apiBase+u,p)});window.__surco={config:c,registry:d.registry,hasCanary:d.hasCanary,previews:d.previews,inFlight:m}})()`;
-
-export const BOOT_HASH = hashInlineScript(BOOT_SCRIPT);
 
 /** Escapes JSON for use inside an element, so that no text in it can end the element. */
 const toInlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * A preload must have the same `integrity` and `crossorigin` as the script, or the browser fetches the file twice. The
- * low priority lets the host's script and the calls arrive first.
+ * A preload that the boot script starts. It must have the same `integrity` and `crossorigin` as the script, or the
+ * browser fetches the file twice.
  */
 const renderPreload = (path: string, hash: string | undefined, assetsUrl = ''): string =>
-  `<link rel="preload" as="script" fetchpriority="low" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;
+  `<link as="script" fetchpriority="low" href="${assetsUrl}${path}"${hash ? ` integrity="${hash}"` : ''}${hash || assetsUrl ? ' crossorigin' : ''}>`;
 
 /** The scripts of the template are files of the host. */
 const locateScripts = (template: string, assetsUrl: string | undefined): string =>

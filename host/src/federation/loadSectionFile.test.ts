@@ -24,7 +24,7 @@ beforeEach(() => {
 
 test('C-07 a file whose preload names a hash is requested with it, also when it is requested again', () => {
   document.head.innerHTML =
-    '<link rel="preload" as="script" href="/five.js" integrity="sha384-x" crossorigin><link rel="preload" as="script" href="/six.js">';
+    '<link as="script" href="/five.js" integrity="sha384-x" crossorigin><link as="script" href="/six.js">';
   for (const file of ['five', 'six', 'five']) void loadSectionFile(load, `http://localhost/${file}.js`, done);
   expect(requested).toEqual([
     'http://localhost/five.js sha384-x anonymous',

@@ -32,7 +32,7 @@ test('C-07 a cached file of the origin that serves the files is fetched again', 
 });
 
 test('C-04 after a retry, a preloaded file gets a new URL at its first request', () => {
-  document.head.innerHTML = '<link rel="preload" as="script" href="/preloaded.js">';
+  document.head.innerHTML = '<link as="script" href="/preloaded.js">';
   retryUrl('/entry.js');
   retryUrl('/entry.js');
   expect([retryUrl('http://localhost/preloaded.js'), retryUrl('/other.js')]).toEqual([

@@ -9,7 +9,7 @@ const RETRIED_ATTRIBUTE = 'data-surco-retried';
 
 /** The preload of a file that the page's HTML names. */
 export const findPreload = (address: string): HTMLLinkElement | undefined =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].find(
+  [...document.querySelectorAll<HTMLLinkElement>('link[as="script"]')].find(
     ({ href }) => href === new URL(address, location.href).href,
   );
 
