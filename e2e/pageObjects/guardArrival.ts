@@ -5,11 +5,9 @@ import { readNavigationCount } from '../support/navigationCounter';
 import { followLink, goForward } from './guardMenuLinks';
 import { getToasts } from './toasts';
 
-/** The path without the current season, which the list of inventory adds once it knows it. */
 export const readCurrentPath = (page: Page): string => {
-  const { pathname, searchParams } = new URL(page.url());
-  searchParams.delete('seasonId');
-  return searchParams.size > 0 ? `${pathname}?${searchParams}` : pathname;
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 };
 
 const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS_MESSAGE);

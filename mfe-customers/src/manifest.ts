@@ -7,7 +7,7 @@ const EDITORS = ['Consultant', 'Admin', 'Coordinator'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-customers',
-  contract: '^2.6.0',
+  contract: '^2.7.0',
   menu: [
     {
       path: customerPaths.list,

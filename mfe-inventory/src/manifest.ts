@@ -1,10 +1,10 @@
 import { getPathPrefix, seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
-import { STAFF_ROLES } from '@surco/shared/domain';
+import { CURRENT_SEASON, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^2.6.0',
+  contract: '^2.7.0',
   menu: [
     {
       path: seasonPaths.section,
@@ -59,7 +59,8 @@ export const manifest = defineManifest({
       roles: STOCK_EDITORS,
       title: 'Inventario',
       page: 'inventory-list',
-      firstCall: '/seasons?page=1&size=all',
+      firstCall: `/inventories?seasonId=${CURRENT_SEASON}&page=1&size=10&sort=code`,
+      parallelCalls: ['/seasons?page=1&size=all', `/inventories/totals?seasonId=${CURRENT_SEASON}`],
     },
     {
       path: seasonPaths.registerInventory,

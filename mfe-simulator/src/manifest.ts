@@ -14,7 +14,7 @@ const OFFLINE_CHUNKS = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] 
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
-  contract: '^2.6.0',
+  contract: '^2.7.0',
   menu: [
     {
       path: simulatorPaths.section,

@@ -150,3 +150,20 @@ test('P-07 X-21 returns the sale of a stock movement only within the scope', asy
   expect((await readMovement(consultant))?.sale?.folio).toMatch(/^V-/);
   expect(await readMovement(await api.signInAs(api.company.colleague))).toMatchObject({ sale: null });
 });
+
+test('R-34 lists and totals the inventory of the current season without its id', async () => {
+  const own = await startApiWithUsers();
+  const { season, product, secondProduct, distributor } = own.api.company;
+  const other = await own.api.make.season({ start_date: '2020-01-01', end_date: '2020-06-01', is_open: false });
+  await own.api.make.inventory(other.id, product.id, distributor.id, 7);
+  const list = async (query: string) =>
+    readData<{ seasonId: string; productId: string }[]>(await own.admin.get(`/inventories?sort=code&${query}`));
+  const current = await list('seasonId=current');
+  expect(current.map(({ productId }) => productId).sort()).toEqual([product.id, secondProduct.id].sort());
+  expect(new Set(current.map(({ seasonId }) => seasonId))).toEqual(new Set([season.id]));
+  expect(readData(await own.admin.get('/inventories/totals?seasonId=current'))).toMatchObject({ count: 2, initial: 150 });
+  await own.api.db.updateTable('seasons').set({ is_open: false, is_voucher_open: false }).execute();
+  expect(await list('seasonId=current')).toHaveLength(3);
+  expect((await own.admin.get('/inventories?seasonId=latest')).status).toBe(400);
+  await own.api.close();
+});

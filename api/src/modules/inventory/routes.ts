@@ -6,15 +6,20 @@ import { registerRoute } from '../../core/http/registerRoute';
 import { adjustInventory } from './adjustInventory';
 import { findInventory } from './findInventory';
 import { registerInventories } from './registerInventories';
+import { resolveCurrentSeason } from './resolveCurrentSeason';
 import { aggregateInventoryTotals, listInventories } from './repository';
 
 /** Registers the calls about inventories. */
-export function inventoryRoutes(app: FastifyInstance, { db, readRouter: { withReadDb } }: Services): void {
+export function inventoryRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
   registerRoute(app, 'GET /inventories', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => listInventories(readDb, user, query)),
+    withReadDb(request, async (readDb) =>
+      listInventories(readDb, user, await resolveCurrentSeason(readDb, query, today())),
+    ),
   );
   registerRoute(app, 'GET /inventories/totals', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => aggregateInventoryTotals(readDb, user, query)),
+    withReadDb(request, async (readDb) =>
+      aggregateInventoryTotals(readDb, user, await resolveCurrentSeason(readDb, query, today())),
+    ),
   );
   registerRoute(app, 'GET /inventories/{id}', async ({ params, user }) =>
     requireFound(await findInventory(db, user, params.id)),

@@ -3,26 +3,11 @@ import { findCurrentSeason, findPreviousSeason, getSameSeasonDay } from '@surco/
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import { requireFound } from '../../core/http/httpError';
+import { readSeasons } from '../seasons';
 
 interface SeasonQuery {
   seasonId?: string | undefined;
   previousSeasonId?: string | undefined;
-}
-
-/** Reads all seasons, of which there are few. */
-async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {
-  const rows = await db
-    .selectFrom('seasons')
-    .select(['id', 'name', 'start_date', 'end_date', 'is_open', 'is_voucher_open'])
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    isOpen: row.is_open,
-    isVoucherOpen: row.is_voucher_open,
-  }));
 }
 
 /**

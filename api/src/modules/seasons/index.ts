@@ -1,2 +1,3 @@
 export { lockSeason } from './lockSeason';
+export { readSeasons } from './readSeasons';
 export { seasonRoutes } from './routes';

@@ -11,10 +11,12 @@ import {
 } from '../entities';
 import { choiceListQuery } from '../paging';
 import { queryBoolean, id } from '../primitives';
+import { CURRENT_SEASON } from '../../domain/seasons/findCurrentSeason';
 
 const filters = {
   search: searchText,
-  seasonId: id.optional(),
+  /** `current`: the season that `findCurrentSeason` of the domain finds; without one, all seasons. */
+  seasonId: id.or(z.literal(CURRENT_SEASON)).optional(),
   productId: id.optional(),
   distributorId: id.optional(),
   /**

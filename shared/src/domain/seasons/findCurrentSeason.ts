@@ -1,5 +1,8 @@
 import { isSeasonOpenForSales, isSeasonOpenForVouchers, type SeasonWindow } from './isSeasonOpen';
 
+/** As `seasonId` of a list of the API: the current season, or all seasons when there is none. */
+export const CURRENT_SEASON = 'current';
+
 /**
  * The season that people work in: of those open for sales the one that started last; without one, of those open for
  * DKbonos the one that starts first.

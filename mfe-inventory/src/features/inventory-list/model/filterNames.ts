@@ -10,5 +10,5 @@ export const FILTER_NAMES = [
 ] as const satisfies readonly (keyof CallQuery<'GET /inventories'>)[];
 export type InventoryFilterName = (typeof FILTER_NAMES)[number];
 
-/** The value of `seasonId` in the address that shows all seasons; without a value, the current season is shown. */
+/** The value of `seasonId` in the address that shows all seasons. */
 export const ALL_SEASONS = 'all';

@@ -1,5 +1,5 @@
 import { type Inventory, toUnpagedQuery } from '@surco/shared/contract';
-import { Navigate, useCall, useSession } from '@surco/shared/platform';
+import { useCall, useSession } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
 import type { RowActions } from '@surco/shared/ui/table';
@@ -18,15 +18,14 @@ const getRowActions: RowActions<Inventory> = ({ id }) => [
 
 /** the inventory by product, season and distributor, at first that of the current season. */
 export default function InventoryListPage() {
-  const { state, isChoosingSeason, presetPath } = useInventoryListState();
+  const { state, requestFilters } = useInventoryListState();
   const { seasonId, distributorId } = state.filters;
-  const answer = useCall('GET /inventories', isChoosingSeason ? null : { query: state.query });
-  const { data: totals } = useCall('GET /inventories/totals', isChoosingSeason ? null : { query: state.filters });
+  const answer = useCall('GET /inventories', { query: state.query });
+  const { data: totals } = useCall('GET /inventories/totals', { query: requestFilters });
   const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
   const exported = { name: texts.exportFileName, columns, call: 'GET /inventories' } as const;
   return (
     <div className="surco-stock-page">
-      {presetPath && <Navigate to={presetPath} replace />}
       <StockSummary label={texts.totals} stock={totals} />
       <ListPage
         noun={texts.noun}
