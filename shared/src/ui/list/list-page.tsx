@@ -1,5 +1,7 @@
 import { Button } from 'antd';
+import { useDeferredValue } from 'react';
 import { formatNumber } from '../../domain/text/formats';
+import { Frozen } from '../display/frozen';
 import { FilterChips } from './filters/filter-chips';
 import { Icon } from '../display/icon';
 import { ListBody } from './list-body';
@@ -17,8 +19,21 @@ import { SelectionArea } from './selection/selection-area';
 import { useSelection } from './selection/use-selection';
 import './list-page.css';
 
-/** The page of every list: count, action, filters, server-side pages and empty state. */
+/**
+ * The page of every list: count, action, filters, server-side pages and empty state. An answer that has arrived is
+ * rendered in steps, so that a press does not wait for it.
+ */
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
+  const { answer } = props;
+  const data = useDeferredValue(answer.data);
+  return (
+    <Frozen isFrozen={data !== answer.data}>
+      <ListContent {...props} answer={{ ...answer, data }} />
+    </Frozen>
+  );
+}
+
+function ListContent<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
   const { noun, state, answer, columns, filters = [], action, extra, totals, selectionOptions } = props;
   const isPhone = useIsPhone();
   const layout = useListLayout(columns);

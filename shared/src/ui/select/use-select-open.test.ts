@@ -39,16 +39,22 @@ test('Escape before the list is rendered closes it, and nothing around it', () =
   expect(escape.preventDefault).toHaveBeenCalled();
 });
 
-test('another key opens the list at once', () => {
+test.each([
+  ['ArrowDown', true],
+  ['Enter', true],
+  ['a', false],
+  ['Control', false],
+])('the key %s opens the list at once: %s', (key, isAtOnce) => {
   const { result } = renderHook(() => useSelectOpen({}));
   act(() => {
     flushSync(() => {
       result.current.onOpenChange(true);
       result.current.onMouseDown();
     });
-    flushSync(() => result.current.onKeyDown(createKey('ArrowDown')));
-    expect(result.current.open).toBe(true);
+    flushSync(() => result.current.onKeyDown(createKey(key)));
+    expect(result.current.open).toBe(isAtOnce);
   });
+  expect(result.current.open).toBe(true);
 });
 
 test('the keyboard opens the list at once', () => {

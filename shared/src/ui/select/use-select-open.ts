@@ -8,9 +8,22 @@ interface Options {
   onOpenChange?: (open: boolean) => void;
 }
 
+/** The keys that move within the list or choose from it. All others are text, or are held with another key. */
+const LIST_KEYS: ReadonlySet<string> = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'End',
+  'Enter',
+  'Home',
+  'PageDown',
+  'PageUp',
+  'Tab',
+  ' ',
+]);
+
 /**
  * The open state of antd's select, as its props. The list that a pointer opens is rendered after the press is visible;
- * the keyboard opens it at once, so that its next key reaches the list.
+ * the keyboard opens it at once, so that its next key reaches the list. What somebody types meanwhile needs no list.
  */
 export function useSelectOpen({ open, disabled = false, onOpenChange }: Options) {
   const [ownOpen, setOwnOpen] = useState(false);
@@ -34,11 +47,9 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
       if (isPending) change(false);
     },
     onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>) => {
-      if (!isPending || event.key !== 'Escape') {
-        // What a key opens is rendered at once, even after a press that opened nothing.
-        setIsPressed(false);
-        return;
-      }
+      // What a key opens is rendered at once, even after a press that opened nothing.
+      if (!isPending || LIST_KEYS.has(event.key)) setIsPressed(false);
+      if (!isPending || event.key !== 'Escape') return;
       // As for an open list, it does not close the dialog around the field.
       event.preventDefault();
       event.stopPropagation();

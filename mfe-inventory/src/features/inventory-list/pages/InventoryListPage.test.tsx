@@ -1,3 +1,4 @@
+import type { RemoteRoute } from '@surco/shared/federation';
 import { useLocation } from '@surco/shared/platform';
 import { renderPage, mockApi, createPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -103,7 +104,7 @@ test('R-34 declares the first requests of the list in the manifest', async () =>
   const requests = mockApi(responses);
   renderPage(<InventoryListPage />);
   await screen.findByText('0 inventarios');
-  const route = manifest.routes.find(({ page }) => page === 'inventory-list');
+  const route: RemoteRoute | undefined = manifest.routes.find(({ page }) => page === 'inventory-list');
   const declared = [route?.firstCall, ...(route?.parallelCalls ?? [])];
   expect(new Set(requests.map(({ url }) => url))).toEqual(new Set(declared));
 });
