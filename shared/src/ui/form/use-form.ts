@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useRef, useState } from 'react';
 import type { FieldError } from '../../contract';
 import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
 import { type FormDraft, useDraft } from '../draft/use-draft';
@@ -146,7 +146,8 @@ function useSubmission(
       return setAttempts((count) => count + 1);
     }
     busy.current = true;
-    setSending(true);
+    // After the press is visible; `busy` refuses another one meanwhile.
+    startTransition(() => setSending(true));
     await trySend();
     busy.current = false;
     setSending(false);

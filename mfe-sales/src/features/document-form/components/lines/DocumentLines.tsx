@@ -1,7 +1,7 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { DisplayNames, LineFormValues } from '../../model/formValues';
 import type { AvailableProducts } from '../../model/buildAvailableProducts';
 import type { FormMode } from '../../model/formOrigin';
@@ -29,17 +29,18 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-/** Adds a product and focuses its quantity when the line is rendered. */
+/** Adds a product, after the press that chooses it is visible, and focuses its quantity when the line is rendered. */
 function useAddLine(updateValues: UpdateValues): (productId: string) => void {
   const [added, setAdded] = useState<{ productId: string } | null>(null);
   useEffect(() => {
     if (added) document.getElementById(getFieldId(`lines.${added.productId}.quantity`))?.focus();
   }, [added]);
   return useCallback(
-    (productId) => {
-      updateValues((values) => addLine(values, productId));
-      setAdded({ productId });
-    },
+    (productId) =>
+      startTransition(() => {
+        updateValues((values) => addLine(values, productId));
+        setAdded({ productId });
+      }),
     [updateValues],
   );
 }
