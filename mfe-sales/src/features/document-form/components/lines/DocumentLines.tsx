@@ -29,18 +29,24 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-/** Adds a product, after the press that chooses it is visible, and focuses its quantity when the line is rendered. */
-function useAddLine(updateValues: UpdateValues): (productId: string) => void {
+/**
+ * Adds a product and focuses its quantity when the line is rendered: at once for the keyboard, whose next key belongs to
+ * the quantity; after a press is visible otherwise.
+ */
+function useAddLine(updateValues: UpdateValues): (productId: string, isByKey: boolean) => void {
   const [added, setAdded] = useState<{ productId: string } | null>(null);
   useEffect(() => {
     if (added) document.getElementById(getFieldId(`lines.${added.productId}.quantity`))?.focus();
   }, [added]);
   return useCallback(
-    (productId) =>
-      startTransition(() => {
+    (productId, isByKey) => {
+      const add = (): void => {
         updateValues((values) => addLine(values, productId));
         setAdded({ productId });
-      }),
+      };
+      if (isByKey) add();
+      else startTransition(add);
+    },
     [updateValues],
   );
 }
