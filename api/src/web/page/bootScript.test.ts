@@ -33,6 +33,7 @@ function runBootScript({ hasServiceWorker = false } = {}) {
     },
     navigator: { serviceWorker: { controller: hasServiceWorker ? {} : null } },
     fetch,
+    setTimeout: (run: () => void) => run(),
   });
   runInContext('var window = globalThis;', page);
   runInContext(BOOT_SCRIPT, page);

@@ -38,10 +38,15 @@ const START_PRELOADS = `
     startNext();
   }`;
 
-/** The first formatter of a language takes many times as long as the next ones, and the processor has nothing to do yet. */
+/**
+ * The first formatter of a language takes many times as long as the next ones, and the processor has nothing to do yet.
+ * In a task of its own, so that a press does not wait for the whole script.
+ */
 const LOAD_LANGUAGE = `
-  new Intl.NumberFormat(config.locale, { style: "currency", currency: config.currency }).format(0);
-  new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone }).format();`;
+  setTimeout(function () {
+    new Intl.NumberFormat(config.locale, { style: "currency", currency: config.currency }).format(0);
+    new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone }).format();
+  });`;
 
 /** Inline script that runs before the host's code has loaded. The page's policy allows it by its digest. */
 export const BOOT_SCRIPT = `(function () {${START_CALLS}${START_PRELOADS}${LOAD_LANGUAGE}
