@@ -17,7 +17,7 @@ interface EngineFixtures {
 }
 
 /** Leaves a picture of the end; a failed journey also prints where it ended, for those who have only its log. */
-async function leaveTraces(driver: Driver, testInfo: TestInfo): Promise<void> {
+async function saveEndOfJourney(driver: Driver, testInfo: TestInfo): Promise<void> {
   await writeFile(testInfo.outputPath('end.png'), await driver.takePicture());
   if (testInfo.status === testInfo.expectedStatus) return;
   const shown = await driver.evaluate(`location.href + '\\n' + document.body.innerText`);
@@ -38,7 +38,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine
   person: async ({ engine, baseURL }, run, testInfo) => {
     const driver = await engine.createDriver();
     await run(new Person(driver, baseURL ?? ''));
-    await leaveTraces(driver, testInfo);
+    await saveEndOfJourney(driver, testInfo);
     await driver.close();
   },
   openBrowser: async ({ engineName, baseURL }, run, testInfo) => {
@@ -51,7 +51,7 @@ export const test = base.extend<EngineFixtures, EngineOptions & { engine: Engine
       driver = await engine.createDriver();
       return new Person(driver, baseURL ?? '');
     });
-    if (driver) await leaveTraces(driver, testInfo);
+    if (driver) await saveEndOfJourney(driver, testInfo);
     await engine?.close();
     // The last processes of a browser may still write.
     await rm(folder, { recursive: true, maxRetries: 5 });

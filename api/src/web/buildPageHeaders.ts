@@ -2,7 +2,6 @@ import type { RuntimeConfig } from '@surco/shared/platform/config';
 import { BOOT_HASH } from './page/bootScript';
 import { BROWSER_CHECK_HASH } from './page/browserCheck';
 
-
 /** Origins of the directory: where the sign-on library fetches tokens and opens its hidden frame. */
 function listDirectoryOrigins({ authority, authorityMetadata }: RuntimeConfig['sso']): string[] {
   const metadata: unknown = authorityMetadata ? JSON.parse(authorityMetadata) : {};

@@ -82,8 +82,7 @@ test('R-25 E-07 a sale is typed without the mouse, in rows of one control each',
   const form = new SaleForm(page);
   await form.open();
   await form.chooseCustomer('Lecher');
-  const firstLine = await form.addProduct(CODES[0]);
-  await expect(firstLine.getByLabel('Bolsas')).toBeFocused();
+  await form.addProduct(CODES[0]);
   for (const code of CODES.slice(1)) {
     await page.keyboard.type('2');
     await page.keyboard.press('Enter');

@@ -31,9 +31,12 @@ test('a value that changes elsewhere is shown, also when it is the former one', 
 
 test('a choice is made with the newest function, which knows an earlier choice', async () => {
   const [older, newer] = [jest.fn<void, [string]>(), jest.fn<void, [string]>()];
-  const { result, rerender } = renderHook((onChange: (value: string) => void) => useOptimisticValue<string>('', onChange), {
-    initialProps: older,
-  });
+  const { result, rerender } = renderHook(
+    (onChange: (value: string) => void) => useOptimisticValue<string>('', onChange),
+    {
+      initialProps: older,
+    },
+  );
   act(() => result.current[1]('Laguna'));
   rerender(newer);
   await waitFor(() => expect(newer).toHaveBeenCalledWith('Laguna'));

@@ -6,19 +6,19 @@ import { registerRoute } from '../../core/http/registerRoute';
 import { adjustInventory } from './adjustInventory';
 import { findInventory } from './findInventory';
 import { registerInventories } from './registerInventories';
-import { resolveCurrentSeason } from './resolveCurrentSeason';
+import { resolveSeasonFilter } from './resolveSeasonFilter';
 import { aggregateInventoryTotals, listInventories } from './repository';
 
 /** Registers the calls about inventories. */
 export function inventoryRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
   registerRoute(app, 'GET /inventories', ({ query, user, request }) =>
     withReadDb(request, async (readDb) =>
-      listInventories(readDb, user, await resolveCurrentSeason(readDb, query, today())),
+      listInventories(readDb, user, await resolveSeasonFilter(readDb, query, today())),
     ),
   );
   registerRoute(app, 'GET /inventories/totals', ({ query, user, request }) =>
     withReadDb(request, async (readDb) =>
-      aggregateInventoryTotals(readDb, user, await resolveCurrentSeason(readDb, query, today())),
+      aggregateInventoryTotals(readDb, user, await resolveSeasonFilter(readDb, query, today())),
     ),
   );
   registerRoute(app, 'GET /inventories/{id}', async ({ params, user }) =>

@@ -19,11 +19,11 @@ const START_CALLS = `
 
 /**
  * Starts the preloads in their order: one after the other while the host's script is on its way, then all others
- * (ADR 80). A service worker has stored them.
+ * (ADR 80). A service worker has usually stored them.
  */
 const START_PRELOADS = `
   var waiting = [].slice.call(document.querySelectorAll("link[as=script]"));
-  var hostScript = document.querySelector("script[src]"), worker = navigator.serviceWorker;
+  var hostScript = document.querySelector("script[defer][src]"), worker = navigator.serviceWorker;
   var start = function (link) { link.rel = "preload"; };
   var startAll = function () { waiting.splice(0).forEach(start); };
   var startNext = function () {
@@ -40,16 +40,16 @@ const START_PRELOADS = `
 
 /**
  * The first formatter of a language takes many times as long as the next ones, and the processor has nothing to do yet.
- * In a task of its own, so that a press does not wait for the whole script.
+ * In a task of its own, so that a press does not wait for the whole script. The dates of `getInstantParts` are en-GB.
  */
-const LOAD_LANGUAGE = `
+const WARM_UP_INTL = `
   setTimeout(function () {
     new Intl.NumberFormat(config.locale, { style: "currency", currency: config.currency }).format(0);
     new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone }).format();
   });`;
 
 /** Inline script that runs before the host's code has loaded. The page's policy allows it by its digest. */
-export const BOOT_SCRIPT = `(function () {${START_CALLS}${START_PRELOADS}${LOAD_LANGUAGE}
+export const BOOT_SCRIPT = `(function () {${START_CALLS}${START_PRELOADS}${WARM_UP_INTL}
 })()`;
 
 export const BOOT_HASH = hashInlineScript(BOOT_SCRIPT);

@@ -3,7 +3,8 @@ import type { NotificationSummary } from './tabMessages';
 
 /** Calls whose cached responses a notification makes stale, by the first part of its type. */
 const CALLS_BY_NOTIFICATION_TYPE: Readonly<Record<string, readonly CallKey[]>> = {
-  season: ['GET /seasons'],
+  // The list of inventory shows the current season.
+  season: ['GET /seasons', 'GET /inventories', 'GET /inventories/totals'],
   stock: ['GET /inventories', 'GET /inventories/totals'],
 };
 

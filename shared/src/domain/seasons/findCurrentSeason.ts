@@ -1,6 +1,9 @@
 import { isSeasonOpenForSales, isSeasonOpenForVouchers, type SeasonWindow } from './isSeasonOpen';
 
-/** As `seasonId` of a list of the API: the current season, or all seasons when there is none. */
+/**
+ * As `seasonId` of a list of the API: the current season, or all seasons when there is none. In the API, no `seasonId`
+ * means all seasons; in the address of the inventory's list it means this one, and `all` means all.
+ */
 export const CURRENT_SEASON = 'current';
 
 /**

@@ -146,7 +146,7 @@ function useSubmission(
       return setAttempts((count) => count + 1);
     }
     busy.current = true;
-    // After the press is visible; `busy` refuses another one meanwhile.
+    // Deferred, so that the press is painted first; `busy` already rejects a second submit.
     startTransition(() => setSending(true));
     await trySend();
     busy.current = false;

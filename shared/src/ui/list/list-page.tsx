@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useDeferredValue } from 'react';
 import { formatNumber } from '../../domain/text/formats';
-import { Frozen } from '../display/frozen';
+import { Frozen } from './frozen';
 import { FilterChips } from './filters/filter-chips';
 import { Icon } from '../display/icon';
 import { ListBody } from './list-body';
@@ -20,12 +20,12 @@ import { useSelection } from './selection/use-selection';
 import './list-page.css';
 
 /**
- * The page of every list: count, action, filters, server-side pages and empty state. An answer that has arrived is
- * rendered in steps, so that a press does not wait for it.
+ * The page of every list: count, action, filters, server-side pages and empty state. The first answer is shown at once;
+ * each later one is rendered in steps, so that a press does not wait for it.
  */
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
   const { answer } = props;
-  const data = useDeferredValue(answer.data);
+  const data = useDeferredValue(answer.data) ?? answer.data;
   return (
     <Frozen isFrozen={data !== answer.data}>
       <ListContent {...props} answer={{ ...answer, data }} />

@@ -8,22 +8,16 @@ interface Options {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** The keys that move within the list or choose from it. All others are text, or are held with another key. */
-const LIST_KEYS: ReadonlySet<string> = new Set([
-  'ArrowDown',
-  'ArrowUp',
-  'End',
-  'Enter',
-  'Home',
-  'PageDown',
-  'PageUp',
-  'Tab',
-  ' ',
-]);
+const MODIFIERS: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']);
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'>;
+
+/** Whether a key is text or moves within the list, and not a shortcut, such as Ctrl A for all text. */
+const isForList = ({ key, ctrlKey, metaKey }: Key): boolean => !ctrlKey && !metaKey && !MODIFIERS.has(key);
 
 /**
  * The open state of antd's select, as its props. The list that a pointer opens is rendered after the press is visible;
- * the keyboard opens it at once, so that its next key reaches the list. What somebody types meanwhile needs no list.
+ * the keyboard opens it at once, so that its next key reaches the list.
  */
 export function useSelectOpen({ open, disabled = false, onOpenChange }: Options) {
   const [ownOpen, setOwnOpen] = useState(false);
@@ -46,10 +40,12 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
     onBlur: () => {
       if (isPending) change(false);
     },
-    onKeyDown: (event: Pick<KeyboardEvent, 'key' | 'preventDefault' | 'stopPropagation'>) => {
-      // What a key opens is rendered at once, even after a press that opened nothing.
-      if (!isPending || LIST_KEYS.has(event.key)) setIsPressed(false);
-      if (!isPending || event.key !== 'Escape') return;
+    onKeyDown: (event: Key) => {
+      if (!isPending || event.key !== 'Escape') {
+        // What a key opens is rendered at once, even after a press that opened nothing, but a shortcut hurries nothing.
+        if (!isPending || isForList(event)) setIsPressed(false);
+        return;
+      }
       // As for an open list, it does not close the dialog around the field.
       event.preventDefault();
       event.stopPropagation();

@@ -34,7 +34,7 @@ export default function InventoryListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} request={{ query: toUnpagedQuery({ ...state, filters: requestFilters }) }} />}
         selectionOptions={{ exported }}
         empty={{ text: seasonId ? texts.emptySeason : texts.empty, byZones: true }}
         rowLink={({ id }) => getInventoryDetailPath(id)}

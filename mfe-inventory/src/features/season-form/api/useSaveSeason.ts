@@ -9,7 +9,8 @@ export function useSaveSeason() {
   const getIdempotencyKey = useIdempotencyKey();
   const finishSave = async (season: Season): Promise<Season> => {
     await put('GET /seasons/{id}', { params: { id: season.id } }, season);
-    void refresh('GET /seasons');
+    // The list of inventory shows the current season.
+    void Promise.all([refresh('GET /seasons'), refresh('GET /inventories'), refresh('GET /inventories/totals')]);
     showSuccessToast(texts.saved(season.name));
     return season;
   };

@@ -2,7 +2,7 @@ import { foldText, formatFullName, formatPhone, normalizeSearch } from '@surco/s
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { startTransition, useDeferredValue, useMemo, useOptimistic, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { SelectableCustomer } from '../model/formOptions';
 import { isUnavailable } from '../model/validateDocumentForm';
 import { texts } from '../texts';
@@ -62,14 +62,7 @@ function useMatchingOptions(options: CustomerOption[], typed: string): CustomerO
   );
 }
 
-export function CustomerField({ customers, value: formValue, name, isReadOnly, onChange, onRegister }: Props) {
-  const [value, showValue] = useOptimistic(formValue);
-  // The field shows the choice at once; rendering the form with it takes longer than the answer to a press may.
-  const choose = (id: string): void =>
-    startTransition(() => {
-      showValue(id);
-      onChange(id);
-    });
+export function CustomerField({ customers, value, name, isReadOnly, onChange, onRegister }: Props) {
   const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
   const matches = useMatchingOptions(options, typed);
@@ -93,7 +86,7 @@ export function CustomerField({ customers, value: formValue, name, isReadOnly, o
           {...controlProps}
           invalid={invalid}
           value={value || undefined}
-          onChange={(id) => (id === REGISTER ? onRegister?.(typed.trim()) : choose(id))}
+          onChange={(id) => (id === REGISTER ? onRegister?.(typed.trim()) : onChange(id))}
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
           options={choices}
           optionRender={({ data }) => <OptionLabel {...data} />}

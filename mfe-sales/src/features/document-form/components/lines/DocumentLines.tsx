@@ -1,7 +1,7 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { DisplayNames, LineFormValues } from '../../model/formValues';
 import type { AvailableProducts } from '../../model/buildAvailableProducts';
 import type { FormMode } from '../../model/formOrigin';
@@ -29,23 +29,16 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-/**
- * Adds a product and focuses its quantity when the line is rendered: at once for the keyboard, whose next key belongs to
- * the quantity; after a press is visible otherwise.
- */
-function useAddLine(updateValues: UpdateValues): (productId: string, isByKey: boolean) => void {
+/** Adds a product and focuses its quantity when the line is rendered. */
+function useAddLine(updateValues: UpdateValues): (productId: string) => void {
   const [added, setAdded] = useState<{ productId: string } | null>(null);
   useEffect(() => {
     if (added) document.getElementById(getFieldId(`lines.${added.productId}.quantity`))?.focus();
   }, [added]);
   return useCallback(
-    (productId, isByKey) => {
-      const add = (): void => {
-        updateValues((values) => addLine(values, productId));
-        setAdded({ productId });
-      };
-      if (isByKey) add();
-      else startTransition(add);
+    (productId) => {
+      updateValues((values) => addLine(values, productId));
+      setAdded({ productId });
     },
     [updateValues],
   );

@@ -2,7 +2,7 @@ import { formatProductName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
 import { formatListPrice } from '../../model/prices/formatListPrice';
 import { texts } from '../../texts';
@@ -12,7 +12,7 @@ interface Props {
   /** Space-separated ids of the products in the document: a stable value for memoization. */
   usedProductIds: string;
   getAvailableBags: (productId: string) => number | undefined;
-  onAdd: (productId: string, isByKey: boolean) => void;
+  onAdd: (productId: string) => void;
 }
 
 interface ProductOption {
@@ -28,7 +28,6 @@ export const ProductPicker = memo(function ProductPicker({
   getAvailableBags,
   onAdd,
 }: Props) {
-  const isByKey = useRef(false);
   const ids = new Set(usedProductIds.split(' '));
   const toOption = (product: AvailableProduct): ProductOption => {
     const bags = getAvailableBags(product.id);
@@ -43,25 +42,22 @@ export const ProductPicker = memo(function ProductPicker({
   return (
     <Field name="lines" label={texts.addProduct}>
       {(controlProps, invalid) => (
-        // The events of the list, which is elsewhere in the document, arrive here too.
-        <div onKeyDownCapture={() => (isByKey.current = true)} onPointerDownCapture={() => (isByKey.current = false)}>
-          <SearchSelect<string | null, ProductOption>
-            {...controlProps}
-            invalid={invalid}
-            value={null}
-            onSelect={(id) => id && onAdd(id, isByKey.current)}
-            options={options}
-            optionRender={({ data }) => (
-              <span className="surco-sale-choice">
-                <span>{data.label}</span>
-                <small>{data.detail}</small>
-              </span>
-            )}
-            placeholder={texts.addProductHelp}
-            emptyText={texts.noProduct}
-            suffixIcon={<Icon name="plus" size={16} />}
-          />
-        </div>
+        <SearchSelect<string | null, ProductOption>
+          {...controlProps}
+          invalid={invalid}
+          value={null}
+          onSelect={(id) => id && onAdd(id)}
+          options={options}
+          optionRender={({ data }) => (
+            <span className="surco-sale-choice">
+              <span>{data.label}</span>
+              <small>{data.detail}</small>
+            </span>
+          )}
+          placeholder={texts.addProductHelp}
+          emptyText={texts.noProduct}
+          suffixIcon={<Icon name="plus" size={16} />}
+        />
       )}
     </Field>
   );

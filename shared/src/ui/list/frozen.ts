@@ -5,8 +5,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** While it is frozen, its content ignores what its parents render; its own state still changes. */
+/** While it is frozen, its content is not rendered with what its parents pass; its own state still changes. */
 export const Frozen = memo(
   ({ children }: Props) => children,
+  // `true` skips the render.
   (_previous, { isFrozen }: Readonly<Props>) => isFrozen,
 );
