@@ -1,3 +1,3 @@
 export { lockSeason } from './lockSeason';
-export { readSeasons } from './readSeasons';
+export { readSeasons } from './repository';
 export { seasonRoutes } from './routes';

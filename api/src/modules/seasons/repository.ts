@@ -1,22 +1,24 @@
-import type { CallInput, Season } from '@surco/shared/contract';
+import type { CallInput, PanelSeason, Season } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
 
-const toSeason = (row: Row<'seasons'>): Season => ({
+const toPanelSeason = (row: Row<'seasons'>): PanelSeason => ({
   id: row.id,
   name: row.name,
   startDate: row.start_date,
   endDate: row.end_date,
   isOpen: row.is_open,
   isVoucherOpen: row.is_voucher_open,
-  ...mapRecordMetadata(row),
 });
+
+const toSeason = (row: Row<'seasons'>): Season => ({ ...toPanelSeason(row), ...mapRecordMetadata(row) });
 
 const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
   search: (text) => buildContainsCondition(sql`fold(t.name)`, text),
@@ -34,6 +36,11 @@ export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
     { base: sql`seasons t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
     toSeason,
   );
+}
+
+/** Returns all seasons, of which there are few. */
+export async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {
+  return (await db.selectFrom('seasons').selectAll().execute()).map(toPanelSeason);
 }
 
 /** Returns a season; null when there is none. */

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { formatNumber } from '../../domain/text/formats';
 import { Frozen } from './frozen';
 import { FilterChips } from './filters/filter-chips';
@@ -26,11 +26,9 @@ import './list-page.css';
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
   const { answer } = props;
   const data = useDeferredValue(answer.data) ?? answer.data;
-  return (
-    <Frozen isFrozen={data !== answer.data}>
-      <ListContent {...props} answer={{ ...answer, data }} />
-    </Frozen>
-  );
+  // The deferred value follows the first answer in a render of its own, which has nothing new to show.
+  const content = useMemo(() => <ListContent {...props} answer={{ ...props.answer, data }} />, [props, data]);
+  return <Frozen isFrozen={data !== answer.data}>{content}</Frozen>;
 }
 
 function ListContent<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
