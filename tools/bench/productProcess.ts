@@ -33,11 +33,9 @@ export async function startProductProcess(
   databaseUrl: string,
   { settings = {}, args = [] }: ProductOptions = {},
 ): Promise<ProductProcess> {
-  // Vite sets NODE_ENV in this process; the product must start without it, with its demo data.
-  const { NODE_ENV: _, ...env } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;

@@ -9,6 +9,7 @@ export const SINGLE_BUNDLE_DIST = join(import.meta.dirname, '..', 'dist', 'mono'
 
 /** Builds host and sections as a single Vite application with the defaults of Vite, for the browsers of the product. */
 export async function buildSingleBundle(): Promise<void> {
+  const { NODE_ENV } = process.env;
   await build({
     configFile: false,
     root: import.meta.dirname,
@@ -17,5 +18,7 @@ export async function buildSingleBundle(): Promise<void> {
     define: { SHARED_VERSIONS: JSON.stringify(readSharedVersions()) },
     build: { outDir: SINGLE_BUNDLE_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
   });
+  // Vite sets it in this process. What is started after it must not take this for production, which has no demo data.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   await compressFolder(SINGLE_BUNDLE_DIST);
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
@@ -10,6 +10,9 @@ export interface ServerProcess {
   /** Sends the signal and waits for the exit. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
+
+/** So much of the end of a log is shown: the reason, not what came before. */
+const SHOWN_LOG_CHARACTERS = 2_000;
 
 const running = new Set<ServerProcess>();
 
@@ -32,7 +35,7 @@ interface ProcessOptions {
   isReady: () => Promise<boolean>;
 }
 
-/** Starts a server and waits until it answers. @throws when it ends before, with the place of its log */
+/** Starts a server and waits until it answers. @throws when it ends before, with the end of its log */
 export async function startProcess({
   command,
   args,
@@ -43,7 +46,8 @@ export async function startProcess({
   account,
   isReady,
 }: ProcessOptions): Promise<ServerProcess> {
-  const log = openSync(join(folder, `${name}.log`), 'a');
+  const logFile = join(folder, `${name}.log`);
+  const log = openSync(logFile, 'a');
   const child = spawn(command, args, { ...account, cwd, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
   closeSync(log);
   const ended = once(child, 'exit');
@@ -61,7 +65,7 @@ export async function startProcess({
     if (child.exitCode !== null || child.signalCode !== null) {
       running.delete(server);
       const cause = child.signalCode ?? `code ${child.exitCode}`;
-      throw new Error(`${name} ended with ${cause}: see ${name}.log in ${folder}.`);
+      throw new Error(`${name} ended with ${cause}:\n${readFileSync(logFile, 'utf8').slice(-SHOWN_LOG_CHARACTERS)}`);
     }
     await wait(50);
   }
