@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../api/src/infrastructure/findFreePort';
 import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { buildChanged } from '../src/build';
 import { stopRunning } from '../src/databases/serverProcess';
@@ -110,7 +111,8 @@ async function main(names: readonly string[]): Promise<void> {
       await measureRollout(database.superuserUrl, folder);
     },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
-    start: () => measureStartTimes(folder, PRODUCT_PORT),
+    // The measured product may still run on its own port.
+    start: async () => measureStartTimes(folder, await findFreePort()),
     edit: () => measureSectionEdit(database.superuserUrl, folder, findChromium()),
   };
   try {
