@@ -111,7 +111,7 @@ async function main(names: readonly string[]): Promise<void> {
       await measureRollout(database.superuserUrl, folder);
     },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
-    // The measured product may still run on its own port.
+    // The product of the other benchmarks may still use PRODUCT_PORT.
     start: async () => measureStartTimes(folder, await findFreePort()),
     edit: () => measureSectionEdit(database.superuserUrl, folder, findChromium()),
   };

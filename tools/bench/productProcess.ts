@@ -33,9 +33,11 @@ export async function startProductProcess(
   databaseUrl: string,
   { settings = {}, args = [] }: ProductOptions = {},
 ): Promise<ProductProcess> {
+  // As production it would refuse to start with the settings and the demo data of a measurement.
+  const { NODE_ENV: _, ...env } = process.env;
   const child: ChildProcess = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
+    env: { ...env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const origin = `http://localhost:${port}`;

@@ -18,7 +18,7 @@ export async function buildSingleBundle(): Promise<void> {
     define: { SHARED_VERSIONS: JSON.stringify(readSharedVersions()) },
     build: { outDir: SINGLE_BUNDLE_DIST, emptyOutDir: true, target: 'es2021', reportCompressedSize: false },
   });
-  // Vite sets it in this process. What is started after it must not take this for production, which has no demo data.
+  // Vite sets NODE_ENV=production in this process. Servers started later would inherit it and refuse demo settings.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   await compressFolder(SINGLE_BUNDLE_DIST);
 }

@@ -11,7 +11,7 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** So much of the end of a log is shown: the reason, not what came before. */
+/** How much of the end of a log an error shows. */
 const SHOWN_LOG_CHARACTERS = 2_000;
 
 const running = new Set<ServerProcess>();
@@ -65,7 +65,8 @@ export async function startProcess({
     if (child.exitCode !== null || child.signalCode !== null) {
       running.delete(server);
       const cause = child.signalCode ?? `code ${child.exitCode}`;
-      throw new Error(`${name} ended with ${cause}:\n${readFileSync(logFile, 'utf8').slice(-SHOWN_LOG_CHARACTERS)}`);
+      const endOfLog = readFileSync(logFile, 'utf8').slice(-SHOWN_LOG_CHARACTERS);
+      throw new Error(`${name} ended with ${cause} (${logFile}):\n${endOfLog}`);
     }
     await wait(50);
   }
