@@ -47,21 +47,54 @@ test('Escape before the list is rendered closes it, and nothing around it', () =
 });
 
 test.each([
-  [createKey('ArrowDown'), true],
-  [createKey('a'), true],
-  [createKey('Control'), false],
-  [createKey('a', { ctrlKey: true }), false],
-])('a key that is for the list opens it at once, a shortcut does not (%#)', (key, isAtOnce) => {
+  [[createKey('ArrowDown')], true],
+  [[createKey('a')], false],
+  [[createKey('a'), createKey('b')], true],
+  [[createKey('a'), createKey('Enter')], true],
+  [[createKey('Control')], false],
+  [[createKey('a', { ctrlKey: true }), createKey('b')], false],
+])('a key that is for the list opens it at once, the first letter and a shortcut do not (%#)', (keys, isAtOnce) => {
   const { result } = renderHook(() => useSelectOpen({}));
   act(() => {
     flushSync(() => {
       result.current.onOpenChange(true);
       result.current.onMouseDown();
     });
-    flushSync(() => result.current.onKeyDown(key));
+    for (const key of keys) flushSync(() => result.current.onKeyDown(key));
     expect(result.current.open).toBe(isAtOnce);
   });
   expect(result.current.open).toBe(true);
+});
+
+test('each press has a first letter', () => {
+  const { result } = renderHook(() => useSelectOpen({}));
+  const press = (): void => {
+    result.current.onMouseDown();
+    result.current.onOpenChange(true);
+  };
+  act(press);
+  act(() => result.current.onKeyDown(createKey('a')));
+  act(() => result.current.onOpenChange(false));
+  act(() => {
+    flushSync(press);
+    flushSync(() => result.current.onKeyDown(createKey('a')));
+    expect(result.current.open).toBe(false);
+  });
+});
+
+test('a press of an option does not render the list', () => {
+  let renders = 0;
+  const { result } = renderHook(() => {
+    renders += 1;
+    return useSelectOpen({});
+  });
+  act(() => {
+    result.current.onOpenChange(true);
+    result.current.onKeyDown(createKey('ArrowDown'));
+  });
+  const rendersBefore = renders;
+  act(() => result.current.onMouseDown());
+  expect(renders).toBe(rendersBefore);
 });
 
 test('the keyboard opens the list at once', () => {

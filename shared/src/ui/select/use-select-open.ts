@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useDeferredOpen } from '../display/use-deferred-open';
 
 interface Options {
@@ -15,14 +15,17 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' 
 /** Whether a key is text or moves within the list, and not a shortcut, such as Ctrl A for all text. */
 const isForList = ({ key, ctrlKey, metaKey }: Key): boolean => !ctrlKey && !metaKey && !MODIFIERS.has(key);
 
+const isText = ({ key }: Key): boolean => key.length === 1;
+
 /**
- * The open state of antd's select, as its props. The list that a pointer opens is rendered after the press is visible;
- * the keyboard opens it at once, so that its next key reaches the list.
+ * The open state of antd's select, as its props. The list that a pointer opens is rendered after the press is visible,
+ * and after the first letter, which the field takes; other keys open it at once, so that the next key reaches the list.
  */
 export function useSelectOpen({ open, disabled = false, onOpenChange }: Options) {
   const [ownOpen, setOwnOpen] = useState(false);
   // A select that replaces a field in use is open from the start.
   const [isPressed, setIsPressed] = useState(open === true);
+  const hasText = useRef(false);
   if (disabled && ownOpen) setOwnOpen(false);
   const isRequested = (open ?? ownOpen) && !disabled;
   const isRendered = useDeferredOpen(isRequested);
@@ -36,14 +39,21 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
   return {
     open: isRequested && !isPending,
     onOpenChange: change,
-    onMouseDown: () => setIsPressed(true),
+    onMouseDown: () => {
+      // A press of an option comes here, too: the list is open, and need not be rendered for it.
+      if (isRequested) return;
+      setIsPressed(true);
+      hasText.current = false;
+    },
     onBlur: () => {
       if (isPending) change(false);
     },
     onKeyDown: (event: Key) => {
       if (!isPending || event.key !== 'Escape') {
         // What a key opens is rendered at once, even after a press that opened nothing, but a shortcut hurries nothing.
-        if (!isPending || isForList(event)) setIsPressed(false);
+        const isFirstText = isText(event) && !hasText.current;
+        if (isForList(event)) hasText.current = true;
+        if (!isPending || (isForList(event) && !isFirstText)) setIsPressed(false);
         return;
       }
       // As for an open list, it does not close the dialog around the field.
