@@ -6,7 +6,7 @@ import { useDocumentForm } from '../hooks/useDocumentForm';
 import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrigin';
 import { getCancelPath } from '../model/getCancelPath';
 import { getModeTexts } from '../texts';
-import { DocumentHeader } from './DocumentHeader';
+import { DocumentHeader } from './header/DocumentHeader';
 import { DocumentLines } from './lines/DocumentLines';
 import { EditorTotals } from './EditorTotals';
 import { PriceChanges } from './PriceChanges';

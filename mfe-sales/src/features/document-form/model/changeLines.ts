@@ -4,7 +4,6 @@ import { type DocumentFormValues, createEmptyLine, type LineFormValues } from '.
 export type UpdateValues = (change: (values: DocumentFormValues) => DocumentFormValues) => void;
 
 export type LineChange = Partial<Omit<LineFormValues, 'productId'>>;
-export type HeaderChange = Partial<Omit<DocumentFormValues, 'lines' | 'version'>>;
 
 /** Adds an empty line. A product has at most one line, so its id identifies the line. */
 export const addLine = (values: DocumentFormValues, productId: string): DocumentFormValues =>

@@ -1,11 +1,11 @@
 import type { SilageParameters } from '@surco/shared/domain';
-import { getFieldId } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { useCallback, useEffect, useState } from 'react';
+import { useAddLine } from '../../hooks/useAddLine';
+import { useShownLines } from '../../hooks/useShownLines';
 import type { DisplayNames, LineFormValues } from '../../model/formValues';
 import type { AvailableProducts } from '../../model/buildAvailableProducts';
 import type { FormMode } from '../../model/formOrigin';
-import { addLine, type UpdateValues } from '../../model/changeLines';
+import type { UpdateValues } from '../../model/changeLines';
 import { texts, getModeTexts } from '../../texts';
 import { DocumentLine } from './DocumentLine';
 import { UnavailableLine } from './UnavailableLine';
@@ -29,21 +29,6 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-/** Adds a product and focuses its quantity when the line is rendered. */
-function useAddLine(updateValues: UpdateValues): (productId: string) => void {
-  const [added, setAdded] = useState<{ productId: string } | null>(null);
-  useEffect(() => {
-    if (added) document.getElementById(getFieldId(`lines.${added.productId}.quantity`))?.focus();
-  }, [added]);
-  return useCallback(
-    (productId) => {
-      updateValues((values) => addLine(values, productId));
-      setAdded({ productId });
-    },
-    [updateValues],
-  );
-}
-
 /** E-07: the lines of the document, one per product, and below them the picker that adds a product. */
 export function DocumentLines({
   mode,
@@ -56,18 +41,18 @@ export function DocumentLines({
   stockHint,
   updateValues,
 }: Props) {
+  const { shownProductIds, shownLines } = useShownLines(lines);
   const add = useAddLine(updateValues);
   const modeTexts = getModeTexts(mode);
-  const usedProductIds = lines.map(({ productId }) => productId).join(' ');
   return (
     <FormSection title={texts.products}>
-      {lines.length === 0 ? (
+      {shownLines.length === 0 ? (
         <p className="surco-sale-no-lines">{modeTexts.noLines}</p>
       ) : (
         <div>
           <LineHeadings />
           <ul className="surco-sale-lines" aria-label={modeTexts.lines}>
-            {lines.map((line) => {
+            {shownLines.map((line) => {
               const product = availableProducts.get(line.productId);
               const { productId } = line;
               if (!product)
@@ -97,7 +82,7 @@ export function DocumentLines({
       )}
       <ProductPicker
         availableProducts={availableProducts}
-        usedProductIds={usedProductIds}
+        usedProductIds={shownProductIds}
         getAvailableBags={getAvailableBags}
         onAdd={add}
       />

@@ -1,12 +1,13 @@
 import { isSeasonOpen } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import { Field, SelectInput } from '@surco/shared/ui/fields';
-import { useMemo } from 'react';
-import type { SelectableSeason } from '../model/formOptions';
-import { getDocumentKind, type FormMode } from '../model/formOrigin';
-import { isUnavailable } from '../model/validateDocumentForm';
-import { texts, getModeTexts } from '../texts';
-import { ReadOnlyField } from './ReadOnlyField';
+import { memo, useMemo } from 'react';
+import type { SelectableSeason } from '../../model/formOptions';
+import { getDocumentKind, type FormMode } from '../../model/formOrigin';
+import type { UpdateValues } from '../../model/changeLines';
+import { isUnavailable } from '../../model/validateDocumentForm';
+import { texts, getModeTexts } from '../../texts';
+import { ReadOnlyField } from '../ReadOnlyField';
 
 interface Props {
   mode: FormMode;
@@ -16,14 +17,15 @@ interface Props {
   /** Display name of the selection, also when it can no longer be selected. */
   name: string | undefined;
   isReadOnly: boolean;
-  onChange: (id: string) => void;
+  updateValues: UpdateValues;
 }
 
 /** T-02: label of a season; a closed one says so. */
 const formatSeasonLabel = (mode: FormMode, season: SelectableSeason): string =>
   isSeasonOpen(getDocumentKind(mode), season, getToday()) ? season.name : texts.closedSeason(season.name);
 
-export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }: Props) {
+export const SeasonField = memo(function SeasonField(props: Props) {
+  const { mode, seasons, value, name, isReadOnly, updateValues } = props;
   const isMissing = isUnavailable(value, seasons);
   const options = useMemo(
     () => [
@@ -48,11 +50,11 @@ export function SeasonField({ mode, seasons, value, name, isReadOnly, onChange }
           {...controlProps}
           invalid={invalid}
           value={value}
-          onChange={onChange}
+          onChange={(seasonId) => updateValues((values) => ({ ...values, seasonId }))}
           options={options}
           placeholder={texts.seasonHelp}
         />
       )}
     </Field>
   );
-}
+});

@@ -3,10 +3,11 @@ import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { SelectableCustomer } from '../model/formOptions';
-import { isUnavailable } from '../model/validateDocumentForm';
-import { texts } from '../texts';
-import { ReadOnlyField } from './ReadOnlyField';
+import type { SelectableCustomer } from '../../model/formOptions';
+import type { UpdateValues } from '../../model/changeLines';
+import { isUnavailable } from '../../model/validateDocumentForm';
+import { texts } from '../../texts';
+import { ReadOnlyField } from '../ReadOnlyField';
 
 interface Props {
   /** Undefined while they load. */
@@ -16,7 +17,7 @@ interface Props {
   name: string | undefined;
   /** The customer is fixed by another document. */
   isReadOnly: boolean;
-  onChange: (id: string) => void;
+  updateValues: UpdateValues;
   /** Registers a new customer by what was typed; undefined where none can be chosen. */
   onRegister: ((name: string) => void) | undefined;
 }
@@ -53,24 +54,25 @@ const createRegisterOption = (typed: string, hasMatches: boolean): CustomerOptio
 /** Number of matches shown; further input narrows them. */
 const MAX_MATCHES = 500;
 
-/** Filters tens of thousands of options in a deferred render, so that typing stays responsive. */
-function useMatchingOptions(options: CustomerOption[], typed: string): CustomerOption[] {
-  const text = foldText(normalizeSearch(useDeferredValue(typed)));
-  return useMemo(
+/** The options for what is typed, the last one registers a customer where that is allowed. */
+function useChoices(options: CustomerOption[], typed: string, canRegister: boolean): CustomerOption[] {
+  const text = foldText(normalizeSearch(typed));
+  const matches = useMemo(
     () => (text ? options.filter(({ searchText }) => searchText.includes(text)).slice(0, MAX_MATCHES) : options),
     [options, text],
   );
-}
-
-export function CustomerField({ customers, value, name, isReadOnly, onChange, onRegister }: Props) {
-  const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
-  const [typed, setTyped] = useState('');
-  const matches = useMatchingOptions(options, typed);
-  const canRegister = onRegister !== undefined && customers !== undefined;
-  const choices = useMemo(
+  return useMemo(
     () => (canRegister ? [...matches, createRegisterOption(typed.trim(), matches.length > 0)] : matches),
     [canRegister, matches, typed],
   );
+}
+
+export function CustomerField({ customers, value, name, isReadOnly, updateValues, onRegister }: Props) {
+  const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
+  const [typed, setTyped] = useState('');
+  const canRegister = onRegister !== undefined && customers !== undefined;
+  // Tens of thousands of options are filtered after the key or the choice that empties the search is visible.
+  const choices = useChoices(options, useDeferredValue(typed), canRegister);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   if (isReadOnly)
     return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
@@ -86,7 +88,9 @@ export function CustomerField({ customers, value, name, isReadOnly, onChange, on
           {...controlProps}
           invalid={invalid}
           value={value || undefined}
-          onChange={(id) => (id === REGISTER ? onRegister?.(typed.trim()) : onChange(id))}
+          onChange={(id) =>
+            id === REGISTER ? onRegister?.(typed.trim()) : updateValues((values) => ({ ...values, customerId: id }))
+          }
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
           options={choices}
           optionRender={({ data }) => <OptionLabel {...data} />}

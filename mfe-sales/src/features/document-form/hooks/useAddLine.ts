@@ -1,0 +1,23 @@
+import { getFieldId } from '@surco/shared/ui/fields';
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { addLine, type UpdateValues } from '../model/changeLines';
+
+/** Adds a product, and focuses its quantity when its line is rendered, unless the focus has moved meanwhile. */
+export function useAddLine(updateValues: UpdateValues): (productId: string) => void {
+  const added = useRef<{ productId: string; focused: Element | null } | null>(null);
+  useLayoutEffect(() => {
+    if (!added.current) return;
+    const { productId, focused } = added.current;
+    const quantity = document.getElementById(getFieldId(`lines.${productId}.quantity`));
+    if (!quantity) return;
+    added.current = null;
+    if (document.activeElement === focused) quantity.focus();
+  });
+  return useCallback(
+    (productId) => {
+      added.current = { productId, focused: document.activeElement };
+      updateValues((values) => addLine(values, productId));
+    },
+    [updateValues],
+  );
+}
