@@ -14,9 +14,22 @@ const CHUNK_GROUPS: readonly { name: string; chunks: readonly (string | readonly
   // What their list of scenarios needs as well.
   { name: 'ui-menu', chunks: ['ui-menu-index-ts', 'ui-confirm-index-ts'] },
   // A list loads the select on use only, so what both need must not be in the file of the select.
-  { name: 'antd-core', chunks: [['ui-list-index-ts', 'desktop-select']] },
+  {
+    name: 'antd-core',
+    chunks: [
+      ['ui-list-index-ts', 'desktop-select'],
+      ['ui-list-index-ts', 'ui-form-index-ts'],
+      ['ui-list-index-ts', 'ui-inputs-index-ts'],
+      ['ui-list-index-ts', 'ui-select-index-ts'],
+      ['ui-list-index-ts', 'ui-detail-index-ts'],
+      ['ui-list-index-ts', 'ui-panel-index-ts'],
+      'ui-feedback-index-ts',
+      'ui-table-index-ts',
+      'ui-export-index-ts',
+    ],
+  },
   { name: 'antd-select', chunks: ['antd-select-index-js', 'desktop-select'] },
-  { name: 'ui-list', chunks: ['ui-list-index-ts', 'ui-table-index-ts', 'ui-feedback-index-ts', 'ui-export-index-ts'] },
+  { name: 'ui-list', chunks: ['ui-list-index-ts'] },
   { name: 'ui-form', chunks: ['ui-form-index-ts', 'ui-detail-index-ts', 'ui-select-index-ts', 'ui-inputs-index-ts'] },
 ];
 
