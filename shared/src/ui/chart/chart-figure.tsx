@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useDeferredOpen } from '../display/use-deferred-open';
 import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
 import { ChartActions } from './chart-actions';
@@ -51,6 +52,8 @@ export function ChartFigure(props: Props) {
   const headingId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const hasValues = !isLoading && !error && !isEmpty(table);
+  // The texts of the page come first: a page with several charts would show them only when all are drawn.
+  const isDrawn = useDeferredOpen(hasValues);
   return (
     <figure className="surco-plot" aria-labelledby={headingId}>
       <div className="surco-plot-head">
@@ -67,7 +70,7 @@ export function ChartFigure(props: Props) {
       </div>
       {controls}
       {notice}
-      <ChartBody {...props} showsTable={showsTable} />
+      <ChartBody {...props} isLoading={isLoading || (hasValues && !isDrawn)} showsTable={showsTable} />
     </figure>
   );
 }
