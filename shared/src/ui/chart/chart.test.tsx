@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useToasts } from '../../platform';
 import { mockApi, renderPage } from '../../testing';
 import { BarChart, type BarChartProps, LineChart, type LineChartProps } from '.';
@@ -40,6 +42,29 @@ const ShownAddress = () => {
 const getSlider = () => screen.getByRole('slider', { name: 'Recorrer «Ventas por semana»' });
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
+
+function LoadingPage() {
+  const [isLoading, setIsLoading] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => flushSync(() => setIsLoading(false))}>
+        {isLoading ? 'Responder' : 'Comparado con PV 2025'}
+      </button>
+      <LineChart {...lines} isLoading={isLoading} />
+    </>
+  );
+}
+
+test('the texts of the page are shown before the chart is drawn', () => {
+  renderPage(<LoadingPage />);
+  act(() => {
+    screen.getByText('Responder').click();
+    expect(screen.getByText('Comparado con PV 2025')).toBeVisible();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Cargando' })).toBeVisible();
+  });
+  expect(getSlider()).toBeVisible();
+});
 
 test('names its unit and, in words, its series', () => {
   renderPage(<LineChart {...lines} />);

@@ -58,7 +58,9 @@ test('R-37 shows the five quantities and all movements with their documents, new
   expect(screen.getByRole('link', { name: 'V-2026-000001' })).toHaveAttribute('href', '/dashboard/sales/sale/v-1');
   expect(screen.getByRole('link', { name: 'DKB-2026-000002' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
   expect(
-    screen.getByText(/^De 400 bolsas disponibles el 01\/05\/26 a 355 bolsas .* lo menos que hubo: 355 bolsas\.$/),
+    await screen.findByText(
+      /^De 400 bolsas disponibles el 01\/05\/26 a 355 bolsas .* lo menos que hubo: 355 bolsas\.$/,
+    ),
   ).toBeVisible();
 });
 
@@ -66,7 +68,7 @@ test('R-37 draws the available bags at the end of each day, also as a table', as
   mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail(movements, { available: 355 }) } });
   const { user } = renderPage(page, ADDRESS);
   const chart = await screen.findByRole('figure', { name: 'Disponible a lo largo del tiempo (bolsas)' });
-  expect(within(chart).getByRole('slider')).toHaveAttribute(
+  expect(await within(chart).findByRole('slider')).toHaveAttribute(
     'aria-valuetext',
     expect.stringMatching(/^\d\d\/\d\d\/\d\d\. Disponible: 355 bolsas\.$/),
   );
