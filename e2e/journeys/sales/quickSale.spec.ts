@@ -82,16 +82,17 @@ test('R-25 E-07 a sale is typed without the mouse, in rows of one control each',
   const form = new SaleForm(page);
   await form.open();
   await form.chooseCustomer('Lecher');
-  await form.addProduct(CODES[0]);
+  const firstLine = await form.addProduct(CODES[0]);
+  await expect(firstLine.getByLabel('Bolsas')).toBeFocused();
+  await page.keyboard.type('2');
   for (const code of CODES.slice(1)) {
-    await page.keyboard.type('2');
     await page.keyboard.press('Enter');
     await page.keyboard.type(code);
     await expect(getOption(page, code)).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(form.getLine(code).getByLabel('Bolsas')).toBeFocused();
+    await page.keyboard.type('2');
+    await expect(form.getLine(code).getByLabel('Bolsas')).toHaveValue('2');
   }
-  await page.keyboard.type('2');
   const heights = await measureHeights(form.getLines());
   expect(heights).toHaveLength(CODES.length);
   expect(Math.max(...heights)).toBeLessThanOrEqual(52);

@@ -9,10 +9,10 @@ import { useAddLine } from './useAddLine';
 function Lines() {
   const [values, updateValues] = useState(createEmptyFormValues('2026-05-02'));
   const [isShown, setIsShown] = useState(false);
-  const add = useAddLine(updateValues);
+  const { add } = useAddLine(updateValues);
   return (
     <>
-      <button type="button" onClick={() => add('p-1')}>
+      <button type="button" onClick={() => add('p-1', false)}>
         Agregar
       </button>
       <input aria-label="Notas" />

@@ -1,9 +1,13 @@
 import { getFieldId } from '@surco/shared/ui/fields';
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { addLine, type UpdateValues } from '../model/changeLines';
 
-/** Adds a product, and focuses its quantity when its line is rendered, unless the focus has moved meanwhile. */
-export function useAddLine(updateValues: UpdateValues): (productId: string) => void {
+/**
+ * Adds a product, and focuses its quantity when its line is rendered, unless the focus has moved meanwhile.
+ * @returns the function that adds one, and whether the last one was chosen with a key
+ */
+export function useAddLine(updateValues: UpdateValues) {
+  const [isByKey, setIsByKey] = useState(false);
   const added = useRef<{ productId: string; focused: Element | null } | null>(null);
   useLayoutEffect(() => {
     if (!added.current) return;
@@ -13,11 +17,13 @@ export function useAddLine(updateValues: UpdateValues): (productId: string) => v
     added.current = null;
     if (document.activeElement === focused) quantity.focus();
   });
-  return useCallback(
-    (productId) => {
+  const add = useCallback(
+    (productId: string, isKey: boolean): void => {
+      setIsByKey(isKey);
       added.current = { productId, focused: document.activeElement };
       updateValues((values) => addLine(values, productId));
     },
     [updateValues],
   );
+  return { add, isByKey };
 }

@@ -55,7 +55,7 @@ export const OnePoint: Story = {
   args: { points: [{ label: 'Semana 1', tick: '1' }], series: [{ name: 'Vendido', values: [12] }] },
 };
 export const PointShown: Story = {
-  play: ({ canvasElement }) => within(canvasElement).getByRole('slider').focus(),
+  play: async ({ canvasElement }) => (await within(canvasElement).findByRole('slider')).focus(),
 };
 export const AsTable: Story = {
   play: async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver tabla' })),

@@ -41,8 +41,8 @@ export function DocumentLines({
   stockHint,
   updateValues,
 }: Props) {
-  const { shownProductIds, shownLines } = useShownLines(lines);
-  const add = useAddLine(updateValues);
+  const { add, isByKey } = useAddLine(updateValues);
+  const { shownProductIds, shownLines } = useShownLines(lines, isByKey);
   const modeTexts = getModeTexts(mode);
   return (
     <FormSection title={texts.products}>

@@ -2,7 +2,7 @@ import { formatProductName } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
 import { formatListPrice } from '../../model/prices/formatListPrice';
 import { texts } from '../../texts';
@@ -12,7 +12,8 @@ interface Props {
   /** Space-separated ids of the products in the document: a stable value for memoization. */
   usedProductIds: string;
   getAvailableBags: (productId: string) => number | undefined;
-  onAdd: (productId: string) => void;
+  /** @param isByKey whether it was chosen with a key, not with pointer or finger */
+  onAdd: (productId: string, isByKey: boolean) => void;
 }
 
 interface ProductOption {
@@ -28,6 +29,8 @@ export const ProductPicker = memo(function ProductPicker({
   getAvailableBags,
   onAdd,
 }: Props) {
+  // antd does not say what has chosen an option.
+  const isEnter = useRef(false);
   const ids = new Set(usedProductIds.split(' '));
   const toOption = (product: AvailableProduct): ProductOption => {
     const bags = getAvailableBags(product.id);
@@ -46,7 +49,13 @@ export const ProductPicker = memo(function ProductPicker({
           {...controlProps}
           invalid={invalid}
           value={null}
-          onSelect={(id) => id && onAdd(id)}
+          onInputKeyDown={({ key }) => {
+            isEnter.current = key === 'Enter';
+          }}
+          onSelect={(id) => {
+            if (id) onAdd(id, isEnter.current);
+            isEnter.current = false;
+          }}
           options={options}
           optionRender={({ data }) => (
             <span className="surco-sale-choice">
