@@ -13,7 +13,8 @@ const CHUNK_GROUPS: readonly { name: string; chunks: readonly (string | readonly
   { name: 'ui-display', chunks: ['ui-display-index-ts', 'ui-fields-index-ts'] },
   // What their list of scenarios needs as well.
   { name: 'ui-menu', chunks: ['ui-menu-index-ts', 'ui-confirm-index-ts'] },
-  // A list loads the select on use only, so what both need must not be in the file of the select.
+  // What lists share with other pages, so that forms, details and panels do without the file of the lists, and a list
+  // without that of the select, which it loads on use only.
   {
     name: 'antd-core',
     chunks: [

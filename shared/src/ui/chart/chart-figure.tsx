@@ -1,5 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
-import { useDeferredOpen } from '../display/use-deferred-open';
+import { type ReactNode, useDeferredValue, useId, useState } from 'react';
 import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
 import { ChartActions } from './chart-actions';
@@ -20,13 +19,17 @@ interface Props extends ChartProps {
 /** Whether there is nothing to draw. */
 const isEmpty = ({ rows }: ChartTable): boolean => rows.every(({ values }) => values.every((value) => value === null));
 
+const Placeholder = ({ height }: { height: number }) => (
+  <output className="surco-plot-skeleton" style={{ height }} aria-label="Cargando" />
+);
+
 function ChartBody({ table, legend, height, children, showsTable, ...props }: Props & { showsTable: boolean }) {
   const { title, measure, summary, isLoading = false, error, onRetry, empty } = props;
   if (isLoading)
     return (
       <>
         {legend}
-        <output className="surco-plot-skeleton" style={{ height }} aria-label="Cargando" />
+        <Placeholder height={height} />
       </>
     );
   if (error) return <FailedState error={error} onRetry={onRetry} />;
@@ -48,12 +51,12 @@ function ChartBody({ table, legend, height, children, showsTable, ...props }: Pr
 
 /** The frame of every chart: heading with unit, actions, legend, drawing or table, and the states without values. */
 export function ChartFigure(props: Props) {
-  const { title, measure, source, table, controls, notice, isLoading = false, error } = props;
+  const { title, measure, source, table, controls, notice, height, children, isLoading = false, error } = props;
   const headingId = useId();
   const [showsTable, setShowsTable] = useState(false);
   const hasValues = !isLoading && !error && !isEmpty(table);
-  // The texts of the page come first: a page with several charts would show them only when all are drawn.
-  const isDrawn = useDeferredOpen(hasValues);
+  // The texts come first: a page with several charts would show them only when all are drawn.
+  const isDrawn = useDeferredValue(hasValues, false);
   return (
     <figure className="surco-plot" aria-labelledby={headingId}>
       <div className="surco-plot-head">
@@ -70,7 +73,9 @@ export function ChartFigure(props: Props) {
       </div>
       {controls}
       {notice}
-      <ChartBody {...props} isLoading={isLoading || (hasValues && !isDrawn)} showsTable={showsTable} />
+      <ChartBody {...props} showsTable={showsTable}>
+        {isDrawn ? children : <Placeholder height={height} />}
+      </ChartBody>
     </figure>
   );
 }

@@ -49,6 +49,8 @@ test('Escape before the list is rendered closes it, and nothing around it', () =
 test.each([
   [[createKey('ArrowDown')], true],
   [[createKey('a')], false],
+  [[createKey('Unidentified')], false],
+  [[createKey('Dead'), createKey('a')], true],
   [[createKey('a'), createKey('b')], true],
   [[createKey('a'), createKey('Enter')], true],
   [[createKey('Control')], false],

@@ -12,10 +12,24 @@ const MODIFIERS: ReadonlySet<string> = new Set(['Alt', 'AltGraph', 'CapsLock', '
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'preventDefault' | 'stopPropagation'>;
 
-/** Whether a key is text or moves within the list, and not a shortcut, such as Ctrl A for all text. */
-const isForList = ({ key, ctrlKey, metaKey }: Key): boolean => !ctrlKey && !metaKey && !MODIFIERS.has(key);
+/** Keys that move within the list or choose from it. */
+const LIST_KEYS: ReadonlySet<string> = new Set([
+  'ArrowDown',
+  'ArrowUp',
+  'End',
+  'Enter',
+  'Home',
+  'PageDown',
+  'PageUp',
+  'Tab',
+]);
 
-const isText = ({ key }: Key): boolean => key.length === 1;
+/** A shortcut, such as Ctrl A for all text, is not for the list. */
+const isForList = ({ key, ctrlKey, metaKey }: Key): boolean => !ctrlKey && !metaKey && LIST_KEYS.has(key);
+
+/** All other keys may be text: those of a phone are `Unidentified`, that of an accent is `Dead`. */
+const isText = ({ key, ctrlKey, metaKey }: Key): boolean =>
+  !ctrlKey && !metaKey && !LIST_KEYS.has(key) && !MODIFIERS.has(key);
 
 /**
  * The open state of antd's select, as its props. The list that a pointer opens is rendered after the press is visible,
@@ -25,7 +39,7 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
   const [ownOpen, setOwnOpen] = useState(false);
   // A select that replaces a field in use is open from the start.
   const [isPressed, setIsPressed] = useState(open === true);
-  const hasText = useRef(false);
+  const hasTyped = useRef(false);
   if (disabled && ownOpen) setOwnOpen(false);
   const isRequested = (open ?? ownOpen) && !disabled;
   const isRendered = useDeferredOpen(isRequested);
@@ -43,23 +57,23 @@ export function useSelectOpen({ open, disabled = false, onOpenChange }: Options)
       // A press of an option comes here, too: the list is open, and need not be rendered for it.
       if (isRequested) return;
       setIsPressed(true);
-      hasText.current = false;
+      hasTyped.current = false;
     },
     onBlur: () => {
       if (isPending) change(false);
     },
     onKeyDown: (event: Key) => {
-      if (!isPending || event.key !== 'Escape') {
-        // What a key opens is rendered at once, even after a press that opened nothing, but a shortcut hurries nothing.
-        const isFirstText = isText(event) && !hasText.current;
-        if (isForList(event)) hasText.current = true;
-        if (!isPending || (isForList(event) && !isFirstText)) setIsPressed(false);
+      if (isPending && event.key === 'Escape') {
+        // As for an open list, it does not close the dialog around the field.
+        event.preventDefault();
+        event.stopPropagation();
+        change(false);
         return;
       }
-      // As for an open list, it does not close the dialog around the field.
-      event.preventDefault();
-      event.stopPropagation();
-      change(false);
+      const isNextLetter = isText(event) && hasTyped.current;
+      hasTyped.current ||= isText(event);
+      // What a key opens is rendered at once, even after a press that opened nothing.
+      if (!isPending || isForList(event) || isNextLetter) setIsPressed(false);
     },
   };
 }

@@ -9,12 +9,16 @@ import { useAddLine } from './useAddLine';
 function Lines() {
   const [values, updateValues] = useState(createEmptyFormValues('2026-05-02'));
   const [isShown, setIsShown] = useState(false);
-  const { add } = useAddLine(updateValues);
+  const { add, pressedProductId } = useAddLine(updateValues);
   return (
     <>
       <button type="button" onClick={() => add('p-1', false)}>
         Agregar
       </button>
+      <button type="button" onClick={() => add('p-1', true)}>
+        Agregar con el teclado
+      </button>
+      <output>{pressedProductId}</output>
       <input aria-label="Notas" />
       <button type="button" onClick={() => setIsShown(true)}>
         Mostrar
@@ -44,4 +48,12 @@ test('a field that was focused meanwhile keeps the focus', async () => {
   showLine();
   expect(screen.getByLabelText('Bolsas')).toBeInTheDocument();
   expect(screen.getByLabelText('Notas')).toHaveFocus();
+});
+
+test('the product that a press has added is known, but not one added with a key', async () => {
+  render(<Lines />);
+  await userEvent.click(screen.getByText('Agregar'));
+  expect(screen.getByRole('status')).toHaveTextContent('p-1');
+  await userEvent.click(screen.getByText('Agregar con el teclado'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

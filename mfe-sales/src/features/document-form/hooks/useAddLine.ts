@@ -4,10 +4,11 @@ import { addLine, type UpdateValues } from '../model/changeLines';
 
 /**
  * Adds a product, and focuses its quantity when its line is rendered, unless the focus has moved meanwhile.
- * @returns the function that adds one, and whether the last one was chosen with a key
+ * @returns the function that adds one, and the product that was added last with pointer or finger; null after a key,
+ * because the next key is for its quantity
  */
 export function useAddLine(updateValues: UpdateValues) {
-  const [isByKey, setIsByKey] = useState(false);
+  const [pressedProductId, setPressedProductId] = useState<string | null>(null);
   const added = useRef<{ productId: string; focused: Element | null } | null>(null);
   useLayoutEffect(() => {
     if (!added.current) return;
@@ -18,12 +19,12 @@ export function useAddLine(updateValues: UpdateValues) {
     if (document.activeElement === focused) quantity.focus();
   });
   const add = useCallback(
-    (productId: string, isKey: boolean): void => {
-      setIsByKey(isKey);
+    (productId: string, isByKeyboard: boolean): void => {
+      setPressedProductId(isByKeyboard ? null : productId);
       added.current = { productId, focused: document.activeElement };
       updateValues((values) => addLine(values, productId));
     },
     [updateValues],
   );
-  return { add, isByKey };
+  return { add, pressedProductId };
 }

@@ -1,42 +1,53 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { createEmptyLine } from '../model/formValues';
+import { createEmptyLine, type LineFormValues } from '../model/formValues';
 import { useShownLines } from './useShownLines';
 
-const useLines = (isImmediate: boolean) => {
-  const [lines, setLines] = useState([createEmptyLine('p-1')]);
-  return { ...useShownLines(lines, isImmediate), setLines };
-};
+interface State {
+  lines: readonly LineFormValues[];
+  pressedProductId: string | null;
+}
 
-const renderLines = (isImmediate: boolean) => renderHook(() => useLines(isImmediate)).result;
+const first = createEmptyLine('p-1');
+const second = createEmptyLine('p-2');
+const third = createEmptyLine('p-3');
+const listIds = (lines: readonly LineFormValues[]): string[] => lines.map(({ productId }) => productId);
 
-test('a new line is rendered after the press that adds it', () => {
-  const result = renderLines(false);
-  expect(result.current.shownProductIds).toBe('p-1');
-  act(() => {
-    flushSync(() => result.current.setLines((lines) => [...lines, createEmptyLine('p-2')]));
-    expect(result.current.shownProductIds).toBe('p-1');
-    expect(result.current.shownLines).toHaveLength(1);
+function renderLines(initial: State) {
+  const { result } = renderHook(() => {
+    const [{ lines, pressedProductId }, setState] = useState(initial);
+    return { shown: useShownLines(lines, pressedProductId), setState };
   });
-  expect(result.current.shownProductIds).toBe('p-1 p-2');
-  expect(result.current.shownLines).toHaveLength(2);
+  /** The lines in the rendering of the change itself, and at the end. */
+  const change = (state: State) => {
+    let atOnce: string[] = [];
+    act(() => {
+      flushSync(() => result.current.setState(state));
+      atOnce = listIds(result.current.shown);
+    });
+    return { atOnce, later: listIds(result.current.shown) };
+  };
+  return { change };
+}
+
+test('a line that a press has added is rendered after the press', () => {
+  const { change } = renderLines({ lines: [first], pressedProductId: null });
+  expect(change({ lines: [first, second], pressedProductId: 'p-2' })).toEqual({
+    atOnce: ['p-1'],
+    later: ['p-1', 'p-2'],
+  });
+  expect(change({ lines: [first, second, third], pressedProductId: 'p-3' })).toEqual({
+    atOnce: ['p-1', 'p-2'],
+    later: ['p-1', 'p-2', 'p-3'],
+  });
 });
 
-test('a changed value and a removed line are rendered at once', () => {
-  const result = renderLines(false);
-  act(() => {
-    flushSync(() => result.current.setLines([{ ...createEmptyLine('p-1'), quantity: 3 }]));
-    expect(result.current.shownLines[0]?.quantity).toBe(3);
-    flushSync(() => result.current.setLines([]));
-    expect(result.current.shownLines).toEqual([]);
-  });
-});
-
-test('a line that was added with a key is rendered at once', () => {
-  const result = renderLines(true);
-  act(() => {
-    flushSync(() => result.current.setLines((lines) => [...lines, createEmptyLine('p-2')]));
-    expect(result.current.shownProductIds).toBe('p-1 p-2');
-  });
+test.each<[string, State]>([
+  ['a line that was added with a key', { lines: [first, second], pressedProductId: null }],
+  ['the lines of a draft', { lines: [second, third], pressedProductId: 'p-1' }],
+  ['a removed line', { lines: [], pressedProductId: 'p-1' }],
+])('%s is rendered at once', (_name, state) => {
+  const { change } = renderLines({ lines: [first], pressedProductId: 'p-1' });
+  expect(change(state).atOnce).toEqual(listIds(state.lines));
 });

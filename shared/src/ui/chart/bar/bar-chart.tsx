@@ -38,7 +38,7 @@ export function BarChart({ barTitle, parts, bars, expectedBars = DEFAULT_BARS, .
       {...props}
       table={table}
       legend={hasParts && <BarLegend parts={parts} />}
-      height={expectedBars * (hasParts ? PART_ROW_HEIGHT : ROW_HEIGHT)}
+      height={(shown.length || expectedBars) * (hasParts ? PART_ROW_HEIGHT : ROW_HEIGHT)}
     >
       <ol className={hasParts ? 'surco-plot-bars surco-plot-bars-parts' : 'surco-plot-bars'}>
         {shown.map((bar, index) => (

@@ -2,7 +2,7 @@ import { foldText, formatFullName, formatPhone, normalizeSearch } from '@surco/s
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import type { SelectableCustomer } from '../../model/formOptions';
 import type { UpdateValues } from '../../model/changeLines';
 import { isUnavailable } from '../../model/validateDocumentForm';
@@ -54,25 +54,30 @@ const createRegisterOption = (typed: string, hasMatches: boolean): CustomerOptio
 /** Number of matches shown; further input narrows them. */
 const MAX_MATCHES = 500;
 
-/** The options for what is typed, the last one registers a customer where that is allowed. */
+/**
+ * The options for what is typed, the last one registers a customer where that is allowed. Tens of thousands of options
+ * are filtered after the key is visible. A choice empties the search; it is visible before all options are back.
+ */
 function useChoices(options: CustomerOption[], typed: string, canRegister: boolean): CustomerOption[] {
-  const text = foldText(normalizeSearch(typed));
+  const deferred = useDeferredValue(typed);
+  const text = foldText(normalizeSearch(deferred));
   const matches = useMemo(
     () => (text ? options.filter(({ searchText }) => searchText.includes(text)).slice(0, MAX_MATCHES) : options),
     [options, text],
   );
+  const newName = (typed || deferred).trim();
   return useMemo(
-    () => (canRegister ? [...matches, createRegisterOption(typed.trim(), matches.length > 0)] : matches),
-    [canRegister, matches, typed],
+    () => (canRegister ? [...matches, createRegisterOption(newName, matches.length > 0)] : matches),
+    [canRegister, matches, newName],
   );
 }
 
-export function CustomerField({ customers, value, name, isReadOnly, updateValues, onRegister }: Props) {
+export const CustomerField = memo(function CustomerField(props: Props) {
+  const { customers, value, name, isReadOnly, updateValues, onRegister } = props;
   const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
   const [typed, setTyped] = useState('');
   const canRegister = onRegister !== undefined && customers !== undefined;
-  // Tens of thousands of options are filtered after the key or the choice that empties the search is visible.
-  const choices = useChoices(options, useDeferredValue(typed), canRegister);
+  const choices = useChoices(options, typed, canRegister);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   if (isReadOnly)
     return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
@@ -103,4 +108,4 @@ export function CustomerField({ customers, value, name, isReadOnly, updateValues
       )}
     </Field>
   );
-}
+});

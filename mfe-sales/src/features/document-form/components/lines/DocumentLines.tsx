@@ -41,8 +41,8 @@ export function DocumentLines({
   stockHint,
   updateValues,
 }: Props) {
-  const { add, isByKey } = useAddLine(updateValues);
-  const { shownProductIds, shownLines } = useShownLines(lines, isByKey);
+  const { add, pressedProductId } = useAddLine(updateValues);
+  const shownLines = useShownLines(lines, pressedProductId);
   const modeTexts = getModeTexts(mode);
   return (
     <FormSection title={texts.products}>
@@ -82,7 +82,7 @@ export function DocumentLines({
       )}
       <ProductPicker
         availableProducts={availableProducts}
-        usedProductIds={shownProductIds}
+        usedProductIds={shownLines.map(({ productId }) => productId).join(' ')}
         getAvailableBags={getAvailableBags}
         onAdd={add}
       />

@@ -12,8 +12,8 @@ interface Props {
   /** Space-separated ids of the products in the document: a stable value for memoization. */
   usedProductIds: string;
   getAvailableBags: (productId: string) => number | undefined;
-  /** @param isByKey whether it was chosen with a key, not with pointer or finger */
-  onAdd: (productId: string, isByKey: boolean) => void;
+  /** @param isByKeyboard whether it was chosen with a key, not with pointer or finger */
+  onAdd: (productId: string, isByKeyboard: boolean) => void;
 }
 
 interface ProductOption {
@@ -21,6 +21,9 @@ interface ProductOption {
   label: string;
   detail: string;
 }
+
+/** The keys by which antd's select takes the active option. */
+const CHOOSING_KEYS: readonly string[] = ['Enter', 'Tab'];
 
 /** Offers the products without a line, with price and available bags. */
 export const ProductPicker = memo(function ProductPicker({
@@ -30,7 +33,7 @@ export const ProductPicker = memo(function ProductPicker({
   onAdd,
 }: Props) {
   // antd does not say what has chosen an option.
-  const isEnter = useRef(false);
+  const isByKeyboard = useRef(false);
   const ids = new Set(usedProductIds.split(' '));
   const toOption = (product: AvailableProduct): ProductOption => {
     const bags = getAvailableBags(product.id);
@@ -49,12 +52,15 @@ export const ProductPicker = memo(function ProductPicker({
           {...controlProps}
           invalid={invalid}
           value={null}
+          onOpenChange={(isOpen) => {
+            if (isOpen) isByKeyboard.current = false;
+          }}
           onInputKeyDown={({ key }) => {
-            isEnter.current = key === 'Enter';
+            isByKeyboard.current = CHOOSING_KEYS.includes(key);
           }}
           onSelect={(id) => {
-            if (id) onAdd(id, isEnter.current);
-            isEnter.current = false;
+            if (id) onAdd(id, isByKeyboard.current);
+            isByKeyboard.current = false;
           }}
           options={options}
           optionRender={({ data }) => (
