@@ -63,6 +63,7 @@ interface SummarySource {
   lines: RawBuilder<unknown>;
   /** The column of the lines that references the document. */
   key: RawBuilder<unknown>;
+  /** On the document, aliased `s`, alone. */
   where: readonly Condition[];
 }
 
@@ -77,7 +78,7 @@ const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Gr
 
 /**
  * Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. The
- * lines are read once and summed by all keys together; the groupings add these sums up.
+ * lines are read once and summed by all keys together; the groupings add these sums up and join their few names.
  */
 export async function readSummary(tx: Tx, { table, lines, key, where }: SummarySource): Promise<SheetRow[]> {
   const { rows } = await sql<SummaryRow>`with sums_by_key as (
