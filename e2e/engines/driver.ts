@@ -11,6 +11,8 @@ export interface Driver {
   /** Types at the focus. */
   type: (text: string) => Promise<void>;
   pressEnter: () => Promise<void>;
+  /** Makes the processor several times slower for the open page, where the engine can do it. */
+  slowDown: () => Promise<void>;
   /** Selects the text of the field that has the focus, so that typing replaces it. */
   selectText: () => Promise<void>;
   /** Switches to the first window, or to another open one: a popup. @returns whether there is such a window */

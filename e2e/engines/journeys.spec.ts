@@ -53,7 +53,7 @@ test('X-12 E-09 registers a payment of a DKbono', { tag: '@smoke' }, async ({ pe
   await person.pressButton('Registrar abono');
   await person.typeInto({ label: /^Importe/ }, '1000.25');
   await person.pressButton('Guardar abono');
-  await person.seeText(`Abono registrado en ${voucher.folio}`);
+  await person.seeText(`Abono de $1,000.25 registrado en ${voucher.folio}`);
   await person.seeText('$1,000.25');
 });
 

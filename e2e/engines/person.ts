@@ -90,6 +90,19 @@ export class Person {
     await this.driver.type(text);
   }
 
+  /** Types at the focus. */
+  type = (text: string): Promise<void> => this.driver.type(text);
+
+  /** Makes the animations of the open page long in every engine, and its processor slow where the engine can do it. */
+  async slowDown(): Promise<void> {
+    await this.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = '*, *::before, *::after { animation-duration: 2s !important; }';
+      document.head.append(style);
+    }, null);
+    await this.driver.slowDown();
+  }
+
   pressEnter = (): Promise<void> => this.driver.pressEnter();
 
   /** Chooses the first option of a searchable select that has the text. */

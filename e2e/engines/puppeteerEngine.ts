@@ -1,7 +1,10 @@
 import { type BrowserContext, launch, type LaunchOptions, type Page } from 'puppeteer-core';
 import { type Driver, type Engine, WINDOW } from './driver';
 
-async function createDriver(context: BrowserContext): Promise<Driver> {
+/** How many times slower: as a cheap phone beside a desktop. */
+const SLOW_PROCESSOR = 6;
+
+async function createDriver(context: BrowserContext, isChrome: boolean): Promise<Driver> {
   // A browser with a `userDataDir` starts with an empty page. It is reused, because `switchToWindow` would take it for a popup.
   const first = (await context.pages())[0] ?? (await context.newPage());
   let page: Page = first;
@@ -11,6 +14,10 @@ async function createDriver(context: BrowserContext): Promise<Driver> {
     press: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     pressEnter: () => page.keyboard.press('Enter'),
+    // Firefox has no command for it.
+    slowDown: async () => {
+      if (isChrome) await page.emulateCPUThrottling(SLOW_PROCESSOR);
+    },
     selectText: async () => {
       await page.keyboard.down('Control');
       await page.keyboard.press('KeyA');
@@ -34,7 +41,10 @@ export async function startPuppeteerEngine(options: LaunchOptions): Promise<Engi
   const browser = await launch({ ...options, defaultViewport: WINDOW });
   return {
     createDriver: async () =>
-      createDriver(options.userDataDir ? browser.defaultBrowserContext() : await browser.createBrowserContext()),
+      createDriver(
+        options.userDataDir ? browser.defaultBrowserContext() : await browser.createBrowserContext(),
+        options.browser === 'chrome',
+      ),
     close: () => browser.close(),
   };
 }

@@ -57,6 +57,8 @@ async function createDriver(send: Send, path: string, display: string): Promise<
     press: (x, y) => act(actions.press(x, y)),
     type: (text) => act(actions.type(text)),
     pressEnter: () => act(actions.pressEnter()),
+    // The protocol has no command for it.
+    slowDown: async () => undefined,
     selectText: () => act(actions.selectText()),
     switchToWindow: async (window) => {
       const handles = Handles.parse(await send('GET', `${path}/window/handles`));

@@ -15,13 +15,13 @@ const getAccessDeniedToast = (page: Page) => getToasts(page).getByText(NO_ACCESS
 /** Waits for the expected arrival. @returns the path and the toast that the page really shows */
 export async function readArrival(page: Page, expected: Arrival): Promise<Arrival> {
   await expect
-    .poll(() => readCurrentPath(page), { timeout: 5000, intervals: [20, 50, 100] })
+    .poll(() => readCurrentPath(page), { intervals: [20, 50, 100] })
     .toBe(expected.path)
     .catch(() => undefined);
   if (expected.showsAccessDenied)
     await getAccessDeniedToast(page)
       .first()
-      .waitFor({ timeout: 5000 })
+      .waitFor({ timeout: 10_000 })
       .catch(() => undefined);
   return { path: readCurrentPath(page), showsAccessDenied: (await getAccessDeniedToast(page).count()) > 0 };
 }

@@ -52,11 +52,8 @@ test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, 
   const row = await findPendingUserRow(page, email);
   await row.getByRole('button', { name: /^Rechazar a/ }).click();
   const dialog = page.getByRole('dialog');
-  // A dialog that is still opening may move under the pointer, so the click is repeated.
-  await expect(async () => {
-    await dialog.getByRole('button', { name: 'Rechazar' }).click();
-    await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await dialog.getByRole('button', { name: 'Rechazar' }).click();
+  await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No trabaja aquí');
   await dialog.getByRole('button', { name: 'Rechazar' }).click();
   await expect(row).toHaveCount(0);

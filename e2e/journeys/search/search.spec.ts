@@ -46,10 +46,12 @@ test('a consultant finds a sale by folio, and sells to a found customer, by keyb
   await getField(page).fill(name);
   const action = page.getByRole('option', { name: `Nueva venta para ${name}` });
   await expect(action).toBeVisible();
-  await expect(async () => {
+  const readActive = () => getField(page).getAttribute('aria-activedescendant');
+  while ((await action.getAttribute('aria-selected')) !== 'true') {
+    const before = await readActive();
     await page.keyboard.press('ArrowDown');
-    await expect(action).toHaveAttribute('aria-selected', 'true', { timeout: 100 });
-  }).toPass();
+    await expect.poll(readActive).not.toBe(before);
+  }
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/sales\/create-sale\?customerId=/);
   // E-06: the field shows the person, also for a company.

@@ -1,6 +1,6 @@
 import { useSession } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { PlainButton } from '../shell/theme/PlainButton';
 import { findStepPath } from './findStepPath';
 import { FirstStepsList } from './FirstStepsList';
@@ -19,7 +19,7 @@ export function FirstStepsDialog({ remotes, navigate, onClose }: Props): ReactNo
   const dialog = useRef<HTMLDialogElement>(null);
   const role = useSession(({ user }) => user?.role);
   const { data, tick, dismiss } = useFirstSteps();
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   const close = (): void => dialog.current?.close();
   const done = data?.steps.filter(({ isDone }) => isDone).length ?? 0;
   return (

@@ -1,5 +1,5 @@
 import { canSaveDrafts } from '@surco/shared/platform';
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { type LeaveAnswer, leaveConfirmation } from '../../navigation/leaveConfirmation';
 import './leaveDialog.css';
 
@@ -16,7 +16,7 @@ const stay = answer('stay');
 function LeaveDialogContent({ hasDraft }: { hasDraft: boolean }): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const stayButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     dialog.current?.showModal();
     // The browser would focus the first button.
     stayButton.current?.focus();

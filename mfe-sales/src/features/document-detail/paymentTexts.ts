@@ -17,9 +17,9 @@ export const texts = {
   removeTitle: (amount: string, date: string) => `¿Quitar el abono de ${amount} del ${date}?`,
   removeText: (folio: string) => `El saldo del DKbono ${folio} vuelve a subir y el cambio queda en su historial.`,
   removeLabel: 'Quitar el abono',
-  paymentAdded: (folio: string) => `Abono registrado en ${folio}`,
-  paymentChanged: (folio: string) => `Abono de ${folio} actualizado`,
-  paymentRemoved: (folio: string) => `Abono de ${folio} quitado`,
+  paymentAdded: (amount: string, folio: string) => `Abono de ${amount} registrado en ${folio}`,
+  paymentChanged: (amount: string, folio: string) => `Abono de ${amount} actualizado en ${folio}`,
+  paymentRemoved: (amount: string, folio: string) => `Abono de ${amount} quitado de ${folio}`,
   changedMeanwhile:
     'Otra persona registró un cambio en este DKbono. El saldo ya está al día: revise el abono y guárdelo de nuevo.',
   loadFailed: 'No se pudo abrir el registro de abonos. Revise su red e inténtelo de nuevo.',

@@ -2,6 +2,7 @@ import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { limits } from '../../domain';
 import { ApiError, getErrorMessageWithCode } from '../../platform';
+import { focusFirstControl } from '../dialog/focus-first-control';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';
@@ -22,7 +23,7 @@ interface ReasonFieldProps {
 function ReasonField({ reason, text, onChange }: ReasonFieldProps) {
   const id = useId();
   return (
-    <div className="surco-confirm-reason">
+    <div className="surco-confirm-reason" ref={focusFirstControl}>
       <label htmlFor={id} className="surco-field-label">
         {reason.label}
         <span aria-hidden="true"> *</span>
@@ -45,7 +46,7 @@ const describeFailure = (error: unknown): string =>
     ? error.details.map(({ message }) => message).join(' ')
     : getErrorMessageWithCode(error);
 
-/** The dialog of `useConfirm`. The cancel button has the focus. */
+/** The dialog of `useConfirm`. The focus is in the field of the reason, or without one on the cancel button. */
 export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
   const [busy, setBusy] = useState(false);
@@ -79,7 +80,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
       okText={confirmLabel}
       cancelText={cancelLabel}
       okButtonProps={{ danger }}
-      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      cancelButtonProps={{ autoFocus: !reason, disabled: busy }}
       confirmLoading={busy}
       closable={!busy}
       mask={{ closable: !busy }}

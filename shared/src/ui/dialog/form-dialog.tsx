@@ -1,8 +1,9 @@
 import { Button, Modal } from 'antd';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { FieldScope } from '../fields/form-errors';
 import { FormPage, type FormPageProps } from '../form/form-page';
 import { useConfirmDiscard } from '../confirm/use-confirm-discard';
+import { focusFirstControl } from './focus-first-control';
 import { useRestoreFocus } from './use-restore-focus';
 import './form-dialog.css';
 
@@ -13,13 +14,6 @@ export interface FormDialogProps extends Pick<FormPageProps, 'form' | 'submitLab
   width?: number;
   cancelLabel?: string;
   children: ReactNode;
-}
-
-const FIRST_CONTROL = 'input:not([disabled]), select:not([disabled]), textarea:not([disabled])';
-
-/** Focuses the first control unless the user already focused one during the opening animation. */
-function focusFirst(form: HTMLElement | null): void {
-  if (!form?.contains(document.activeElement)) form?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
 }
 
 /** A short form in a dialog. A click on the mask does not close it; closing with unsaved changes asks first. */
@@ -36,7 +30,6 @@ export function FormDialog({
 }: FormDialogProps) {
   useRestoreFocus();
   const { close, dialog } = useConfirmDiscard(form.unsaved, onClose);
-  const box = useRef<HTMLDivElement>(null);
   const scope = useId();
   return (
     <>
@@ -49,10 +42,10 @@ export function FormDialog({
         mask={{ closable: false }}
         closable={!form.sending}
         keyboard={!form.sending}
-        afterOpenChange={(open) => open && focusFirst(box.current)}
+        getContainer={document.body}
         destroyOnHidden
       >
-        <div className="surco-form-dialog" ref={box}>
+        <div className="surco-form-dialog" ref={focusFirstControl}>
           <FieldScope value={`${scope}-`}>
             <FormPage
               form={{ ...form, dialog: null }}

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ConfigProvider } from 'antd';
 import spanish from 'antd/lib/locale/es_ES';
 import { useState } from 'react';
@@ -25,6 +25,36 @@ test('A-05 shows and accepts dates as dd/mm/yy', async () => {
   await user.clear(picker);
   await user.type(picker, '05/12/26{Enter}');
   expect(await screen.findByText('2026-12-05')).toBeInTheDocument();
+});
+
+test('A-05 a date that is typed before the calendar has loaded is not lost when it loads', async () => {
+  const { user } = renderPage(
+    <>
+      <Day start="2026-11-19" />
+      <DateInput value="" onChange={() => undefined} />
+    </>,
+  );
+  const field = screen.getByLabelText('Fecha');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '05/1' } });
+  // The other field has its calendar now.
+  await screen.findByPlaceholderText('dd/mm/aa');
+  await user.keyboard('2/26');
+  expect(screen.getByLabelText('Fecha')).toHaveValue('05/12/26');
+  await user.tab();
+  expect(screen.getByText('2026-12-05')).toBeInTheDocument();
+  expect(screen.getAllByPlaceholderText('dd/mm/aa')[0]).toHaveValue('05/12/26');
+});
+
+test('A-05 a text that is no date and was typed before the calendar has loaded stays in the field', async () => {
+  const { user } = renderPage(<Day start="2026-11-19" />);
+  const field = screen.getByLabelText('Fecha');
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '31/02/26' } });
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/);
+  expect(await screen.findByPlaceholderText('dd/mm/aa')).toHaveValue('31/02/26');
+  expect(screen.getByText(/«31\/02\/26» no es una fecha/)).toBeVisible();
 });
 
 test('A-05 weeks begin on Monday, in Spanish', async () => {

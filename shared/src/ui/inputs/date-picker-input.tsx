@@ -1,6 +1,6 @@
 import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
@@ -25,6 +25,8 @@ export interface DateInputProps extends Partial<ControlProps> {
 interface DatePickerInputProps extends DateInputProps {
   /** The field already had the focus when the calendar loaded. */
   isFocused?: boolean;
+  /** A text that was typed before the calendar loaded, and is not a date. */
+  unreadableText?: string | null;
 }
 
 /**
@@ -38,18 +40,19 @@ export function DatePickerInput({
   invalid = false,
   disabled,
   isFocused = false,
+  unreadableText: initialText = null,
   ...control
 }: DatePickerInputProps) {
   const isPhone = useIsPhone();
   const picker = useRef<GetRef<typeof DatePicker>>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isFocused) picker.current?.focus();
   }, [isFocused]);
   // When the typed text is no date, or one after `max`, antd silently restores the previous date. `commitTyped` reports
   // the typed date (or none) instead, and `handleSelect` ignores the restored one.
   const typedText = useRef<string | null>(null);
   const replacedDate = useRef<string | null>(null);
-  const [unreadableText, setUnreadableText] = useState<string | null>(null);
+  const [unreadableText, setUnreadableText] = useState(initialText);
   // The form may have set another date since.
   const shownText = value === '' ? unreadableText : null;
   const errorId = useId();

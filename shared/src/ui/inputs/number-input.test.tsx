@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../testing';
 import { NumberInput } from './number-input';
@@ -39,6 +39,17 @@ test('A-01 focus removes the thousands separators and selects the whole number',
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
   await user.keyboard('{ArrowRight}{Backspace}');
   expect(screen.getByRole('status')).toHaveTextContent('123');
+});
+
+test('A-05 selects the number as soon as it has the focus, so that no key comes first', () => {
+  renderPage(<NumberInput aria-label="Bolsas" value={1234} onChange={() => undefined} />);
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Bolsas' });
+  act(() => {
+    field.focus();
+    expect(field).toHaveValue('1234');
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
 });
 
 test('A-01 typing goes on where it was after the user left the window and came back', async () => {

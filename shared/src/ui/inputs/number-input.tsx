@@ -44,8 +44,10 @@ export function NumberInput({ value, onChange, decimals = 0, invalid = false, ..
   const startEditing = ({ target }: FocusEvent<HTMLInputElement>): void => {
     // The user comes back to the window: what is typed next continues the text instead of replacing it.
     if (typed !== null) return;
-    setTyped(normalizeNumberText(text) ?? text);
-    queueMicrotask(() => target.select());
+    // In the field itself, so that it can be selected before a key comes.
+    target.value = normalizeNumberText(text) ?? text;
+    target.select();
+    setTyped(target.value);
   };
   return (
     <Input

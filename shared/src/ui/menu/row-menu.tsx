@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from '../../platform';
 import { Icon, type IconName } from '../display/icon';
 import './row-menu.css';
@@ -94,7 +102,7 @@ interface MenuProps {
 /** The open menu: a popover beside its button; on a phone, at the bottom of the screen. */
 function Menu({ label, actions, button, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     menu.current?.showPopover?.();
     listMenuItems(menu.current ?? document.body)[0]?.focus();
   }, []);

@@ -1,5 +1,5 @@
 import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { AuthForm } from '../../form/AuthForm';
 import { TextField } from '../../form/TextField';
 import { signInWithCode } from '../../signIn';
@@ -41,7 +41,7 @@ export function CodeForm({ challenge, method, onSignedIn }: Props) {
     onSignedIn,
   });
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  useLayoutEffect(() => box.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={box}>
       <AuthForm label={SECOND_STEP_TEXTS.form} {...form}>

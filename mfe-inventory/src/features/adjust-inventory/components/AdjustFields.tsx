@@ -3,7 +3,7 @@ import { getFieldId } from '@surco/shared/ui/fields';
 import { NumberField, RadioField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { AdjustmentFormValues } from '../model/formValues';
 import { reasons, texts } from '../texts';
 import './AdjustFields.css';
@@ -22,7 +22,7 @@ const directions = [
 
 /** Number of bags, where the focus is at first, direction and reason. */
 export function AdjustFields({ values, onChange }: Props) {
-  useEffect(() => document.getElementById(getFieldId(BAGS_FIELD))?.focus(), []);
+  useLayoutEffect(() => document.getElementById(getFieldId(BAGS_FIELD))?.focus(), []);
   return (
     <FormSection title={texts.title} help={texts.help} columns={2}>
       <NumberField

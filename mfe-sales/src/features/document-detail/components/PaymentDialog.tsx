@@ -32,11 +32,12 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
     validate,
     send: (values) => save(applyPayment(payments, values), (errors) => mapErrorsToFields(errors, payments, values)),
     onSent: () => {
-      showSuccessToast(isNew ? texts.paymentAdded(folio) : texts.paymentChanged(folio));
+      const amount = formatMoney(values.amount ?? 0);
+      showSuccessToast(isNew ? texts.paymentAdded(amount, folio) : texts.paymentChanged(amount, folio));
       onClose();
     },
   });
-  const { values } = form;
+  const { values }: { values: PaymentFormValues } = form;
   return (
     <FormDialog
       title={isNew ? texts.newPaymentTitle : texts.editPaymentTitle}

@@ -60,7 +60,7 @@ export function usePayments(
       danger: true,
       action: () => save(removePayment(voucher.payments, payment.id), (problems) => [...problems]),
     });
-    if (isRemoved) showSuccessToast(texts.paymentRemoved(voucher.folio));
+    if (isRemoved) showSuccessToast(texts.paymentRemoved(formatMoney(payment.amount), voucher.folio));
   };
   return {
     add,

@@ -1,7 +1,8 @@
-import { createPage } from '@surco/shared/testing';
+import { createPage, readSelect } from '@surco/shared/testing';
 import 'fake-indexeddb/auto';
 import { deleteOutbox, Link, loadOfflineEngine, session } from '@surco/shared/platform';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { useAvailableCustomers } from '../../../common/api/referenceData';
 import { createCustomer, createUser, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
@@ -52,6 +53,19 @@ test('R-25 opens a new sale with the customer of the address chosen', async () =
   openWith('?customerId=c-2');
   expect(await screen.findByText('Ana Ruiz')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Cliente/)).toBeValid();
+});
+
+test('R-25 A-05 Enter chooses the customer that was typed, even before the list shows the matches', async () => {
+  openWith('');
+  const field = await screen.findByRole('combobox', { name: /^Cliente/ });
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 40 });
+  await screen.findByText('José Muñoz', { selector: '.surco-sale-choice > span' });
+  act(() => {
+    // The list follows in a later rendering.
+    flushSync(() => void fireEvent.change(field, { target: { value: 'Ana' } }));
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  });
+  expect(await readSelect(/^Cliente/)).toContain('Ana Ruiz');
 });
 
 /** A page that has fetched the customers, with the way back to a sale. */

@@ -5,6 +5,7 @@ import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection, useEnterKey } from '@surco/shared/ui/form';
 import { isTabular, PasteBox, PasteReport } from '@surco/shared/ui/paste';
 import { type ClipboardEvent, useCallback, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type FocusedCell, parsePastedBlock } from '../model/parsePastedBlock';
 import { parsePastedTargets, type PasteResult } from '../model/parsePastedTargets';
 import { emptyTarget, getCellKey, parseCellKey, type TargetFormValues, type TypedTarget } from '../model/targetForm';
@@ -88,12 +89,13 @@ export function TargetTable({ grid, values, measure, updateValues }: Props) {
     event.preventDefault();
     const { target } = event;
     const focused = findFocusedCell(target);
-    if (focused && target instanceof HTMLElement) {
-      // A field keeps what is typed in it while it has the focus.
+    if (!focused || !(target instanceof HTMLElement)) return addPastedText(text);
+    // A field keeps what is typed in it while it has the focus. It gets it back before the next key.
+    flushSync(() => {
       target.blur();
-      requestAnimationFrame(() => target.focus());
-    }
-    addPastedText(text, focused);
+      addPastedText(text, focused);
+    });
+    target.focus();
   };
   const toOption = ({ id, code, name }: TargetGrid['products'][number]) => ({ value: id, label: `${code} · ${name}` });
   return (

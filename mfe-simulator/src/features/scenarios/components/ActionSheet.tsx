@@ -1,5 +1,5 @@
 import { Icon } from '@surco/shared/ui/display';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useKeyboardOffset } from '../../../common';
 import { texts } from '../texts';
 import './actionSheet.css';
@@ -16,7 +16,7 @@ export function ActionSheet({ onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useKeyboardOffset(dialog);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     // The browser would focus the first button. A text field would open the keyboard, which covers the sheet.

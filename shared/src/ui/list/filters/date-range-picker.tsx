@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
-import { type ComponentRef, type FocusEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentRef, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { DateRange } from '../list-types';
 import { useIsPhone } from '../../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from '../../inputs/date-formats';
@@ -36,7 +36,7 @@ export function DateRangePicker({ label, value, onChange }: Props) {
     if (!(target instanceof HTMLInputElement)) return;
     setUnreadableText(target.value.trim() !== '' && parseTypedDate(target.value) === null ? target.value : null);
   };
-  useEffect(() => picker.current?.focus(), []);
+  useLayoutEffect(() => picker.current?.focus(), []);
   return (
     <div className="surco-dates-range">
       <DatePicker.RangePicker

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import './panel.css';
 
 interface Props {
@@ -14,7 +14,10 @@ const isInDialog = (target: Node): boolean => target instanceof Element && targe
 /** A box below the button that opens it, or at the bottom of a phone. Escape and a press outside close it. */
 export function Panel({ label, onClose, children }: Props) {
   const box = useRef<HTMLDialogElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => {
+    // A field of the panel may have it.
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+  }, []);
   useEffect(() => {
     const button = box.current?.parentElement?.querySelector('button');
     const closeOutside = ({ target }: Event): void => {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { limits } from '../../../domain/limits';
 import { formatNumber } from '../../../domain/text/formats';
 import { useConfirmDiscard } from '../../confirm/use-confirm-discard';
+import { focusFirstControl } from '../../dialog/focus-first-control';
 import { useRestoreFocus } from '../../dialog/use-restore-focus';
 import { Field } from '../../fields/field';
 import { ProgressBar } from '../../feedback/progress-bar';
@@ -107,7 +108,8 @@ export function BulkDialog<T extends { id: string }>({ action, rows, columns, on
       okButtonProps={{ danger: action.danger, disabled: included.length === 0 || excess > 0 }}
       onOk={start}
       cancelText="Volver"
-      cancelButtonProps={{ autoFocus: true }}
+      cancelButtonProps={{ autoFocus: !action.input }}
+      getContainer={document.body}
       closable={!isRunning}
       mask={{ closable: false }}
       keyboard={!isRunning}
@@ -130,12 +132,14 @@ export function BulkDialog<T extends { id: string }>({ action, rows, columns, on
           <p>{action.text}</p>
           <NameList records={included.map(({ row, name }) => ({ id: row.id, name }))} />
           {action.input && (
-            <InputField
-              input={action.input}
-              value={input}
-              error={isInputMissing && !input.trim() ? action.input.missingText : undefined}
-              onChange={setInput}
-            />
+            <div ref={focusFirstControl}>
+              <InputField
+                input={action.input}
+                value={input}
+                error={isInputMissing && !input.trim() ? action.input.missingText : undefined}
+                onChange={setInput}
+              />
+            </div>
           )}
           {excess > 0 && (
             <p role="alert" className="surco-field-error">

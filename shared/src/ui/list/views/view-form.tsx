@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import Input from 'antd/es/input/Input';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { savedViewLimits } from '../../../contract';
 import { ApiError, getErrorMessage } from '../../../platform';
 import { Field } from '../../fields/field';
@@ -24,7 +24,11 @@ export function ViewForm({ initial, onSave, onCancel }: Props) {
   const [error, setError] = useState<string>();
   const [isSaving, setIsSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('input')?.select(), []);
+  useLayoutEffect(() => {
+    const field = form.current?.querySelector('input');
+    field?.focus();
+    field?.select();
+  }, []);
   const save = async (): Promise<void> => {
     if (!name.trim()) {
       setError('Escriba el nombre de la vista.');

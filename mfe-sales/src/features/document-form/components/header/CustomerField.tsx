@@ -72,6 +72,16 @@ function useChoices(options: CustomerOption[], typed: string, canRegister: boole
   );
 }
 
+/**
+ * The option that a choice means. Enter may come before the list shows the matches of what is typed: the list then still
+ * offers a customer that does not match, and the first one that does is meant. Undefined without any.
+ */
+function findMeant(options: readonly CustomerOption[], typed: string, chosenId: string): string | undefined {
+  const text = foldText(normalizeSearch(typed));
+  const matches = options.filter(({ searchText }) => searchText.includes(text));
+  return chosenId === REGISTER ? REGISTER : (matches.find(({ value }) => value === chosenId) ?? matches[0])?.value;
+}
+
 export const CustomerField = memo(function CustomerField(props: Props) {
   const { customers, value, name, isReadOnly, updateValues, onRegister } = props;
   const options = useMemo(() => customers?.map(toCustomerOption) ?? [], [customers]);
@@ -79,6 +89,11 @@ export const CustomerField = memo(function CustomerField(props: Props) {
   const canRegister = onRegister !== undefined && customers !== undefined;
   const choices = useChoices(options, typed, canRegister);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
+  const choose = (chosenId: string): void => {
+    const id = findMeant(options, typed, chosenId);
+    if (id === REGISTER) onRegister?.(typed.trim());
+    else if (id) updateValues((values) => ({ ...values, customerId: id }));
+  };
   if (isReadOnly)
     return <ReadOnlyField name="customerId" label={texts.customer} value={chosen?.label} detail={chosen?.detail} />;
   return (
@@ -93,9 +108,7 @@ export const CustomerField = memo(function CustomerField(props: Props) {
           {...controlProps}
           invalid={invalid}
           value={value || undefined}
-          onChange={(id) =>
-            id === REGISTER ? onRegister?.(typed.trim()) : updateValues((values) => ({ ...values, customerId: id }))
-          }
+          onChange={choose}
           labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
           options={choices}
           optionRender={({ data }) => <OptionLabel {...data} />}

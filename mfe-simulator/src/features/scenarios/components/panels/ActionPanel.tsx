@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -8,7 +8,7 @@ interface Props {
 /** Panel of an action; receives focus when it opens, unless a sheet around it has the focus. */
 export function ActionPanel({ title, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (panel.current?.closest('dialog')) return;
     const firstInput = panel.current?.querySelector('input');
     (firstInput ?? panel.current)?.focus();
