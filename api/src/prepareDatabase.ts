@@ -1,4 +1,5 @@
 import { grantRuntimeAccess } from './core/db/migration/grantRuntimeAccess';
+import { installMessages } from './core/db/migration/installMessages';
 import { migrate } from './core/db/migration/migrate';
 import { type HeldMessages, renewEpoch } from './core/db/migration/renewEpoch';
 import { prepareJobQueues } from './infrastructure/jobs/prepareJobQueues';
@@ -14,7 +15,7 @@ function printHeldMessages({ mails, pushes }: HeldMessages): void {
 }
 
 /**
- * Brings the schema and the job queues up to date, and grants the application's role what it needs when it is not the
+ * Brings the schema, the texts of the program and the job queues up to date, and grants the application's role what it needs when it is not the
  * owner.
  * @param isRestored the database comes from a backup
  * @returns the names of the migrations that were applied now
@@ -25,6 +26,7 @@ export async function prepareDatabase(
   { isRestored = false } = {},
 ): Promise<string[]> {
   const applied = await migrate(ownerUrl, migrations);
+  await installMessages(ownerUrl);
   const held = await renewEpoch(ownerUrl, { isRestored });
   if (held) printHeldMessages(held);
   await prepareJobQueues(ownerUrl, jobNames);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Client } from 'pg';
-import { migrate } from '../../api/src/core/db/migration/migrate';
+import { prepareDatabase } from '../../api/src/prepareDatabase';
 import { loadDemoData } from '../../api/src/seed/loadDemoData';
 import { type ApiInstance, startInstance } from '../../api/src/testing/instance/startInstance';
 import { withClient } from './data/withClient';
@@ -29,7 +29,7 @@ export async function startBenchInstance(
     return database;
   });
   const url = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  await migrate(url, resolve('api/migrations'));
+  await prepareDatabase({ url, directUrl: url, ownerUrl: url }, resolve('api/migrations'));
   await loadDemoData(url);
   const rows = await withClient(url, async (client) => {
     const count = await fillSales(client, saleCount);

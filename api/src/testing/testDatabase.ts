@@ -52,7 +52,7 @@ export interface TestDatabase extends ServerUrls {
   drop: () => Promise<void>;
 }
 
-/** Creates a database for one test file, with what the migrations insert and nothing else, or a copy of another one. */
+/** Creates a database for one test file, with what every installation begins with and nothing else, or a copy of another one. */
 export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
   await executeOnServer(`create database ${name} template ${template} owner ${embeddedRoles.owner}`);

@@ -23,6 +23,7 @@ export * from './documents/vouchers/voucherExpiry';
 export * from './hasMoreDecimals';
 export * from './limits';
 export * from './messages/messageKinds';
+export * from './messages/messageTexts';
 export * from './messages/messageTemplates';
 export * from './money/formatAmountInWords';
 export * from './money/money';

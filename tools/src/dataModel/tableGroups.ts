@@ -101,6 +101,7 @@ export const tableGroups: readonly TableGroup[] = [
     intro: 'Written in the transaction of the change they report.',
     tables: {
       messages: 'Text templates of notifications and mails.',
+      installed_messages: 'Which texts of the program were written to `messages`: a deleted one stays deleted.',
       notifications: 'Notifications of a user.',
       mail_queue: 'Mails waiting to be sent.',
       database_epoch: 'One row: the cluster of PostgreSQL that the transaction ids of notifications belong to.',

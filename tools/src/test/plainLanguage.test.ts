@@ -5,10 +5,9 @@ import { findBannedInName, findBannedInText } from '../../lint/words.mjs';
 import { ROOT } from '../packages';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-/** Migrations are not renamed: the database records their names. */
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
   .split('\n')
-  .filter((path) => path && !path.startsWith('api/migrations/'));
+  .filter((path) => path);
 
 /** The titles of `test('…')`, `describe('…')` and `test.each(…)('…')`. */
 const TITLE = /(?:\b(?:test|describe)(?:\.(?:serial|parallel))?|[)\]]\s?(?:as const)?\))\(\s*(['"`])(.*?)\1\s*,/g;

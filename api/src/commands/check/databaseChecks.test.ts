@@ -35,8 +35,13 @@ test('A-01 checks version, migrations, roles and accounts of a database', async 
 test.each([
   [
     'a pending migration',
-    "delete from migrations where name = '0001_schema.sql'",
-    /^1 to apply \(0001_schema\.sql first\): run surco migrate\.$/,
+    "delete from migrations where name = '0001_people_and_access.sql'",
+    /^1 to apply \(0001_people_and_access\.sql first\): run surco migrate\.$/,
+  ],
+  [
+    'a database from before the first release',
+    "insert into migrations (name) values ('0001_schema.sql')",
+    /^This database was created before the first release of Surco .* Use an empty database/,
   ],
   ['a migration of a newer version', "insert into migrations (name) values ('9999_future.sql')", /^A newer Surco/],
   ['a role without its rights', 'create table added_since (id int)', /may not read added_since: run surco migrate\.$/],

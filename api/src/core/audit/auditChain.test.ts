@@ -1,10 +1,6 @@
-import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { migrate } from '../db/migration/migrate';
 import { openDb } from '../db/pool';
 import { startTestApi, type TestApi } from '../../testing/harness';
-import { buildDatabaseUrls, executeOnServer, runStatement } from '../../testing/testDatabase';
+import { runStatement } from '../../testing/testDatabase';
 import { exportAuditLines } from './exportAuditLines';
 import { sealAuditEntries } from './startAuditSealing';
 import { verifyAuditChain } from './verifyAuditChain';
@@ -157,30 +153,4 @@ test('X-21 exports every entry as a line of JSON with its position in the chain'
     hash: expect.any(String),
   });
   for await (const line of exportAuditLines(api.db, { entity: 'sale' })) throw new Error(line);
-});
-
-test('X-21 an upgrade adds the entries of an older version to the chain', async () => {
-  const name = `old_${process.pid}_${Date.now()}`;
-  const { ownerUrl } = buildDatabaseUrls(name);
-  const migrations = resolve(__dirname, '../../../migrations');
-  const older = mkdtempSync(join(tmpdir(), 'surco-older-'));
-  for (const file of readdirSync(migrations).filter((file) => file < '0023')) {
-    copyFileSync(join(migrations, file), join(older, file));
-  }
-  await executeOnServer(`create database ${name} owner surco_owner`);
-  const db = openDb(ownerUrl, { max: 2 });
-  try {
-    await migrate(ownerUrl, older);
-    await runStatement(
-      ownerUrl,
-      `insert into audit_log (action, entity) select 'CREATE', 'sale' from generate_series(1, 5)`,
-    );
-    await migrate(ownerUrl, migrations);
-    expect(await sealAuditEntries(db)).toBe(5);
-    expect(await verifyAuditChain(db)).toMatchObject({ verified: 5, waiting: 0, problem: null });
-  } finally {
-    await db.destroy();
-    await executeOnServer(`drop database ${name} with (force)`);
-    rmSync(older, { recursive: true, force: true });
-  }
 });

@@ -14,7 +14,7 @@ export const advisoryLocks = {
   jobSchedule: 7_283_470,
   /**
    * Held in the functions of the database that add to the chain of audit entries or shorten it. Reserved here only: the
-   * functions contain the number themselves (migration 0023).
+   * functions contain the number themselves (`0009_audit_log.sql`).
    */
   auditChain: 7_283_471,
   /** Held while a release of the sections is written or recorded in the audit log. */

@@ -27,7 +27,8 @@ const seasonsPage = seasonPaths.list;
 const stockPage = buildPath(seasonPaths.inventory, idParam);
 
 /**
- * Who is notified of what; the person who did it never is. A new event needs a row here, a row in table `messages` and an entry in `messageKinds`.
+ * Who is notified of what; the person who did it never is. A new event needs a row here, and an entry in `messageKinds`
+ * and in `messageTexts`.
  */
 export const notificationRules = {
   // The consultant creates it, so there is nobody else to notify.

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase } from '../../../testing/testDatabase';
+import { createTestDatabase, runStatement } from '../../../testing/testDatabase';
 import { StartError } from '../../settings/startError';
-import { migrate } from './migrate';
+import { listPendingMigrations, migrate } from './migrate';
 
 const migrations = resolve(__dirname, '../../../../migrations');
 const folder = mkdtempSync(join(tmpdir(), 'surco-migrations-'));
@@ -30,10 +30,26 @@ test('rejects a database that a newer version has migrated, and leaves it unchan
     await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(
       /^A newer Surco has migrated this database \(9999_newer\.sql\), and this version knows migrations up to \d{4}_\w+\.sql only/,
     );
-    writeFileSync(join(folder, '0001_pending.sql'), 'create table pending ()');
+    cpSync(migrations, folder, { recursive: true });
+    writeFileSync(join(folder, '9998_pending.sql'), 'create table pending ()');
     await expect(migrate(database.ownerUrl, folder)).rejects.toThrow('A newer Surco');
     expect((await client.query(`select to_regclass('pending') as found`)).rows).toEqual([{ found: null }]);
   } finally {
     await client.end();
+  }
+});
+
+test('rejects a database from before the migrations were written anew, says what to do, and leaves it unchanged', async () => {
+  const old = await createTestDatabase();
+  try {
+    await runStatement(old.ownerUrl, `update migrations set name = '0001_schema.sql' where name like '0001_%'`);
+    const sentence =
+      /^This database was created before the first release of Surco \(its migration 0001_schema\.sql no longer exists\).* Use an empty database: another one in DATABASE_URL or, without DATABASE_URL, another folder in DATA_DIR\./;
+    await expect(migrate(old.ownerUrl, migrations)).rejects.toThrow(StartError);
+    await expect(migrate(old.ownerUrl, migrations)).rejects.toThrow(sentence);
+    await expect(listPendingMigrations(old.ownerUrl, migrations)).rejects.toThrow(sentence);
+    expect(await runStatement(old.ownerUrl, `select from migrations where name like '0001_people%'`)).toEqual([]);
+  } finally {
+    await old.drop();
   }
 });

@@ -25,12 +25,19 @@ async function readAppliedMigrations(client: Client): Promise<Set<string>> {
   return readMigrationNames(client);
 }
 
-/** @throws StartError when a newer program has migrated the database: this one does not know its tables. */
-function assertNoUnknownMigration(applied: ReadonlySet<string>, known: readonly string[]): void {
+/**
+ * @throws StartError when the database has a migration that this program does not: a newer program has migrated it, or
+ * it is older than `0001_people_and_access.sql`, when the migrations before the first release were written anew
+ */
+function assertKnownMigrations(applied: ReadonlySet<string>, known: readonly string[]): void {
   const unknown = [...applied].filter((name) => !known.includes(name)).toSorted();
   if (unknown.length === 0) return;
+  const newest = known.at(-1) ?? '';
+  const replaced = unknown.find((name) => name < newest);
   throw new StartError(
-    `A newer Surco has migrated this database (${unknown.join(', ')}), and this version knows migrations up to ${known.at(-1)} only. Start the newer version, or restore a backup from before its first start.`,
+    replaced
+      ? `This database was created before the first release of Surco (its migration ${replaced} no longer exists) and cannot be brought up to date; nothing in it was changed. Use an empty database: another one in DATABASE_URL or, without DATABASE_URL, another folder in DATA_DIR. The version that created the old one still runs on it.`
+      : `A newer Surco has migrated this database (${unknown.join(', ')}), and this version knows migrations up to ${newest} only. Start the newer version, or restore a backup from before its first start.`,
   );
 }
 
@@ -107,7 +114,7 @@ export async function migrate(url: string, folder: string, options: MigrationLoc
   try {
     const known = listMigrationFiles(folder);
     const applied = await inLockedTransaction(client, () => readAppliedMigrations(client));
-    assertNoUnknownMigration(applied, known);
+    assertKnownMigrations(applied, known);
     const appliedNow: string[] = [];
     for (const name of known)
       if (!applied.has(name) && (await applyWhenUnlocked(client, folder, name, options))) appliedNow.push(name);
@@ -128,7 +135,7 @@ export function listPendingMigrations(connectionString: string, folder: string):
     );
     const applied = rowCount ? await readMigrationNames(client) : new Set<string>();
     const known = listMigrationFiles(folder);
-    assertNoUnknownMigration(applied, known);
+    assertKnownMigrations(applied, known);
     return known.filter((name) => !applied.has(name));
   });
 }

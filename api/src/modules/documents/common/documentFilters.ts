@@ -44,7 +44,7 @@ function listDigitGroups(text: string): string[] {
   return Array.from({ length: Math.max(0, number.length - 2) }, (_, start) => number.slice(start, start + 3));
 }
 
-/** The folios with these groups, by an index (migration 0058). Digits alone are searched in the number, not in the year. */
+/** The folios with these groups, by the indexes `…_folio_digits`. Digits alone are searched in the number, not in the year. */
 const buildDigitsCondition = (groups: readonly string[]): Condition =>
   sql`digit_groups(split_part(s.folio, '-', 3)) @> ${groups}::text[]`;
 

@@ -5,7 +5,7 @@ import { buildTotalsScope } from '../../../core/scope/rowScope';
 import { selectActiveFilters, type DocumentFilterTable } from './documentFilters';
 import { splitIntoPeriodRuns, type PeriodRun } from './splitIntoPeriodRuns';
 
-/** The tables of totals by day, month and year, which triggers maintain (migration 0005), aliased `s`. */
+/** The tables of totals by day, month and year, which triggers maintain (`0006_sales_sums.sql`), aliased `s`. */
 export const salePeriodTotals = sql`sale_sums s`;
 export const voucherPeriodTotals = sql`voucher_sums s`;
 

@@ -1,5 +1,21 @@
 -- The audit log only grows, and a chain of hashes over its entries shows whether someone has changed it (ADR 37).
 
+-- `at` is the time of writing, not the begin of the transaction: the record of an entry is locked meanwhile.
+create table audit_log (
+  id uuid primary key default gen_random_uuid(),
+  at timestamptz not null default clock_timestamp(),
+  user_id uuid references users (id),
+  action text not null,
+  entity text not null,
+  entity_id uuid,
+  before jsonb,
+  after jsonb
+);
+create index audit_log_at on audit_log (at desc, id);
+create index audit_log_entity on audit_log (entity, entity_id, at desc);
+create index audit_log_user on audit_log (user_id, at desc);
+create index audit_log_action on audit_log (action, at desc);
+
 -- Entries that are not in the chain yet. The trigger below adds them in the transaction that writes the entry.
 create table audit_unsealed (
   at timestamptz not null,
@@ -36,7 +52,6 @@ end
 $$;
 create trigger queue_for_seal after insert on audit_log
   referencing new table as added for each statement execute function queue_audit_entries();
-insert into audit_unsealed (at, entry_id) select at, id from audit_log;
 
 -- Adds up to max_entries committed entries to the chain, oldest first. While one caller does this, others return 0 at
 -- once.

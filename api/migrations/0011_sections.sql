@@ -1,3 +1,5 @@
+-- Sections that teams publish by themselves (micro-frontends), and what browsers report about them.
+
 -- Sections published to the database: the files of each version, and the documents that say which users get which version.
 create table section_versions (
   name text not null,
@@ -36,4 +38,25 @@ create table section_tokens (
   last_used_at timestamptz,
   revoked_at timestamptz,
   revoked_by uuid references users
+);
+
+-- Hashes of the release documents that are in the audit log already, so that only one of several instances records each.
+create table remote_releases (
+  document_hash text primary key,
+  recorded_at timestamptz not null default now()
+);
+
+-- What browsers report about the sections, as counts per hour: visits, errors, failed loads and web vitals. Nothing in it
+-- identifies a person.
+create table section_visit_counts (
+  hour timestamptz not null,
+  section text not null,
+  version text not null,
+  on_trial boolean not null,
+  metric text not null,
+  -- Of an error: its name and place; of a web vital: the number of its bucket; otherwise empty.
+  detail text not null,
+  count bigint not null,
+  -- Reports and the daily clean-up read by time.
+  primary key (hour, section, version, on_trial, metric, detail)
 );

@@ -1,3 +1,68 @@
+-- Customers, and what the law on personal data (LFPDPPP) asks for.
+
+create table production_types (
+  id uuid primary key default gen_random_uuid(),
+  name text not null unique,
+  default_intake_kg numeric(6, 2) not null check (default_intake_kg between 1 and 50),
+  default_days integer not null check (default_days between 1 and 365),
+  milk_kg_per_tonne_dm numeric(8, 2) check (milk_kg_per_tonne_dm > 0),
+  active boolean not null default true,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  updated_at timestamptz not null default now(),
+  updated_by uuid
+);
+create unique index production_types_folded_name on production_types (fold(name));
+-- Those that the simulator starts from.
+insert into production_types (name, default_intake_kg, default_days, milk_kg_per_tonne_dm) values
+  ('Leche', 25, 365, 1500),
+  ('Doble propósito', 20, 150, 500),
+  ('Engorda', 10, 120, null),
+  ('Cría', 12, 150, null);
+
+create table clients (
+  id uuid primary key default gen_random_uuid(),
+  person_type text not null check (person_type in ('FISICA', 'MORAL')),
+  first_name text not null,
+  last_name text not null,
+  business_name text check (person_type = 'FISICA' or business_name is not null),
+  rfc text,
+  phone text not null unique check (phone ~ '^\d{10}$'),
+  email text,
+  state_id text not null references states (id),
+  locality_id uuid not null references localities (id),
+  address text,
+  postal_code text check (postal_code ~ '^\d{5}$'),
+  hectares numeric(8, 2) check (hectares between 0 and 100000),
+  herd_size integer check (herd_size between 0 and 100000),
+  production_type_id uuid references production_types (id),
+  consultant_id uuid references users (id),
+  privacy_notice_accepted_at timestamptz,
+  privacy_notice_version text,
+  status text not null default 'PENDIENTE' check (status in ('PENDIENTE', 'ACTIVO', 'RECHAZADO', 'INACTIVO')),
+  status_reason text,
+  search_text text not null generated always as
+    (fold(first_name || ' ' || last_name || ' ' || coalesce(business_name, '') || ' ' || coalesce(rfc, '') || ' ' || phone || ' ' || coalesce(email, ''))) stored,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  anonymized_at timestamptz
+);
+-- The two generic RFCs belong to nobody.
+create unique index clients_rfc on clients (rfc) where rfc not in ('XAXX010101000', 'XEXX010101000');
+create index clients_consultant on clients (consultant_id, status);
+create index clients_locality on clients (locality_id);
+create index clients_state on clients (state_id);
+create index clients_production_type on clients (production_type_id);
+create index clients_name on clients (fold(coalesce(business_name, first_name || ' ' || last_name)), id);
+create index clients_created on clients (created_at, id);
+
+-- Numbers the anonymized customers, so that each gets a different name and phone number.
+create sequence anonymous_customer_numbers;
+
 -- Every published version of the terms and of the privacy notice, with the party responsible at that time. The newest
 -- version of a kind is in force. `text` is what people read: the template with its placeholders filled.
 create table legal_texts (
@@ -14,7 +79,7 @@ create table legal_texts (
   unique (kind, version)
 );
 create index legal_texts_current on legal_texts (kind, published_at desc);
-
+-- Those that a new installation begins with, in force until an administrator publishes others.
 insert into legal_texts (kind, version, template, text, published_at)
 select kind, '2026-01', body, body, '2026-01-01T06:00:00Z' from (values
   ('TERMS', $terms$TÉRMINOS Y CONDICIONES DE USO DE SURCO
@@ -75,12 +140,6 @@ create index legal_acceptances_at on legal_acceptances (accepted_at desc, id);
 create index legal_acceptances_user on legal_acceptances (user_id) where user_id is not null;
 create index legal_acceptances_customer on legal_acceptances (customer_id) where customer_id is not null;
 
-insert into legal_acceptances (kind, version, user_id, accepted_at)
-select 'TERMS', tos_version, id, tos_accepted_at from users where tos_version is not null and tos_accepted_at is not null;
-insert into legal_acceptances (kind, version, customer_id, accepted_at)
-select 'PRIVACY_NOTICE', privacy_notice_version, id, privacy_notice_accepted_at from clients
-where privacy_notice_version is not null and privacy_notice_accepted_at is not null;
-
 -- Triggers record the acceptance, so that no code that registers a person can forget it.
 create function record_terms_acceptance() returns trigger language plpgsql as $$
 begin
@@ -110,3 +169,29 @@ create trigger clients_accept_notice_update
     and (new.privacy_notice_version, new.privacy_notice_accepted_at)
       is distinct from (old.privacy_notice_version, old.privacy_notice_accepted_at))
   execute function record_notice_acceptance();
+
+-- The register of ARCO requests: access, rectification, cancellation, opposition.
+create table privacy_requests (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('ACCESO', 'RECTIFICACION', 'CANCELACION', 'OPOSICION')),
+  status text not null default 'RECIBIDA' check (status in ('RECIBIDA', 'EN_PROCESO', 'PROCEDENTE', 'IMPROCEDENTE')),
+  applicant text not null,
+  contact text not null,
+  details text,
+  received_on date not null,
+  -- Twenty business days after the reception.
+  due_on date not null,
+  resolution text,
+  resolved_on date,
+  -- Fifteen business days after a decision in favour.
+  effective_by date,
+  search_text text not null generated always as (fold(applicant || ' ' || contact)) stored,
+  version integer not null default 1,
+  created_at timestamptz not null default now(),
+  created_by uuid,
+  updated_at timestamptz not null default now(),
+  updated_by uuid,
+  check ((status in ('PROCEDENTE', 'IMPROCEDENTE')) = (resolved_on is not null and resolution is not null))
+);
+create index privacy_requests_due on privacy_requests (due_on, id);
+create index privacy_requests_received on privacy_requests (received_on, id);
