@@ -14,6 +14,7 @@ import { measureInventoryList } from './measurements/inventoryList';
 import { measureSalesExport } from './measurements/salesExport';
 import { measureSalesScaling } from './measurements/salesScaling';
 import { measureProcessScaling } from './measurements/processScaling';
+import { measureHostileBodies } from './measurements/hostileBodies';
 import { measureRollout } from './measurements/rollout';
 import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
@@ -46,6 +47,7 @@ const BENCHMARKS = [
   'export',
   'customers',
   'inventory',
+  'bodies',
   'rollout',
   'scale',
   'edit',
@@ -106,6 +108,7 @@ async function main(names: readonly string[]): Promise<void> {
       measureCustomerSearch(await getOrigin(), database.superuserUrl, findChromium(), CUSTOMER_COUNT),
     inventory: async () =>
       measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
+    bodies: async () => measureHostileBodies(await getOrigin()),
     rollout: async () => {
       await buildChanged();
       await measureRollout(database.superuserUrl, folder);

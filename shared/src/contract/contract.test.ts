@@ -37,7 +37,7 @@ test('A-01 the messages about the wrong fields of a sale are Spanish', () => {
     seasonId: 'El identificador no es válido.',
     lines: 'Debe ser una lista.',
     date: 'Escriba una fecha válida (AAAA-MM-DD).',
-    '': 'No se admite: status.',
+    '': 'Este dato no se admite.',
   });
 });
 

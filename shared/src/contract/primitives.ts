@@ -6,11 +6,65 @@ import { limits } from '../domain/limits';
 import { compareMoney, moneyPattern, parseMoney } from '../domain/money/money';
 import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
 
+/** NUL and half of a surrogate pair: PostgreSQL can store neither. */
+export const isStorableText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0');
+export const invalidTextMessage = 'El texto contiene signos que no se admiten.';
+
+/**
+ * Base of every text in a request. A pattern that allows neither NUL nor half of a surrogate pair needs no base.
+ * @param error of a value that is not a text
+ */
+export const text = (error?: Parameters<typeof z.string>[0]) =>
+  z.string(error).refine(isStorableText, { error: invalidTextMessage, abort: true });
+
+interface SizeMessages {
+  /** If given, one element at least is required. */
+  min?: string;
+  max?: string;
+}
+
+/** An answer names no more wrong elements of a list than this. */
+const maxWrongElements = 20;
+
+/** The elements up to the last wrong one that an answer names, so that thousands of wrong ones cost no more. */
+function cutAfterWrongElements<T>(element: z.ZodType, elements: T[]): T[] {
+  let wrong = 0;
+  const end = elements.findIndex((value) => !element.safeParse(value).success && ++wrong === maxWrongElements);
+  return end < 0 ? elements : elements.slice(0, end + 1);
+}
+
+/**
+ * Base of every list in a request: one with more than `max` elements is rejected before they are read, and after twenty
+ * wrong elements the others are not read.
+ */
+export const list = <T extends z.ZodType>(element: T, max: number, messages: SizeMessages = {}) => {
+  const elements = z.array(element).max(max);
+  return z.preprocess(
+    (value: z.input<typeof elements>, context) => {
+      if (!Array.isArray(value)) return value;
+      if (value.length <= max) return cutAfterWrongElements(element, value);
+      const message = messages.max === undefined ? {} : { message: messages.max };
+      context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value, ...message });
+      return z.NEVER;
+    },
+    messages.min === undefined ? elements : elements.min(1, messages.min),
+  );
+};
+
+/** Base of every dictionary in a request: one with more than `max` entries is rejected before they are read. */
+export const dictionary = <V extends z.ZodType>(key: z.ZodString, value: V, max: number, message: string) => {
+  const entries = z.record(key, value).meta({ maxProperties: max });
+  return z.preprocess((input: z.input<typeof entries>, context) => {
+    if (typeof input !== 'object' || input === null || Object.keys(input).length <= max) return input;
+    context.addIssue({ code: 'custom', message, input });
+    return z.NEVER;
+  }, entries);
+};
+
 /** The building blocks of every schema: ids, dates, money and texts. */
 export const id = z.uuid();
 /** An existing date, `YYYY-MM-DD`. */
-export const calendarDate = z
-  .string()
+export const calendarDate = text()
   .refine(isCalendarDate, { error: 'Escriba una fecha válida (AAAA-MM-DD).', abort: true })
   .meta({ format: 'date' });
 /** Input of a date, from 2000 to 2099. */
@@ -25,52 +79,47 @@ export const version = z.number().int().min(1);
 
 /** An amount as typed, at least `min`; the output has two decimals. */
 export const moneyInput = (min: string, message: string) =>
-  z
-    .string(message)
+  text(message)
     .max(20)
-    .transform((text, context) => {
-      const amount = parseMoney(text);
+    .transform((value, context) => {
+      const amount = parseMoney(value);
       const isValid = amount !== null && compareMoney(amount, min) >= 0;
       if (!isValid) context.addIssue({ code: 'custom', message });
       return isValid ? amount : z.NEVER;
     });
 
 /** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
-export const requiredName = (max: number) => z.string().overwrite(normalizeName).min(1).max(max);
+export const requiredName = (max: number) => text().overwrite(normalizeName).min(1).max(max);
 /** A name that may be absent, null or empty. */
 export const optionalName = (max: number) =>
-  z
-    .string()
+  text()
     .overwrite(normalizeName)
     .max(max)
     .nullish()
     .transform((value) => value || null);
 /** A required text, trimmed. */
-export const requiredText = (max: number) => z.string().trim().min(1).max(max);
+export const requiredText = (max: number) => text().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) =>
-  z
-    .string()
+  text()
     .trim()
     .max(max)
     .nullish()
     .transform((value) => value || null);
 /** A phone number in any notation; the output has ten digits. */
-export const phone = z
-  .string()
+export const phone = text()
   .max(limits.textLength.phone)
-  .transform((text, context) => {
-    const digits = normalizePhone(text);
+  .transform((value, context) => {
+    const digits = normalizePhone(value);
     if (digits === null)
-      context.addIssue({ code: 'custom', message: text.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
+      context.addIssue({ code: 'custom', message: value.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
     return digits ?? z.NEVER;
   });
 /** An e-mail address that may be absent, null or empty. */
 export const optionalEmail = optionalText(limits.textLength.email).pipe(z.email({ pattern: emailPattern }).nullable());
 /** The current password, required for a change of the account. */
-export const currentPassword = z.string().min(1, 'Escriba su contraseña actual.').max(limits.textLength.secret);
-export const newPassword = z
-  .string()
+export const currentPassword = text().min(1, 'Escriba su contraseña actual.').max(limits.textLength.secret);
+export const newPassword = text()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)
   .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`);
 /** A boolean in a query: `true` or `false`. */

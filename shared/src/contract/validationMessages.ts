@@ -36,6 +36,10 @@ function formatTooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core
   return `Debe tener ${formatLength(Number(maximum), origin)} como máximo.`;
 }
 
+/** The other names are left out: a body may hold thousands of them. */
+const formatUnknownCount = (count: number): string =>
+  count === 1 ? 'Este dato no se admite.' : `Este dato y ${formatLimit(count - 1)} más no se admiten.`;
+
 function formatWrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
   if (input === undefined || input === null || input === '') return 'Este dato es obligatorio.';
   return `Debe ser ${typeNames[expected] ?? 'un dato de otro tipo'}.`;
@@ -57,7 +61,7 @@ export const spanishErrorMap: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return 'Tiene más decimales de los permitidos.';
     case 'unrecognized_keys':
-      return `No se admite: ${issue.keys?.join(', ') ?? ''}.`;
+      return formatUnknownCount(issue.keys?.length ?? 1);
     default:
       return 'El dato no es válido.';
   }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@surco/shared/contract';
+import { invalidTextMessage } from '@surco/shared/contract/calls';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
 import { isConnectionError, isStatementTimeout, outageRetrySeconds } from '../db/connectionErrors';
@@ -15,8 +16,8 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const uniqueViolation = '23505';
 /** A referenced record was deleted, or a record to delete is now referenced, since both were read. */
 const foreignKeyViolation = '23503';
-/** A character that PostgreSQL cannot store: NUL, or half of a surrogate pair. */
-const invalidTextCodes = new Set(['22021', '22P05']);
+/** A text that PostgreSQL cannot store or read as the type of its column; the contract refuses what it knows of. */
+const invalidTextCodes = new Set(['22021', '22P02', '22P05']);
 /** A number or date that the column cannot hold or that a check constraint refuses. */
 const outOfRangeCodes = new Set(['22003', '22007', '22008', '23514']);
 
@@ -35,8 +36,7 @@ function toHttpError(error: FastifyError | Error): HttpError {
     return new HttpError('EN_USO', {
       text: 'Otra persona eliminó o usó un dato relacionado. Actualice e inténtelo de nuevo.',
     });
-  if (invalidTextCodes.has(code))
-    return new HttpError('DATOS_INVALIDOS', { text: 'El texto contiene signos que no se admiten.' });
+  if (invalidTextCodes.has(code)) return new HttpError('DATOS_INVALIDOS', { text: invalidTextMessage });
   if (outOfRangeCodes.has(code))
     return new HttpError('DATOS_INVALIDOS', { text: 'Hay un número o una fecha fuera de lo que se admite.' });
   if (isSyntaxError(error) || ('statusCode' in error && error.statusCode === 400))

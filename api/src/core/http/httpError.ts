@@ -13,6 +13,9 @@ interface HttpErrorOptions {
   cause?: unknown;
 }
 
+/** A validation names at most this many wrong fields: a body may hold thousands. */
+export const maxErrorDetails = 20;
+
 /** An error that becomes the error response of the contract: its code decides the status, its message is for users. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -48,5 +51,5 @@ export function requireFound<T>(record: T | null | undefined): T {
 
 /** @throws HttpError 400 when there is any field error */
 export function assertNoFieldErrors(errors: readonly FieldError[]): void {
-  if (errors.length > 0) throw new HttpError('DATOS_INVALIDOS', { details: errors });
+  if (errors.length > 0) throw new HttpError('DATOS_INVALIDOS', { details: errors.slice(0, maxErrorDetails) });
 }

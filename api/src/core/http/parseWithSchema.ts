@@ -1,19 +1,22 @@
 import { spanishErrorMap } from '@surco/shared/contract/calls';
 import type { FieldError } from '@surco/shared/contract';
 import type { z } from 'zod';
-import { HttpError } from './httpError';
+import { HttpError, maxErrorDetails } from './httpError';
 
-const joinPath = (path: readonly PropertyKey[]): string => path.map(String).join('.');
+/** The key of a dictionary may be as long as the body. */
+const maxPathLength = 200;
 
-/** Reports an unknown field at its own path, so that a form can highlight it. */
-function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
-  if (issue.code !== 'unrecognized_keys') return [{ path: joinPath(issue.path), message: issue.message }];
-  return issue.keys.map((key) => ({ path: joinPath([...issue.path, key]), message: 'Este dato no se admite.' }));
-}
+const joinPath = (path: readonly PropertyKey[]): string => path.map(String).join('.').slice(0, maxPathLength);
+
+/** Reports unknown fields at the path of the first one, so that a form can highlight it. */
+const toFieldError = (issue: z.core.$ZodIssue): FieldError => ({
+  path: joinPath(issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path),
+  message: issue.message,
+});
 
 /** Parses a value with its schema. @throws HttpError 400 with a Spanish message for each invalid field */
 export function parseWithSchema<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: spanishErrorMap });
   if (result.success) return result.data;
-  throw new HttpError('DATOS_INVALIDOS', { details: result.error.issues.flatMap(toFieldErrors) });
+  throw new HttpError('DATOS_INVALIDOS', { details: result.error.issues.slice(0, maxErrorDetails).map(toFieldError) });
 }

@@ -1,5 +1,12 @@
 import type { Readable } from 'node:stream';
-import { type CallKey, calls, type Calls, type CallSpec, pagedSchema } from '@surco/shared/contract/calls';
+import {
+  type CallKey,
+  calls,
+  type Calls,
+  type CallSpec,
+  getMaxBodyBytes,
+  pagedSchema,
+} from '@surco/shared/contract/calls';
 import type { CallInput, CallResponse } from '@surco/shared/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { z } from 'zod';
@@ -95,7 +102,7 @@ export function registerRoute<K extends CallKey>(
     url: toFastifyPath(template),
     config: { call: key },
     schema: buildRouteSchema(template, spec, status),
-    ...(spec.maxBodyBytes ? { bodyLimit: spec.maxBodyBytes } : {}),
+    bodyLimit: getMaxBodyBytes(spec),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
       const response = await answerChecked(request, async (user) =>

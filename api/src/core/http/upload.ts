@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
-import type { Upload, UploadSpec } from '@surco/shared/contract/calls';
+import { invalidTextMessage, isStorableText, type Upload, type UploadSpec } from '@surco/shared/contract/calls';
 import { z } from 'zod';
 import { sha256 } from '../sha256';
 import { HttpError, createFieldError } from './httpError';
@@ -79,7 +79,9 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
     };
     const collect = (name: string, file: BusboyFileStream, fileName: string | undefined) => {
       const chunks: Buffer[] = [];
+      const givenName = basename((fileName ?? '').replaceAll('\\', '/')).slice(0, 200);
       if (name !== fileField) fail(createUnexpectedFieldError(name));
+      if (!isStorableText(givenName)) fail(createFieldError(fileField, invalidTextMessage));
       file.on('data', (chunk: Buffer) => {
         receivedBytes += chunk.length;
         if (receivedBytes > spec.maxBytes) fail(createTooLargeError());
@@ -87,10 +89,7 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
       });
       file.on('limit', () => fail(createTooLargeError()));
       file.on('error', () => fail(createMalformedFormError()));
-      file.on('end', () => {
-        const givenName = basename((fileName ?? '').replaceAll('\\', '/')).slice(0, 200);
-        received.push(new ReceivedFile(givenName, Buffer.concat(chunks)));
-      });
+      file.on('end', () => received.push(new ReceivedFile(givenName, Buffer.concat(chunks))));
     };
     form.on('file', collect);
     form.on('field', (name) => fail(createUnexpectedFieldError(name)));

@@ -6,13 +6,13 @@ import { auditKinds } from '../auditKinds';
 import { exportedLists } from '../exportedLists';
 import { auditEntrySchema } from '../entities';
 import { listQuery } from '../paging';
-import { calendarDate, fileData, id, requiredName } from '../primitives';
+import { calendarDate, dictionary, fileData, id, list, requiredName, text } from '../primitives';
 
 const auditQueryFields = {
   userId: id.optional(),
-  entity: z.string().max(40).optional(),
+  entity: text().max(40).optional(),
   entityId: id.optional(),
-  action: z.string().max(40).optional(),
+  action: text().max(40).optional(),
   kind: z.enum(auditKinds).optional(),
   from: calendarDate.optional(),
   to: calendarDate.optional(),
@@ -40,13 +40,17 @@ export const auditCalls = {
       list: z.enum(exportedLists),
       /** Name of the file. */
       name: requiredName(150),
-      filters: z
-        .record(z.string().max(40), z.union([z.string().max(300), z.number(), z.boolean()]))
-        .refine((filters) => Object.keys(filters).length <= 40, 'Son demasiados filtros.'),
+      filters: dictionary(
+        text().max(40),
+        z.union([text().max(300), z.number(), z.boolean()]),
+        40,
+        'Son demasiados filtros.',
+      ),
       rows: z.number().int().min(0).max(10_000_000),
       /** The exported records, when the user selected them. */
-      ids: z.array(id).max(limits.selection.exportMax).optional(),
+      ids: list(id, limits.selection.exportMax).optional(),
     }),
+    maxBodyBytes: 128 * 1024,
     data: z.null(),
   }),
 };

@@ -25,7 +25,7 @@ export interface CallSpec {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Default: 1 MB. */
+  /** Default: see {@link getMaxBodyBytes}. */
   readonly maxBodyBytes?: number;
   /** Schema of `data` in the response; of one row when the call is paged. */
   readonly data: z.ZodType;
@@ -45,6 +45,12 @@ export interface CallSpec {
   /** Needs no API key; the key is that of the client, not of a user (`apiKey` of the run-time configuration). */
   readonly noKey?: true;
 }
+
+const kilobyte = 1_024;
+
+/** Largest JSON body of a call: by default 16 KB without a session, else 64 KB. */
+export const getMaxBodyBytes = ({ access, maxBodyBytes }: CallSpec): number =>
+  maxBodyBytes ?? (access === 'anyone' ? 16 : 64) * kilobyte;
 
 /** Declares a call and preserves its exact type. */
 export const defineCall = <const C extends CallSpec>(spec: C): C => spec;

@@ -2,13 +2,13 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { formatNumber } from '../../domain/text/formats';
-import { id, requiredText, version } from '../primitives';
+import { id, list, requiredText, text, version } from '../primitives';
 
 /** Path parameter of a single record. */
 export const idParams = z.object({ id });
 
 /** Free-text search of a list: at most 100 characters. */
-export const searchText = z.string().trim().max(100).optional();
+export const searchText = text().trim().max(100).optional();
 
 /** Body of a status change. With `version`, the change is rejected with 409 if the record has changed since. */
 export const statusChangeBody = z.strictObject({ version: version.optional() }).nullish();
@@ -24,8 +24,7 @@ export const deletedRecord = z.strictObject({ id });
 
 /** Ids of selected records, each once: at least one, at most `max`. */
 export const selectedIds = (max: number) =>
-  z
-    .array(id)
-    .min(1, 'Seleccione al menos un registro.')
-    .max(max, `Seleccione ${formatNumber(max)} registros como máximo.`)
-    .transform((ids) => [...new Set(ids)]);
+  list(id, max, {
+    min: 'Seleccione al menos un registro.',
+    max: `Seleccione ${formatNumber(max)} registros como máximo.`,
+  }).transform((ids) => [...new Set(ids)]);

@@ -14,7 +14,7 @@ import {
 } from '../entities';
 import { stateId } from '../entities/location';
 import { choiceListQuery } from '../paging';
-import { id, version } from '../primitives';
+import { id, text, version } from '../primitives';
 import { customerStatuses } from '../../domain/statuses';
 
 export const customerCalls = {
@@ -40,8 +40,8 @@ export const customerCalls = {
     summary: 'List the customers that already have this phone number or RFC',
     access: STAFF_ROLES,
     query: z.strictObject({
-      phone: z.string().max(30).optional(),
-      rfc: z.string().max(30).optional(),
+      phone: text().max(30).optional(),
+      rfc: text().max(30).optional(),
       exceptId: id.optional(),
     }),
     data: z.array(duplicateCustomerSchema),
@@ -105,7 +105,7 @@ export const customerCalls = {
     summary: 'Anonymize a customer: replace the personal data for good',
     access: ADMIN_ONLY,
     params: idParams,
-    body: z.strictObject({ confirmation: z.string().trim().max(limits.textLength.nameConfirmation), version }),
+    body: z.strictObject({ confirmation: text().trim().max(limits.textLength.nameConfirmation), version }),
     data: customerDetailSchema,
   }),
   'POST /clients/registration': defineCall({

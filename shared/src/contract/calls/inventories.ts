@@ -50,6 +50,7 @@ export const inventoryCalls = {
     summary: 'Create inventory: one row, or many in `rows`',
     access: STOCK_EDITORS,
     body: inventoriesInputSchema,
+    maxBodyBytes: 256 * 1024,
     data: z.union([inventorySchema, z.array(inventorySchema)]),
   }),
   'PUT /inventories/{id}': defineCall({

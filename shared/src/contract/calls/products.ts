@@ -76,6 +76,7 @@ export const productCalls = {
     summary: 'Change the prices of products in a price list from today or a later day',
     access: ADMIN_ONLY,
     body: priceChangesInputSchema,
+    maxBodyBytes: 256 * 1024,
     data: z.array(productPriceSchema),
   }),
   'DELETE /prices/{id}/planned': defineCall({

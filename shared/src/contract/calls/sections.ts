@@ -11,7 +11,7 @@ import {
   sectionVersionSchema,
 } from '../entities';
 import { ADMIN_ONLY } from '../permissions';
-import { requiredText } from '../primitives';
+import { requiredText, text } from '../primitives';
 import { defineCall } from './callSpec';
 import { idParams } from './common';
 
@@ -20,8 +20,7 @@ const versionParams = z.object({ name: sectionNameSchema, version: sectionVersio
 const reason = requiredText(limits.reason.maxLength).optional();
 
 /** `Admin,Supervisor` */
-const roleList = z
-  .string()
+const roleList = text()
   .max(100)
   .transform((text, context) => {
     const parsed = text.split(',').map(parseRole);

@@ -12,7 +12,7 @@ import {
   systemParametersInputSchema,
 } from '../entities';
 import { choiceListQuery, listQuery } from '../paging';
-import { queryBoolean } from '../primitives';
+import { queryBoolean, text } from '../primitives';
 
 export const simulatorCalls = {
   'GET /simulator/catalog': defineCall({
@@ -45,7 +45,7 @@ export const simulatorCalls = {
     access: ADMIN_ONLY,
     paged: true,
     data: parameterChangeSchema,
-    query: listQuery(['at'], { key: z.string().max(60).optional() }),
+    query: listQuery(['at'], { key: text().max(60).optional() }),
   }),
   'POST /production-types': defineCall({
     summary: 'Create a production type',

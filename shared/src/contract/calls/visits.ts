@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sectionVisitsSchema, visitReportSchema } from '../entities';
 import { ADMIN_ONLY } from '../permissions';
 import { defineCall } from './callSpec';
+import { list } from '../primitives';
 
 /** What browsers report about the sections as their users see them. */
 export const visitCalls = {
@@ -13,8 +14,7 @@ export const visitCalls = {
     summary: 'Report visits, errors and timings of the sections, without personal data',
     access: 'anyone',
     noKey: true,
-    maxBodyBytes: 16 * 1024,
-    body: z.strictObject({ reports: z.array(visitReportSchema).min(1).max(20) }),
+    body: z.strictObject({ reports: list(visitReportSchema, 20, { min: 'Falta el informe.' }) }),
     data: z.null(),
   }),
   'GET /registry/visits': defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { id, requiredText, version } from '../primitives';
+import { id, list, requiredText, version } from '../primitives';
 
 const { bagsMax, rowsMax } = limits.inventory;
 
@@ -15,7 +15,7 @@ export const inventoryInputSchema = z.strictObject({
 /** One inventory, or many at once, all or nothing; the path of an error is then `rows.N.field`. */
 export const inventoriesInputSchema = z.union([
   inventoryInputSchema,
-  z.strictObject({ rows: z.array(inventoryInputSchema).min(1).max(rowsMax) }),
+  z.strictObject({ rows: list(inventoryInputSchema, rowsMax, { min: 'Agregue al menos un inventario.' }) }),
 ]);
 
 export const inventoryAdjustmentSchema = z.strictObject({

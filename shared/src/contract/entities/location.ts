@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { id, requiredName, recordMetadata, version } from '../primitives';
+import { id, list, recordMetadata, requiredName, version } from '../primitives';
 
 /** A state's id is its national census key of two digits ("05"). */
 export const stateId = z.string().regex(/^\d{2}$/, 'La clave del estado tiene dos dígitos.');
@@ -23,7 +23,7 @@ export type Locality = z.output<typeof localitySchema>;
 
 const zoneInputFields = {
   name: requiredName(limits.textLength.zoneName),
-  stateIds: z.array(stateId).min(1, 'Elija al menos un estado.').max(32),
+  stateIds: list(stateId, 32, { min: 'Elija al menos un estado.' }),
 };
 export const zoneInputSchema = z.strictObject(zoneInputFields);
 export const zoneUpdateSchema = z.strictObject({ ...zoneInputFields, version });

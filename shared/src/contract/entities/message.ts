@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { id, recordMetadata, version } from '../primitives';
+import { id, recordMetadata, text, version } from '../primitives';
 
 export const messageChannels = ['APP', 'EMAIL'] as const;
 
@@ -26,11 +26,11 @@ export const messageKindSchema = messageSchema
 export type MessageKind = z.output<typeof messageKindSchema>;
 
 const textFields = {
-  subject: z.string().trim().min(1, 'Escriba el asunto.').max(limits.textLength.messageSubject),
-  body: z.string().trim().min(1, 'Escriba el texto del mensaje.').max(limits.textLength.messageBody),
+  subject: text().trim().min(1, 'Escriba el asunto.').max(limits.textLength.messageSubject),
+  body: text().trim().min(1, 'Escriba el texto del mensaje.').max(limits.textLength.messageBody),
 };
 const inputFields = {
-  key: z.string().trim().min(1, 'Elija el mensaje.').max(60),
+  key: text().trim().min(1, 'Elija el mensaje.').max(60),
   channel: z.enum(messageChannels),
   ...textFields,
   active: z.boolean().default(true),

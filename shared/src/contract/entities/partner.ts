@@ -5,13 +5,14 @@ import { partnerTypes } from '../../domain/partners/partnerTypes';
 import { partnerStatuses } from '../../domain/statuses';
 import {
   id,
+  list,
   money,
   moneyInput,
-  requiredName,
   namedReference,
   optionalText,
   phone,
   recordMetadata,
+  requiredName,
   version,
 } from '../primitives';
 
@@ -44,7 +45,7 @@ const inputFields = {
   contact: optionalText(limits.textLength.partnerContact),
   phone: optionalText(limits.textLength.phone).pipe(phone.nullable()),
   localityId: id.nullish(),
-  zoneIds: z.array(id).max(50).default([]),
+  zoneIds: list(id, 50).default([]),
   status: z.enum(partnerStatuses).default('ACTIVO'),
   tonnesAvailable: z.number().min(0).max(limits.partner.tonnesMax).multipleOf(0.01).nullish(),
   pricePerTonne: moneyInput('0.00', 'Escriba un precio de cero o más, con dos decimales como máximo.').nullish(),

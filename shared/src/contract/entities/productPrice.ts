@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { crops, productUses } from '../../domain/products/product';
-import { calendarDate, id, money, moneyInput, namedReference, recordDate } from '../primitives';
+import { calendarDate, id, list, money, moneyInput, namedReference, recordDate } from '../primitives';
 import { importReportSchema } from './documents/importReport';
 import { priceListKeySchema } from './product';
 
@@ -57,16 +57,15 @@ export const priceChangesInputSchema = z.strictObject({
   validFrom: recordDate,
   seasonId: id.nullable().optional(),
   zoneId: id.nullable().optional(),
-  changes: z
-    .array(
-      z.strictObject({
-        productId: id,
-        currentPrice: money,
-        price: moneyInput('0.01', 'Escriba un precio mayor que cero, con dos decimales como máximo.').nullable(),
-      }),
-    )
-    .min(1, 'Cambie al menos un precio.')
-    .max(maxPriceChanges),
+  changes: list(
+    z.strictObject({
+      productId: id,
+      currentPrice: money,
+      price: moneyInput('0.01', 'Escriba un precio mayor que cero, con dos decimales como máximo.').nullable(),
+    }),
+    maxPriceChanges,
+    { min: 'Cambie al menos un precio.' },
+  ),
 });
 
 /** The new prices that a file contains; nothing is written. */

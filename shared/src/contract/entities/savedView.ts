@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { id, instant, requiredName } from '../primitives';
+import { dictionary, id, instant, list, requiredName, text } from '../primitives';
 import { savedViewLimits } from '../savedViewLimits';
 
-const key = z.string().min(1).max(savedViewLimits.keyLength);
+const key = text().min(1).max(savedViewLimits.keyLength);
 
 /** The path of the page with the list, which names the list: `/dashboard/sales/list/sale`. */
-export const listPathSchema = z
-  .string()
+export const listPathSchema = text()
   .max(savedViewLimits.listLength)
   .regex(/^(\/[\w.~-]+)+$/);
 
@@ -20,19 +19,19 @@ export type ListDensity = z.output<typeof listDensitySchema>;
 
 const settings = {
   /** Filters by query parameter, as in the address bar. */
-  filters: z
-    .record(key, z.string().min(1).max(savedViewLimits.filterLength))
-    .refine((filters) => Object.keys(filters).length <= savedViewLimits.filters, 'Hay demasiados filtros.'),
+  filters: dictionary(
+    key,
+    text().min(1).max(savedViewLimits.filterLength),
+    savedViewLimits.filters,
+    'Hay demasiados filtros.',
+  ),
   /** `field` or `-field`; null for the order of the list. */
   sort: key.nullable(),
   /** Columns that the list no longer has are ignored; columns that are new in it take their usual position. */
-  columns: z
-    .array(viewColumnSchema)
-    .max(savedViewLimits.columns)
-    .refine(
-      (columns) => new Set(columns.map((column) => column.key)).size === columns.length,
-      'Una columna se repite.',
-    ),
+  columns: list(viewColumnSchema, savedViewLimits.columns).refine(
+    (columns) => new Set(columns.map((column) => column.key)).size === columns.length,
+    'Una columna se repite.',
+  ),
   density: listDensitySchema,
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { sectionNamePattern } from '../../domain/sectionName';
 import { roles } from '../../domain/users/roles';
-import { id, instant, userReference } from '../primitives';
+import { id, instant, list, text, userReference } from '../primitives';
 import { trialVerdictSchema } from './trialVerdict';
 
 /** Name of a section; it is also a folder name. */
@@ -97,6 +97,6 @@ export const sectionTokenSchema = z.strictObject({
 export type SectionToken = z.output<typeof sectionTokenSchema>;
 
 export const sectionTokenInputSchema = z.strictObject({
-  team: z.string().trim().min(1, 'Escriba el nombre del equipo.').max(limits.textLength.teamName),
-  sections: z.array(sectionNameSchema).min(1, 'Elija al menos una sección.').max(50),
+  team: text().trim().min(1, 'Escriba el nombre del equipo.').max(limits.textLength.teamName),
+  sections: list(sectionNameSchema, 50, { min: 'Elija al menos una sección.' }),
 });

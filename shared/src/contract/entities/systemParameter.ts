@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, userReference } from '../primitives';
+import { instant, list, text, userReference } from '../primitives';
 
 /** A setting of the system that an administrator may change; those of the simulator are among them. */
 export const systemParameterSchema = z.strictObject({
@@ -21,16 +21,15 @@ export type VersionedSystemParameter = z.output<typeof versionedSystemParameterS
  * parameter since, unless to the same value.
  */
 export const systemParametersInputSchema = z.strictObject({
-  params: z
-    .array(
-      z.strictObject({
-        key: z.string().max(60),
-        value: z.number(),
-        version: versionedSystemParameterSchema.shape.version.optional(),
-      }),
-    )
-    .min(1)
-    .max(100),
+  params: list(
+    z.strictObject({
+      key: text().max(60),
+      value: z.number(),
+      version: versionedSystemParameterSchema.shape.version.optional(),
+    }),
+    100,
+    { min: 'Cambie al menos un parámetro.' },
+  ),
 });
 
 /** One change of one parameter; `before` is null for its first change, when it had its default. */

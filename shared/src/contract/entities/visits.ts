@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visitErrorKinds, webVitals } from '../../domain/visits';
+import { list } from '../primitives';
 
 const reportCount = z.number().int().min(0).max(100);
 /** A person does not show a section more often between two reports, a minute apart. */
@@ -26,8 +27,8 @@ export const visitReportSchema = z.strictObject({
   failedVisits: reportVisitCount,
   /** How often its code did not arrive or could not be used, after the retries. */
   failedLoads: reportVisitCount,
-  errors: z.array(visitErrorSchema.extend({ count: reportCount })).max(10),
-  vitals: z.array(z.strictObject({ name: z.enum(webVitals), value: z.number().min(0).max(600_000) })).max(6),
+  errors: list(visitErrorSchema.extend({ count: reportCount }), 10),
+  vitals: list(z.strictObject({ name: z.enum(webVitals), value: z.number().min(0).max(600_000) }), 6),
 });
 export type VisitReport = z.output<typeof visitReportSchema>;
 

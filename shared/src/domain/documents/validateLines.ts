@@ -17,6 +17,7 @@ type LineProduct = Pick<ProductData, 'id' | 'code' | 'maxDiscount'>;
 const quantityLimits = limits.quantity;
 const hectareLimits = limits.lineHectares;
 const lineCountLimits = limits.lines;
+export const tooManyLinesMessage = `Son demasiados productos: el máximo es ${lineCountLimits.max}.`;
 
 // Each message names its product, because a form shows all of them in one place.
 const validateQuantity = ({ quantity }: LineValues, { code }: LineProduct): string | null =>
@@ -50,8 +51,7 @@ function validateLine(
  */
 export function validateLines(lines: readonly LineValues[], products: readonly LineProduct[]): FieldError[] {
   if (lines.length < lineCountLimits.min) return [{ path: 'lines', message: 'Agregue al menos un producto.' }];
-  if (lines.length > lineCountLimits.max)
-    return [{ path: 'lines', message: `Son demasiados productos: el máximo es ${lineCountLimits.max}.` }];
+  if (lines.length > lineCountLimits.max) return [{ path: 'lines', message: tooManyLinesMessage }];
   const productsById = new Map(products.map((product) => [product.id, product]));
   const seenProductIds = new Set<string>();
   return lines.flatMap((line, index) => {

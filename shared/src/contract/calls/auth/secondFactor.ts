@@ -11,14 +11,14 @@ import {
   totpSetupSchema,
 } from '../../entities';
 import { STAFF_ROLES } from '../../permissions';
-import { currentPassword, requiredName } from '../../primitives';
+import { currentPassword, requiredName, text } from '../../primitives';
 import { defineCall } from '../callSpec';
 import { idParams } from '../common';
 
 /** Token that `POST /auth/` answered the correct password with; not the WebAuthn challenge of the passkey options. */
-const challenge = z.string().min(1).max(100);
+const challenge = text().min(1).max(100);
 /** As it is typed: spaces are ignored, in a recovery code also hyphens and letter case. */
-const code = z.string().trim().min(1, 'Escriba el código.').max(40);
+const code = text().trim().min(1, 'Escriba el código.').max(40);
 
 /** Sign-in in two steps, and the user's own second factors. */
 export const secondFactorCalls = {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { defineCall } from '../callSpec';
 import { acceptedLegalVersion, secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
-import { newPassword } from '../../primitives';
+import { newPassword, text } from '../../primitives';
 
 /** An empty body: none at all, or `{}`. */
 const emptyBody = z.strictObject({}).nullish();
-const secretText = (name: string) => z.string().min(1, `Escriba ${name}.`).max(limits.textLength.secret);
-const email = z.string().trim().min(1, 'Escriba el correo.').max(limits.textLength.email);
+const secretText = (name: string) => text().min(1, `Escriba ${name}.`).max(limits.textLength.secret);
+const email = text().trim().min(1, 'Escriba el correo.').max(limits.textLength.email);
 /** The token of a mailed link. */
-const linkToken = z.string().max(200);
+const linkToken = text().max(200);
 
 export const sessionCalls = {
   'POST /auth/': defineCall({
@@ -25,7 +25,7 @@ export const sessionCalls = {
     summary: 'Sign in with phone number and client key',
     access: 'anyone',
     body: z.strictObject({
-      phone: z.string().trim().min(1, 'Escriba el teléfono.').max(limits.textLength.phone),
+      phone: text().trim().min(1, 'Escriba el teléfono.').max(limits.textLength.phone),
       clientKey: secretText('la clave de cliente'),
     }),
     data: sessionUserSchema,
@@ -34,8 +34,8 @@ export const sessionCalls = {
   'POST /auth/{product}': defineCall({
     summary: 'Sign in with the corporate account',
     access: 'anyone',
-    params: z.object({ product: z.string().max(31) }),
-    body: z.strictObject({ msToken: z.string().min(1).max(16_000) }),
+    params: z.object({ product: text().max(31) }),
+    body: z.strictObject({ msToken: text().min(1).max(16_000) }),
     data: sessionUserSchema,
   }),
   'GET /auth/me': defineCall({

@@ -26,6 +26,7 @@ export const salesCalls = {
     summary: 'Create a sale',
     access: DOCUMENT_CREATORS,
     body: saleInputSchema,
+    maxBodyBytes: 128 * 1024,
     data: saleSchema,
   }),
   'PUT /sales/{id}': defineCall({
@@ -33,6 +34,7 @@ export const salesCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: saleUpdateSchema,
+    maxBodyBytes: 128 * 1024,
     data: saleSchema,
   }),
   'POST /sales/{id}/deliver': defineCall({

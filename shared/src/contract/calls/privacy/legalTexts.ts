@@ -9,7 +9,7 @@ import {
 } from '../../entities';
 import { listQuery } from '../../paging';
 import { ADMIN_ONLY } from '../../permissions';
-import { id } from '../../primitives';
+import { id, text } from '../../primitives';
 import { defineCall } from '../callSpec';
 
 export const legalTextCalls = {
@@ -37,6 +37,7 @@ export const legalTextCalls = {
     summary: 'Publish a new version of the texts that changed',
     access: ADMIN_ONLY,
     body: legalTextsInputSchema,
+    maxBodyBytes: 256 * 1024,
     data: legalTextsSchema,
   }),
   /** Every published version, newest first. */
@@ -55,7 +56,7 @@ export const legalTextCalls = {
     data: legalAcceptanceSchema,
     query: listQuery(['acceptedAt'], {
       kind: z.enum(legalTextKinds).optional(),
-      version: z.string().max(20).optional(),
+      version: text().max(20).optional(),
       userId: id.optional(),
       customerId: id.optional(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { postalCodePattern } from '../../../domain/customers/postalCode';
 import { limits } from '../../../domain/limits';
 import { personTypes, validateRfc, type PersonType } from '../../../domain/customers/rfc';
-import { id, requiredName, optionalEmail, optionalName, optionalText, phone, version } from '../../primitives';
+import { id, optionalEmail, optionalName, optionalText, phone, requiredName, text, version } from '../../primitives';
 import { acceptedLegalVersion } from '../privacy/legalText';
 import { stateId } from '../location';
 
@@ -20,8 +20,7 @@ const customerInputFields = {
   rfc: optionalText(limits.textLength.rfc),
   phone,
   email: optionalEmail,
-  stateId: z
-    .string(errorWhenMissing('Elija un estado.'))
+  stateId: text(errorWhenMissing('Elija un estado.'))
     // A refinement instead of `.min(1)`, which would narrow the JSON schema of the contract.
     .refine((text) => text !== '', 'Elija un estado.')
     .pipe(stateId),

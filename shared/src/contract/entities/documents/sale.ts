@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { tooManyLinesMessage } from '../../../domain/documents/validateLines';
 import { limits } from '../../../domain/limits';
 import { saleStatuses } from '../../../domain/statuses';
 import {
   calendarDate,
   id,
+  list,
   money,
   namedReference,
   optionalText,
-  userReference,
   recordDate,
   recordMetadata,
+  userReference,
   version,
 } from '../../primitives';
 import { historyEntrySchema } from '../history';
@@ -37,7 +39,7 @@ export const documentInputFields = {
   distributorId: id.nullish(),
   date: recordDate.nullish(),
   notes: optionalText(limits.notes.maxLength),
-  lines: z.array(saleLineInputSchema),
+  lines: list(saleLineInputSchema, limits.lines.max, { max: tooManyLinesMessage }),
 };
 
 /** X-11. With `voucherId` a DKbono becomes the sale (T-03). */

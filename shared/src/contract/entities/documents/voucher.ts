@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentMethods } from '../../../domain/documents/payments';
 import { voucherStatuses } from '../../../domain/statuses';
 import { limits } from '../../../domain/limits';
-import { calendarDate, id, money, optionalText, recordDate, requiredText, version } from '../../primitives';
+import { calendarDate, id, list, money, optionalText, recordDate, requiredText, text, version } from '../../primitives';
 import { documentDetailFields, documentInputFields, documentFields, lineTotalFields } from './sale';
 
 /** E-09: one instalment of a DKbono. */
@@ -49,7 +49,7 @@ const voucherInputFields = {
 const paymentInputSchema = z.strictObject({
   id: id.nullish(),
   date: calendarDate,
-  amount: z.string().max(20),
+  amount: text().max(20),
   method: z.enum(paymentMethods),
   reference: optionalText(limits.reference.maxLength),
   /** Accepted and ignored: the receiver is the user who records the payment. */
@@ -67,7 +67,7 @@ export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, versi
 
 /** E-09, X-12: all payments; the list replaces the stored one. */
 export const paymentsInputSchema = z.strictObject({
-  payments: z.array(paymentInputSchema).max(limits.payments.max),
+  payments: list(paymentInputSchema, limits.payments.max),
   version,
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { targetOwners } from '../../../domain/targets/targets';
-import { id, money, moneyInput, version } from '../../primitives';
+import { id, list, money, moneyInput, text, version } from '../../primitives';
 import { importReportSchema } from '../documents/importReport';
 import { figuresSchema, panelSeasonSchema } from './figures';
 
@@ -10,7 +10,7 @@ const targetBags = z.number().int().min(0).max(limits.target.bagsMax);
 
 const invalidTotal = 'Escriba un importe con dos decimales como máximo.';
 /** An amount as typed; the pattern gives the documentation its example. */
-const targetTotal = z.string().regex(/\d/, invalidTotal).pipe(moneyInput('0', invalidTotal));
+const targetTotal = text().regex(/\d/, invalidTotal).pipe(moneyInput('0', invalidTotal));
 
 /** One target: of a consultant or zone, for a product or, when it is null, for all products. */
 const targetKeyFields = { ownerId: id, productId: id.nullable() };
@@ -46,17 +46,16 @@ const maxCells = 5_000;
 export const targetsInputSchema = z.strictObject({
   seasonId: id,
   owner,
-  cells: z
-    .array(
-      z.strictObject({
-        ...targetKeyFields,
-        bags: targetBags.nullable(),
-        total: targetTotal.nullable(),
-        version: version.nullable(),
-      }),
-    )
-    .min(1, 'Cambie al menos una meta.')
-    .max(maxCells),
+  cells: list(
+    z.strictObject({
+      ...targetKeyFields,
+      bags: targetBags.nullable(),
+      total: targetTotal.nullable(),
+      version: version.nullable(),
+    }),
+    maxCells,
+    { min: 'Cambie al menos una meta.' },
+  ),
 });
 
 const proposedCells = z.array(z.strictObject({ ...targetKeyFields, ...targetValueFields }));

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { legalTextKinds, type LegalTextTemplates, validateLegalTexts } from '../../../domain/privacy/legalTexts';
-import { id, instant, namedReference, userReference, version } from '../../primitives';
+import { id, instant, namedReference, text, userReference, version } from '../../primitives';
 
 /**
  * Names the version that a person was shown and accepts. Without it the version in force is accepted; a version that is
  * not in force is a 409 `TEXTO_LEGAL_OBSOLETO`.
  */
-export const acceptedLegalVersion = z.string().max(20).optional();
+export const acceptedLegalVersion = text().max(20).optional();
 
 /** A text that people accept, and the version they accept. */
 export const legalTextSchema = z.strictObject({ version: z.string(), text: z.string() });
 
 const legalTextFields = {
   /** Name or registered name of the party that answers for the personal data. */
-  responsibleName: z.string().trim().max(limits.textLength.responsibleName),
-  responsibleAddress: z.string().trim().max(limits.textLength.responsibleAddress),
+  responsibleName: text().trim().max(limits.textLength.responsibleName),
+  responsibleAddress: text().trim().max(limits.textLength.responsibleAddress),
   /** Where people exercise their ARCO rights: an e-mail address or a phone number. */
-  responsibleContact: z.string().trim().max(limits.textLength.responsibleContact),
+  responsibleContact: text().trim().max(limits.textLength.responsibleContact),
   /** Text with placeholders, e.g. {{responsable}}; so is `terms`. */
-  privacyNotice: z.string().trim().max(limits.legalText.maxLength),
-  terms: z.string().trim().max(limits.legalText.maxLength),
+  privacyNotice: text().trim().max(limits.legalText.maxLength),
+  terms: text().trim().max(limits.legalText.maxLength),
 };
 
 /** The texts in force as an administrator edits them. */

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { siloTypes, silageConditions, silageModes } from '../../../domain/silage/input';
 import { silageMetrics } from '../../../domain/silage/result';
-import { id, instant, namedReference, optionalText, userReference, recordMetadata, version } from '../../primitives';
+import {
+  id,
+  instant,
+  namedReference,
+  optionalText,
+  recordMetadata,
+  text,
+  userReference,
+  version,
+} from '../../primitives';
 import { productSchema } from '../product';
 import { systemParameterSchema } from '../systemParameter';
 import { productionTypeSchema } from './productionType';
@@ -42,7 +51,7 @@ export const simulationInputSchema = z.strictObject({
 
 /** Changes of a saved simulation: name and customer. An absent field is unchanged, null removes the value. */
 export const simulationUpdateSchema = z.strictObject({
-  name: z.string().trim().max(limits.simulation.nameLength).nullish(),
+  name: text().trim().max(limits.simulation.nameLength).nullish(),
   clientId: id.nullish(),
   version,
 });

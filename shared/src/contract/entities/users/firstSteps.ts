@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { list } from '../../primitives';
 
 /** The steps of the checklist for the first days of a person. */
 const firstStepKeys = [
@@ -40,7 +41,7 @@ export type FirstSteps = z.output<typeof firstStepsSchema>;
 
 export const firstStepsInputSchema = z.strictObject({
   /** The steps that the person has ticked, all of them. */
-  ticked: z.array(z.enum(firstStepKeys)).max(firstStepKeys.length),
+  ticked: list(z.enum(firstStepKeys), firstStepKeys.length),
   isDismissed: z.boolean(),
 });
 export type FirstStepsInput = z.output<typeof firstStepsInputSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, instant } from '../../primitives';
+import { id, instant, list, text } from '../../primitives';
 
 /**
  * Whether an address may be that of a push service. The server connects to it, so it must be https on the default port
@@ -13,8 +13,7 @@ function isPushEndpoint(text: string): boolean {
 }
 
 /** The address that the browser's push service gave to one browser. */
-export const pushEndpointSchema = z
-  .string()
+export const pushEndpointSchema = text()
   .max(1_000)
   .refine(isPushEndpoint, 'No es la dirección de un servicio de notificaciones.')
   .overwrite((text) => (URL.canParse(text) ? new URL(text).href : text));
@@ -34,7 +33,7 @@ export type PushSubscriptionInput = z.input<typeof pushSubscriptionSchema>;
 /** What a user chooses for one device. */
 export const pushSettingsSchema = z.strictObject({
   /** Types of notification that this device does not get. */
-  mutedTypes: z.array(z.string().max(60)).max(60),
+  mutedTypes: list(text().max(60), 60),
   /** False replaces every amount of money before the text leaves the server. */
   showAmounts: z.boolean(),
 });

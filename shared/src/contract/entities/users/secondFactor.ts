@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { z } from 'zod';
-import { id, instant } from '../../primitives';
+import { id, instant, list, text } from '../../primitives';
 
 /** How a user proves the second step: a code of the authenticator app, a recovery code, or a passkey. */
 export const secondFactorMethods = ['totp', 'recovery', 'passkey'] as const;
@@ -57,7 +57,7 @@ export type TotpSetup = z.output<typeof totpSetupSchema>;
 export const recoveryCodesSchema = z.strictObject({ recoveryCodes: z.array(z.string()) });
 
 /** Base64url, as browsers encode the parts of a credential. */
-const encoded = z.string().max(20_000);
+const encoded = text().max(20_000);
 const credentialFields = {
   id: encoded,
   rawId: encoded,
@@ -72,7 +72,7 @@ export const passkeyRegistrationSchema = z.object({
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
-    transports: z.array(z.string().max(30)).max(10).optional(),
+    transports: list(text().max(30), 10).optional(),
   }),
 });
 

@@ -7,10 +7,11 @@ import {
   id,
   instant,
   namedReference,
-  requiredName,
   newPassword,
   phone,
   recordMetadata,
+  requiredName,
+  text,
   version,
 } from '../../primitives';
 import { userStatuses } from '../../../domain/statuses';
@@ -84,14 +85,13 @@ export const ownPasswordInputSchema = z.strictObject({
 
 /** The user's own e-mail. It changes when the user opens the link that is mailed to the new address. */
 export const ownEmailInputSchema = z.strictObject({
-  email: z
-    .string()
+  email: text()
     .trim()
     .min(1, 'Escriba el correo nuevo.')
     .max(limits.textLength.email)
     .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
   /** The user's current password; absent only for an account that has none. */
-  accountPassword: z.string().max(limits.textLength.secret).optional(),
+  accountPassword: text().max(limits.textLength.secret).optional(),
 });
 
 /** An open session of the user, with what the user needs to recognize the device. */

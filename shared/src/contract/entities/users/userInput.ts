@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { validateAccount } from '../../../domain/users/userPermissions';
-import { id, requiredName, optionalEmail, optionalText, phone, version } from '../../primitives';
+import { id, list, optionalEmail, optionalText, phone, requiredName, text, version } from '../../primitives';
 import { parseRole } from '../../../domain/users/roles';
 
-const role = z.string('Elija un rol.').transform((value, context) => {
+const role = text('Elija un rol.').transform((value, context) => {
   const known = parseRole(value);
   if (!known) context.addIssue({ code: 'custom', message: 'Elija un rol.' });
   return known ?? z.NEVER;
@@ -17,7 +17,7 @@ const inputFields = {
   phone: optionalText(limits.textLength.phone).pipe(phone.nullable()),
   role,
   distributorId: id.nullish(),
-  zoneIds: z.array(id).max(50).optional(),
+  zoneIds: list(id, 50).optional(),
 };
 
 const baseSchema = z.strictObject(inputFields);

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { calls, getCallJsonSchemas, invalidTextMessage, type CallSpec } from './calls';
+import { dictionary, list } from './primitives';
+
+interface JsonSchema {
+  type?: string;
+  maxItems?: number;
+  maxProperties?: number;
+  properties?: Record<string, JsonSchema>;
+  additionalProperties?: JsonSchema | boolean;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+/** The paths of the lists and dictionaries in a schema that have no maximum. */
+function findUnlimited(schema: JsonSchema, path: string): string[] {
+  const {
+    type,
+    maxItems,
+    maxProperties,
+    properties = {},
+    additionalProperties,
+    items,
+    anyOf = [],
+    allOf = [],
+  } = schema;
+  const values = typeof additionalProperties === 'object' ? additionalProperties : undefined;
+  const isUnlimited = (type === 'array' && maxItems === undefined) || (values && maxProperties === undefined);
+  return [
+    ...(isUnlimited ? [path] : []),
+    ...Object.entries(properties).flatMap(([name, property]) => findUnlimited(property, `${path}.${name}`)),
+    ...(items ? findUnlimited(items, `${path}[]`) : []),
+    ...(values ? findUnlimited(values, `${path}.*`) : []),
+    ...[...anyOf, ...allOf].flatMap((part) => findUnlimited(part, path)),
+  ];
+}
+
+test('P-07 every list and dictionary of a request has a maximum', () => {
+  const unlimited = Object.entries(getCallJsonSchemas()).flatMap(([key, { params, query, body }]) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema ? findUnlimited(schema, `${key} ${part}`) : [],
+    ),
+  );
+  expect(unlimited).toEqual([]);
+});
+
+test('P-07 a list or dictionary above its maximum is one error, and its elements are not read', () => {
+  const element = jest.fn();
+  const unread = z.unknown().superRefine(element);
+  const entries = Array.from({ length: 1_000 }, (_, index) => [`k${index}`, {}] as const);
+  expect(list(unread, 3).safeParse(entries).error?.issues).toMatchObject([{ code: 'too_big', maximum: 3 }]);
+  const tooMany = dictionary(z.string(), unread, 3, 'Son demasiados.').safeParse(Object.fromEntries(entries));
+  expect(tooMany.error?.issues).toMatchObject([{ message: 'Son demasiados.' }]);
+  expect(element).not.toHaveBeenCalled();
+});
+
+test('P-07 after twenty wrong elements of a list the others are not read', () => {
+  const entries = Array.from({ length: 5_000 }, (_, index) => (index % 2 ? index : 'wrong'));
+  const { error } = list(z.number(), 5_000).safeParse(entries);
+  expect(error?.issues.map(({ path }) => path[0])).toEqual(Array.from({ length: 20 }, (_, index) => index * 2));
+});
+
+/** Every text in a schema, whatever it is nested in. */
+function findTexts(schema: z.core.$ZodType, path: string): [path: string, text: z.ZodString][] {
+  if (schema instanceof z.ZodString) return [[path, schema]];
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape).flatMap(([name, field]) => findTexts(field, `${path}.${name}`));
+  if (schema instanceof z.ZodArray) return findTexts(schema.element, `${path}[]`);
+  if (schema instanceof z.ZodRecord)
+    return [...findTexts(schema.keyType, `${path} key`), ...findTexts(schema.valueType, `${path}.*`)];
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap((option: z.core.$ZodType) => findTexts(option, path));
+  // What a pipe writes comes from a transformation of what it reads, except after a preprocessor.
+  if (schema instanceof z.ZodPipe) return findTexts(schema.in instanceof z.ZodTransform ? schema.out : schema.in, path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
+    return findTexts(schema.unwrap(), path);
+  return [];
+}
+
+test('P-07 every text of a request refuses NUL and half of a surrogate pair', () => {
+  const texts = Object.entries(calls).flatMap(([key, { params, query, body }]: [string, CallSpec]) =>
+    Object.entries({ params, query, body }).flatMap(([part, schema]) =>
+      schema ? findTexts(schema, `${key} ${part}`) : [],
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(150);
+  const refused = (schema: z.ZodString, value: string) =>
+    (schema.safeParse(value).error?.issues ?? []).some(
+      ({ code, message }) => message === invalidTextMessage || code === 'invalid_format',
+    );
+  const wrong = ['a1\ud800b', 'a1\udc00b', 'a1\0b'];
+  expect(texts.filter(([, schema]) => !wrong.every((value) => refused(schema, value))).map(([path]) => path)).toEqual(
+    [],
+  );
+  const [, note] = texts.find(([path]) => path === 'POST /sales body.notes') ?? [];
+  expect(note?.parse('Entregar en el rancho 🌽')).toBe('Entregar en el rancho 🌽');
+});
