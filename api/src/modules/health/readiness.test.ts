@@ -23,6 +23,16 @@ test('F-03 readiness turns 503 while the database refuses writes', async () => {
   expect((await api.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
 });
 
+test('F-03 writes do not work while the database can store no more, as on a full disk', async () => {
+  const name = new URL(api.url).pathname.slice(1);
+  await executeOnServer(`alter database ${name} set temp_file_limit = '512kB'`);
+  await setReadOnly(false);
+  await expect(createWriteCheck(api.db)()).rejects.toThrow('temporary file size exceeds');
+  await executeOnServer(`alter database ${name} reset temp_file_limit`);
+  await setReadOnly(false);
+  await expect(createWriteCheck(api.db)()).resolves.toBeUndefined();
+});
+
 test('F-03 checks writes every three seconds at most, and detects when they work again', async () => {
   let now = 0;
   const checkWrites = createWriteCheck(api.db, () => now);
