@@ -27,8 +27,8 @@ export async function issueRecoveryCodes(tx: Tx, userId: string): Promise<string
 }
 
 /** Whether the code is an unused one of the user; it cannot be used again. */
-export async function redeemRecoveryCode(db: Db, userId: string, code: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+export async function redeemRecoveryCode(tx: Tx, userId: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
     .where('code_hash', '=', hashRecoveryCode(userId, code))

@@ -1,8 +1,10 @@
+import { withTransaction } from '../../../core/db/transaction';
 import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
 import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
 import { createUserWithCredentials, getNextIpAddress } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 
 let api: TestApi;
 let mailbox: Mailbox;
@@ -78,6 +80,28 @@ test('X-01 lets one of several concurrent uses of a code succeed', async () => {
   const code = generateCode(key);
   const responses = await Promise.all(challenges.map((challenge) => sendCode(visitor, challenge, code)));
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401, 401, 401]);
+});
+
+test('X-01 of two recovery codes that are sent at once with one challenge, one is used up', async () => {
+  const { user, credentials, recoveryCodes } = await createEnrolledUser();
+  const visitor = await api.signInAs();
+  const challenge = await requestChallenge(visitor, credentials);
+  const codes = recoveryCodes.slice(0, 2);
+  // Both wait for the challenge, so that each has passed all checks before either has used it.
+  const sending = await withTransaction(api.db, async (tx) => {
+    await tx.selectFrom('sign_in_challenges').select('token_hash').where('user_id', '=', user.id).forUpdate().execute();
+    const started = codes.map((code) => sendCode(visitor, challenge, code, { method: 'recovery' }));
+    await waitForBlockedTransactions(api.db, 2);
+    return started;
+  });
+  const responses = await Promise.all(sending);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+  const refused = responses.findIndex(({ status }) => status === 401);
+  expect(responses[refused]?.body.code).toBe('VERIFICACION_VENCIDA');
+  const left = await api.db.selectFrom('recovery_codes').select('code_hash').where('user_id', '=', user.id).execute();
+  expect(left).toHaveLength(9);
+  const again = await requestChallenge(visitor, credentials);
+  expect((await sendCode(visitor, again, codes[refused] ?? '', { method: 'recovery' })).status).toBe(200);
 });
 
 test('X-01 a recovery code is valid once, in any case and spacing, and its owner gets a mail', async () => {

@@ -1,5 +1,5 @@
 import type { CallInput, SessionUser } from '@surco/shared/contract';
-import { withTransaction } from '../../../core/db/transaction';
+import type { Tx } from '../../../core/db/transaction';
 import { HttpError } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
@@ -10,7 +10,7 @@ import { openSession } from '../signIn/openSession';
 import { passwordAdvice, verifySignInAttempt } from '../signIn/verifySignInAttempt';
 import { redeemRecoveryCode } from './recoveryCodes';
 import { auditSecondFactorChange, mailSecondFactorChange } from './secondFactorChange';
-import { countChallengeAttempt, redeemSignInChallenge, requireChallengeOwner } from './signInChallenge';
+import { countChallengeAttempt, redeemWithChallenge, requireChallengeOwner } from './signInChallenge';
 import { redeemTotpCode } from './totpSecrets';
 
 type Owner = Awaited<ReturnType<typeof requireChallengeOwner>>;
@@ -39,15 +39,14 @@ export async function verifySecondStep(
 }
 
 /**
- * Whether a code of the authenticator app is correct and unused; it cannot be used again. Wrong codes count against a
- * limit that a reset link does not clear.
+ * Checks a code of the authenticator app. Wrong codes count against a limit that a reset link does not clear.
  * @throws RateLimitError when it is exhausted; a recovery code still works
  */
-async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: string, code: string): Promise<boolean> {
+async function verifyWithinTotpLimit({ rateLimiter }: Services, userId: string, verify: () => Promise<boolean>) {
   const limits = getSecondFactorLimits(userId);
   try {
     await rateLimiter.assertAllowed(limits);
-    const isCorrect = await redeemTotpCode(db, settings, userId, code);
+    const isCorrect = await verify();
     if (!isCorrect) await rateLimiter.consume(limits);
     return isCorrect;
   } catch (error) {
@@ -57,25 +56,37 @@ async function verifyTotpCode({ db, settings, rateLimiter }: Services, userId: s
   }
 }
 
+/** Uses up a recovery code of the owner, who gets a mail about it. @returns whether it is correct and unused */
+async function redeemMailedRecoveryCode(
+  services: Services,
+  { request }: HttpExchange,
+  { tx, owner, code }: { tx: Tx; owner: Owner; code: string },
+): Promise<boolean> {
+  if (!(await redeemRecoveryCode(tx, owner.id, code))) return false;
+  await auditSecondFactorChange(tx, request, owner, 'RECOVERY_CODE_USED');
+  await mailSecondFactorChange(services, tx, owner, 'RECOVERY_CODE_USED');
+  return true;
+}
+
 /** the second step of a sign-in with a code of the authenticator app or a recovery code. */
 export async function signInBySecondFactor(
   services: Services,
   exchange: HttpExchange,
   { challenge, method, code }: CallInput<'POST /auth/second-factor'>['body'],
 ): Promise<SessionUser> {
-  const { db } = services;
+  const { db, settings } = services;
   const owner = await requireChallengeOwner(db, challenge);
   const isTotp = method === 'totp';
-  const redeem = () => (isTotp ? verifyTotpCode(services, owner.id, code) : redeemRecoveryCode(db, owner.id, code));
+  const redeem = () =>
+    redeemWithChallenge(db, challenge, (tx) =>
+      isTotp
+        ? redeemTotpCode(tx, settings, owner.id, code)
+        : redeemMailedRecoveryCode(services, exchange, { tx, owner, code }),
+    );
+  const verify = isTotp ? () => verifyWithinTotpLimit(services, owner.id, redeem) : redeem;
   await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
-    if (!(await verifySecondStep(services, exchange, { challenge, owner }, redeem)))
+    if (!(await verifySecondStep(services, exchange, { challenge, owner }, verify)))
       throw new HttpError('CODIGO_INVALIDO', isTotp ? {} : { text: wrongRecoveryCodeMessage });
   });
-  await redeemSignInChallenge(db, challenge);
-  if (!isTotp)
-    await withTransaction(db, async (tx) => {
-      await auditSecondFactorChange(tx, exchange.request, owner, 'RECOVERY_CODE_USED');
-      await mailSecondFactorChange(services, tx, owner, 'RECOVERY_CODE_USED');
-    });
   return openSession(services, exchange, owner, 'second-factor');
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { SecondFactorChallenge, SecondFactorMethod } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
+import { type Tx, withTransaction } from '../../../core/db/transaction';
 import { HttpError } from '../../../core/http/httpError';
 import { sha256 } from '../../../core/sha256';
 
@@ -83,11 +84,33 @@ export async function countChallengeAttempt(db: Db, token: string): Promise<void
   if (numUpdatedRows === 0n) throw new HttpError('VERIFICACION_VENCIDA');
 }
 
-/** Ends a challenge; of two concurrent uses one succeeds. @throws HttpError 401 for the other */
-export async function redeemSignInChallenge(db: Db, token: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('sign_in_challenges')
-    .where('token_hash', '=', sha256(token))
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new HttpError('VERIFICACION_VENCIDA');
+/** Rolls back a transaction whose answer is that nothing was redeemed. */
+class NotRedeemedError extends Error {}
+
+/**
+ * Ends a challenge together with the code or passkey that `redeem` uses up, or neither. Of concurrent uses of the
+ * challenge one succeeds, and the others use up nothing.
+ * @param redeem whether the code or passkey is correct
+ * @returns what `redeem` says
+ * @throws HttpError 401 when another use has ended the challenge
+ */
+export async function redeemWithChallenge(
+  db: Db,
+  token: string,
+  redeem: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  try {
+    await withTransaction(db, async (tx) => {
+      const { numDeletedRows } = await tx
+        .deleteFrom('sign_in_challenges')
+        .where('token_hash', '=', sha256(token))
+        .executeTakeFirst();
+      if (numDeletedRows === 0n) throw new HttpError('VERIFICACION_VENCIDA');
+      if (!(await redeem(tx))) throw new NotRedeemedError();
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof NotRedeemedError) return false;
+    throw error;
+  }
 }

@@ -40,8 +40,8 @@ export async function confirmPendingTotpKey(
 }
 
 /** Whether a code of the user's app is correct and was not used before; of two concurrent uses one succeeds. */
-export async function redeemTotpCode(db: Db, settings: Settings, userId: string, code: string): Promise<boolean> {
-  const row = await db
+export async function redeemTotpCode(tx: Tx, settings: Settings, userId: string, code: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('totp_secrets')
     .select('secret')
     .where('user_id', '=', userId)
@@ -50,7 +50,7 @@ export async function redeemTotpCode(db: Db, settings: Settings, userId: string,
   if (!row?.secret) return false;
   const step = findTotpStep(decryptSecret(settings, userId, row.secret), code);
   if (step === null) return false;
-  const { numUpdatedRows } = await db
+  const { numUpdatedRows } = await tx
     .updateTable('totp_secrets')
     .set({ last_step: step })
     .where('user_id', '=', userId)

@@ -1,6 +1,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { CallInput, SessionUser } from '@surco/shared/contract';
 import { sql } from 'kysely';
+import type { Tx } from '../../../../core/db/transaction';
 import { HttpError } from '../../../../core/http/httpError';
 import type { HttpExchange } from '../../../../core/http/registerRoute';
 import { sha256 } from '../../../../core/sha256';
@@ -8,7 +9,7 @@ import type { Services } from '../../../services';
 import { auditFailedSignIn } from '../../signIn/auditFailedSignIn';
 import { openSession } from '../../signIn/openSession';
 import { verifySecondStep } from '../signInBySecondFactor';
-import { redeemSignInChallenge, requireChallengeOwner } from '../signInChallenge';
+import { redeemWithChallenge, requireChallengeOwner } from '../signInChallenge';
 import { getRelyingParty } from './relyingParty';
 
 type Assertion = CallInput<'POST /auth/second-factor/passkey'>['body']['response'];
@@ -43,11 +44,12 @@ export async function startPasskeySignIn({ db, settings }: Services, challenge: 
  * when it sends a counter that is not higher.
  */
 async function verifyAssertion(
-  { db, settings }: Services,
+  tx: Tx,
+  settings: Services['settings'],
   owner: { id: string; passkey_challenge: string | null },
   response: Assertion,
 ): Promise<boolean> {
-  const passkey = await db
+  const passkey = await tx
     .selectFrom('passkeys')
     .selectAll()
     .where('user_id', '=', owner.id)
@@ -68,7 +70,7 @@ async function verifyAssertion(
     },
   }).catch(() => null);
   if (!result?.verified) return false;
-  await db
+  await tx
     .updateTable('passkeys')
     .set({ counter: result.authenticationInfo.newCounter, last_used_at: sql`now()` })
     .where('id', '=', passkey.id)
@@ -82,13 +84,12 @@ export async function signInByPasskey(
   exchange: HttpExchange,
   { challenge, response }: CallInput<'POST /auth/second-factor/passkey'>['body'],
 ): Promise<SessionUser> {
-  const { db } = services;
+  const { db, settings } = services;
   const owner = await requireChallengeOwner(db, challenge);
-  const verify = () => verifyAssertion(services, owner, response);
+  const verify = () => redeemWithChallenge(db, challenge, (tx) => verifyAssertion(tx, settings, owner, response));
   await auditFailedSignIn(db, exchange.request, { method: 'second-factor', user: owner }, async () => {
     if (!(await verifySecondStep(services, exchange, { challenge, owner }, verify)))
       throw new HttpError('LLAVE_INVALIDA');
   });
-  await redeemSignInChallenge(db, challenge);
   return openSession(services, exchange, owner, 'second-factor');
 }
