@@ -107,6 +107,8 @@ test.each([
     },
   ],
   ['C-07 sections may load from the developer’s machine', {}, { devRemotes: 'http://localhost:3100' }],
+  ['C-07 a product on another port allows another one', { PORT: '4250' }, { devRemotes: 'http://localhost:4350' }],
+  ['C-07 the highest ports have one, too', { PORT: '65500' }, { devRemotes: 'http://localhost:65400' }],
   [
     'C-07 sections may load from another port of it',
     { DEV_REMOTES: 'http://127.0.0.1:4000/' },

@@ -69,7 +69,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
     remotesStore: checked.REMOTES_STORE,
-    devRemotes: resolveDevOrigin(checked.DEV_REMOTES, production),
+    devRemotes: resolveDevOrigin(checked.DEV_REMOTES, { production, port: checked.PORT }),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,
     databaseDirectUrl: checked.DATABASE_DIRECT_URL,
