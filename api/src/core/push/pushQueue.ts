@@ -1,8 +1,9 @@
 import type { PushMessage } from '@surco/shared/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import { withTransaction } from '../db/transaction';
+import { getErrorCode } from '../getErrorCode';
 import { hideAmounts } from './hideAmounts';
 import { removePushDevices } from './pushAudit';
 import type { PushSender } from './pushSender';
@@ -14,9 +15,6 @@ export const pushChannel = 'pushes';
 export const lifetimeHours = 24;
 /** As many as fit into that time. */
 const maxAttempts = 30;
-/** One slow push service must not delay the devices of the others. */
-const parallelSends = 4;
-
 interface QueuedNotification {
   type: string;
   title: string;
@@ -46,23 +44,63 @@ interface QueuedPush extends Pick<PushMessage, 'title' | 'body' | 'link'> {
   notificationId: string;
 }
 
-const claimNextPush = (db: Db) =>
+interface PushLine {
+  devices: RawBuilder<SqlBool>;
+  parallelSends: number;
+}
+
+const takesMessages = sql<SqlBool>`exists (select from push_subscriptions p where p.id = push_queue.subscription_id
+  and p.last_success_at is not null and p.failing_since is null)`;
+
+/**
+ * Two lines: a device whose push service does not answer, of which one person may have ten, delays only others that have
+ * not taken a message yet either.
+ */
+const pushLines: readonly PushLine[] = [
+  { devices: takesMessages, parallelSends: 3 },
+  { devices: sql`not ${takesMessages}`, parallelSends: 1 },
+];
+
+/** While a push is sent to a device or waits for its next attempt, the others for this device wait, too. */
+const isDeviceFree = sql<SqlBool>`not exists (select from push_queue w where w.subscription_id = push_queue.subscription_id
+  and w.attempts > 0 and w.due_at > now())`;
+
+const claimNextPush = (db: Db, devices: RawBuilder<SqlBool>) =>
   claimNextRow<QueuedPush>(db, {
     table: 'push_queue',
     columns: sql`id, subscription_id as "subscriptionId", notification_id as "notificationId", title, body, link`,
-    isPending: sql`attempts < ${maxAttempts}`,
+    isPending: sql`attempts < ${maxAttempts} and ${devices} and ${isDeviceFree}`,
   });
 
 export interface PushQueueDeps {
   db: Db;
   pushSender: PushSender;
+  /** Called for the first failure of a device since it took a message. */
   onFailure: (error: unknown, what: string) => void;
   /** Ends the run after the pushes that are being sent; a later run sends none. */
   signal?: AbortSignal;
 }
 
+/** One line for the log: a stack would say nothing about another server. */
+function describeFailure(error: unknown, subscriptionId: string): string {
+  const { message = String(error), cause = undefined } = error instanceof Error ? error : {};
+  const code = getErrorCode(cause);
+  return `device ${subscriptionId}: ${message}${code ? ` (${code})` : ''} Its further failures are not logged.`;
+}
+
+async function markFailing({ db, onFailure }: PushQueueDeps, subscriptionId: string, error: unknown): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('push_subscriptions')
+    .set({ failing_since: sql<Date>`now()` })
+    .where('id', '=', subscriptionId)
+    .where('failing_since', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) onFailure(describeFailure(error, subscriptionId), 'push');
+}
+
 /** Sends one message; one that may succeed later stays in the queue. */
-async function deliver({ db, pushSender, onFailure }: PushQueueDeps, push: QueuedPush): Promise<void> {
+async function deliver(deps: PushQueueDeps, push: QueuedPush): Promise<void> {
+  const { db, pushSender } = deps;
   const { id, subscriptionId, notificationId, title, body, link } = push;
   const target = await db
     .selectFrom('push_subscriptions')
@@ -71,7 +109,7 @@ async function deliver({ db, pushSender, onFailure }: PushQueueDeps, push: Queue
     .executeTakeFirst();
   if (!target) return;
   const outcome = await pushSender.send(target, { title, body, link, tag: notificationId.replaceAll('-', '') });
-  if ('error' in outcome) onFailure(outcome.error, 'push');
+  if ('error' in outcome) await markFailing(deps, subscriptionId, outcome.error);
   if (outcome.kind === 'failed') {
     const { retryAfterSeconds = 0 } = outcome;
     await sql`update push_queue set due_at = greatest(due_at, now() + ${retryAfterSeconds} * interval '1 second')
@@ -88,18 +126,26 @@ async function deliver({ db, pushSender, onFailure }: PushQueueDeps, push: Queue
 export const markDelivered = async (db: Db, subscriptionId: string): Promise<void> => {
   await db
     .updateTable('push_subscriptions')
-    .set({ last_success_at: sql<Date>`now()` })
+    .set({ last_success_at: sql<Date>`now()`, failing_since: null })
     .where('id', '=', subscriptionId)
     .execute();
 };
 
-/** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
-export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
+async function sendLine(deps: PushQueueDeps, { devices, parallelSends }: PushLine): Promise<void> {
   const { db, signal } = deps;
-  await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);
-  const claim = async () => (signal?.aborted ? undefined : claimNextPush(db));
+  const claim = async () => (signal?.aborted ? undefined : claimNextPush(db, devices));
   const sendUntilEmpty = async (): Promise<void> => {
     for (let push = await claim(); push; push = await claim()) await deliver(deps, push);
   };
   await Promise.all(Array.from({ length: parallelSends }, sendUntilEmpty));
+}
+
+/** For each line a function that sends what is due in it. They need not wait for each other. */
+export const createPushSends = (deps: PushQueueDeps): (() => Promise<void>)[] =>
+  pushLines.map((line) => () => sendLine(deps, line));
+
+/** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
+export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
+  await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(deps.db);
+  await Promise.all(createPushSends(deps).map((send) => send()));
 }

@@ -1,9 +1,12 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
+import { sendQueuedPushes } from '../../core/push/pushQueue';
+import type { PushOutcome, PushTarget } from '../../core/push/pushSender';
 import type { TestClient } from '../../testing/harness';
 import type { PushRequest } from '../../testing/push/pushService';
 import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
+import { unusedPushSender } from '../../testing/push/unusedPushSender';
 import { notify } from '../notifications';
 
 let push: PushApi;
@@ -109,11 +112,66 @@ test.each([
   await push.subscribe(admin);
   await notifyLowStock();
   push.service.answerNext(answer);
-  expect(await push.sendPushes()).toEqual([`Error: The push service answered ${answer.status}: answer`]);
+  expect(await push.sendPushes()).toEqual([
+    expect.stringMatching(new RegExp(`^device [0-9a-f-]{36}: The push service answered ${answer.status}: answer `)),
+  ]);
   expect(await readQueueDelay()).toBeGreaterThan(minSeconds);
   await sql`update push_queue set due_at = now()`.execute(push.api.db);
   expect(await push.sendPushes()).toEqual([]);
   expect([push.service.requests.length, await push.countQueued()]).toEqual([2, 0]);
+});
+
+test('R-10 the log gets one line about a device that fails, and the next one after it has taken a message', async () => {
+  await push.subscribe(admin);
+  const failures: string[][] = [];
+  for (const status of [503, 503, 500, 201, 503]) {
+    await sql`delete from push_queue`.execute(push.api.db);
+    await notifyLowStock();
+    push.service.answerNext({ status });
+    failures.push(await push.sendPushes());
+  }
+  expect(failures.map((lines) => lines.length)).toEqual([1, 0, 0, 0, 1]);
+  expect(failures.flat().join()).not.toContain('\n');
+});
+
+test('R-10 a device that does not answer gets its other messages after the next attempt', async () => {
+  await push.subscribe(admin);
+  await notifyLowStock();
+  push.service.answerNext({ status: 503 });
+  await push.sendPushes();
+  await notifyLowStock();
+  await push.sendPushes();
+  expect([push.service.requests.length, await push.countQueued()]).toEqual([1, 2]);
+});
+
+test('R-10 devices of one person that do not answer delay no device that takes messages', async () => {
+  const other = await push.subscribe(await push.api.signInAs(push.api.company.users.Coordinator));
+  await notifyLowStock();
+  await push.sendPushes();
+  for (let count = 0; count < 5; count += 1) await push.subscribe(admin);
+  await notifyLowStock();
+  await sql`update push_queue set due_at = now() - interval '1 minute' where subscription_id <> ${other.device.id}`.execute(
+    push.api.db,
+  );
+  let answer = () => {};
+  const silence = new Promise<void>((done) => {
+    answer = done;
+  });
+  let deliver = (_endpoint: string) => {};
+  const delivered = new Promise<string>((done) => {
+    deliver = done;
+  });
+  const send = async ({ endpoint }: PushTarget): Promise<PushOutcome> => {
+    if (endpoint === other.browser.subscription.endpoint) deliver(endpoint);
+    else await silence;
+    return { kind: 'delivered' };
+  };
+  const onFailure = jest.fn();
+  const run = sendQueuedPushes({ db: push.api.db, pushSender: { ...unusedPushSender, send }, onFailure });
+  expect(await delivered).toBe(other.browser.subscription.endpoint);
+  answer();
+  await run;
+  expect([onFailure.mock.calls, await push.countQueued()]).toEqual([[], 0]);
 });
 
 test('R-10 gives up what the push service refuses, and what is a day old', async () => {

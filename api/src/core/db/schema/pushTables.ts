@@ -15,6 +15,7 @@ export interface PushTables {
     show_amounts: Generated<boolean>;
     created_at: DefaultTimestamp;
     last_success_at: Timestamp | null;
+    failing_since: Timestamp | null;
   };
   push_queue: {
     id: Generated<string>;
