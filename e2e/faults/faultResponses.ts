@@ -19,6 +19,7 @@ export const FAULTS = {
   'answers garbage': respondWith(200, JAVASCRIPT_TYPE, '\u0000}{ esto no es código'),
   'answers code that throws': respondWith(200, JAVASCRIPT_TYPE, "throw new Error('no settings')"),
   'answers {}': respondWith(200, JAVASCRIPT_TYPE, '{}'),
+  'answers 502': respondWith(502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>'),
   'answers 404': respondWith(404, 'text/plain; charset=utf-8', 'No se encontró el archivo.'),
 } as const;
 

@@ -24,6 +24,7 @@ async function prepareDevice(page: Page): Promise<void> {
 for (const [fault, behavior] of [
   ['closes the connection', 'closes every connection'],
   ['hangs', 'never answers'],
+  ['answers 502', 'is down behind a gateway that answers 502'],
 ] as const) {
   test(`N-06 a server that ${behavior} while the browser reports a network does not sign out`, async ({
     page,

@@ -80,7 +80,7 @@ test('N-06 a device that knows the user with another role signs out', async () =
   await expect(refetchUser()).resolves.toBe(false);
 });
 
-test.each([401, 403, 404, 500, 503])(
+test.each([401, 403, 404, 500])(
   'N-06 an answered failure signs out although the device knows the user: %i',
   async (status) => {
     await storeIdentity();
@@ -88,6 +88,38 @@ test.each([401, 403, 404, 500, 503])(
     await expect(refetchUser()).resolves.toBe(false);
   },
 );
+
+describe('a gateway or a portal in place of the API', () => {
+  const answer = (status: number, text: string): void => {
+    globalThis.fetch = async () => {
+      const response: Pick<Response, 'ok' | 'status' | 'json'> & { headers: Pick<Headers, 'get'> } = {
+        ok: status < 400,
+        status,
+        headers: { get: () => null },
+        json: async () => JSON.parse(text),
+      };
+      return response as Response;
+    };
+  };
+
+  test.each([
+    [502, '<html>Bad Gateway</html>'],
+    [500, '<html>Internal Server Error</html>'],
+    [401, '<html>Authorization Required</html>'],
+    [200, '<html>Red de invitados</html>'],
+    [200, '{"login":"https://portal.test"}'],
+    [429, '{"error":"Espere.","code":"DEMASIADOS_INTENTOS"}'],
+    [502, '{"error":"No.","code":"OTRO"}'],
+    [503, '{"error":"No.","code":"BASE_NO_DISPONIBLE"}'],
+    [504, '{"error":"No.","code":"OTRO"}'],
+  ])('N-06 does not end the session on a device that knows the user: %i %s', async (status, text) => {
+    await storeIdentity();
+    answer(status, text);
+    await expect(refetchUser()).resolves.toBe(true);
+    expect(session.get().user).toMatchObject({ id: user.id, firstName: 'Eva' });
+    expect(useConnectionState.getState().isUnreachable).toBe(true);
+  });
+});
 
 test('N-06 without a time limit, waits for the answer on a device that does not know the user', async () => {
   jest.useFakeTimers();

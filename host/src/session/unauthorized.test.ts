@@ -1,4 +1,4 @@
-import { requestJson, session, setUnauthorizedHandler, useToasts } from '@surco/shared/platform';
+import { createNetworkError, requestJson, session, setUnauthorizedHandler, useToasts } from '@surco/shared/platform';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/domain';
 import {
@@ -129,6 +129,19 @@ describe('handling of a 401, and of a 403 for new terms', () => {
     await jest.advanceTimersByTimeAsync(LOGOUT_DELAY_MS);
     expect(redirect.mock.calls).toEqual([['/login']]);
     expect(session.get().ssoToken).toBeNull();
+  });
+
+  test.each([
+    ['API', createNetworkError()],
+    ['directory', Object.assign(new Error('x'), { errorCode: 'post_request_failed' })],
+  ])('F-02 N-06 a renewal without an answer of the %s is no answer, and does not sign out', async (_, error) => {
+    session.setUser(createSessionUser('Admin'));
+    session.setSsoToken('token');
+    renew.mockRejectedValue(error);
+    await expect(requestSales()).rejects.toMatchObject({ status: 0 });
+    expect(isExpiring()).toBe(false);
+    expect(useToasts.getState().toasts).toEqual([]);
+    expect(session.get().ssoToken).toBe('token');
   });
 
   test('F-02 repeats a request only once', async () => {

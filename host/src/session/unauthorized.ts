@@ -1,10 +1,18 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import { session, setUnauthorizedHandler, showToast, type UnauthorizedHandler } from '@surco/shared/platform';
+import {
+  createNetworkError,
+  isUnanswered,
+  session,
+  setUnauthorizedHandler,
+  showToast,
+  type UnauthorizedHandler,
+} from '@surco/shared/platform';
 import { clearLocalSession } from './clearLocalSession';
 import type { IsPublicPath } from '../navigation/target';
 import { redirectWithReload, type Redirect } from './redirectWithReload';
 import { isLoginPath } from './isLoginPath';
+import { isSsoUnanswered } from './sso/ssoErrors';
 import { renewSession } from './sso/ssoRegistration';
 
 /** The text that F-01 requires. */
@@ -60,11 +68,17 @@ export interface UnauthorizedPorts {
   isPublicPath: IsPublicPath;
 }
 
-/** @returns whether the session was renewed */
+/**
+ * @returns whether the session was renewed
+ * @throws ApiError of status 0 when neither directory nor API answered: the device counts as offline (docs/adr/0006)
+ */
 const tryRenew = (renew: UnauthorizedPorts['renew']): Promise<boolean> =>
   renew().then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (isUnanswered(error) || isSsoUnanswered(error)) throw createNetworkError();
+      return false;
+    },
   );
 
 /** Opens the terms when a new version was published while the pages of the user were open (N-07). */

@@ -19,7 +19,7 @@ const UNMOCKED_RESPONSE: MockResponse = { status: 404, error: 'La prueba no cont
 
 function toResponse(answer: MockResponse): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
-  const body = JSON.stringify(answer);
+  const body = JSON.stringify('error' in answer ? { code: 'OTRO', ...answer } : answer);
   const requestId = 'error' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
   const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,

@@ -20,6 +20,7 @@ import {
   tryStatements,
   tryFirstAdministrator,
   tryTraces,
+  tryUnavailable,
 } from './steps';
 import { tryServices } from './tryServices';
 import { verifyUnit } from './verifyUnit';
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
     await step('files of host and sections from another name', () => tryAssets(service));
     await step('statements for mail queue and sessions', () => tryStatements(deployment));
     await step('both instances end with code 0', service.stop);
+    await step('page and call without an instance', () => tryUnavailable(service));
     await step('traces of both instances', () => tryTraces(service));
     await step('backup, restore, check', () => tryBackup(deployment));
     await step('demo accounts refused and removed, PDF', () => tryDemoRemoval(deployment));

@@ -81,8 +81,10 @@ export async function startNginx({ folder, account, instances }: NginxOptions): 
     'server 127.0.0.1:3001': `server 127.0.0.1:${instances[1]}`,
     'listen 80;': `listen 127.0.0.1:${httpPort};`,
     '/var/log/nginx': folder,
+    '/opt/surco/deploy': folder,
   });
   writeFileSync(join(folder, 'surco.conf'), site);
+  writeFileSync(join(folder, 'unavailable.html'), readShipped('unavailable.html'));
   if (!existsSync(dataFolder)) throw new Error(`nginx-assets.conf: ${dataFolder} does not exist.`);
   const assetsSite = replaceAll(readShipped('nginx-assets.conf'), { ...common, [dataFolder]: folder });
   writeFileSync(join(folder, 'surco-assets.conf'), assetsSite);

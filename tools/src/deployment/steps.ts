@@ -122,6 +122,16 @@ export async function tryAssets({ client, assets }: Service): Promise<void> {
     assert.equal((await assets.send('GET', path)).status, 404, path);
 }
 
+/** While no instance answers, a page says so in Spanish, and a call gets no answer that could pass for the API's. */
+export async function tryUnavailable({ client }: Service): Promise<void> {
+  const page = await client.send('GET', hostPaths.dashboard);
+  assert.deepEqual([page.status, page.headers['cache-control']], [502, 'no-store']);
+  assert.match(page.body.toString(), /<html lang="es-MX".*Surco no está disponible.*Reintentar/s);
+  const call = await client.send('GET', '/api/auth/me');
+  assert.equal(call.status, 502);
+  assert.doesNotMatch(call.body.toString(), /Surco|"error"/);
+}
+
 /** A backup of the first database becomes the second one. */
 export async function tryBackup({ folder, installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
   const file = join(folder, 'backups', 'surco.dump');

@@ -6,11 +6,12 @@ import type * as strategiesModule from './strategies';
 const ORIGIN = 'https://surco.test';
 const OLD_FILE = '/main.00000000.js';
 const NEW_FILE = '/main.11111111.js';
+const TITLE = '<title>Surco</title>';
 
 /** Cached responses by cache name. */
 let storedCaches: Map<string, Map<string, Response>>;
 /** Files of the server; null: no network. */
-let server: Record<string, { body: string; type: string }> | null;
+let server: Record<string, { body: string; type: string; status?: number }> | null;
 /** Paths requested from the server. */
 let requestedPaths: string[];
 
@@ -60,7 +61,7 @@ beforeAll(async () => {
       requestedPaths.push(getPath(input));
       const found = server?.[getPath(input) === '/dashboard' ? '/' : getPath(input)];
       if (!found) throw new TypeError('Failed to fetch');
-      const response = new Response(found.body, { headers: { 'content-type': found.type } });
+      const response = new Response(found.body, { status: found.status, headers: { 'content-type': found.type } });
       return withType(getPath(input).startsWith('/') ? 'basic' : 'cors', response);
     },
   });
@@ -90,10 +91,12 @@ async function request(strategy: 'pageStrategy' | 'fileStrategy', path: string, 
   return text;
 }
 
-const requestPage = (): Promise<string> => request('pageStrategy', '/dashboard');
+const requestPage = async (): Promise<string> => (await request('pageStrategy', '/dashboard')).replace(TITLE, '');
+
+const createPage = (text: string) => ({ body: TITLE + text, type: 'text/html; charset=utf-8' });
 
 const createRelease = (version: string, file: string) => ({
-  '/': { body: version, type: 'text/html' },
+  '/': createPage(version),
   [file]: { body: version, type: 'text/javascript' },
 });
 
@@ -115,7 +118,7 @@ test('keeps the cached page while the files of a newer one are incomplete', asyn
 test('reports complete only with the page and every file', async () => {
   server = { [NEW_FILE]: { body: 'new', type: 'text/javascript' } };
   expect(await cacheFiles([NEW_FILE])).toBe(false);
-  server = { '/': { body: 'new', type: 'text/html' } };
+  server = { '/': createPage('new') };
   expect(await cacheFiles([NEW_FILE, OLD_FILE])).toBe(false);
   server = createRelease('new', OLD_FILE);
   expect(await cacheFiles([NEW_FILE, OLD_FILE])).toBe(true);
@@ -169,6 +172,24 @@ test('caches no page that is served in place of a file, and no file in place of 
   await expect(requestPage()).rejects.toThrow('could not generate a response');
 });
 
+test.each([
+  ['a gateway whose server is down', 502],
+  ['an overloaded server', 503],
+  ['the sign-in page of a network', 200],
+  ['the refusal of a firewall', 403],
+])('N-06 shows the cached page instead of %s, which is never cached', async (_, status) => {
+  const foreign = { body: '<h1>No es de Surco</h1>', type: 'text/html', status };
+  server = { '/': foreign };
+  expect(await requestPage()).toBe(foreign.body);
+  server = createRelease('old', OLD_FILE);
+  expect(await cacheFiles([OLD_FILE])).toBe(true);
+  server = { '/': foreign };
+  expect(await requestPage()).toBe('old');
+  await cacheFiles([OLD_FILE]);
+  server = null;
+  expect(await requestPage()).toBe('old');
+});
+
 test('uses the cached page when the server does not answer in time', async () => {
   server = createRelease('old', OLD_FILE);
   await cacheFiles([OLD_FILE]);
@@ -177,7 +198,7 @@ test('uses the cached page when the server does not answer in time', async () =>
   globalThis.fetch = () => new Promise(() => undefined);
   const [response] = worker.pageStrategy.handleAll({ event: new FakeEvent(), request: new Request(`${ORIGIN}/`) });
   await jest.advanceTimersByTimeAsync(4000);
-  expect(await (await response).text()).toBe('old');
+  expect(await (await response).text()).toBe(`${TITLE}old`);
   globalThis.fetch = answer;
   jest.useRealTimers();
 });

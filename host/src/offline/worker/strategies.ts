@@ -23,11 +23,27 @@ const isReadable = (response: Response, types: readonly ResponseType[]): boolean
 
 const isHtml = (response: Response): boolean => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
+/** Near the start of every page of ours (`host/src/index.html`). */
+const PAGE_TITLE = '<title>Surco</title>';
+
+/**
+ * Whether not our server but something on the way answered a page: a gateway whose server is down, or a network that
+ * wants a sign-in. Reads only the first part, so that the page is not delayed.
+ */
+async function isForeign(response: Response): Promise<boolean> {
+  if (response.status >= 500) return true;
+  const reader = isHtml(response) ? response.clone().body?.getReader() : undefined;
+  if (!reader) return false;
+  const { value } = await reader.read();
+  void reader.cancel();
+  return !new TextDecoder().decode(value).includes(PAGE_TITLE);
+}
+
 /** Whether a request must bypass every cache, e.g. the one by which `retryUrl` replaces a wrong response. */
 const bypassesCache = ({ cache }: Request): boolean =>
   cache === 'reload' || cache === 'no-cache' || cache === 'no-store';
 
-/** Network first: while the server answers, no user gets an old version. */
+/** Network first: while our server answers, no user gets an old version. */
 export const pageStrategy = new NetworkFirst({
   cacheName: PAGE_CACHE,
   networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
@@ -36,7 +52,13 @@ export const pageStrategy = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ mode }) =>
         toUrl(mode === 'write' && (await findInCache(PAGE_CACHE, PAGE_KEY)) ? PENDING_PAGE_KEY : PAGE_KEY),
-      cacheWillUpdate: async ({ response }) => (isReadable(response, ['basic']) && isHtml(response) ? response : null),
+      fetchDidSucceed: async ({ response }) => {
+        if ((await isForeign(response)) && (await findInCache(PAGE_CACHE, PAGE_KEY)))
+          throw new Error('The server did not answer: the cached page is shown.');
+        return response;
+      },
+      cacheWillUpdate: async ({ response }) =>
+        isReadable(response, ['basic']) && isHtml(response) && !(await isForeign(response)) ? response : null,
     },
   ],
 });

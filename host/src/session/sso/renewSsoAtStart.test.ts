@@ -74,10 +74,12 @@ test("F-05 shows the server's message for an account that was disabled", async (
   expect(session.get().user).toBeNull();
 });
 
-test('A-02 an unavailable API does not sign out', async () => {
-  mockApi({
-    'POST /auth/microsoft': { status: 503, error: 'El servicio no está disponible.', code: 'BASE_NO_DISPONIBLE' },
-  });
+test.each([
+  [503, 'BASE_NO_DISPONIBLE'],
+  [503, 'DIRECTORIO_NO_DISPONIBLE'],
+  [429, 'DEMASIADOS_INTENTOS'],
+])('A-02 an API that cannot answer now does not sign out: %i %s', async (status, code) => {
+  mockApi({ 'POST /auth/microsoft': { status, error: 'No está disponible.', code } });
   await renewSsoAtStart(redirect);
   jest.advanceTimersByTime(2000);
   expect(session.get().user).not.toBeNull();

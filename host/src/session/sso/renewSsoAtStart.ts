@@ -1,4 +1,4 @@
-import { ApiError, call, session } from '@surco/shared/platform';
+import { ApiError, call, isUnanswered, session } from '@surco/shared/platform';
 import { hasConfirmedIdentity } from '../hasConfirmedIdentity';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { postLogout } from '../logout/logout';
@@ -6,12 +6,9 @@ import { expireSession } from '../unauthorized';
 import { getSilentErrorMessage, isSsoUnanswered } from './ssoErrors';
 import { refreshRegistration } from './ssoRegistration';
 
-/**
- * An unavailable API is not a failed sign-on: the session may still be valid. An API that answers that it cannot reach
- * the directory is available: then the sign-on has failed (F-05).
- */
+/** An API that cannot answer now, itself or for the directory, has not refused the sign-on: the session may be valid. */
 const isApiUnavailable = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== 'DIRECTORIO_NO_DISPONIBLE' && (error.status === 0 || error.status >= 500);
+  isUnanswered(error) || (error instanceof ApiError && error.status >= 500);
 
 /**
  * A-02: renews a stored token of the directory and registers the session with it.

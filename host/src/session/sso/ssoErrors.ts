@@ -36,15 +36,6 @@ const ERROR_KIND_BY_CODE: Readonly<Record<string, SsoErrorKind>> = {
   openid_config_error: 'unavailable',
 };
 
-/** Codes for a request to the directory without any answer. */
-const UNANSWERED_CODES = ['no_network_connectivity', 'network_error', 'post_request_failed', 'get_request_failed'];
-
-/** Whether the directory gave no answer at all, or the code of the library could not be loaded. */
-export const isSsoUnanswered = (error: unknown): boolean =>
-  isRecord(error) &&
-  (error.name === 'ChunkLoadError' ||
-    (typeof error.errorCode === 'string' && UNANSWERED_CODES.includes(error.errorCode)));
-
 export function classifySsoError(error: unknown): SsoErrorKind {
   if (!isRecord(error)) return 'failed';
   if (error.name === 'ChunkLoadError') return 'codeMissing';
@@ -52,6 +43,10 @@ export function classifySsoError(error: unknown): SsoErrorKind {
   if (kind) return kind;
   return error.name === 'InteractionRequiredAuthError' ? 'interaction' : 'failed';
 }
+
+/** Whether the directory gave no answer, or one that is not its own, or the code of the library could not be loaded. */
+export const isSsoUnanswered = (error: unknown): boolean =>
+  ['unavailable', 'codeMissing'].includes(classifySsoError(error));
 
 /**
  * The message for a failed silent renewal: that of the API, or that the user must sign in again, unless the directory

@@ -47,7 +47,6 @@ test('F-04 an error toast shows the code for support', () => {
 
 test.each([
   ['a server that failed', new ApiError('Algo salió mal.', 503, 'NO_DISPONIBLE', [], undefined, 'ABCD'), true],
-  ['an answer without a code', new ApiError('Algo salió mal.', 418, 'DESCONOCIDO', [], undefined, 'ABCD'), true],
   [
     'a message that says what to do',
     new ApiError('Faltan datos.', 400, 'DATOS_INVALIDOS', [], undefined, 'ABCD'),

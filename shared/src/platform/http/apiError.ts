@@ -11,9 +11,9 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    /** HTTP status; 0 when no answer of the server arrived (a successful one without JSON is not from the server). */
+    /** HTTP status; 0 when no answer of the API arrived (one in another shape is not from the API). */
     readonly status: number,
-    /** The contract's error code; `RED` with status 0, `DESCONOCIDO` for a response without a code. */
+    /** The contract's error code; `RED` with status 0. */
     readonly code: string,
     readonly details: readonly FieldError[] = [],
     /** `data` of a 409 response: the current record. */
@@ -28,16 +28,18 @@ export class ApiError extends Error {
 /** Creates the error of a request that got no answer: status 0, code `RED`. */
 export const createNetworkError = (): ApiError => new ApiError(NETWORK_MESSAGE, 0, 'RED');
 
-/** Whether a call failed because no answer arrived, neither data nor an error of the server. */
-export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
+/** No answer; Too Many Requests, Bad Gateway, Service Unavailable, Gateway Timeout: they say nothing about the call. */
+const UNANSWERED_STATUSES: readonly number[] = [0, 429, 502, 503, 504];
 
-/** Reads the contract's error body; any other body gives a general Spanish message. */
+/** Whether a call failed without an answer to it: none of the API arrived, or one that asks to try later. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && UNANSWERED_STATUSES.includes(error.status);
+
+/** Reads the contract's error body. Any other body is not from the API, but from a gateway: no answer arrived. */
 export function parseApiError(status: number, body: unknown, requestId?: string): ApiError {
-  if (!isRecord(body)) return new ApiError(UNKNOWN_MESSAGE, status, 'DESCONOCIDO', [], undefined, requestId);
-  const text = typeof body.error === 'string' && body.error ? body.error : UNKNOWN_MESSAGE;
-  const code = typeof body.code === 'string' ? body.code : 'DESCONOCIDO';
+  if (!isRecord(body) || typeof body.error !== 'string' || typeof body.code !== 'string') return createNetworkError();
   const details = Array.isArray(body.details) ? body.details.filter(isFieldError) : [];
-  return new ApiError(text, status, code, details, body.data, requestId);
+  return new ApiError(body.error, status, body.code, details, body.data, requestId);
 }
 
 /**

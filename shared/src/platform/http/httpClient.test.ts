@@ -85,9 +85,9 @@ test('uses the response of a request that the HTML started, once', async () => {
   expect(requests).toHaveLength(1);
 });
 
-function mockResponse(response: Partial<Response>): void {
+function mockResponse(response: Partial<Response>, type: string | null = null): void {
   mockApi({});
-  const headers: Pick<Headers, 'get'> = { get: () => null };
+  const headers: Pick<Headers, 'get'> = { get: (name) => (name === 'content-type' ? type : null) };
   globalThis.fetch = async () => Object.assign(response, { headers }) as Response;
 }
 
@@ -108,9 +108,20 @@ test('F-03 an incomplete file, and pages that are not JSON, count as a network e
   await expect(callPages('GET /sales', {}, () => undefined)).rejects.toMatchObject({ status: 0, code: 'RED' });
 });
 
-test('F-03 a failure whose text cannot be read keeps its status', async () => {
-  mockResponseBody(async () => JSON.parse('<html>'), 502);
-  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 502 });
+test.each([
+  ['a page of a gateway', 502, '<html>'],
+  ['a page of a firewall', 403, '<html>'],
+  ['JSON of a gateway', 401, '{"message":"Unauthorized"}'],
+  ['JSON of a gateway with a code of its own', 429, '{"error":"rate limited","code":1015}'],
+  ['JSON of a portal', 200, '{"login":"https://portal.test"}'],
+])('N-06 F-03 an answer in another shape than that of the API is none: %s with %i', async (_, status, text) => {
+  mockResponseBody(async () => JSON.parse(text), status);
+  await expect(call('GET /auth/me', {})).rejects.toMatchObject({ status: 0, code: 'RED' });
+});
+
+test('F-03 the page of a portal is not taken for a file', async () => {
+  mockResponse({ ok: true, status: 200, blob: async () => new Blob(['<html>']) }, 'text/html; charset=utf-8');
+  await expect(callFile('GET /vouchers/{id}/pdf', { params: { id: '1' } })).rejects.toMatchObject({ status: 0 });
 });
 
 test('an aborted request is not a network error', async () => {

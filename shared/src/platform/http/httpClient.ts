@@ -16,7 +16,10 @@ export interface HttpRequest {
   signal?: AbortSignal;
 }
 
-/** Handles a 401 that means a lost session, or a 403 for new terms: `retry` after renewing the session, or `give-up`. */
+/**
+ * Handles a 401 that means a lost session, or a 403 for new terms: `retry` after renewing the session, or `give-up`.
+ * Rejects, and so does the call, when the renewal got no answer.
+ */
 export type UnauthorizedHandler = (error: ApiError) => Promise<'retry' | 'give-up'>;
 
 let unauthorizedHandler: UnauthorizedHandler = async () => 'give-up';
@@ -54,8 +57,8 @@ function sendRequest(request: HttpRequest): Promise<Response> {
 }
 
 /**
- * Runs one step of a request. A lost connection, an incomplete body, or one that is not JSON (and so not from our
- * server) becomes a network error.
+ * Runs one step of a request. A lost connection, an incomplete body, or one that is not JSON (and so not from the API)
+ * becomes a network error.
  */
 export async function withNetworkError<T>({ signal }: HttpRequest, run: () => Promise<T>): Promise<T> {
   try {
@@ -92,12 +95,20 @@ async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Pr
 export async function requestJson(request: HttpRequest): Promise<unknown> {
   const response = await sendWithSessionRenewal(request);
   const body: unknown = await withNetworkError(request, () => response.json());
-  if (!isRecord(body) || !('data' in body)) return body;
+  // JSON in another shape is not from the API either.
+  if (!isRecord(body) || !('data' in body)) throw createNetworkError();
   return 'totalRecords' in body ? body : body.data;
 }
 
-/** Like {@link requestJson}, but returns the response unread: for streams, and for files whose name is in a header. */
-export const requestResponse = (request: HttpRequest): Promise<Response> => sendWithSessionRenewal(request);
+/**
+ * Like {@link requestJson}, but returns the response unread: for streams, and for files whose name is in a header. The
+ * API sends no HTML: that is the page of a network that wants a sign-in.
+ */
+export async function requestResponse(request: HttpRequest): Promise<Response> {
+  const response = await sendWithSessionRenewal(request);
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw createNetworkError();
+  return response;
+}
 
 /** Like {@link requestResponse}, with the body read as a Blob. */
 export async function requestFile(request: HttpRequest): Promise<Blob> {

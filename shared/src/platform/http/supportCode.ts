@@ -1,14 +1,11 @@
 import { ApiError, getErrorMessage } from './apiError';
 
-/** Whether the server failed, or answered in a way that the contract does not know: what only support can explain. */
-const needsSupport = ({ status, code }: ApiError): boolean => status >= 500 || code === 'DESCONOCIDO';
-
 /**
  * The Spanish line with the code by which support finds a failed request in the log; undefined without one, and for an
  * error whose message says what to do.
  */
 export const getSupportText = (error: unknown): string | undefined =>
-  error instanceof ApiError && error.requestId && needsSupport(error)
+  error instanceof ApiError && error.requestId && error.status >= 500
     ? `Código para soporte: ${error.requestId}`
     : undefined;
 

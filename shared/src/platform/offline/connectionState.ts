@@ -22,7 +22,7 @@ export function trackAnswer(request: Promise<unknown>): void {
   request.then(
     () => setUnreachable(false),
     // An aborted request says nothing about the server.
-    (error: unknown) => error instanceof ApiError && setUnreachable(error.status === 0),
+    (error: unknown) => error instanceof ApiError && setUnreachable(isUnanswered(error)),
   );
 }
 

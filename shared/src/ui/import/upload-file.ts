@@ -42,8 +42,10 @@ function postFile(path: string, { file, query, idempotencyKey, onSent }: ImportU
     request.addEventListener('error', () => reject(createNetworkError()));
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
-      if (request.status < 300) resolve(isRecord(body) ? body.data : body);
-      else reject(parseApiError(request.status, body, request.getResponseHeader('x-request-id') ?? undefined));
+      if (request.status >= 300)
+        reject(parseApiError(request.status, body, request.getResponseHeader('x-request-id') ?? undefined));
+      else if (isRecord(body) && 'data' in body) resolve(body.data);
+      else reject(createNetworkError());
     });
     request.send(form);
   });

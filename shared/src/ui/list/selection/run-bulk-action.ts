@@ -21,15 +21,9 @@ const CONCURRENCY = 4;
 
 const NOT_SENT = { status: 'unsent', message: 'No se envió.' } as const;
 
-/**
- * A server that is overloaded or restarts may accept the record later. Narrower than `isTemporaryError` of the platform:
- * an error 500 may come from this record only, so it does not keep the others from being sent.
- */
-const stopsRun = (error: unknown): boolean =>
-  isUnanswered(error) || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status));
-
 const toResult = (error: unknown): BulkResult => ({
-  status: stopsRun(error) ? 'unsent' : 'refused',
+  // Not `isTemporaryError`: an error 500 may come from this record only, so it does not keep the others from being sent.
+  status: isUnanswered(error) ? 'unsent' : 'refused',
   message:
     error instanceof ApiError && error.details.length > 0
       ? error.details.map(({ message }) => message).join(' ')
@@ -54,7 +48,7 @@ export async function runBulkAction<T>({ rows, send, onResult, signal }: BulkRun
         await send(row);
         onResult(row, { status: 'done' });
       } catch (error) {
-        isStopped ||= stopsRun(error);
+        isStopped ||= isUnanswered(error);
         onResult(row, toResult(error));
       }
     }
