@@ -1,5 +1,7 @@
 import { createSavedExample } from '../../../testing/openSection';
 import { compareScenarios, filterDifferences } from './compareScenarios';
+import { nameCompared } from './nameCompared';
+import { describeScenario, formatDefaultScenarioName, formatScenarioSubtitle } from './scenarioDescription';
 
 // The worked examples E1 to E4 of `shared/src/domain/silage`; their results are asserted there.
 const milk = createSavedExample(0);
@@ -71,4 +73,24 @@ test('R-09 compares both modes, with a dash where a metric does not apply', () =
       .join(),
   ).not.toMatch(/NaN|Infinity|null/);
   expect(new Set(listRows(groups).map(({ key }) => key)).size).toBeGreaterThan(35);
+});
+
+describe('scenarios that differ only in a setting', () => {
+  const withInput = (id: string, change: Partial<typeof milk.input>) =>
+    createSavedExample(0, { id, name: 'Leche', input: { ...milk.input, ...change } });
+  const bag = withInput('m-2', { silo: { ...milk.input.silo, type: 'BOLSA' } });
+  const discounted = withInput('m-3', { discount: 0.05, reserve: 0.2 });
+
+  test('R-09 are named by it where they are compared', () => {
+    const original = withInput('m-1', {});
+    expect(nameCompared([original, bag])).toEqual(['Leche · Tipo de silo: Búnker', 'Leche · Tipo de silo: Bolsa']);
+    expect(nameCompared([original, discounted])[1]).toBe('Leche · Reserva: 20 % · Descuento en la semilla: 5 %');
+    expect(nameCompared([original, fattening])[0]).toBe('Leche');
+  });
+
+  test('R-09 have another subtitle and, by another silo, another proposed name', () => {
+    expect(formatScenarioSubtitle(describeScenario(bag))).toMatch(/ · Bolsa/);
+    expect(formatScenarioSubtitle(describeScenario(discounted))).toMatch(/ · Búnker · reserva 20 % · descuento 5 %$/);
+    expect(formatDefaultScenarioName(describeScenario(bag))).toBe('Leche · 100 animales · Bolsa');
+  });
 });

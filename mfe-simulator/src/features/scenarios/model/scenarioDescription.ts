@@ -1,10 +1,12 @@
 import type { Simulation } from '@surco/shared/contract';
 import {
   formatCount,
+  formatPercent,
   silageConditionLabels,
   type SilageInput,
   type SilageMetricKey,
   silageModeLabels,
+  siloTypeLabels,
 } from '@surco/shared/domain';
 
 /** Input of a scenario with product and production type names. */
@@ -20,9 +22,18 @@ export const describeScenario = ({ input, product, productionType }: Simulation)
   production: productionType?.name ?? null,
 });
 
-/** "Leche · Maíz DKX-620 · Riego" */
+const formatShare = (label: string, share: number | null): string => (share ? `${label} ${formatPercent(share)}` : '');
+
+/** "Leche · Maíz DKX-620 · Riego · Búnker · reserva 10 % · descuento 5 %" */
 export const formatScenarioSubtitle = ({ input, product, production }: ScenarioDescription): string =>
-  [input.mode === 'VENTA' ? silageModeLabels.VENTA : production, product, silageConditionLabels[input.condition]]
+  [
+    input.mode === 'VENTA' ? silageModeLabels.VENTA : production,
+    product,
+    silageConditionLabels[input.condition],
+    siloTypeLabels[input.silo.type],
+    formatShare('reserva', input.reserve),
+    formatShare('descuento', input.discount),
+  ]
     .filter(Boolean)
     .join(' · ');
 
@@ -31,9 +42,13 @@ const formatSize = ({ mode, animals, hectares }: SilageInput): string =>
     ? `${formatCount(hectares ?? 0, 'hectárea', 'hectáreas')}`
     : formatCount(animals ?? 0, 'animal', 'animales');
 
-/** Default name of a scenario: "Leche · 100 animales". */
+/** Default name of a scenario: "Leche · 100 animales · Búnker". */
 export const formatDefaultScenarioName = ({ input, production }: ScenarioDescription): string =>
-  `${(input.mode === 'VENTA' ? silageModeLabels.VENTA : production) ?? silageModeLabels[input.mode]} · ${formatSize(input)}`;
+  [
+    (input.mode === 'VENTA' ? silageModeLabels.VENTA : production) ?? silageModeLabels[input.mode],
+    formatSize(input),
+    siloTypeLabels[input.silo.type],
+  ].join(' · ');
 
 export const getScenarioName = (scenario: Simulation): string =>
   scenario.name ?? formatDefaultScenarioName(describeScenario(scenario));

@@ -3,7 +3,7 @@ import { silageDisclaimer } from '@surco/shared/domain';
 import { Icon, useIsPhone } from '@surco/shared/ui/display';
 import { useMemo, useState } from 'react';
 import { compareScenarios, filterDifferences } from '../../model/compareScenarios';
-import { getScenarioName } from '../../model/scenarioDescription';
+import { nameCompared } from '../../model/nameCompared';
 import { comparisonTexts as texts } from '../../texts';
 import { ComparisonCards } from './ComparisonCards';
 import { ComparisonSheet } from './ComparisonSheet';
@@ -17,7 +17,7 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
   const [showsOnlyDifferences, setShowsOnlyDifferences] = useState(false);
   const allGroups = useMemo(() => compareScenarios(scenarios), [scenarios]);
   const groups = showsOnlyDifferences ? filterDifferences(allGroups) : allGroups;
-  const [first] = scenarios;
+  const [firstName] = nameCompared(scenarios);
   const Layout = isPhone ? ComparisonCards : ComparisonTable;
   return (
     <>
@@ -34,7 +34,7 @@ export function Comparison({ scenarios }: { scenarios: readonly Simulation[] }) 
           <Icon name="print" /> {texts.print}
         </button>
       </div>
-      {first && <p className="surco-scenario-about">{texts.comparedWith(getScenarioName(first))}</p>}
+      {firstName && <p className="surco-scenario-about">{texts.comparedWith(firstName)}</p>}
       {groups.length === 0 ? <output>{texts.noDifferences}</output> : <Layout scenarios={scenarios} groups={groups} />}
       <p className="surco-scenario-about">{silageDisclaimer}</p>
       <PrintView title={texts.title}>

@@ -1,5 +1,5 @@
 import { formatDate, silageDisclaimer } from '@surco/shared/domain';
-import { getScenarioName } from '../../model/scenarioDescription';
+import { nameCompared } from '../../model/nameCompared';
 import { comparisonTexts, sheetTexts } from '../../texts';
 import { ComparisonTable, type ComparisonLayoutProps } from './ComparisonTable';
 
@@ -12,8 +12,10 @@ export const ComparisonSheet = ({ scenarios, groups, printedAt }: ComparisonLayo
       </p>
       <h1>{comparisonTexts.title}</h1>
       <p>
-        {sheetTexts.date}: {formatDate(printedAt)}
-        {scenarios[0] && ` · ${comparisonTexts.comparedWith(getScenarioName(scenarios[0]))}`}
+        {[
+          `${sheetTexts.date}: ${formatDate(printedAt)}`,
+          ...nameCompared(scenarios).slice(0, 1).map(comparisonTexts.comparedWith),
+        ].join(' · ')}
       </p>
     </header>
     <ComparisonTable scenarios={scenarios} groups={groups} />

@@ -3,7 +3,8 @@ import { formatDate } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { Fragment } from 'react';
 import type { ComparedCell, ComparedGroup } from '../../model/compareScenarios';
-import { formatScenarioSubtitle, describeScenario, getScenarioName } from '../../model/scenarioDescription';
+import { nameCompared } from '../../model/nameCompared';
+import { formatScenarioSubtitle, describeScenario } from '../../model/scenarioDescription';
 import { getOpenScenarioLink } from '../../model/views';
 import { comparisonTexts as texts } from '../../texts';
 
@@ -23,9 +24,9 @@ export const ComparedValue = ({ cell }: { cell: ComparedCell }) => (
 /** Marks a differing row with a word, not by colour alone. */
 export const DifferenceBadge = () => <span className="surco-comp-mark">{texts.differs}</span>;
 
-const ScenarioColumnHeader = ({ scenario }: { scenario: Simulation }) => (
+const ScenarioColumnHeader = ({ scenario, name }: { scenario: Simulation; name: string | undefined }) => (
   <th scope="col">
-    <Link to={getOpenScenarioLink(scenario.id)}>{getScenarioName(scenario)}</Link>
+    <Link to={getOpenScenarioLink(scenario.id)}>{name}</Link>
     <small>
       {formatScenarioSubtitle(describeScenario(scenario))}
       {scenario.client && (
@@ -41,40 +42,43 @@ const ScenarioColumnHeader = ({ scenario }: { scenario: Simulation }) => (
 );
 
 /** Comparison table: one column per scenario, one row per input or metric. */
-export const ComparisonTable = ({ scenarios, groups }: ComparisonLayoutProps) => (
-  <table className="surco-comp">
-    <caption className="surco-hidden">{texts.title}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{texts.rowHeader}</th>
-        {scenarios.map((scenario) => (
-          <ScenarioColumnHeader key={scenario.id} scenario={scenario} />
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {groups.map(({ id, title, rows }) => (
-        <Fragment key={id}>
-          <tr className="surco-comp-group">
-            <th scope="colgroup" colSpan={scenarios.length + 1}>
-              {title}
-            </th>
-          </tr>
-          {rows.map(({ key, label, cells, differs }) => (
-            <tr key={key} className={differs ? 'surco-comp-differs' : undefined}>
-              <th scope="row">
-                {label}
-                {differs && <DifferenceBadge />}
-              </th>
-              {cells.map((cell, index) => (
-                <td key={scenarios[index]?.id}>
-                  <ComparedValue cell={cell} />
-                </td>
-              ))}
-            </tr>
+export function ComparisonTable({ scenarios, groups }: ComparisonLayoutProps) {
+  const names = nameCompared(scenarios);
+  return (
+    <table className="surco-comp">
+      <caption className="surco-hidden">{texts.title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.rowHeader}</th>
+          {scenarios.map((scenario, index) => (
+            <ScenarioColumnHeader key={scenario.id} scenario={scenario} name={names[index]} />
           ))}
-        </Fragment>
-      ))}
-    </tbody>
-  </table>
-);
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map(({ id, title, rows }) => (
+          <Fragment key={id}>
+            <tr className="surco-comp-group">
+              <th scope="colgroup" colSpan={scenarios.length + 1}>
+                {title}
+              </th>
+            </tr>
+            {rows.map(({ key, label, cells, differs }) => (
+              <tr key={key} className={differs ? 'surco-comp-differs' : undefined}>
+                <th scope="row">
+                  {label}
+                  {differs && <DifferenceBadge />}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={scenarios[index]?.id}>
+                    <ComparedValue cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  );
+}
