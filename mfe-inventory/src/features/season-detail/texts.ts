@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatMoney, formatPercent, withoutBreaks } from '@surco/shared/domain';
+import { formatCount, formatDate, formatPercent, withoutBreaks } from '@surco/shared/domain';
 
 /** Texts of the page of a season. */
 export const texts = {
@@ -37,17 +37,7 @@ export const texts = {
   noStock: 'Todavía no hay inventario en esta temporada.',
   customers: 'Clientes que más compran',
   customer: 'Cliente',
+  close: 'Cerrar temporada',
   closing: 'Pendiente para cerrar',
   closed: 'No queda nada pendiente: todo está entregado y convertido.',
-  undelivered: (count: number) =>
-    count === 0 ? 'Todas las ventas están entregadas' : formatCount(count, 'venta sin entregar', 'ventas sin entregar'),
-  open: (count: number) =>
-    count === 0 ? 'Ningún DKbono abierto' : formatCount(count, 'DKbono abierto', 'DKbonos abiertos'),
-  partlyPaid: (count: number) =>
-    count === 0 ? 'Ningún DKbono con abonos' : formatCount(count, 'DKbono con abonos', 'DKbonos con abonos'),
-  settled: (count: number) =>
-    count === 0
-      ? 'Ningún DKbono liquidado sin convertir'
-      : formatCount(count, 'DKbono liquidado sin convertir', 'DKbonos liquidados sin convertir'),
-  balance: (balance: string) => `Saldo ${formatMoney(balance)}`,
 } as const;

@@ -15,7 +15,6 @@ export const texts = {
   statusIntro: 'Según estas fechas y ventanas, hoy la temporada está:',
   create: 'Crear temporada',
   save: 'Guardar temporada',
-  saved: (name: string) => `Temporada ${name} guardada`,
   storedVersionShown: 'Se tomó lo que otra persona guardó.',
   yes: 'Sí',
   no: 'No',

@@ -48,7 +48,7 @@ const describeFailure = (error: unknown): string =>
 
 /** The dialog of `useConfirm`. The focus is in the field of the reason, or without one on the cancel button. */
 export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
-  const { title, text, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
+  const { title, text, details, confirmLabel, cancelLabel = 'Volver', danger = false, reason, action } = question;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [reasonText, setReasonText] = useState('');
@@ -93,6 +93,7 @@ export function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
       destroyOnHidden
     >
       <p>{text}</p>
+      {details}
       {reason && <ReasonField reason={reason} text={reasonText} onChange={setReasonText} />}
       {failure && (
         <p role="alert" className="surco-field-error">

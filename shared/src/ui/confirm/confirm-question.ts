@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 /** A confirmation that is requested before a destructive action. */
 export interface ConfirmQuestion {
   /** Names the record, e.g. "¿Eliminar la venta V-2026-000123?" */
   title: string;
   /** Explains the consequence. */
   text: string;
+  /** Shown below the text, e.g. what the action leaves behind. */
+  details?: ReactNode;
   /** Names the action, e.g. "Eliminar la venta". */
   confirmLabel: string;
   cancelLabel?: string;

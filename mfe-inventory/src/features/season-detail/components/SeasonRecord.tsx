@@ -11,6 +11,7 @@ import { useCanManageInventory } from '../../../common/hooks/useCanManageInvento
 import { getSeasonActions } from '../model/getSeasonActions';
 import { getSummaryMetrics } from '../model/getSummaryMetrics';
 import { texts } from '../texts';
+import { useCloseSeason } from '../hooks/useCloseSeason';
 import { ClosingPanel } from './ClosingPanel';
 import { SeasonCurve } from './SeasonCurve';
 import { SeasonCustomersChart } from './SeasonCustomersChart';
@@ -23,6 +24,7 @@ import './SeasonRecord.css';
 export function SeasonRecord({ season }: { season: Season }) {
   const { id, name, startDate, endDate } = season;
   const canManage = useCanManageInventory();
+  const closing = useCloseSeason(season);
   const today = getToday();
   const summary = usePanelCall('GET /overview/summary', { query: { seasonId: id } });
   const target = useSeasonTarget({ seasonId: id });
@@ -37,9 +39,10 @@ export function SeasonRecord({ season }: { season: Season }) {
         </span>
       }
       metrics={summary.error ? [] : getSummaryMetrics(id, summary.data)}
-      actions={getSeasonActions(id, canManage)}
+      actions={getSeasonActions(id, canManage, closing.action)}
       groups={[]}
     >
+      {closing.dialog}
       <MissingZones />
       {summary.error !== undefined && <FailedState error={summary.error} onRetry={() => void summary.mutate()} />}
       <RefreshFailed answer={summary} />

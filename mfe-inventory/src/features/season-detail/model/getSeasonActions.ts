@@ -2,8 +2,16 @@ import type { DetailAction } from '@surco/shared/ui/detail';
 import { getEditSeasonPath, getFilteredInventoryPath, getInventoryPickerPath } from '../../../paths';
 import { texts } from '../texts';
 
-/** P-03: administrators and coordinators edit a season and open its inventory; other roles select one inventory. */
-export const getSeasonActions = (id: string, canManage: boolean): readonly DetailAction[] =>
+/**
+ * P-03: administrators and coordinators edit a season, open its inventory and close it; other roles select one
+ * inventory.
+ * @param close null for a season that is closed
+ */
+export const getSeasonActions = (
+  id: string,
+  canManage: boolean,
+  close: DetailAction | null,
+): readonly DetailAction[] =>
   canManage
     ? [
         { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSeasonPath(id) },
@@ -13,6 +21,7 @@ export const getSeasonActions = (id: string, canManage: boolean): readonly Detai
           icon: 'box',
           to: getFilteredInventoryPath({ seasonId: id }),
         },
+        ...(close ? [close] : []),
       ]
     : [
         {

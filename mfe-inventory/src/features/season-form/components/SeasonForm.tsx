@@ -3,9 +3,10 @@ import { showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type Form, FormPage, useForm } from '@surco/shared/ui/form';
 import { SEASONS_PATH } from '../../../paths';
-import { useSaveSeason } from '../api/useSaveSeason';
+import { useSaveSeason } from '../../../common/api/useSaveSeason';
+import { createSeasonWindowQuestion } from '../../../common/model/createSeasonWindowQuestion';
+import { withOpenDocuments } from '../../../common/model/withOpenDocuments';
 import { conflictFields } from '../model/conflictFields';
-import { createSeasonWindowQuestion } from '../model/createSeasonWindowQuestion';
 import { EMPTY_SEASON, type SeasonFormValues, toFormValues } from '../model/formValues';
 import { validateSeason } from '../model/validateSeason';
 import { texts } from '../texts';
@@ -27,8 +28,9 @@ export function SeasonForm({ season }: Props) {
     toFormValues: (record) => (record ? toFormValues(record) : EMPTY_SEASON),
     validate: validateSeason,
     confirmSubmit: async (values) => {
-      const question = createSeasonWindowQuestion(form.initialValues, values);
-      return !question || confirm(question);
+      const before = form.initialValues;
+      const question = createSeasonWindowQuestion(before, values);
+      return !question || confirm(season ? withOpenDocuments(question, season.id, before, values) : question);
     },
     send: (values, version) =>
       season && version !== undefined ? save.update(season.id, { ...values, version }) : save.create(values),

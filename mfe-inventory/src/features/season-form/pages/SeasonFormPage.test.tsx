@@ -1,6 +1,6 @@
 import type { Season } from '@surco/shared/contract';
 import { renderPage, mockApi, recordBody } from '@surco/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import SeasonFormPage from './SeasonFormPage';
 
@@ -61,6 +61,25 @@ test('R-33 T-02 shows the new status at once and sends an opened window only aft
       version: 4,
     },
   ]);
+});
+
+test('R-33 names what stays open before a window closes', async () => {
+  mockApi({
+    'GET /seasons/s-1': { data: { ...season, isOpen: true, isVoucherOpen: true } },
+    'GET /seasons/s-1/closing': {
+      data: { sales: [], vouchers: [{ status: 'LIQUIDADO', count: 24, balance: '0.00' }] },
+    },
+  });
+  const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
+  await user.click(await screen.findByRole('checkbox', { name: /Abierta para DKbonos/ }));
+  await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(await question.findByRole('link', { name: '24 DKbonos liquidados sin convertir' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/voucher?seasonId=s-1&status=LIQUIDADO',
+  );
+  // They can still be converted, because the season stays open for sales.
+  expect(question.queryByText(/no se pueden convertir/)).toBeNull();
 });
 
 test('R-33 shows both versions of a season on a version conflict and sends the merged values', async () => {

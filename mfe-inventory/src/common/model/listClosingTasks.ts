@@ -1,10 +1,11 @@
 import type { SeasonClosing } from '@surco/shared/contract';
-import { getSaleListPath, getVoucherListPath } from '../../../paths';
-import { texts } from '../texts';
+import { getSaleListPath, getVoucherListPath } from '../../paths';
+import { closingTaskTexts as texts } from '../texts';
 
 /** Something that must be 0 before a season is closed. */
 export interface ClosingTask {
   key: string;
+  isVoucher: boolean;
   count: number;
   label: string;
   /** The list with exactly these documents. */
@@ -25,6 +26,7 @@ export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonCl
   return [
     {
       key: 'REGISTRADA',
+      isVoucher: false,
       count: undelivered,
       label: texts.undelivered(undelivered),
       to: getSaleListPath({ seasonId, status: 'REGISTRADA' }),
@@ -32,7 +34,14 @@ export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonCl
     ...VOUCHER_TASKS.map(([status, getLabel]) => {
       const { count = 0, balance } = vouchers.find((row) => row.status === status) ?? {};
       const to = getVoucherListPath({ seasonId, status });
-      return { key: status, count, label: getLabel(count), to, balance: status === 'LIQUIDADO' ? undefined : balance };
+      return {
+        key: status,
+        isVoucher: true,
+        count,
+        label: getLabel(count),
+        to,
+        balance: status === 'LIQUIDADO' ? undefined : balance,
+      };
     }),
   ];
 }

@@ -1,7 +1,8 @@
-import type { Season } from '@surco/shared/contract';
+import type { CallInput, Season } from '@surco/shared/contract';
 import { call, showSuccessToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
-import type { SeasonFormValues } from '../model/formValues';
-import { texts } from '../texts';
+import { seasonSaved } from '../texts';
+
+type SeasonBody = CallInput<'POST /seasons'>['body'];
 
 /** Functions that create or update a season, update the cached seasons and show a success toast. */
 export function useSaveSeason() {
@@ -11,13 +12,13 @@ export function useSaveSeason() {
     await put('GET /seasons/{id}', { params: { id: season.id } }, season);
     // The list of inventory shows the current season.
     void Promise.all([refresh('GET /seasons'), refresh('GET /inventories'), refresh('GET /inventories/totals')]);
-    showSuccessToast(texts.saved(season.name));
+    showSuccessToast(seasonSaved(season.name));
     return season;
   };
   return {
-    create: async (body: SeasonFormValues) =>
+    create: async (body: SeasonBody) =>
       finishSave(await call('POST /seasons', { body }, { idempotencyKey: getIdempotencyKey(body) })),
-    update: async (id: string, body: SeasonFormValues & { version: number }) =>
+    update: async (id: string, body: SeasonBody & { version: number }) =>
       finishSave(
         await call('PUT /seasons/{id}', { params: { id }, body }, { idempotencyKey: getIdempotencyKey(body) }),
       ),

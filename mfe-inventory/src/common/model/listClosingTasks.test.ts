@@ -17,18 +17,21 @@ test('R-33 counts what is neither delivered nor converted, with the list of exac
   ).toEqual([
     {
       key: 'REGISTRADA',
+      isVoucher: false,
       count: 12,
       label: '12 ventas sin entregar',
       to: '/dashboard/sales/list/sale?seasonId=t-1&status=REGISTRADA',
     },
     {
       key: 'ABIERTO',
+      isVoucher: true,
       count: 0,
       label: 'Ningún DKbono abierto',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=ABIERTO',
     },
     {
       key: 'CON_ABONOS',
+      isVoucher: true,
       count: 1,
       label: '1 DKbono con abonos',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=CON_ABONOS',
@@ -36,6 +39,7 @@ test('R-33 counts what is neither delivered nor converted, with the list of exac
     },
     {
       key: 'LIQUIDADO',
+      isVoucher: true,
       count: 2,
       label: '2 DKbonos liquidados sin convertir',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=LIQUIDADO',

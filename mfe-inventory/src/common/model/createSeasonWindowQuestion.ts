@@ -1,7 +1,7 @@
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
-import type { SeasonFormValues } from './formValues';
+import type { Season } from '@surco/shared/contract';
 
-type WindowValues = Pick<SeasonFormValues, 'name' | 'isOpen' | 'isVoucherOpen'>;
+type WindowValues = Pick<Season, 'name' | 'isOpen' | 'isVoucherOpen'>;
 
 const windows = [
   ['isOpen', 'ventas'],
