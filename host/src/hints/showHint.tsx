@@ -5,7 +5,7 @@ import { Hint, type HintProps } from './Hint';
  * The kinds of hints, the most important first. The instructions for installing come first when the user has pressed the
  * button that installs the app.
  */
-const KINDS = ['requested-install', 'update', 'shared-file', 'first-steps', 'install'] as const;
+const KINDS = ['requested-install', 'update', 'clock', 'shared-file', 'first-steps', 'install'] as const;
 export type HintKind = (typeof KINDS)[number];
 
 const hints = new Map<HintKind, HintProps>();

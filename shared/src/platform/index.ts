@@ -7,6 +7,7 @@ export * from './http/randomUuid';
 export * from './http/useIdempotencyKey';
 export * from './lazy/chunkLoadError';
 export * from './config/getToday';
+export { getClockOffset, getServerTime, measureClock, subscribeToClockOffset } from './config/serverClock';
 export * from './config/runtimeConfig';
 export * from './http/apiError';
 export { isTemporaryError } from './http/isTemporaryError';

@@ -22,10 +22,11 @@ const run = (env: NodeJS.ProcessEnv = {}) =>
     migrations,
   );
 
-test('A-01 checks version, migrations, roles and accounts of a database', async () => {
+test('A-01 checks version, clock, migrations, roles and accounts of a database', async () => {
   const results = await run();
   expect(results.map(({ name, isOk }) => [name, isOk])).toEqual([
     ['database', true],
+    ['clock', true],
     ['migrations', true],
     ['database roles', true],
     ['demo accounts', true],
@@ -55,6 +56,20 @@ test.each([
   await runStatement(database.ownerUrl, statement);
   const failed = (await run()).filter(({ isOk }) => !isOk);
   expect(failed.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test.each([
+  [300_000, '300 seconds ahead of'],
+  [-300_000, '300 seconds behind'],
+])('A-01 says that the clock differs from that of the database by %s ms', async (difference, sentence) => {
+  const now = Date.now;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + difference);
+  try {
+    const failed = (await run()).filter(({ isOk }) => !isOk);
+    expect(failed).toEqual([{ name: 'clock', isOk: false, text: expect.stringContaining(sentence) }]);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('A-01 says that a server is no replica', async () => {

@@ -30,6 +30,21 @@ async function checkServer({ url }: DatabaseUrls): Promise<string> {
   return `PostgreSQL ${version}, database ${rows[0]?.name}`;
 }
 
+/** Sessions, links and jobs compare times of this process with those of the database. */
+const maxClockDifferenceMs = 60_000;
+
+async function checkClock({ url }: DatabaseUrls): Promise<string> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ now: string }>('select extract(epoch from clock_timestamp()) * 1000 as now'),
+  );
+  const behindMs = Number(rows[0]?.now) - Date.now();
+  if (Math.abs(behindMs) > maxClockDifferenceMs)
+    throw new Error(
+      `the clock of this machine is ${Math.round(Math.abs(behindMs) / 1000)} seconds ${behindMs > 0 ? 'behind' : 'ahead of'} that of the database: synchronize both with a time server (chrony or systemd-timesyncd).`,
+    );
+  return 'as that of the database';
+}
+
 async function checkMigrations({ ownerUrl }: DatabaseUrls, folder: string): Promise<string> {
   const pending = await listPendingMigrations(ownerUrl, folder);
   if (pending.length > 0) throw new Error(`${pending.length} to apply (${pending[0]} first): run surco migrate.`);
@@ -59,6 +74,7 @@ export async function checkDatabase(settings: Settings, migrations: string): Pro
   urls.catch(() => undefined);
   const checks: readonly Check[] = [
     { name: 'database', run: async () => checkServer(await urls) },
+    { name: 'clock', run: async () => checkClock(await urls) },
     { name: 'migrations', run: async () => checkMigrations(await urls, migrations) },
     { name: 'database roles', run: async () => checkRoles(await urls) },
     {

@@ -74,12 +74,9 @@ test.each(['API_KEY', 'CREDENCIALES_INVALIDAS'])(
 
 test('uses the response of a request that the HTML started, once', async () => {
   const requests = mockApi({ 'GET /auth/me': { data: { id: 'again' } } });
-  const early: Pick<Response, 'ok' | 'status' | 'json'> = {
-    ok: true,
-    status: 200,
-    json: async () => ({ data: { id: 'early' } }),
-  };
-  getBootData().inFlight.set('GET /api/auth/me', Promise.resolve(early as Response));
+  const headers: Pick<Headers, 'get'> = { get: () => null };
+  const early: Partial<Response> = { ok: true, status: 200, json: async () => ({ data: { id: 'early' } }) };
+  getBootData().inFlight.set('GET /api/auth/me', Promise.resolve(Object.assign(early, { headers }) as Response));
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: 'early' });
   await expect(call('GET /auth/me', {})).resolves.toEqual({ id: 'again' });
   expect(requests).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { takeInFlightRequest } from '../config/bootData';
 import { getRuntimeConfig } from '../config/runtimeConfig';
+import { measureClock } from '../config/serverClock';
 import { isRecord } from '../isRecord';
 import { type ApiError, parseApiError, createNetworkError } from './apiError';
 import { type Filters, toQueryString } from './filters';
@@ -34,14 +35,20 @@ export function buildApiUrl(path: string, query?: Filters): string {
   return `${getRuntimeConfig().apiBase}${path}${toQueryString(query)}`;
 }
 
-function sendRequest(request: HttpRequest): Promise<Response> {
+interface SentRequest {
+  /** Ms since the epoch. */
+  started: number;
+  response: Promise<Response>;
+}
+
+function sendRequest(request: HttpRequest): SentRequest {
   const { apiKeyHeader, apiKey } = getRuntimeConfig();
   const { method, body, idempotencyKey, lastEventId, signal } = request;
   const url = buildApiUrl(request.path, request.query);
-  const started = method === 'GET' ? takeInFlightRequest(method, url) : undefined;
-  if (started) return started;
+  const inFlight = method === 'GET' ? takeInFlightRequest(method, url) : undefined;
+  if (inFlight) return { started: Date.now() - performance.now(), response: inFlight };
   const isForm = body instanceof FormData;
-  return fetch(url, {
+  const response = fetch(url, {
     method,
     credentials: 'include',
     signal,
@@ -54,6 +61,15 @@ function sendRequest(request: HttpRequest): Promise<Response> {
     },
     body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
   });
+  return { started: Date.now(), response };
+}
+
+/** Sends a request and compares the clock of the device with the server's. The HTML starts its requests with the page. */
+async function sendMeasured(request: HttpRequest): Promise<Response> {
+  const { started, response } = sendRequest(request);
+  const answer = await response;
+  measureClock(answer.headers.get('date'), started);
+  return answer;
 }
 
 /**
@@ -77,7 +93,7 @@ const canHandlerHelp = ({ status, code }: ApiError): boolean =>
   (status === 401 && code === 'SESION_INVALIDA') || (status === 403 && code === 'TERMINOS_PENDIENTES');
 
 async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Promise<Response> {
-  const response = await withNetworkError(request, () => sendRequest(request));
+  const response = await withNetworkError(request, () => sendMeasured(request));
   if (response.ok) return response;
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const error = parseApiError(response.status, await readErrorBody(response), requestId);

@@ -2,6 +2,7 @@ import { DatePicker, type GetRef } from 'antd';
 import dayjs from 'dayjs';
 import { type KeyboardEvent, useLayoutEffect, useId, useRef, useState } from 'react';
 import type { ControlProps } from '../fields/field';
+import { getServerTime } from '../../platform';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from './date-formats';
@@ -106,6 +107,8 @@ export function DatePickerInput({
           value={value ? dayjs(value, WIRE_FORMAT) : null}
           onChange={(day) => handleSelect(day?.format(WIRE_FORMAT) ?? '')}
           onFocus={startEditing}
+          // The button «Hoy» of the library takes the day of the device, whose clock may be wrong.
+          showNow={dayjs().isSame(getServerTime(), 'day')}
           maxDate={max ? dayjs(max, WIRE_FORMAT) : undefined}
           onKeyDown={handleKeyDown}
           onBlur={commitTyped}

@@ -1,6 +1,5 @@
-import { getCalendarDate } from '../../../domain/calendar/calendarDates';
 import { noValue } from '../../../domain/text/formats';
-import { getRuntimeConfig } from '../../../platform';
+import { getRuntimeConfig, getToday } from '../../../platform';
 import type { ExportCell } from './export-cell';
 import { createWorkbookInWorker } from './create-workbook-in-worker';
 import type { ListColumn } from '../../table/list-column';
@@ -62,5 +61,5 @@ export async function exportSpreadsheet<T>({
     },
     signal,
   );
-  return { name: `${name} ${getCalendarDate(timeZone)}.xlsx`, blob, rowCount };
+  return { name: `${name} ${getToday()}.xlsx`, blob, rowCount };
 }

@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { type ComponentRef, type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import { getServerTime } from '../../../platform';
 import type { DateRange } from '../list-types';
 import { useIsPhone } from '../../display/use-is-phone';
 import { ACCEPTED_FORMATS, WIRE_FORMAT } from '../../inputs/date-formats';
@@ -17,7 +18,7 @@ const toDay = (date: string): Dayjs | null => (date ? dayjs(date, WIRE_FORMAT) :
 const toWireDate = (day: Dayjs | null | undefined): string => day?.format(WIRE_FORMAT) ?? '';
 
 const createPresets = (): { label: string; value: [Dayjs, Dayjs] }[] => {
-  const today = dayjs();
+  const today = dayjs(getServerTime());
   return [
     { label: 'Hoy', value: [today, today] },
     { label: 'Esta semana', value: [today.startOf('week'), today.endOf('week')] },

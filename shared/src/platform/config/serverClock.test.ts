@@ -1,0 +1,42 @@
+import { mockApi, testConfig } from '../../testing';
+import { call } from '../http/call';
+import { getToday } from './getToday';
+import { setRuntimeConfig } from './runtimeConfig';
+import { getClockOffset, measureClock } from './serverClock';
+
+const DAY_MS = 86_400_000;
+const toDateHeader = (time: number): string => new Date(time).toUTCString();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.parse('2026-11-27T18:00:00Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
+  setRuntimeConfig(testConfig);
+  measureClock(toDateHeader(Date.now()), Date.now());
+});
+afterEach(() => {
+  measureClock(toDateHeader(Date.now()), Date.now());
+  jest.useRealTimers();
+});
+
+test('A-05 the day is that of the server, also after the connection is lost, until the clock is right again', () => {
+  expect(getToday()).toBe('2026-11-27');
+  measureClock(toDateHeader(Date.now() + DAY_MS), Date.now());
+  expect(getToday()).toBe('2026-11-28');
+  expect(localStorage.getItem('surco.clockOffset')).toBe(String(DAY_MS));
+  measureClock(toDateHeader(Date.now()), Date.now());
+  expect(getToday()).toBe('2026-11-27');
+});
+
+test('ignores an answer without a time, of a slow request and of seconds of difference', () => {
+  measureClock(null, Date.now());
+  measureClock('ayer', Date.now());
+  measureClock(toDateHeader(Date.now() + DAY_MS), Date.now() - 31_000);
+  measureClock(toDateHeader(Date.now() + DAY_MS), Date.now() + 5000);
+  measureClock(toDateHeader(Date.now() + 30_000), Date.now());
+  expect(getClockOffset()).toBe(0);
+});
+
+test('A-05 every answer of a call is measured', async () => {
+  mockApi({ 'GET /auth/me': { data: {}, date: toDateHeader(Date.now() - DAY_MS) } });
+  await call('GET /auth/me', {});
+  expect(getToday()).toBe('2026-11-26');
+});
