@@ -50,3 +50,19 @@ export async function createUserWithoutTerms(role: Role): Promise<NewUser> {
   await query('update users set tos_version = null, tos_accepted_at = null where id = $1', [user.id]);
   return user;
 }
+
+/** Creates a zone of its own, with a customer of the consultant. */
+export async function createZoneWithCustomer() {
+  const digits = String(randomInt(10_000_000)).padStart(7, '0');
+  const [zone, customer] = [`Zona ${digits}`, `Rancho ${digits}`];
+  const rows = await query<{ zone_id: string }>(
+    `with zone as (insert into zones (name) values ($1) returning id),
+      locality as (
+        insert into localities (name, municipality, state_id, zone_id) select $1, $1, '05', id from zone returning id)
+    insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
+    select 'FISICA', $2, 'Prueba', $3, '05', locality.id, u.id, 'ACTIVO' from locality, users u where u.email = $4
+    returning (select id from zone) as zone_id`,
+    [zone, customer, createPhone(), ACCOUNTS.consultant],
+  );
+  return { zone, zoneId: rows[0]?.zone_id ?? '', customer };
+}

@@ -2,8 +2,7 @@ import { createUniqueDigits } from '../../pageObjects/recordList';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
 import { signInWithoutForm } from '../../pageObjects/session';
-import { createPhone, query } from '../../support/database';
-import { ACCOUNTS } from '../../support/demoAccounts';
+import { createZoneWithCustomer } from '../../support/database';
 import { collectConsoleErrors, expect, test } from '../../support/test';
 
 test.describe.configure({ timeout: 120_000 });
@@ -54,21 +53,6 @@ test('P-04 changes a price by a percentage from today, plans another one and can
   await expect(page.getByText(/Antes: \$4,000\.00/)).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-/** Creates a zone of its own, with a customer of the consultant. */
-async function createZoneWithCustomer() {
-  const digits = createUniqueDigits();
-  const [zone, customer] = [`Zona ${digits}`, `Rancho ${digits}`];
-  await query(
-    `with zone as (insert into zones (name) values ($1) returning id),
-      locality as (
-        insert into localities (name, municipality, state_id, zone_id) select $1, $1, '05', id from zone returning id)
-    insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
-    select 'FISICA', $2, 'Prueba', $3, '05', locality.id, u.id, 'ACTIVO' from locality, users u where u.email = $4`,
-    [zone, customer, createPhone(), ACCOUNTS.consultant],
-  );
-  return { zone, customer };
-}
 
 test('P-04 E-07 a price of a zone holds for its customers, and the general price for others', async ({ page }) => {
   const { zone, customer } = await createZoneWithCustomer();

@@ -1,4 +1,5 @@
 import type { FieldError } from '../domain/fieldError';
+import type { Money } from '../domain/money/money';
 
 /** Every error that the API may return, by error code: its HTTP status and the Spanish message for the user. */
 export const apiErrors = {
@@ -56,6 +57,11 @@ export const apiErrors = {
     status: 409,
     text: 'El texto cambió desde que se abrió esta página. Lea la versión vigente antes de aceptarla.',
   },
+  PRECIO_CAMBIADO: {
+    status: 409,
+    text: 'El total cambió desde que se mostró. Revise los precios y confirme el total nuevo.',
+  },
+  FECHA_POR_CONFIRMAR: { status: 409, text: 'Falta confirmar una fecha poco común.' },
   STOCK_INSUFICIENTE: { status: 409, text: 'No hay bolsas suficientes para esta venta.' },
   TEMPORADA_CERRADA: { status: 409, text: 'La temporada no está abierta.' },
   CLIENTE_NO_DISPONIBLE: { status: 409, text: 'El cliente no está activo.' },
@@ -117,12 +123,22 @@ export const apiErrors = {
 export type ErrorCode = keyof typeof apiErrors;
 
 /**
- * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, the report of an import with
- * IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO, and the problems of the build with SECCION_RECHAZADA.
+ * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, a `Repricing` with PRECIO_CAMBIADO, the
+ * report of an import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO, and the problems of the build with
+ * SECCION_RECHAZADA.
  */
 export interface ErrorBody {
   error: string;
   code: ErrorCode;
   details?: FieldError[];
   data?: unknown;
+}
+
+/** `data` of PRECIO_CAMBIADO: the total that the request named, and what the document costs now. */
+export interface Repricing {
+  shownTotal: Money;
+  subtotal: Money;
+  tax: Money;
+  total: Money;
+  lines: { productId: string; code: string; quantity: number; basePrice: Money; discount: number; total: Money }[];
 }

@@ -10,7 +10,7 @@ export type * from './callTypes';
 export type * from './entities';
 export type { Paged } from './paging';
 export { pageLimits } from './pageLimits';
-export type { ErrorBody, ErrorCode } from './errors';
+export type { ErrorBody, ErrorCode, Repricing } from './errors';
 export { apiErrors } from './errors';
 export * from '../domain/users/roles';
 export * from './documentFilterNames';

@@ -15,6 +15,7 @@ export * from './documents/pricing';
 export type { SaleActionContext } from './documents/saleActionContext';
 export * from './documents/salePermissions';
 export * from './documents/saleDate';
+export * from './documents/unusualDates';
 export * from './documents/validateLines';
 export * from './documents/validateStock';
 export * from './documents/vouchers/voucherPermissions';

@@ -21,7 +21,7 @@ export const errorSchema = {
     },
     data: {
       description:
-        'The current record with code VERSION_OBSOLETA; the report of the import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO; the problems of the build with SECCION_RECHAZADA.',
+        'The current record with code VERSION_OBSOLETA; the shown total and the new lines and totals with PRECIO_CAMBIADO; the report of the import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO; the problems of the build with SECCION_RECHAZADA.',
     },
   },
 } as const;

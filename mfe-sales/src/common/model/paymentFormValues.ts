@@ -1,6 +1,7 @@
 import type { Payment, Voucher, FieldError } from '@surco/shared/contract';
 import {
   calculateVoucherBalance,
+  checkUnusualPaymentDate,
   type Money,
   type PaymentValues,
   toMoney,
@@ -100,6 +101,16 @@ export const validatePaymentForm = (
   values: PaymentFormValues,
   today: string,
 ): FieldError[] => mapErrorsToFields(validatePayments(total, applyPayment(payments, values), today), payments, values);
+
+/** The date of the payment if a person has to confirm it by the API's rules: it is new and before the DKbono. */
+export function findUnusualDate(
+  { date, payments }: Pick<Voucher, 'date' | 'payments'>,
+  values: PaymentFormValues,
+): FieldError | null {
+  const recorded = payments.find(({ id }) => id === values.id);
+  const message = recorded?.date === values.date ? null : checkUnusualPaymentDate(values.date, date);
+  return message === null ? null : { path: 'date', message };
+}
 
 /**
  * Balance after the payment; an amount that is empty, negative or not a number counts as zero. The balance is negative

@@ -14,7 +14,7 @@ const toFirstPaymentPath = (path: string): string =>
 
 /**
  * Records the payment that came with a new DKbono, as `PUT /vouchers/{id}/payments` does (X-12), and notifies about
- * both as one event: a DKbono that is created, or one that is paid off.
+ * both as one event: a DKbono that is created, or one that is paid off. Its date was confirmed with the DKbono.
  * @throws HttpError 400 for an invalid payment, at the paths of `firstPayment`
  */
 export async function addFirstPayment(
@@ -26,7 +26,7 @@ export async function addFirstPayment(
 ): Promise<Voucher> {
   const errors = validatePayments(total, [withParsedAmount(payment)], today);
   assertNoFieldErrors(errors.map((error) => ({ ...error, path: toFirstPaymentPath(error.path) })));
-  const { after } = await recordPayments(tx, user, id, { payments: [payment], version }, today);
+  const { after } = await recordPayments(tx, user, id, { payments: [payment], version, dateConfirmed: true }, today);
   await notify(tx, { type: after.status === 'LIQUIDADO' ? 'voucher.paid' : 'voucher.created', id, actorId: user.id });
   return after;
 }

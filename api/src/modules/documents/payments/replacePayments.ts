@@ -1,6 +1,7 @@
-import type { CallInput, FieldError, Payment, Voucher } from '@surco/shared/contract';
+import type { CallInput, FieldCheck, FieldError, Payment, Voucher } from '@surco/shared/contract';
 import {
   calculateVoucherBalance,
+  checkUnusualPaymentDate,
   compareMoney,
   getStatusByPayments,
   parseMoney,
@@ -10,6 +11,7 @@ import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { assertDateConfirmed } from '../common/assertDateConfirmed';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from '../vouchers/lockVoucher';
 import { notifyPayments } from '../vouchers/notifyPayments';
@@ -41,6 +43,18 @@ function validateStoredPaymentsUnchanged(stored: readonly Payment[], inputs: rea
     if (input && isSamePayment(payment, input)) return [];
     return [{ path: index < 0 ? 'payments' : `payments.${index}`, message }];
   });
+}
+
+/**
+ * The dates that are new in the list and before the DKbono, which a person has to confirm.
+ * @see assertDateConfirmed
+ */
+function checkNewDates({ date, payments }: Voucher, inputs: readonly PaymentInput[]): FieldCheck[] {
+  const storedDates = new Map(payments.map((payment) => [payment.id, payment.date]));
+  return inputs.map((input, index) => [
+    `payments.${index}.date`,
+    storedDates.get(input.id ?? '') !== input.date && checkUnusualPaymentDate(input.date, date),
+  ]);
 }
 
 /** The payment with an amount of two decimals; an amount that is no money stays as it is. */
@@ -101,11 +115,12 @@ export async function recordPayments(
   tx: Tx,
   user: CurrentUser,
   id: string,
-  { payments, version }: PaymentsBody,
+  { payments, version, dateConfirmed }: PaymentsBody,
   today: string,
 ): Promise<{ before: Voucher; after: Voucher }> {
   const before = await lockVoucher(tx, user, id, 'payments', { version, today });
   const list = parsePaymentList(user, before, payments, today);
+  assertDateConfirmed(dateConfirmed, checkNewDates(before, list));
   await writePayments(tx, user, before, list);
   const { paid } = calculateVoucherBalance(before.total, list);
   await updateVoucherRow(tx, user.id, id, { paid, status: getStatusByPayments({ total: before.total, paid }) });

@@ -9,6 +9,7 @@ import type { SentResponse } from '../../../core/idempotency/withIdempotency';
 import { createQuantityPathFinder, listSaleAndVoucherStock, lockStock, planStockChange } from '../../inventory';
 import { readNotificationTemplate, writeNotifications } from '../../notifications';
 import { assertNotOverpaid, finishConversion, startConversion, type Conversion } from '../conversion/convertVoucher';
+import { assertShownTotal } from '../common/assertShownTotal';
 import {
   composeDocument,
   composeFirstEntry,
@@ -66,6 +67,7 @@ function checkSale({ user, body, date, today, conversion }: SaleRequest, basis: 
   const distributor = requireDistributor(seller, basis.distributorId, basis.distributor);
   // Lines of a DKbono keep its prices.
   const priced = priceLinesBy(basis.pricing, body.lines, conversion?.lines);
+  assertShownTotal(body.shownTotal, priced);
   if (conversion) assertNotOverpaid(conversion, priced.total);
   const stockKey = { seasonId: season.id, distributorId: distributor.id };
   const changes = listSaleAndVoucherStock(stockKey, priced.lines, conversion?.lines ?? []);

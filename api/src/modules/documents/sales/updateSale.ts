@@ -5,6 +5,7 @@ import type { Tx } from '../../../core/db/transaction';
 import { requireFound, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
+import { assertShownTotal } from '../common/assertShownTotal';
 import { diffDocuments } from '../common/diffDocuments';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
@@ -88,6 +89,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await repriceLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
+  assertShownTotal(body.shownTotal, priced);
   await assertPaidWithinTotal(tx, before, priced);
   const stockKey = toStockKey(before);
   const stockChanges = computeStockDifference(

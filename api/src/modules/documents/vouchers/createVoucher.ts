@@ -1,5 +1,12 @@
 import type { CallInput, CustomerAccount, Voucher } from '@surco/shared/contract';
-import { checkSeasonOpenForVouchers, compareMoney, limits, sumMoney } from '@surco/shared/domain';
+import {
+  checkSeasonOpenForVouchers,
+  checkUnusualPaymentDate,
+  checkUnusualVoucherDate,
+  compareMoney,
+  limits,
+  sumMoney,
+} from '@surco/shared/domain';
 import { writeFilledAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
@@ -8,6 +15,8 @@ import { requireFound } from '../../../core/http/httpError';
 import { type SentResponse, toSentResponse } from '../../../core/idempotency/withIdempotency';
 import { createQuantityPathFinder, listDocumentStock, lockStock, planStockChange } from '../../inventory';
 import { readNotificationTemplate, toVoucherDetails, writeNotifications } from '../../notifications';
+import { assertDateConfirmed } from '../common/assertDateConfirmed';
+import { assertShownTotal } from '../common/assertShownTotal';
 import {
   composeDocument,
   composeFirstEntry,
@@ -61,6 +70,7 @@ function checkVoucher({ user, body, today }: VoucherRequest, basis: Basis) {
   const distributor = requireDistributor(user, basis.distributorId, basis.distributor);
   const expiresAt = chooseExpiry(body.expiresAt, { today, endDate: season.end_date }, basis.pricing.parameters);
   const priced = priceLinesBy(basis.pricing, body.lines);
+  assertShownTotal(body.shownTotal, priced);
   const stockKey = { seasonId: season.id, distributorId: distributor.id };
   const reserved = listDocumentStock('voucher', { stockKey, lines: priced.lines });
   const stockChange = planStockChange('CREATE_VOUCHER', reserved, basis.stock, createQuantityPathFinder(body.lines));
@@ -111,6 +121,10 @@ export async function createVoucher(
   today: string,
 ): Promise<SentResponse<Voucher>> {
   const date = resolveDate('voucher', body.date, today);
+  assertDateConfirmed(body.dateConfirmed, [
+    ['date', checkUnusualVoucherDate(date, { today })],
+    ['firstPayment.date', body.firstPayment && checkUnusualPaymentDate(body.firstPayment.date, date)],
+  ]);
   const basis = await readBasis(tx, { user, body, today });
   const { stockChange, ...checked } = checkVoucher({ user, body, today }, basis);
   const id = createOrderedId();

@@ -1,6 +1,7 @@
 import type { CallInput, Voucher } from '@surco/shared/contract';
 import {
   checkSeasonOpenForVouchers,
+  checkUnusualVoucherDate,
   compareMoney,
   formatMoney,
   getStatusByPayments,
@@ -9,6 +10,8 @@ import {
 import type { Tx } from '../../../core/db/transaction';
 import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { assertDateConfirmed } from '../common/assertDateConfirmed';
+import { assertShownTotal } from '../common/assertShownTotal';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { repriceLines } from '../common/repriceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
@@ -59,10 +62,15 @@ export async function updateVoucher(
   const before = await lockVoucher(tx, user, id, 'edit', { version: body.version, today });
   assertDistributorUnchanged(before, body);
   const date = resolveDate('voucher', body.date ?? before.date, today);
+  const paymentDates = before.payments.map((payment) => payment.date);
+  assertDateConfirmed(body.dateConfirmed, [
+    ['date', date !== before.date && checkUnusualVoucherDate(date, { today, paymentDates })],
+  ]);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
   const priced = await repriceLines(tx, body.lines, { ...body, today }, before.lines);
+  assertShownTotal(body.shownTotal, priced);
   if (compareMoney(priced.total, before.paid) < 0)
     assertNoFieldErrors([
       { path: 'lines', message: `El nuevo total no puede ser menor que lo abonado (${formatMoney(before.paid)}).` },

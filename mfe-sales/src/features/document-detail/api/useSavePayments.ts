@@ -18,14 +18,18 @@ const isStaleVoucherError = (error: unknown): error is ApiError & { readonly dat
 /**
  * X-12: sends the payment list; the answer replaces the DKbono in the cache. When the DKbono has changed meanwhile, its
  * current state replaces it too, and the error says whether it still accepts payments. `mapErrors` moves the errors of
- * the list to the fields of the dialog.
+ * the list to the fields of the dialog; `isDateConfirmed` says that the person confirmed an unusual date.
  */
 export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>) {
   const { replaceVoucher } = useDocumentActions();
   const actionContext = useActionContext();
   const getIdempotencyKey = useIdempotencyKey();
-  return async (payments: PaymentList, mapErrors: (problems: readonly FieldError[]) => FieldError[]): Promise<void> => {
-    const body = { payments, version };
+  return async (
+    payments: PaymentList,
+    mapErrors: (problems: readonly FieldError[]) => FieldError[],
+    isDateConfirmed = false,
+  ): Promise<void> => {
+    const body = { payments, version, ...(isDateConfirmed ? { dateConfirmed: true } : {}) };
     try {
       const options = { idempotencyKey: getIdempotencyKey(body) };
       await replaceVoucher(await call('PUT /vouchers/{id}/payments', { params: { id }, body }, options));

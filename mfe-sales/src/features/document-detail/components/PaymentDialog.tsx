@@ -1,15 +1,18 @@
 import type { Voucher } from '@surco/shared/contract';
 import { formatMoney } from '@surco/shared/domain';
 import { getToday, showSuccessToast } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { useForm } from '@surco/shared/ui/form';
 import {
+  findUnusualDate,
   mapErrorsToFields,
   calculateBalanceAfterPayment,
   validatePaymentForm,
   type PaymentFormValues,
   applyPayment,
 } from '../../../common/model/paymentFormValues';
+import { createDateQuestion } from '../../../common/model/createDateQuestion';
 import { PaymentFields } from '../../../common/components/PaymentFields';
 import { texts } from '../paymentTexts';
 import type { SavePayments } from '../api/useSavePayments';
@@ -27,10 +30,20 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
   const { payments, folio, balance } = voucher;
   const isNew = initialValues.id === null;
   const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, getToday());
+  const { confirm, dialog } = useConfirm();
   const form = useForm({
     toFormValues: () => initialValues,
     validate,
-    send: (values) => save(applyPayment(payments, values), (errors) => mapErrorsToFields(errors, payments, values)),
+    confirmSubmit: async (values) => {
+      const unusualDate = findUnusualDate(voucher, values);
+      return unusualDate === null || confirm(createDateQuestion([unusualDate]));
+    },
+    send: (values) =>
+      save(
+        applyPayment(payments, values),
+        (errors) => mapErrorsToFields(errors, payments, values),
+        findUnusualDate(voucher, values) !== null,
+      ),
     onSent: () => {
       const amount = formatMoney(values.amount ?? 0);
       showSuccessToast(isNew ? texts.paymentAdded(amount, folio) : texts.paymentChanged(amount, folio));
@@ -66,6 +79,7 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
           </div>
         </dl>
       </div>
+      {dialog}
     </FormDialog>
   );
 }

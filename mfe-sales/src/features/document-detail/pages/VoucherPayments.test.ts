@@ -2,6 +2,7 @@ import { chooseOption } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createPayment } from '../../../testing/fixtures';
 import { createVoucherInStartedSeason, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
+import { typeDate } from '../../../testing/typeDate';
 
 const settledVoucher = createVoucherInStartedSeason({
   version: 2,
@@ -40,6 +41,24 @@ test('E-09 X-12 registers a payment: live balance, required reference, answer re
     version: 1,
     payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
   });
+});
+
+test('X-12 asks about a payment before its DKbono and sends it once its date is confirmed', async () => {
+  const { user, sent } = openVoucher(
+    createVoucherInStartedSeason(),
+    'Consultant',
+    { 'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }) },
+    'dkbono/b-1?abono=1',
+  );
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '100');
+  await typeDate(user, () => within(dialog).findByPlaceholderText('dd/mm/aa'), '19/11/16');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await screen.findByText(/El abono lleva la fecha 19\/11\/16, anterior a la del DKbono/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Sí, es correcta' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ dateConfirmed: true, payments: [{}, {}, { date: '2016-11-19' }] });
 });
 
 test('E-09 rejects one cent above the balance while typing and sends nothing', async () => {

@@ -11,18 +11,23 @@ type SubmitCall = <K extends DocumentWriteCall>(key: K, request: CallRequest<K>)
 
 type SubmitOutcome = { state: 'pending' } | { state: 'sent'; data: Sale | Voucher };
 
-/**
- * X-10, X-11, T-03: sends the write call of the form's mode.
- * @param firstPayment part of the body of a new DKbono; the other modes ignore it
- * @param baseVersion version that the values of an edited document are based on; by default the loaded one
- */
+interface DocumentRequest {
+  readonly body: DocumentBody;
+  /** Part of the body of a new DKbono; the other modes ignore it. */
+  readonly firstPayment: ReturnType<typeof toFirstPaymentBody>;
+  /** Whether the person confirmed the dates of a DKbono. */
+  readonly isDateConfirmed: boolean;
+  /** Version that the values of an edited document are based on; by default the loaded one. */
+  readonly baseVersion: number | undefined;
+}
+
+/** T-03: sends the write call of the form's mode. */
 export function submitDocument(
   origin: FormOrigin,
-  body: DocumentBody,
-  firstPayment: ReturnType<typeof toFirstPaymentBody>,
-  baseVersion: number | undefined,
+  { body, firstPayment, isDateConfirmed, baseVersion }: DocumentRequest,
   submit: SubmitCall,
 ): Promise<SubmitOutcome> {
+  const dateConfirmed = isDateConfirmed ? { dateConfirmed: true } : {};
   switch (origin.mode) {
     case 'sale:new':
       return submit('POST /sales', { body });
@@ -34,11 +39,11 @@ export function submitDocument(
         body: { ...body, version: baseVersion ?? origin.sale.version },
       });
     case 'voucher:new':
-      return submit('POST /vouchers', { body: { ...body, ...firstPayment } });
+      return submit('POST /vouchers', { body: { ...body, ...firstPayment, ...dateConfirmed } });
     case 'voucher:edit':
       return submit('PUT /vouchers/{id}', {
         params: { id: origin.voucher.id },
-        body: { ...body, version: baseVersion ?? origin.voucher.version },
+        body: { ...body, ...dateConfirmed, version: baseVersion ?? origin.voucher.version },
       });
   }
 }

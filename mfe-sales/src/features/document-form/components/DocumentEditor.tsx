@@ -67,6 +67,8 @@ export function DocumentEditor({ origin, formOptions }: Props) {
       <PriceChanges
         changes={editor.priceChanges.changes}
         products={editor.products}
+        total={editor.calculation.total}
+        totalBefore={editor.priceChanges.totalBefore}
         onDismiss={editor.priceChanges.dismiss}
       />
       <DocumentLines
@@ -89,6 +91,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         />
       )}
       <NotesSection notes={values.notes} updateValues={updateValues} />
+      {editor.confirmationDialog}
     </FormPage>
   );
 }

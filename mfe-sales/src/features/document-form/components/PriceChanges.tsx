@@ -1,4 +1,4 @@
-import { formatMoney } from '@surco/shared/domain';
+import { formatMoney, type Money } from '@surco/shared/domain';
 import { Button } from 'antd';
 import type { AvailableProducts } from '../model/buildAvailableProducts';
 import type { PriceChange } from '../model/prices/trackPrices';
@@ -7,11 +7,17 @@ import { texts } from '../texts';
 interface Props {
   changes: readonly PriceChange[];
   products: AvailableProducts;
+  total: Money;
+  /** The total with the prices before the changes. */
+  totalBefore: Money;
   onDismiss: () => void;
 }
 
-/** Lists the lines whose price has changed since they were entered, with the price list of the new price. */
-export const PriceChanges = ({ changes, products, onDismiss }: Props) => (
+/**
+ * Lists the lines whose price has changed since they were entered, with the price list of the new price, and the total
+ * before and after. It stays in view and is announced.
+ */
+export const PriceChanges = ({ changes, products, total, totalBefore, onDismiss }: Props) => (
   <output className="surco-sale-price-notice">
     {changes.length > 0 && (
       <div className="surco-sale-origin">
@@ -32,6 +38,11 @@ export const PriceChanges = ({ changes, products, onDismiss }: Props) => (
               );
             })}
           </ul>
+          {total !== totalBefore && (
+            <p>
+              <b>{texts.totalChange(formatMoney(totalBefore), formatMoney(total))}</b>
+            </p>
+          )}
         </div>
         <Button type="text" onClick={onDismiss}>
           {texts.understood}

@@ -1,6 +1,6 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import { formatFullName } from '@surco/shared/domain';
-import { showToast, useCachePatch } from '@surco/shared/platform';
+import { getToday, showToast, useCachePatch } from '@surco/shared/platform';
 import type { ConflictOptions } from '@surco/shared/ui/form';
 import {
   buildRecordChangeRows,
@@ -8,8 +8,10 @@ import {
   mergeDocumentThreeWay,
   type ConflictContext,
 } from '../model/documentConflict';
+import { calculateDocument } from '../model/documentCalculation';
 import { type DocumentFormValues, toFormValues } from '../model/formValues';
 import { type FormOrigin, getStoredDocument } from '../model/formOrigin';
+import { applyPriceLists } from '../model/prices/applyPriceLists';
 import { texts } from '../texts';
 import type { DocumentFormOptions } from '../api/useFormOptions';
 
@@ -24,6 +26,12 @@ const createConflictContext = (
   { customers, seasons, availableProducts, parameters }: DocumentFormOptions,
   stored: Sale | Voucher,
 ): ConflictContext => ({
+  calculateTotal: (values) => {
+    const season = seasons?.find(({ id }) => id === values.seasonId);
+    const zone = customers?.find(({ id }) => id === values.customerId)?.zone;
+    const products = applyPriceLists(availableProducts, { season, zone, today: getToday() });
+    return calculateDocument(values, products, parameters).total;
+  },
   getCustomerName: (id) =>
     id === stored.customer.id
       ? formatFullName(stored.customer)

@@ -3,8 +3,10 @@ import { getToday, useSearchParams, useSession } from '@surco/shared/platform';
 import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useMemo } from 'react';
+import { findUnusualDates } from '../model/findUnusualDates';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { applyPriceLists, hasZonePrices } from '../model/prices/applyPriceLists';
+import { applyFormerPrices } from '../model/prices/trackPrices';
 import { calculateDocument } from '../model/documentCalculation';
 import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
 import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
@@ -27,6 +29,7 @@ import { type DistributorSelection, useDistributor } from '../api/useDistributor
 import { useSubmitDocument } from '../api/useSubmitDocument';
 import { useCustomerZone } from '../api/useCustomerZone';
 import { useAutosaveDraft } from './useAutosaveDraft';
+import { useConfirmedSend } from './useConfirmedSend';
 import { useDisplayNames } from './useDisplayNames';
 import { useDocumentConflict } from './useDocumentConflict';
 import { usePriceChanges } from './usePriceChanges';
@@ -62,8 +65,16 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     toFormValues: () => initialValues,
     validate: (current) => validateDocumentForm(current, context),
     onInvalid: useRefreshOnInvalid(),
+    confirmSubmit: (current) => confirmation.confirmDates(findUnusualDates(origin, current, today)),
     send: (current, baseVersion) =>
-      submit({ values: current, seasonId: current.seasonId || seasonId, baseVersion, names, label }),
+      submit({
+        values: current,
+        seasonId: current.seasonId || seasonId,
+        baseVersion,
+        names,
+        label,
+        isDateConfirmed: findUnusualDates(origin, current, today).length > 0,
+      }),
     onSent: (path) => path,
     isUnsaved: isDirty,
     conflict: useDocumentConflict(origin, initialValues, formOptions),
@@ -71,7 +82,6 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   });
   const { values } = form;
   const registerCustomer = useRegisterCustomer(form);
-  const submit = useSubmitDocument(origin, form.draft.submit);
   const isAdmin = useSession(({ user }) => user?.role === 'Admin');
   const seasons = formOptions.seasons ?? NO_SEASONS;
   const seasonId = getEffectiveSeasonId(values, seasons);
@@ -83,8 +93,15 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     () => applyPriceLists(availableProducts, { season, zone, today }),
     [availableProducts, season, zone, today],
   );
+  const pricing = { products, parameters };
+  const confirmation = useConfirmedSend(products);
+  const submit = useSubmitDocument(origin, form.draft.submit, confirmation.send, pricing);
   const priceChanges = usePriceChanges(values.lines, products, formOptions.isReady);
   const calculation = calculateDocument(values, products, parameters);
+  const totalBefore =
+    priceChanges.changes.length > 0
+      ? calculateDocument(values, applyFormerPrices(products, priceChanges.changes), parameters).total
+      : calculation.total;
   const paid = getAmountPaid(origin);
   const productList = useMemo(() => [...products.values()], [products]);
   const names = useDisplayNames(values, formOptions);
@@ -109,7 +126,8 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     seasonId,
     distributor,
     products,
-    priceChanges,
+    priceChanges: { ...priceChanges, totalBefore },
+    confirmationDialog: confirmation.dialog,
     retryZone: hasZonePrices(products) ? retryZone : undefined,
     names,
     getAvailableBags,

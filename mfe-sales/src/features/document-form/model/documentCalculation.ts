@@ -111,3 +111,13 @@ export const calculateDocument = (
       return product ? [calculateLine(line, product, parameters)] : [];
     }),
   );
+
+/** What a document is priced by. */
+export interface Pricing {
+  readonly products: AvailableProducts;
+  readonly parameters: SilageParameters;
+}
+
+/** The total with tax, as {@link calculateDocument} calculates it. */
+export const calculateTotal = (values: Pick<DocumentFormValues, 'lines'>, { products, parameters }: Pricing): Money =>
+  calculateDocument(values, products, parameters).total;

@@ -16,6 +16,7 @@ const stored = toFormValues(createVoucher({ notes: 'Rancho' }), availableProduct
 const context: ConflictContext = {
   getCustomerName: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
   getSeasonName: () => 'PV 2026',
+  calculateTotal: ({ lines }) => `${lines.length}000.00`,
   availableProducts,
   parameters: defaultSilageParameters,
 };
@@ -25,6 +26,7 @@ test('X-10 compares header fields one by one and lines as a whole', () => {
   expect(buildDocumentConflictRows(mine, stored, context)).toEqual([
     { label: 'Cliente', mine: 'Ana Ruiz', stored: 'José Muñoz' },
     { label: 'Maíz DKX-620', mine: '–', stored: '29 bolsas · 5 % · 20.01 ha · Lote L-77' },
+    { label: 'Total', mine: '$1,000.00', stored: '$2,000.00' },
   ]);
   expect(buildDocumentConflictRows(stored, stored, context)).toEqual([]);
 });

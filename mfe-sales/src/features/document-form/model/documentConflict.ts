@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
   formatProductName,
+  type Money,
   type SilageParameters,
   statusLabels,
 } from '@surco/shared/domain';
@@ -20,6 +21,7 @@ import type { AvailableProduct, AvailableProducts } from './buildAvailableProduc
 export interface ConflictContext {
   readonly getCustomerName: (id: string) => string;
   readonly getSeasonName: (id: string) => string;
+  readonly calculateTotal: (values: DocumentFormValues) => Money;
   readonly availableProducts: AvailableProducts;
   readonly parameters: SilageParameters;
 }
@@ -93,7 +95,11 @@ export const buildDocumentConflictRows = (
   merged: DocumentFormValues = mine,
 ): ConflictRow[] =>
   buildConflictRows(
-    [...createHeaderConflictFields(context), ...createLineConflictFields([mine, stored], context)],
+    [
+      ...createHeaderConflictFields(context),
+      ...createLineConflictFields([mine, stored], context),
+      { label: texts.total, toText: (values) => formatMoney(context.calculateTotal(values)) },
+    ],
     mine,
     stored,
     merged,

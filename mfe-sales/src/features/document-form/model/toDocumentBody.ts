@@ -1,3 +1,4 @@
+import type { Money } from '@surco/shared/domain';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 
 const toLineBody = ({ productId, quantity, discount, hectares, lot }: LineFormValues) => ({
@@ -9,12 +10,13 @@ const toLineBody = ({ productId, quantity, discount, hectares, lot }: LineFormVa
 });
 
 /**
- * X-10, X-11: request body of sale and DKbono. The server sets prices and totals; empty hectares default to what the
- * bags sow.
+ * X-10, X-11: request body of sale and DKbono. The server sets prices and totals, and refuses another total than
+ * `shownTotal`; empty hectares default to what the bags sow.
  */
 export const toDocumentBody = (
   { customerId, distributorId, date, notes, lines }: DocumentFormValues,
   seasonId: string,
+  shownTotal: Money,
 ) => ({
   customerId,
   seasonId,
@@ -22,6 +24,7 @@ export const toDocumentBody = (
   date,
   ...(notes.trim() ? { notes: notes.trim() } : {}),
   lines: lines.map(toLineBody),
+  shownTotal,
 });
 
 export type DocumentBody = ReturnType<typeof toDocumentBody>;

@@ -143,7 +143,9 @@ test('T-02 preselects the season when only one can be selected', () => {
 test('X-11 requires a distributor from a consultant without one', () => {
   expect(validateWith({}, { isDistributorRequired: true })).toEqual([['distributorId', 'Elija el distribuidor.']]);
   expect(validateWith({ distributorId: 'd-2' }, { isDistributorRequired: true })).toEqual([]);
-  expect(toDocumentBody(createValues({ distributorId: 'd-2' }), open.id)).toMatchObject({ distributorId: 'd-2' });
+  expect(toDocumentBody(createValues({ distributorId: 'd-2' }), open.id, '3950.00')).toMatchObject({
+    distributorId: 'd-2',
+  });
 });
 
 test('R-25 X-10 compares the paid amount with the total when every line is valid', () => {
@@ -171,7 +173,7 @@ test('X-11 builds a body with numbers, fractions and only the given fields', () 
     notes: '  ',
     lines: [createLine({ quantity: 1000, discount: 7.5 }), createLine({ hectares: 2.5, lot: ' L-7 ' })],
   });
-  expect(toDocumentBody(typed, open.id)).toEqual({
+  expect(toDocumentBody(typed, open.id, '3650000.00')).toEqual({
     customerId: 'c-1',
     seasonId: open.id,
     date: today,
@@ -179,5 +181,6 @@ test('X-11 builds a body with numbers, fractions and only the given fields', () 
       { productId: maize.id, quantity: 1000, discount: 0.075 },
       { productId: maize.id, quantity: 1, discount: 0, hectares: 2.5, lot: 'L-7' },
     ],
+    shownTotal: '3650000.00',
   });
 });

@@ -87,6 +87,7 @@ test('X-11 submits a valid sale, confirms it and opens its page', async () => {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     notes: 'Rancho',
     lines: [{ productId: maize.id, quantity: 29, discount: 0, lot: 'L-77' }],
+    shownTotal: '114550.00',
   });
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({
     severity: 'success',

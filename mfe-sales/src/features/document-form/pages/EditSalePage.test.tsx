@@ -74,13 +74,14 @@ test('X-10 shows both versions on a conflict and can keep the input', async () =
     'DatoEscrito aquíGuardado ahora',
     'NotasSin cambios aquíEntregar el lunes',
     'Maíz DKX-62030 bolsas · 5 % · 20.7 ha · Lote L-7729 bolsas · 5 % · 20.01 ha · Lote L-77',
+    'Total$112,575.00$108,822.50',
   ]);
   answer = { data: createStartedSale({ version: 3 }) };
   await user.click(within(dialog).getByRole('button', { name: 'Conservar lo mío' }));
   expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
   expect(sent.map(({ body }) => body)).toMatchObject([
     { version: 1 },
-    { version: 2, notes: 'Entregar el lunes', lines: [{ quantity: 30 }] },
+    { version: 2, notes: 'Entregar el lunes', lines: [{ quantity: 30 }], shownTotal: '112575.00' },
   ]);
 });
 

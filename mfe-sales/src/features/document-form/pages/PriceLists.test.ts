@@ -41,6 +41,21 @@ test('P-04 E-07 another customer changes the prices of the lines and says which'
   expect(screen.getByText(/DKX-620: \$3,700\.00 → \$3,950\.00 · Lista general/)).toBeVisible();
 });
 
+test('P-04 E-07 an open form that gets new prices says so and what becomes of the total', async () => {
+  let basePrice = '2950.00';
+  const { user } = openSaleForm({
+    'GET /products/enabled': () => ({ data: [{ ...createEnabledProduct('DKX-620'), basePrice }] }),
+  });
+  await selectOption(user, 'Agregar producto', '620', 'Maíz DKX-620');
+  await user.type(await findQuantityField(), '2');
+  basePrice = '3100.00';
+  await user.click(screen.getByRole('button', { name: 'Otro catálogo' }));
+  const notice = (await screen.findByText('Cambió el precio de 1 producto')).closest('output');
+  expect(notice).toHaveTextContent('DKX-620: $2,950.00 → $3,100.00');
+  expect(notice).toHaveTextContent('Total: $5,900.00 → $6,200.00');
+  expect(within(await findLine()).getByText('Importe').nextSibling).toHaveTextContent('$6,200.00');
+});
+
 test('P-04 E-07 a season has its price, and the list of products shows it', async () => {
   const { user } = open([{ ...seasonPrice, seasonId: createSeason().id }]);
   await user.click(await screen.findByLabelText(/Agregar producto/));

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
 import { selectOption } from '../../../testing/openSaleForm';
+import { typeDate } from '../../../testing/typeDate';
 import { findQuantityField } from '../../../testing/findLine';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';
@@ -70,6 +71,40 @@ test('R-28 X-11 sends no payment when its amount was emptied again', async () =>
   await submit();
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).not.toHaveProperty('firstPayment');
+});
+
+const yes = { name: 'Sí, es correcta' };
+
+test('X-11 asks about a DKbono of another year and sends it once its date is confirmed', async () => {
+  const { user, sent, submit } = await fillVoucherForm();
+  await typeDate(user, () => screen.findByPlaceholderText('dd/mm/aa'), '19/11/16');
+  await submit();
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'El DKbono lleva la fecha 19/11/16, de hace un año o más.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Corregir la fecha' }));
+  expect(sent).toEqual([]);
+  await user.click(await screen.findByRole('button', { name: 'Registrar DKbono' }));
+  await user.click(await screen.findByRole('button', yes));
+  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
+  expect(sent[0]?.body).toMatchObject({ date: '2016-11-19', dateConfirmed: true });
+});
+
+test('X-11 confirms a date that only the API finds unusual, and no other request says so', async () => {
+  let answer: MockResponse = {
+    status: 409,
+    code: 'FECHA_POR_CONFIRMAR',
+    error: 'Falta confirmar una fecha poco común.',
+    details: [{ path: 'date', message: 'Tiene un abono anterior. ¿Es correcta la fecha?' }],
+  };
+  const { user, sent, submit } = await fillVoucherForm(() => answer);
+  await submit();
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Tiene un abono anterior. ¿Es correcta la fecha?');
+  answer = { data: createVoucher() };
+  await user.click(screen.getByRole('button', yes));
+  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
+  expect(sent[0]?.body).not.toHaveProperty('dateConfirmed');
+  expect(sent[1]?.body).toMatchObject({ dateConfirmed: true });
 });
 
 test('R-28 X-11 shows an error of the API about the first payment at its field', async () => {

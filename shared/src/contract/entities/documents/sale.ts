@@ -40,6 +40,11 @@ export const documentInputFields = {
   date: recordDate.nullish(),
   notes: optionalText(limits.notes.maxLength),
   lines: list(saleLineInputSchema, limits.lines.max, { max: tooManyLinesMessage }),
+  /**
+   * The total that the person saw. The server refuses the document when its own is another (`PRECIO_CAMBIADO`). Absent
+   * in requests that devices stored before the field existed.
+   */
+  shownTotal: money.nullish(),
 };
 
 /** X-11. With `voucherId` a DKbono becomes the sale (T-03). */

@@ -34,6 +34,9 @@ export type VoucherSummary = z.output<typeof voucherSummarySchema>;
 export const voucherSchema = z.strictObject({ ...voucherOutputFields, ...documentDetailFields });
 export type Voucher = z.output<typeof voucherSchema>;
 
+/** An unusual date, such as one of another year, is refused without it (`FECHA_POR_CONFIRMAR`). */
+const dateConfirmed = z.boolean().nullish();
+
 const voucherInputFields = {
   ...documentInputFields,
   /**
@@ -43,6 +46,8 @@ const voucherInputFields = {
   expiresAt: recordDate.nullish(),
   /** Always null: a DKbono has no original DKbono. Accepted because sales and DKbonos share their body. */
   voucherId: z.null('Un DKbono no viene de otro.').optional(),
+  /** Whether a person confirmed the date of the DKbono and of its first payment. */
+  dateConfirmed,
 };
 
 /** With an id: a payment that is already recorded. Amount and date are validated by domain/documents/payments. */
@@ -68,6 +73,8 @@ export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, versi
 /** E-09, X-12: all payments; the list replaces the stored one. */
 export const paymentsInputSchema = z.strictObject({
   payments: list(paymentInputSchema, limits.payments.max),
+  /** Whether a person confirmed the dates of the payments. */
+  dateConfirmed,
   version,
 });
 

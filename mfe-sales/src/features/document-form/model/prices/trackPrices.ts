@@ -42,3 +42,11 @@ export function trackPrices(
   });
   return { prices, changes };
 }
+
+/** The products with the prices that the changed lines had before. */
+export const applyFormerPrices = (products: AvailableProducts, changes: readonly PriceChange[]): AvailableProducts => {
+  const former = new Map(changes.map(({ productId, before }) => [productId, before]));
+  return new Map(
+    [...products].map(([id, product]) => [id, { ...product, basePrice: former.get(id) ?? product.basePrice }]),
+  );
+};
