@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDb } from '../../core/db/pool';
+import { createNotificationHub } from '../../core/notifications/notificationHub';
 import { renewEpoch } from '../../core/db/migration/renewEpoch';
 import { buildServer } from '../../server';
 import { createSession } from '../../core/security/sessions/sessionStore';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { runStatement } from '../../testing/testDatabase';
+import { openNotificationStream } from './notificationStream';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -64,6 +68,27 @@ test('R-10 a new stream sends no earlier notification, a reconnect sends each mi
   const second = await read(getLastId(first));
   expect(getTitles(second)).toEqual(['uno', 'dos']);
   expect(getTitles(await read(getLastId(second)))).toEqual([]);
+});
+
+test('R-10 streams that all have something to read leave connections to requests', async () => {
+  const db = openDb(api.url, { max: 4 });
+  let readyCount = 0;
+  const hub = createNotificationHub();
+  const streams = Array.from({ length: 300 }, () => {
+    const deps = { db, hub, onFailure: () => undefined };
+    const options = { userId: randomUUID(), sessionHash: randomUUID(), lastEventId: undefined, once: false };
+    return openNotificationStream(deps, options).once('data', () => {
+      readyCount += 1;
+    });
+  });
+  const ended = Promise.all(streams.map((stream) => once(stream, 'close')));
+  // The streams ask for their connections first.
+  await nextTurn();
+  await sql`select 1`.execute(db);
+  expect(readyCount).toBeLessThan(30);
+  // Nobody has these sessions, so each stream ends after its first read.
+  await ended;
+  await db.destroy();
 });
 
 test('R-10 a reconnect resumes after the last received notification', async () => {

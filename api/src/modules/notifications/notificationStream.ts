@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import pLimit from 'p-limit';
 import type { Notification } from '@surco/shared/contract';
 import type { Db } from '../../core/db/pool';
 import { readCurrentCursor, findNewNotifications, parseCursor, formatCursor, type StreamCursor } from './streamCursor';
@@ -8,6 +9,9 @@ import type { NotificationHub } from '../../core/notifications/notificationHub';
 const heartbeatMs = 20_000;
 /** The stream ends then; the browser reconnects, and its session is checked again. */
 const maxStreamMs = 5 * 60_000;
+
+/** One event may wake a thousand streams: they read in turns, so that requests find a free connection meanwhile. */
+const readTurns = pLimit(2);
 
 const formatEvent = (name: string, id: string, data: unknown): string =>
   `event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -71,10 +75,12 @@ export function openNotificationStream(
   };
   // One read at a time, each from the cursor of the last. A failure ends the stream; the client reconnects.
   const wake = (): void => {
-    pendingReads = pendingReads.then(sendNew).catch((error: unknown) => {
-      onFailure(error);
-      end();
-    });
+    pendingReads = pendingReads
+      .then(() => readTurns(sendNew))
+      .catch((error: unknown) => {
+        onFailure(error);
+        end();
+      });
   };
 
   // Without an event id: the cursor does not move, and a client that reconnects reloads anyway.
