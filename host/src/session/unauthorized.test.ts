@@ -51,6 +51,7 @@ describe('handling of a 401, and of a 403 for new terms', () => {
     setUnauthorizedHandler(
       createUnauthorizedHandler({
         renew,
+        confirmIdentity: async () => 'retry',
         redirect,
         isPublicPath: (pathname) => pathname === '/new-password',
       }),

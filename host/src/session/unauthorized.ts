@@ -64,6 +64,7 @@ export function expireSession(reason: string, redirect: Redirect): void {
 /** Functions that the handler calls; tests replace them. */
 export interface UnauthorizedPorts {
   renew: () => Promise<void>;
+  confirmIdentity: UnauthorizedHandler;
   redirect: Redirect;
   isPublicPath: IsPublicPath;
 }
@@ -95,9 +96,11 @@ function askForTerms(user: SessionUser | null, redirect: Redirect): 'give-up' {
  * whether to repeat the request.
  */
 export const createUnauthorizedHandler =
-  ({ renew, redirect, isPublicPath }: UnauthorizedPorts): UnauthorizedHandler =>
-  async ({ code }) => {
+  ({ renew, confirmIdentity, redirect, isPublicPath }: UnauthorizedPorts): UnauthorizedHandler =>
+  async (error) => {
+    const { code } = error;
     const { user, ssoToken } = session.get();
+    if (code === 'IDENTIDAD_SIN_CONFIRMAR') return confirmIdentity(error);
     if (code === 'TERMINOS_PENDIENTES') return askForTerms(user, redirect);
     const decision = decideUnauthorized({
       role: user?.role ?? null,
@@ -113,8 +116,19 @@ export const createUnauthorizedHandler =
     return 'give-up';
   };
 
-/** Handles from now on, for all API calls, the 401 of a lost session and the 403 when new terms must be accepted. */
+/** Asks for a new sign-in in the directory. The code is separate: only accounts without a password need it. */
+const confirmIdentity: UnauthorizedHandler = async () => {
+  const { askToConfirmIdentity } = await import(
+    /* webpackChunkName: "confirm-identity" */ './confirmIdentity/askToConfirmIdentity'
+  );
+  return askToConfirmIdentity();
+};
+
+/**
+ * Handles from now on, for all API calls, the 401 of a lost session, and the 403 when new terms must be accepted or the
+ * identity confirmed.
+ */
 export const watchUnauthorized = (isPublicPath: IsPublicPath): void =>
   setUnauthorizedHandler(
-    createUnauthorizedHandler({ renew: renewSession, redirect: redirectWithReload, isPublicPath }),
+    createUnauthorizedHandler({ renew: renewSession, confirmIdentity, redirect: redirectWithReload, isPublicPath }),
   );

@@ -42,6 +42,10 @@ export const apiErrors = {
   },
   CUENTA_INACTIVA: { status: 403, text: 'Esta cuenta no está activa. Solicite el acceso a un administrador.' },
   PERMISO_DENEGADO: { status: 403, text: 'No tiene permiso para realizar esta acción.' },
+  IDENTIDAD_SIN_CONFIRMAR: {
+    status: 403,
+    text: 'Para este cambio confirme que es usted: entre otra vez con su cuenta de Microsoft.',
+  },
   ORIGEN_DENEGADO: { status: 403, text: 'La solicitud viene de un sitio no autorizado.' },
   SEGUNDO_FACTOR_PENDIENTE: {
     status: 403,

@@ -1,5 +1,5 @@
 import type { PushDevice, PushStatus } from '@surco/shared/contract';
-import type { TestClient } from '../../testing/harness';
+import { password, type TestClient } from '../../testing/harness';
 import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
 import { getErrorPaths } from '../../testing/responses';
 import { createUserWithCredentials, getNextIpAddress } from '../../testing/signIn';
@@ -168,7 +168,7 @@ test('T-01 R-10 signing out ends the notifications of this device only', async (
 
 test('R-11 ending the other sessions ends the notifications of their devices', async () => {
   const { here, device } = await subscribeTwice();
-  await here.send('DELETE', '/users/me/sessions');
+  await here.send('DELETE', '/users/me/sessions', { currentPassword: password });
   expect((await readStatus(here)).devices).toEqual([device]);
 });
 

@@ -4,7 +4,7 @@ import {
   EventType,
   type IPublicClientApplication,
 } from '@azure/msal-browser';
-import { isRecord, getRuntimeConfig } from '@surco/shared/platform';
+import { isRecord, getRuntimeConfig, session } from '@surco/shared/platform';
 import { createMsalConfiguration, SCOPES } from './msalConfiguration';
 import { classifySsoError, type SsoErrorKind } from './ssoErrors';
 import { watchPopupClosed } from './watchPopupClosed';
@@ -59,15 +59,20 @@ function watchPopup(app: IPublicClientApplication, onClosed: () => void): () => 
 /**
  * Signs the user in by the directory's popup.
  * @param onClosed called when the popup was closed; a late response still counts
+ * @param prompt `login` asks for the credentials also of a person who is signed in to the directory
  * @returns the access token
  */
-export async function requestTokenInPopup(onClosed: () => void): Promise<string> {
+export async function requestTokenInPopup(
+  onClosed: () => void,
+  prompt: 'select_account' | 'login' = 'select_account',
+): Promise<string> {
   const app = await getApplication();
   const stop = watchPopup(app, onClosed);
   try {
     const { account, accessToken } = await app.acquireTokenPopup({
       scopes: SCOPES,
-      prompt: 'select_account',
+      prompt,
+      ...(prompt === 'login' ? { loginHint: app.getActiveAccount()?.username ?? session.get().user?.email ?? '' } : {}),
       // The library treats a closed popup as open for minutes and would refuse a second attempt.
       overrideInteractionInProgress: true,
     });

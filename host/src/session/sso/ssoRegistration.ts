@@ -2,9 +2,17 @@ import { call, getRuntimeConfig, session } from '@surco/shared/platform';
 import { loadMsal } from './loadMsal';
 import type { TokenOptions } from './msal';
 
-/** X-07: opens a session of the API with the directory's token. @throws ApiError */
-export async function registerSsoSession(msToken: string): Promise<void> {
-  await call('POST /auth/{product}', { params: { product: getRuntimeConfig().sso.product }, body: { msToken } });
+/**
+ * X-07: opens a session of the API with the directory's token.
+ * @param confirmation `confirmsIdentity` when the signed-in user has just signed in again
+ * @throws ApiError
+ */
+export async function registerSsoSession(
+  msToken: string,
+  confirmation: { confirmsIdentity?: true } = {},
+): Promise<void> {
+  const { product } = getRuntimeConfig().sso;
+  await call('POST /auth/{product}', { params: { product }, body: { msToken, ...confirmation } });
 }
 
 /** In ms. A request sent before a renewal may get its 401 after it: it needs a retry, not another renewal. */

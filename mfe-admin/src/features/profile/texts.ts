@@ -19,7 +19,8 @@ export const texts = {
   newEmail: 'Correo nuevo',
   accountPassword: 'Su contraseña',
   accountPasswordName: 'su contraseña',
-  accountPasswordHelp: 'Déjela vacía solo si su cuenta no tiene contraseña porque entra con Microsoft.',
+  accountPasswordHelp:
+    'Si su cuenta no tiene contraseña porque entra con Microsoft, déjela vacía: se le pedirá entrar otra vez.',
   sendLink: 'Enviar el enlace',
   sendLinkAgain: 'Usar otro correo o enviarlo de nuevo',
   linkSent: (email: string, current: string): string =>

@@ -4,6 +4,7 @@ import { idParams, reasonBody, searchText, statusChangeBody } from './common';
 import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
 import {
   ownEmailInputSchema,
+  ownIdentitySchema,
   ownSessionSchema,
   ownPasswordInputSchema,
   ownProfileInputSchema,
@@ -99,11 +100,13 @@ export const userCalls = {
     summary: 'End one of the own sessions',
     access: STAFF_ROLES,
     params: idParams,
+    body: ownIdentitySchema,
     data: z.null(),
   }),
   'DELETE /users/me/sessions': defineCall({
     summary: 'End all own sessions except that of this request',
     access: STAFF_ROLES,
+    body: ownIdentitySchema,
     data: z.strictObject({ ended: z.number().int() }),
   }),
   'POST /users/me/password': defineCall({

@@ -18,14 +18,15 @@ export interface HttpRequest {
 }
 
 /**
- * Handles a 401 that means a lost session, or a 403 for new terms: `retry` after renewing the session, or `give-up`.
- * Rejects, and so does the call, when the renewal got no answer.
+ * Handles a 401 that means a lost session, or a 403 for new terms or for a change that needs a new sign-in in the
+ * directory: `retry` after the renewal or the sign-in, or `give-up`. Rejects, and so does the call,
+ * when the renewal got no answer.
  */
 export type UnauthorizedHandler = (error: ApiError) => Promise<'retry' | 'give-up'>;
 
 let unauthorizedHandler: UnauthorizedHandler = async () => 'give-up';
 
-/** Sets how a lost session (F-01, F-02) and pending terms are handled; the host calls it at start. */
+/** Sets how a lost session (F-01, F-02), pending terms and an identity to confirm are handled; the host calls it at start. */
 export function setUnauthorizedHandler(handler: UnauthorizedHandler): void {
   unauthorizedHandler = handler;
 }
@@ -90,7 +91,8 @@ const readErrorBody = (response: Response): Promise<unknown> => response.json().
 
 /** Whether the handler of the host can help. A 401 for the API key or wrong credentials is not about the session. */
 const canHandlerHelp = ({ status, code }: ApiError): boolean =>
-  (status === 401 && code === 'SESION_INVALIDA') || (status === 403 && code === 'TERMINOS_PENDIENTES');
+  (status === 401 && code === 'SESION_INVALIDA') ||
+  (status === 403 && (code === 'TERMINOS_PENDIENTES' || code === 'IDENTIDAD_SIN_CONFIRMAR'));
 
 async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Promise<Response> {
   const response = await withNetworkError(request, () => sendMeasured(request));

@@ -205,6 +205,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     address: string | null;
     device: string | null;
     via_directory: Generated<boolean>;
+    identity_confirmed_at: Timestamp | null;
     created_at: DefaultTimestamp;
     last_seen_at: DefaultTimestamp;
   };

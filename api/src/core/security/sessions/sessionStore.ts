@@ -21,6 +21,8 @@ export const isNotExpired = sql<boolean>`(s.last_seen_at >= now() - ${idleTimeou
 interface NewSession {
   /** Whether the user signed in through the company's directory. */
   viaDirectory?: boolean;
+  /** Whether the sign-in confirmed the identity of a user who was signed in already. */
+  confirmsIdentity?: boolean;
   /** Device and IP address of the sign-in. */
   origin?: RequestOrigin;
 }
@@ -32,12 +34,18 @@ interface NewSession {
 export async function createSession(
   db: Db,
   userId: string,
-  { viaDirectory = false, origin }: NewSession = {},
+  { viaDirectory = false, confirmsIdentity = false, origin }: NewSession = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('sessions')
-    .values({ id_hash: sha256(token), user_id: userId, via_directory: viaDirectory, ...origin })
+    .values({
+      id_hash: sha256(token),
+      user_id: userId,
+      via_directory: viaDirectory,
+      identity_confirmed_at: confirmsIdentity ? sql`now()` : null,
+      ...origin,
+    })
     .execute();
   return token;
 }

@@ -15,7 +15,7 @@ import { redeemEmailChangeToken } from '../../../core/security/emailChangeTokens
 import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueErrors } from '../../users';
-import { assertCurrentPassword } from './assertCurrentPassword';
+import { assertIdentity } from './assertIdentity';
 
 async function isEmailInUse(db: Db, email: string): Promise<boolean> {
   const owner = db
@@ -27,21 +27,18 @@ async function isEmailInUse(db: Db, email: string): Promise<boolean> {
 
 /** Mails a link to the new address; the account keeps its address until the link is confirmed. */
 export async function requestEmailChange(
-  { db, settings, rateLimiter }: Services,
+  services: Services,
   request: FastifyRequest,
   user: CurrentUser,
   { email, accountPassword }: CallInput<'POST /users/me/email'>['body'],
 ): Promise<null> {
+  const { db, settings, rateLimiter } = services;
+  await assertIdentity(services, user, { path: 'accountPassword', password: accountPassword });
   const account = await db
     .selectFrom('users')
-    .select(['password_hash', 'first_name', 'email'])
+    .select(['first_name', 'email'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
-  if (account.password_hash !== null)
-    await assertCurrentPassword(rateLimiter, user.id, account.password_hash, {
-      path: 'accountPassword',
-      password: accountPassword ?? '',
-    });
   if (email.toLowerCase() === account.email?.toLowerCase()) throw createFieldError('email', 'Ese ya es su correo.');
   await rateLimiter.consume(getEmailChangeLimits(user.id));
   const { users_email: duplicateError } = userUniqueErrors;

@@ -16,10 +16,12 @@ export function profileRoutes(app: FastifyInstance, services: Services): void {
     confirmEmailChange(services, request, body.token),
   );
   registerRoute(app, 'GET /users/me/sessions', ({ user }) => listOwnSessions(services.db, user));
-  registerRoute(app, 'DELETE /users/me/sessions/{id}', ({ user, params, request }) =>
-    endSessionById(services, request, user, params.id),
+  registerRoute(app, 'DELETE /users/me/sessions/{id}', ({ user, params, body, request }) =>
+    endSessionById(services, request, user, { ...params, ...body }),
   );
-  registerRoute(app, 'DELETE /users/me/sessions', ({ user, request }) => endAllOtherSessions(services, request, user));
+  registerRoute(app, 'DELETE /users/me/sessions', ({ user, body, request }) =>
+    endAllOtherSessions(services, request, user, body?.currentPassword),
+  );
   registerRoute(app, 'POST /users/me/password', ({ user, body, ...exchange }) =>
     changePassword(services, user, exchange, body),
   );

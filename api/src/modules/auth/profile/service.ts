@@ -13,7 +13,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { assertPasswordAllowed, setPassword } from '../password/service';
 import { hashSecret } from '../../../core/security/secretHash';
 import { findUserById } from '../../users';
-import { assertCurrentPassword } from './assertCurrentPassword';
+import { assertIdentity } from './assertIdentity';
 
 export const getProfile = async ({ db }: Services, user: CurrentUser): Promise<User> =>
   requireFound(await findUserById(db, user.id));
@@ -57,17 +57,14 @@ export async function changePassword(
   { request, reply }: HttpExchange,
   { currentPassword, password }: CallInput<'POST /users/me/password'>['body'],
 ): Promise<null> {
-  const { db, settings, rateLimiter } = services;
+  const { db, settings } = services;
   const account = await db
     .selectFrom('users')
     .select(['password_hash', 'first_name', 'last_name', 'email', 'phone'])
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   if (account.password_hash === null) throw createFieldError('currentPassword', noPasswordMessage);
-  await assertCurrentPassword(rateLimiter, user.id, account.password_hash, {
-    path: 'currentPassword',
-    password: currentPassword,
-  });
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   if (password === currentPassword)
     throw createFieldError('password', 'La contraseña nueva debe ser distinta de la actual.');
   assertPasswordAllowed(password, account);

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@surco/shared/contract';
 import { createUserWithCredentials, getNextIpAddress } from '../../../testing/signIn';
-import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const body = { currentPassword: password };
 const listSessions = async (visitor: TestClient) => (await visitor.get('/users/me/sessions')).body.data as OwnSession[];
 
 /** Creates a user with three sessions; only the first one has a device and an IP address. */
@@ -47,7 +48,7 @@ test('R-11 does not list an expired session', async () => {
 test('R-11 ends one session and records it', async () => {
   const { user, here, others } = await createSessions();
   const [otherSession] = (await listSessions(others[0])).filter(({ isCurrent }) => isCurrent);
-  const end = () => here.send('DELETE', `/users/me/sessions/${otherSession?.id ?? ''}`);
+  const end = () => here.send('DELETE', `/users/me/sessions/${otherSession?.id ?? ''}`, body);
   expect((await end()).status).toBe(200);
   expect([(await others[0].get('/auth/me')).status, (await others[1].get('/auth/me')).status]).toEqual([401, 200]);
   expect((await end()).status).toBe(404);
@@ -57,16 +58,16 @@ test('R-11 ends one session and records it', async () => {
 
 test('R-11 ends all other sessions and keeps this one', async () => {
   const { here, others } = await createSessions();
-  expect((await here.send('DELETE', '/users/me/sessions')).body.data).toEqual({ ended: 2 });
+  expect((await here.send('DELETE', '/users/me/sessions', body)).body.data).toEqual({ ended: 2 });
   expect((await here.get('/auth/me')).status).toBe(200);
   for (const other of others) expect((await other.get('/auth/me')).status).toBe(401);
-  expect((await here.send('DELETE', '/users/me/sessions')).body.data).toEqual({ ended: 0 });
+  expect((await here.send('DELETE', '/users/me/sessions', body)).body.data).toEqual({ ended: 0 });
 });
 
 test('R-11 a user cannot end the session of another user', async () => {
   const { here } = await createSessions();
   const [own] = await listSessions(here);
   const stranger = (await createSessions()).here;
-  expect((await stranger.send('DELETE', `/users/me/sessions/${own?.id ?? ''}`)).status).toBe(404);
+  expect((await stranger.send('DELETE', `/users/me/sessions/${own?.id ?? ''}`, body)).status).toBe(404);
   expect((await here.get('/auth/me')).status).toBe(200);
 });

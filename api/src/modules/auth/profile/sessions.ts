@@ -5,8 +5,9 @@ import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError } from '../../../core/http/httpError';
 import type { RequestOrigin } from '../../../core/http/readRequestOrigin';
-import { endOtherSessions, endOwnSession } from '../../../core/security/sessions/ownSessions';
+import { endOtherSessions, endOwnSession, listOwnSessions } from '../../../core/security/sessions/ownSessions';
 import type { Services } from '../../services';
+import { assertIdentity } from './assertIdentity';
 
 type EndedSession = { [K in keyof RequestOrigin]: string | null };
 
@@ -15,14 +16,17 @@ const writeEndEntry = (tx: Tx, request: FastifyRequest, { id }: CurrentUser, end
 
 /** Ends one of the user's own sessions; its next request is rejected and its streams close. */
 export async function endSessionById(
-  { db }: Services,
+  services: Services,
   request: FastifyRequest,
   user: CurrentUser,
-  sessionId: string,
+  { id: sessionId, currentPassword }: { id: string; currentPassword?: string },
 ): Promise<null> {
-  await withTransaction(db, async (tx) => {
+  const createEndedError = () => new HttpError('NO_ENCONTRADO', { text: 'Esa sesión ya se cerró.' });
+  if (!(await listOwnSessions(services.db, user)).some(({ id }) => id === sessionId)) throw createEndedError();
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
+  await withTransaction(services.db, async (tx) => {
     const ended = await endOwnSession(tx, user, sessionId);
-    if (!ended) throw new HttpError('NO_ENCONTRADO', { text: 'Esa sesión ya se cerró.' });
+    if (!ended) throw createEndedError();
     await writeEndEntry(tx, request, user, ended);
   });
   return null;
@@ -39,9 +43,12 @@ export async function endOtherSessionsWithAudit(tx: Tx, request: FastifyRequest,
 }
 
 /** Ends all of the user's own sessions except that of the request. */
-export const endAllOtherSessions = (
-  { db }: Services,
+export async function endAllOtherSessions(
+  services: Services,
   request: FastifyRequest,
   user: CurrentUser,
-): Promise<CallData<'DELETE /users/me/sessions'>> =>
-  withTransaction(db, async (tx) => ({ ended: await endOtherSessionsWithAudit(tx, request, user) }));
+  currentPassword?: string,
+): Promise<CallData<'DELETE /users/me/sessions'>> {
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
+  return withTransaction(services.db, async (tx) => ({ ended: await endOtherSessionsWithAudit(tx, request, user) }));
+}

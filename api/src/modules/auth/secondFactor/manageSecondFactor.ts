@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError, createFieldError } from '../../../core/http/httpError';
 import { getOwnPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
-import { assertCurrentPassword } from '../profile/assertCurrentPassword';
+import { assertIdentity } from '../profile/assertIdentity';
 import { endOtherSessionsWithAudit } from '../profile/sessions';
 import { createQrCodePath } from './qrCodePath';
 import { deleteRecoveryCodes, issueRecoveryCodes } from './recoveryCodes';
@@ -35,13 +35,6 @@ export async function requirePasswordAccount({ db }: Pick<Services, 'db'>, { id 
 
 type PasswordAccount = Awaited<ReturnType<typeof requirePasswordAccount>>;
 
-export const assertAccountPassword = (
-  { rateLimiter }: Services,
-  account: PasswordAccount,
-  password: string,
-): Promise<void> =>
-  assertCurrentPassword(rateLimiter, account.id, account.password_hash, { path: 'currentPassword', password });
-
 /** Writes a change with its audit entry and the mail to the owner. */
 export function changeSecondFactor<T>(
   services: Services,
@@ -67,7 +60,7 @@ export async function startTotp(
   { currentPassword }: CallInput<'POST /users/me/second-factor/totp'>['body'],
 ): Promise<TotpSetup> {
   const account = await requirePasswordAccount(services, user);
-  await assertAccountPassword(services, account, currentPassword);
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   const key = generateTotpKey();
   await storePendingTotpKey(services.db, services.settings, user.id, key);
   const uri = createTotpUri(key, account.email ?? account.first_name);
@@ -106,7 +99,7 @@ export async function replaceRecoveryCodes(
   const account = await requirePasswordAccount(services, user);
   if ((await listSecondFactorMethods(services.db, user.id)).length === 0)
     throw new HttpError('TRANSICION_INVALIDA', { text: notActiveMessage });
-  await assertAccountPassword(services, account, currentPassword);
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   const recoveryCodes = await changeSecondFactor(services, request, account, 'RECOVERY_CODES', (tx) =>
     issueRecoveryCodes(tx, user.id),
   );
@@ -130,7 +123,7 @@ export async function disableSecondFactor(
   const account = await requirePasswordAccount(services, user);
   if (await isSecondFactorRequiredFor(services.db, user.id))
     throw new HttpError('TRANSICION_INVALIDA', { text: requiredMessage });
-  await assertAccountPassword(services, account, currentPassword);
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   await changeSecondFactor(services, request, account, 'SECOND_FACTOR_OFF', (tx) => deleteSecondFactor(tx, user.id));
   return readSecondFactorStatus(services.db, user);
 }

@@ -46,6 +46,7 @@ async function createVerifiedSession(
   request: FastifyRequest,
   user: SignInAccount,
   method: SignInMethod,
+  confirmsIdentity: boolean,
 ): Promise<string> {
   const former = readSessionCookie(request, settings);
   return withTransaction(db, async (tx) => {
@@ -60,7 +61,7 @@ async function createVerifiedSession(
     await writeAccessEntry(tx, request, { action: 'SIGN_IN', userId: id, actorId: id, details: { method } });
     if (await isNewDevice(tx, request, settings, id)) await notifyNewDevice(tx, request, settings.publicUrl, current);
     const origin = readRequestOrigin(request);
-    const token = await createSession(tx, id, { viaDirectory: method === 'directory', origin });
+    const token = await createSession(tx, id, { viaDirectory: method === 'directory', confirmsIdentity, origin });
     if (former) await replaceSession(tx, former, { userId: id, token });
     return token;
   });
@@ -72,11 +73,12 @@ export async function openSession(
   exchange: HttpExchange,
   user: SignInAccount,
   method: SignInMethod,
+  confirmsIdentity = false,
 ): Promise<SessionUser> {
   const { db, settings } = services;
   assertActive(user);
   const { request, reply } = exchange;
-  const token = await createVerifiedSession(services, request, user, method);
+  const token = await createVerifiedSession(services, request, user, method, confirmsIdentity);
   writeSessionCookie(reply, settings, token);
   await rememberDevice(db, exchange, settings, user.id);
   return requireFound(await findSessionUser(db, token)).details;

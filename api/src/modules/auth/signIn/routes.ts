@@ -12,7 +12,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     signInByClientKey(services, exchange, body.phone, body.clientKey),
   );
   registerRoute(app, 'POST /auth/{product}', async ({ body, params, ...exchange }) =>
-    signInByDirectory(services, exchange, params.product, body.msToken),
+    signInByDirectory(services, exchange, params.product, body),
   );
   registerRoute(app, 'GET /auth/me', async ({ user }) =>
     user.role === 'Farmer'

@@ -1,5 +1,6 @@
-import type { SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
-import { normalizePhone } from '@surco/shared/domain';
+import type { CallInput, SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
+import { limits, normalizePhone } from '@surco/shared/domain';
+import type { CurrentUser } from '../../../core/http/currentUser';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { withTransaction } from '../../../core/db/transaction';
@@ -11,10 +12,10 @@ import { verifySecret } from '../../../core/security/secretHash';
 import { getDirectorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
 import { issueSignInChallenge } from '../secondFactor/signInChallenge';
-import { verifyDirectoryToken } from '../sso/verifyDirectoryToken';
+import { type DirectoryAccount, verifyDirectoryToken } from '../sso/verifyDirectoryToken';
 import { normalizeClientKey } from './normalizeClientKey';
 import { auditFailedSignIn, type AuditedAttempt } from './auditFailedSignIn';
-import { assertActive, openSession } from './openSession';
+import { assertActive, openSession, type SignInAccount } from './openSession';
 import { passwordAdvice, verifySignInAttempt } from './verifySignInAttempt';
 import { findFarmerByPhone, findUserByEmail, findOrLinkUserByDirectoryAccount } from './repository';
 
@@ -62,23 +63,35 @@ export async function signInByClientKey(services: Services, exchange: HttpExchan
 }
 
 /**
+ * A confirmation takes a token that the directory has just issued to the user of the session.
+ * @throws HttpError 403 otherwise
+ */
+function assertConfirmation(current: CurrentUser | null, { id }: SignInAccount, { issuedAt }: DirectoryAccount): void {
+  const oldest = Date.now() - limits.identityConfirmationMinutes * 60_000;
+  if (current?.id !== id || !issuedAt || issuedAt.getTime() < oldest) throw new HttpError('IDENTIDAD_SIN_CONFIRMAR');
+}
+
+/**
  * X-07: `product` is a configured path segment; any other answers 404. The directory requires its own second factor,
  * so none is required here.
  */
-export function signInByDirectory(services: Services, exchange: HttpExchange, product: string, msToken: string) {
+export function signInByDirectory(
+  services: Services,
+  exchange: HttpExchange,
+  product: string,
+  { msToken, confirmsIdentity }: CallInput<'POST /auth/{product}'>['body'],
+) {
   const { db, settings, rateLimiter } = services;
   if (product !== settings.sso.product) throw new HttpError('NO_ENCONTRADO');
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
     rateLimiter.limitFailures(getDirectorySignInLimits(exchange.request), async () => {
-      const user = await findOrLinkUserByDirectoryAccount(
-        db,
-        exchange.request,
-        await verifyDirectoryToken(msToken, settings),
-      );
+      const account = await verifyDirectoryToken(msToken, settings);
+      const user = await findOrLinkUserByDirectoryAccount(db, exchange.request, account);
       if (!user) throw new HttpError('CUENTA_DESCONOCIDA');
       attempt.user = user;
-      return openSession(services, exchange, user, 'directory');
+      if (confirmsIdentity) assertConfirmation(exchange.request.user, user, account);
+      return openSession(services, exchange, user, 'directory', confirmsIdentity);
     }),
   );
 }

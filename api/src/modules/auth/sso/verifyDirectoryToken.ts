@@ -11,11 +11,15 @@ const claimsSchema = z.object({
   azp: z.string().optional(),
   tid: z.string(),
   oid: z.string(),
+  /** When the directory issued the token, in seconds since 1970. */
+  iat: z.number().optional(),
 });
 
 export interface DirectoryAccount {
   oid: string;
   email: string;
+  /** When the directory issued the token; null when it does not say so. */
+  issuedAt: Date | null;
 }
 
 const profileTimeoutMs = 5_000;
@@ -54,12 +58,12 @@ const headerSafePattern = /^[\w.~+/=-]+$/;
  */
 export async function verifyDirectoryToken(token: string, { sso }: Settings): Promise<DirectoryAccount> {
   if (!sso.clientId || !headerSafePattern.test(token)) throw new HttpError('TOKEN_INVALIDO');
-  const { appid, azp, tid, oid } = decodeClaims(token);
+  const { appid, azp, tid, oid, iat } = decodeClaims(token);
   if (tid !== sso.tenantId) throw new HttpError('CUENTA_AJENA');
   if ((appid ?? azp) !== sso.clientId) throw new HttpError('TOKEN_AJENO');
   const me = await fetchProfile(token, sso.graphUrl);
   // Only the principal name has a domain that the directory verified; `mail` is free text that its owner may change.
   const email = (me.userPrincipalName ?? '').trim().toLowerCase();
   if (me.id !== oid || !email) throw new HttpError('TOKEN_INVALIDO');
-  return { oid, email };
+  return { oid, email, issuedAt: iat === undefined ? null : new Date(iat * 1000) };
 }

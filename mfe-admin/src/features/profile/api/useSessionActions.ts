@@ -1,42 +1,72 @@
 import type { OwnSession } from '@surco/shared/contract';
-import { call } from '@surco/shared/platform';
+import { call, showSuccessToast, useCall } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { PasswordQuestion } from '../components/CurrentPasswordDialog';
 import { sessionTexts as texts } from '../sessionTexts';
 
 interface SessionActions {
   end: (session: OwnSession) => Promise<void>;
   endOthers: () => Promise<void>;
-  /** The confirmation dialog; the caller must render it. */
+  /** Asks for the password; null while it is not needed. */
+  question: PasswordQuestion | null;
+  closeQuestion: () => void;
+  /** The confirmation dialog of an account without a password; the caller must render it. */
   dialog: ReactNode;
 }
 
+interface EndOfSessions {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  doneMessage: string;
+  send: (body?: { currentPassword: string }) => Promise<unknown>;
+}
+
 /**
- * Ends one own session, or all others, after a confirmation.
+ * Ends one own session, or all others, with the password. An account without one confirms: the host asks for a new
+ * sign-in in the directory when the server needs it.
  * @param reload loads the sessions again; called also after a failure, because the session may have ended meanwhile
  */
 export function useSessionActions(reload: () => unknown): SessionActions {
-  const reloadAfter = (write: Promise<unknown>): Promise<unknown> => write.finally(reload);
   const { confirm, dialog } = useConfirm();
-  const end = async ({ id, device }: OwnSession): Promise<void> => {
-    await confirm({
-      title: texts.endTitle(device ?? texts.unknownDevice),
-      text: texts.endText,
-      confirmLabel: texts.end,
-      danger: true,
-      action: () => reloadAfter(call('DELETE /users/me/sessions/{id}', { params: { id } })),
-      doneMessage: texts.ended,
-    });
+  const secondFactor = useCall('GET /users/me/second-factor', {});
+  const [question, setQuestion] = useState<PasswordQuestion | null>(null);
+  const ask = async ({ title, text, confirmLabel, doneMessage, send }: EndOfSessions): Promise<void> => {
+    if (secondFactor.data?.hasPassword === false) {
+      const action = (): Promise<unknown> => send().finally(reload);
+      await confirm({ title, text, confirmLabel, danger: true, action, doneMessage });
+    } else {
+      setQuestion({
+        title,
+        help: text,
+        submitLabel: confirmLabel,
+        send: async (currentPassword) => {
+          await send({ currentPassword }).finally(reload);
+          showSuccessToast(doneMessage);
+        },
+      });
+    }
   };
-  const endOthers = async (): Promise<void> => {
-    await confirm({
-      title: texts.endOthersTitle,
-      text: texts.endOthersText,
-      confirmLabel: texts.endOthers,
-      danger: true,
-      action: () => reloadAfter(call('DELETE /users/me/sessions', {})),
-      doneMessage: texts.othersEnded,
-    });
+  return {
+    end: ({ id, device }) =>
+      ask({
+        title: texts.endTitle(device ?? texts.unknownDevice),
+        text: texts.endText,
+        confirmLabel: texts.end,
+        doneMessage: texts.ended,
+        send: (body) => call('DELETE /users/me/sessions/{id}', { params: { id }, body }),
+      }),
+    endOthers: () =>
+      ask({
+        title: texts.endOthersTitle,
+        text: texts.endOthersText,
+        confirmLabel: texts.endOthers,
+        doneMessage: texts.othersEnded,
+        send: (body) => call('DELETE /users/me/sessions', { body }),
+      }),
+    question,
+    closeQuestion: () => setQuestion(null),
+    dialog,
   };
-  return { end, endOthers, dialog };
 }

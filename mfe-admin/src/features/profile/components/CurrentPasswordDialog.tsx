@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the current password before a change of the second factor. */
+/** Asks for the current password before users change their own access. */
 export function CurrentPasswordDialog({ question: { title, help, submitLabel, send }, onClose }: Props) {
   const form = useForm({
     toFormValues: () => ({ currentPassword: '' }),

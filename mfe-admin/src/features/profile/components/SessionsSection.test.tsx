@@ -15,9 +15,12 @@ const current: OwnSession = {
 };
 const other: OwnSession = { ...current, id: 'other', device: null, address: null, isCurrent: false };
 
+const secondFactor = { required: false, hasPassword: true, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
+
 function open(sessions: readonly OwnSession[], answers: MockResponses = {}) {
   let listed = sessions;
   const requests = mockApi({
+    'GET /users/me/second-factor': { data: secondFactor },
     'GET /users/me/sessions': () => ({ data: listed }),
     'DELETE /users/me/sessions/other': () => {
       listed = [current];
@@ -48,18 +51,21 @@ test('R-11 lists device, address and last use, and marks this device', async () 
   expect(screen.getAllByRole('button', { name: /^Cerrar la sesión/ })).toHaveLength(1);
 });
 
-test('R-11 ends one session after a confirmation', async () => {
+test('R-11 P-01 ends one session with the password', async () => {
   const { user, requests } = open([current, other]);
   await user.click(await screen.findByRole('button', { name: /^Cerrar la sesión de Dispositivo desconocido/ }));
   const dialog = await findDialog('¿Cerrar la sesión de Dispositivo desconocido?');
+  await user.type(dialog.getByLabelText(/^Contraseña actual/), 'la de antes');
   await user.click(dialog.getByRole('button', { name: 'Cerrar la sesión' }));
   expect(await screen.findByText('Su cuenta no está abierta en ningún otro dispositivo.')).toBeVisible();
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toContain('DELETE /users/me/sessions/other');
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('La sesión se cerró'));
 });
 
-test('R-11 ends all other sessions after a confirmation', async () => {
-  const { user } = open([current, other]);
+test('R-11 P-01 without a password ends all other sessions after a confirmation', async () => {
+  const { user } = open([current, other], {
+    'GET /users/me/second-factor': { data: { ...secondFactor, hasPassword: false } },
+  });
   await user.click(await screen.findByRole('button', { name: 'Cerrar todas las demás' }));
   const dialog = await findDialog('¿Cerrar todas las demás sesiones?');
   await user.click(dialog.getByRole('button', { name: 'Cerrar todas las demás' }));

@@ -6,6 +6,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { Button, Tag } from 'antd';
 import { useSessionActions } from '../api/useSessionActions';
 import { sessionTexts as texts } from '../sessionTexts';
+import { CurrentPasswordDialog } from './CurrentPasswordDialog';
 
 function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
   const device = session.device ?? texts.unknownDevice;
@@ -33,7 +34,7 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => voi
 /** the open sessions of the user, with their devices. The user can end one of the others, or all of them. */
 export function SessionsSection() {
   const answer = useCall('GET /users/me/sessions', {});
-  const { end, endOthers, dialog } = useSessionActions(answer.mutate);
+  const { end, endOthers, question, closeQuestion, dialog } = useSessionActions(answer.mutate);
   return (
     <FormSection title={texts.title} help={texts.help}>
       <RecordState answer={answer}>
@@ -57,6 +58,7 @@ export function SessionsSection() {
         )}
       </RecordState>
       {dialog}
+      {question && <CurrentPasswordDialog question={question} onClose={closeQuestion} />}
     </FormSection>
   );
 }

@@ -35,7 +35,11 @@ export const sessionCalls = {
     summary: 'Sign in with the corporate account',
     access: 'anyone',
     params: z.object({ product: text().max(31) }),
-    body: z.strictObject({ msToken: text().min(1).max(16_000) }),
+    body: z.strictObject({
+      msToken: text().min(1).max(16_000),
+      /** The signed-in user has just signed in again in the directory, to confirm a change of their own account. */
+      confirmsIdentity: z.boolean().optional(),
+    }),
     data: sessionUserSchema,
   }),
   'GET /auth/me': defineCall({

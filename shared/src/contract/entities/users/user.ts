@@ -90,9 +90,14 @@ export const ownEmailInputSchema = z.strictObject({
     .min(1, 'Escriba el correo nuevo.')
     .max(limits.textLength.email)
     .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
-  /** The user's current password; absent only for an account that has none. */
+  /** The user's current password; absent only for an account that has none, and confirms by the directory. */
   accountPassword: text().max(limits.textLength.secret).optional(),
 });
+
+/** What confirms a user's change of their own access; an account without a password confirms it by the directory instead. */
+export const ownIdentitySchema = z
+  .strictObject({ currentPassword: text().max(limits.textLength.secret).optional() })
+  .nullish();
 
 /** An open session of the user, with what the user needs to recognize the device. */
 export const ownSessionSchema = z.strictObject({

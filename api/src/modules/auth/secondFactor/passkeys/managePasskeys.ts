@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import type { CurrentUser } from '../../../../core/http/currentUser';
 import { HttpError } from '../../../../core/http/httpError';
 import type { Services } from '../../../services';
-import { assertAccountPassword, changeSecondFactor, requirePasswordAccount } from '../manageSecondFactor';
+import { changeSecondFactor, requirePasswordAccount } from '../manageSecondFactor';
 import { listSecondFactorMethods, readSecondFactorStatus } from '../secondFactorStatus';
+import { assertIdentity } from '../../profile/assertIdentity';
 import { getRelyingParty } from './relyingParty';
 
 const lifetimeMinutes = 5;
@@ -27,7 +28,7 @@ export async function startPasskey(
   const account = await requirePasswordAccount(services, user);
   if (!(await listSecondFactorMethods(db, user.id)).includes('totp'))
     throw new HttpError('TRANSICION_INVALIDA', { text: appFirstMessage });
-  await assertAccountPassword(services, account, currentPassword);
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   const known = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
   const options = await generateRegistrationOptions({
     rpName: 'Surco',
@@ -104,7 +105,7 @@ export async function removePasskey(
   { id, currentPassword }: { id: string; currentPassword: string },
 ): Promise<SecondFactorStatus> {
   const account = await requirePasswordAccount(services, user);
-  await assertAccountPassword(services, account, currentPassword);
+  await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   await changeSecondFactor(services, request, account, 'PASSKEY_REMOVED', async (tx) => {
     const { numDeletedRows } = await tx
       .deleteFrom('passkeys')

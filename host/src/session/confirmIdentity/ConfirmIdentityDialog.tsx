@@ -1,0 +1,63 @@
+import { Button, Modal, Typography } from 'antd';
+import { useEffect, useState } from 'react';
+import { prepareMsal } from '../sso/loadMsal';
+import { getPopupErrorMessage, POPUP_CLOSED_MESSAGE } from '../sso/popupErrors';
+import { CONFIRM_IDENTITY_TEXTS as texts } from './confirmIdentityTexts';
+import { signInAgain } from './signInAgain';
+
+interface Props {
+  onConfirmed: () => void;
+  onCancel: () => void;
+}
+
+type Status = 'preparing' | 'ready' | 'waiting';
+
+/** Asks the user of an account without a password to sign in again in the directory, before a change of their access. */
+export function ConfirmIdentityDialog({ onConfirmed, onCancel }: Props) {
+  const [status, setStatus] = useState<Status>('preparing');
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    // Loaded before the press: WebKit opens a popup only immediately after it.
+    prepareMsal().then(
+      () => setStatus('ready'),
+      (error: unknown) => {
+        setFailure(getPopupErrorMessage(error));
+        setStatus('ready');
+      },
+    );
+  }, []);
+  const start = async (): Promise<void> => {
+    setFailure(null);
+    setStatus('waiting');
+    try {
+      await signInAgain(() => {
+        setFailure(POPUP_CLOSED_MESSAGE);
+        setStatus('ready');
+      });
+      onConfirmed();
+    } catch (error) {
+      setFailure(getPopupErrorMessage(error));
+      setStatus('ready');
+    }
+  };
+  return (
+    <Modal
+      open
+      title={texts.title}
+      onCancel={onCancel}
+      mask={{ closable: false }}
+      footer={
+        <>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
+          <Button type="primary" disabled={status === 'preparing'} onClick={() => void start()}>
+            {texts.open}
+          </Button>
+        </>
+      }
+    >
+      <p>{texts.text}</p>
+      <output>{status === 'ready' ? null : texts[status]}</output>
+      <div role="alert">{failure && <Typography.Text type="danger">{failure}</Typography.Text>}</div>
+    </Modal>
+  );
+}

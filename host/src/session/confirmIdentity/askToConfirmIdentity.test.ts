@@ -1,0 +1,59 @@
+import { requestJson, session, setUnauthorizedHandler } from '@surco/shared/platform';
+import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { prepare, requestTokenInPopup } from '../sso/msal';
+import { watchUnauthorized } from '../unauthorized';
+
+jest.mock('../sso/msal', () => ({ requestTokenInPopup: jest.fn(), prepare: jest.fn() }));
+const mockedPopupToken = jest.mocked(requestTokenInPopup);
+const refusal = { status: 403, error: 'Confirme que es usted.', code: 'IDENTIDAD_SIN_CONFIRMAR' };
+
+let isConfirmed: boolean;
+let requests: readonly { method: string; url: string }[];
+beforeEach(() => {
+  isConfirmed = false;
+  jest.mocked(prepare).mockResolvedValue();
+  mockedPopupToken.mockReset();
+  session.setUser(createSessionUser('Supervisor'));
+  watchUnauthorized(() => false);
+  requests = mockApi({
+    'POST /users/me/email': () => (isConfirmed ? { data: null } : refusal),
+    'POST /auth/microsoft': () => {
+      isConfirmed = true;
+      return { data: null };
+    },
+  });
+});
+afterEach(() => {
+  session.clear();
+  setUnauthorizedHandler(async () => 'give-up');
+});
+
+const requestChange = () => requestJson({ method: 'POST', path: '/users/me/email', body: { email: 'a@b.mx' } });
+
+test('P-01 signs in again in a popup and repeats the change', async () => {
+  mockedPopupToken.mockResolvedValue('token');
+  const change = requestChange();
+  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  await expect(change).resolves.toBeNull();
+  expect(mockedPopupToken).toHaveBeenCalledWith(expect.any(Function), 'login');
+  expect(requests.map(({ url }) => url)).toEqual(['/users/me/email', '/auth/microsoft', '/users/me/email']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('P-01 says that the popup was closed, and gives up when the person cancels', async () => {
+  mockedPopupToken.mockImplementation((onClosed) => {
+    onClosed();
+    return new Promise(() => undefined);
+  });
+  const outcome = requestChange().catch((error: unknown) => error);
+  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('La ventana de Microsoft se cerró antes de terminar.');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await outcome).toMatchObject({ code: 'IDENTIDAD_SIN_CONFIRMAR' });
+});
