@@ -1,9 +1,9 @@
 import { type CallKey, calls, type CallSpec } from '@surco/shared/contract/calls';
 import { type Role, roles } from '@surco/shared/domain';
-import readBook from 'read-excel-file/node';
 import { readCurrentCursor, formatCursor } from '../modules/notifications/streamCursor';
 import { startApiWithRowScope, type RowScopeFixtures } from '../testing/rowScopeFixtures';
 import type { ApiResponse, TestApi, TestClient } from '../testing/harness';
+import { readSheets } from '../testing/workbooks/readSheets';
 
 type RecordType =
   'customer' | 'consultant' | 'partner' | 'inventory' | 'sale' | 'voucher' | 'simulation' | 'notification';
@@ -164,7 +164,7 @@ const cases = Object.entries(scopeByCall).flatMap(([key, scope]) =>
 async function readResponseText({ status, rawBody, headers, body }: ApiResponse): Promise<string> {
   expect([status, body.error]).toEqual([200, undefined]);
   return String(headers['content-type']).includes('spreadsheetml')
-    ? JSON.stringify(await readBook(rawBody))
+    ? JSON.stringify(readSheets(rawBody))
     : rawBody.toString();
 }
 

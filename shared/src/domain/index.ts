@@ -64,6 +64,7 @@ export * from './text/formatDistributorName';
 export * from './text/formatNetworkAddress';
 export * from './text/formats';
 export * from './text/createLocalOptions';
+export * from './text/foldText';
 export * from './text/normalizeSearch';
 export * from './text/parseNumber';
 export * from './text/formatSigned';

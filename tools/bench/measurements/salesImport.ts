@@ -69,7 +69,7 @@ export async function measureSalesImport(origin: string, databaseUrl: string): P
   };
   for (let round = 0; round < ROUNDS; round += 1) {
     const [firstFile, secondFile] = [await buildSalesFile(ROWS, row), await buildSalesFile(ROWS, row)];
-    times.read.push(await measureDuration(() => countSheetRows(firstFile)));
+    times.read.push(await measureDuration(async () => countSheetRows(firstFile)));
     times.import.push(await importSales(api, firstFile));
     times.database.push(await withClient(databaseUrl, (client) => copyImportedSales(client, ROWS / 2, round)));
     times.idle.push(...(await measureResponseTimes(list, CONCURRENT_USERS, createDeadline(1))));

@@ -13,17 +13,20 @@ export const bindLiteral: ValueBinding = (value) => sql.lit(value);
 export const joinConditions = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;
 
+const escapeWildcards = (text: string): string => text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`);
+
 /** `%text%` with wildcards escaped and accents composed (NFC). */
-export const buildContainsPattern = (text: string): string =>
-  `%${text.normalize('NFC').replace(/[\\%_]/g, String.raw`\$&`)}%`;
+export const buildContainsPattern = (text: string): string => `%${escapeWildcards(text)}%`;
 
 /**
- * Whether a column contains every word of a text, in any order. The column must be folded of case and accents already.
+ * Whether a column contains every word of a text, in any order. The column must be folded already.
  * The words are folded once, by subqueries, so that one plan serves every text with as many words.
  */
 export const buildContainsCondition = (column: RawBuilder<unknown>, text: string): Condition =>
   joinConditions(
-    (text.match(/\S+/g) ?? ['']).map((word) => sql`${column} like (select fold(${buildContainsPattern(word)}))`),
+    (text.match(/\S+/g) ?? ['']).map(
+      (word) => sql`${column} like (select '%' || fold(${escapeWildcards(word)}) || '%')`,
+    ),
   );
 
 /** Whether a column of ids contains one of these. */

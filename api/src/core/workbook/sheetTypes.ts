@@ -40,5 +40,17 @@ export interface SheetDefinition {
  */
 export type RowBatch = { sheet: number; rows: readonly SheetRow[] } | { sheet: number; records: string; count: number };
 
+/** A number and the text that its cell shows, where they differ: 421 shown as 00421. */
+export interface FormattedNumber {
+  value: number;
+  shown: string;
+}
+
 /** The value of a cell that was read. A date is in UTC, at midnight unless the cell has a time of day. */
-export type CellValue = string | number | boolean | Date | null;
+export type CellValue = string | number | boolean | Date | FormattedNumber | null;
+
+/** The sheet that was read, its cells by row and column. */
+export interface SheetCells {
+  name: string;
+  rows: CellValue[][];
+}

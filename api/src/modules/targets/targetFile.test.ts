@@ -1,9 +1,9 @@
 import type { TargetFile } from '@surco/shared/contract';
-import readBook from 'read-excel-file/node';
 import type { TestApi, TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 import { buildTarget, changeTargets, getTargetGrid } from '../../testing/targets';
 import { buildWorkbook } from '../../testing/workbooks/workbookBuilder';
+import { readSheets } from '../../testing/workbooks/readSheets';
 
 let api: TestApi;
 let admin: TestClient;
@@ -19,7 +19,7 @@ test('X-23 the workbook has the targets of the season, and is read without writi
   await changeTargets(admin, seasonId, [buildTarget(consultant.id, { productId: product.id, total: '1500.50' })]);
   const { rawBody, headers } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
   expect(headers['content-disposition']).toContain('Metas%20OI%202031-32.xlsx');
-  const [sheet] = await readBook(rawBody);
+  const [sheet] = readSheets(rawBody);
   expect(sheet?.data[0]).toEqual(['correo_consultor*', 'consultor', 'clave_producto', 'bolsas', 'importe']);
   const name = `${consultant.first_name} ${consultant.last_name}`;
   expect(sheet?.data).toContainEqual([consultant.email, name, product.code, 100, 1500.5]);
@@ -33,6 +33,7 @@ test('X-23 the workbook has the targets of the season, and is read without writi
   expect(read).toEqual({
     rows: 3,
     errors: [],
+    sheet: 'Ventas',
     cells: [
       { ownerId: consultant.id, productId: product.id, bags: 250, total: null },
       { ownerId: consultant.id, productId: null, bags: null, total: '99.50' },
@@ -51,7 +52,7 @@ test('X-23 the workbook leaves out the targets of products that are not on sale 
     expect.objectContaining({ id: product.id, enabled: false }),
   );
   const { rawBody } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
-  const [sheet] = await readBook(rawBody);
+  const [sheet] = readSheets(rawBody);
   expect(sheet?.data.flat()).not.toContain(product.code);
   expect(sheet?.data.flat()).toContain(consultant.email);
 });

@@ -13,7 +13,7 @@ import {
   fileLimitsText,
   instructionsSheet,
 } from '../../core/workbook/rows/templateSheets';
-import { toLookupKey } from '../../core/workbook/rows/toLookupKey';
+import { toEmailKey, toLookupKey } from '../../core/workbook/rows/toLookupKey';
 import { createWorkbook } from '../../core/workbook/write/createWorkbook';
 import { requireSeason } from '../overview';
 import { readTargetRows, type TargetRow } from './readTargetGrid';
@@ -71,6 +71,12 @@ export async function createTargetTemplate(
 
 const emptyFile: TargetFile = { rows: 0, cells: [], errors: [] };
 
+/** How the text of a file finds a consultant, by e-mail, or a zone, by name. */
+const ownerKeys: Readonly<Record<TargetOwner, (text: string) => string>> = {
+  consultant: toEmailKey,
+  zone: toLookupKey,
+};
+
 interface Lookup {
   owners: ReadonlyMap<string, TargetRow>;
   productIds: ReadonlyMap<string, string>;
@@ -86,12 +92,13 @@ function resolveRows(
   const cells: TargetFile['cells'] = [];
   const rowsByCell = new Map<string, number>();
   const ownerColumn = ownerColumns[owner];
+  const toOwnerKey = ownerKeys[owner];
   const noOwner =
     owner === 'consultant'
       ? 'No hay un consultor activo a su cargo con este correo.'
       : 'No hay una zona a su cargo con este nombre.';
   for (const { row, code, bags, total, ...names } of rows) {
-    const found = owners.get(toLookupKey(names.owner));
+    const found = owners.get(toOwnerKey(names.owner));
     const productId = code === '' ? null : (productIds.get(toLookupKey(code)) ?? undefined);
     if (!found) errors.push({ row, column: ownerColumn, message: noOwner });
     if (productId === undefined)
@@ -121,13 +128,16 @@ export async function readTargetFile(db: Db, user: CurrentUser, file: Upload, ow
   const owners = (await readTargetRows(db, user, null, owner)).filter(({ isActive }) => isActive);
   const products = await readProductCodes(db);
   const resolved = resolveRows(parsed.rows, owner, {
-    owners: new Map(owners.map((row) => [toLookupKey(owner === 'consultant' ? (row.email ?? '') : row.name), row])),
+    owners: new Map(
+      owners.map((row) => [ownerKeys[owner](owner === 'consultant' ? (row.email ?? '') : row.name), row]),
+    ),
     productIds: new Map(products.map(({ id, code }) => [toLookupKey(code), id])),
   });
   assertNoImportErrors([...parsed.errors, ...resolved.errors], targetColumns[owner], (errors): TargetFile => ({
     ...emptyFile,
     rows: parsed.count,
     errors,
+    sheet: parsed.sheet,
   }));
-  return { rows: parsed.count, cells: resolved.cells, errors: [] };
+  return { rows: parsed.count, cells: resolved.cells, errors: [], sheet: parsed.sheet };
 }

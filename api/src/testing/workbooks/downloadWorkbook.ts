@@ -1,12 +1,10 @@
-import readExcelFile from 'read-excel-file/node';
-import { extractParts } from '../../core/workbook/read/extractParts';
+import { readParts } from '../../core/workbook/read/archive';
 import type { TestClient } from '../harness';
+import { readSheets } from './readSheets';
 
 /** Text of one part of an xlsx archive, such as `xl/worksheets/sheet1.xml`; empty when the part does not exist. */
-export const readWorkbookPart = (file: Buffer, name: string): string =>
-  extractParts(file)
-    .find((part) => part.name === name)
-    ?.content.toString() ?? '';
+export const readWorkbookPart = async (file: Buffer, name: string): Promise<string> =>
+  (await readParts(file)).find((part) => part.name === name)?.content.toString() ?? '';
 
 /**
  * Downloads a workbook and expects 200 with the xlsx content type. `rows(index)` are the cells of a sheet, counted from 0.
@@ -16,7 +14,7 @@ export async function downloadWorkbook(client: TestClient, path: string, selecti
   const { status, rawBody, headers } = await (selection ? client.post(path, selection) : client.get(path));
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
-  const sheets = await readExcelFile(rawBody);
+  const sheets = readSheets(rawBody);
   return {
     file: rawBody,
     headers,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readSheet } from 'read-excel-file/node';
 import type { SheetColumn } from '../../core/workbook/sheetTypes';
 import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
+import { readSheets } from './readSheets';
 
 /** The values that the rows of the file share. Of `productCodes`, rows take the first and the second in turn. */
 export interface SharedRowValues {
@@ -43,4 +43,4 @@ export function buildSalesFile(rows: number, shared: SharedRowValues): Promise<B
 }
 
 /** Counts the rows, the heading included, with the library only: without checks and without a worker thread. */
-export const countSheetRows = async (file: Buffer): Promise<number> => (await readSheet(file)).length;
+export const countSheetRows = (file: Buffer): number => readSheets(file)[0]?.data.length ?? 0;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { crops, productUses } from '../../domain/products/product';
 import { calendarDate, id, list, money, moneyInput, namedReference, recordDate } from '../primitives';
-import { importReportSchema } from './documents/importReport';
+import { fileReportSchema } from './documents/importReport';
 import { priceListKeySchema } from './product';
 
 /**
@@ -69,7 +69,7 @@ export const priceChangesInputSchema = z.strictObject({
 });
 
 /** The new prices that a file contains; nothing is written. */
-export const priceFileSchema = importReportSchema
-  .omit({ sales: true })
-  .extend({ prices: z.array(z.strictObject({ productId: id, price: money })) });
+export const priceFileSchema = fileReportSchema.extend({
+  prices: z.array(z.strictObject({ productId: id, price: money })),
+});
 export type PriceFile = z.output<typeof priceFileSchema>;

@@ -1,4 +1,4 @@
-import { foldText } from './formats';
+import { foldText } from './foldText';
 
 interface LocalOption {
   readonly value: string;

@@ -1,5 +1,4 @@
 import {
-  foldText,
   formatDate,
   formatDateTime,
   formatHectares,
@@ -72,10 +71,4 @@ test('A-01 formats counts in singular and plural', () => {
     formatCount(0, 'bolsa', 'bolsas'),
     formatCount(1200, 'bolsa', 'bolsas'),
   ]).toEqual(['1 bolsa', '0 bolsas', '1,200 bolsas']);
-});
-
-test('X-08 a search ignores case, accents, stray spaces and the kind of dash', () => {
-  expect(foldText('  Gómez   PALACIO ')).toBe('gomez palacio');
-  expect(foldText('Peñón')).toBe(foldText('PEÑON'));
-  expect(foldText('Altos–Ags')).toBe(foldText('altos-ags'));
 });

@@ -132,19 +132,6 @@ export const formatCount = (count: number, one: string, many: string): string =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /**
- * Converts a text for comparison in a search: lower case, no accents, white space collapsed and trimmed, every dash a
- * hyphen.
- */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[‐‑‒–—−]/g, '-')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim();
-
-/**
  * Invisible control and format characters. Zero-width joiners are excluded because some scripts need them, and NUL
  * because the API must reject it.
  */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { readSheet } from 'read-excel-file/node';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useToasts } from '../../platform';
 import { mockApi, renderPage } from '../../testing';
+import { readSheetRows } from '../../testing/readSheetRows';
 import { BarChart, type BarChartProps, LineChart, type LineChartProps } from '.';
 
 const lines: LineChartProps = {
@@ -168,7 +168,7 @@ test('X-21 exports the values as a spreadsheet, which the audit log records', as
   const { user } = renderPage(<LineChart {...lines} />);
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(await readSheet(await readBytes(files[0]!))).toEqual([
+  expect(readSheetRows(await readBytes(files[0]!))).toEqual([
     ['Semana', 'PV 2026 (bolsas)', 'PV 2025 (bolsas)'],
     ['Semana 1', 1200, 800],
     ['Semana 2', 1, 950],

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { strFromU8, unzipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
 import type { Partner } from '../../contract';
 import { useToasts } from '../../platform';
 import { type MockResponses, renderPage, mockApi } from '../../testing';
+import { readSheetRows } from '../../testing/readSheetRows';
 import { ListExport } from './list-export';
 import type { ListColumn } from '../table/list-column';
 
@@ -87,7 +87,7 @@ async function exportAndReadSheet(rows: readonly object[], shown = columns) {
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
   expect(requests.map(({ url }) => url)).toEqual(['/partners?type=SILAGE_VENDOR&page=1&size=1000', '/exports']);
-  return readSheet(await readBytes(files[0]?.blob));
+  return readSheetRows(await readBytes(files[0]?.blob));
 }
 
 const BUILT_IN_FORMATS: Readonly<Record<string, string>> = { 0: 'General', 3: '#,##0', 4: '#,##0.00', 10: '0.00%' };

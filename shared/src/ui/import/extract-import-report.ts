@@ -5,6 +5,8 @@ import type { ImportRowError } from './import-types';
 export interface ImportReportData {
   rows: number;
   errors: readonly ImportRowError[];
+  /** Name of the sheet that was read. */
+  sheet?: string | undefined;
 }
 
 const isReport = <R extends ImportReportData>(value: unknown): value is R =>

@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import { useState } from 'react';
 import { formatCount } from '../../domain/text/formats';
 import { createCsvFile } from '../export/create-csv-file';
 import { DataTable } from '../table/data-table';
@@ -8,6 +7,7 @@ import type { ImportRowError } from './import-types';
 import { ListPagination } from '../list/list-pagination';
 import type { ListColumn } from '../table/list-column';
 import { saveFile } from '../export/save-file';
+import { useRowPages } from './use-row-pages';
 
 interface Row extends ImportRowError {
   id: string;
@@ -45,9 +45,7 @@ interface Props {
 
 /** The errors of an import as a paged table and as a downloadable CSV. */
 export function ImportErrorTable({ errors, fileName }: Props) {
-  const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
-  const rows = errors.map((error, index) => ({ ...error, id: String(index) }));
-  const data = rows.slice((page - 1) * size, page * size);
+  const { data, page, setPage } = useRowPages(errors.map((error, index) => ({ ...error, id: String(index) })));
   return (
     <div className="surco-import-report">
       <div className="surco-list-top">
@@ -57,10 +55,7 @@ export function ImportErrorTable({ errors, fileName }: Props) {
         </Button>
       </div>
       <DataTable columns={columns} rows={data} caption="Errores del archivo" />
-      <ListPagination
-        page={{ data, page, size, totalPages: Math.ceil(rows.length / size), totalRecords: rows.length }}
-        setPage={(next, nextSize = size) => setPage({ page: next, size: nextSize })}
-      />
+      <ListPagination page={page} setPage={setPage} />
     </div>
   );
 }

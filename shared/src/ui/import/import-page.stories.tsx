@@ -19,7 +19,17 @@ const meta: Meta<typeof ImportPage> = {
     help: 'Cada fila es un producto de una venta.',
     maxBytes: 5 * 1024 * 1024,
     list: { to: '/ventas', label: 'Ver las ventas' },
-    send: async () => ({ rows: 40, createdCount: 12, errors: [] }),
+    send: async () => ({
+      rows: 40,
+      createdCount: 12,
+      errors: [],
+      sheet: 'Ventas',
+      preview: Array.from({ length: 12 }, (_, index) => ({
+        row: 3 * index + 2,
+        reference: `R-${1001 + index}`,
+        total: `${3657 + 500 * index}.50`,
+      })),
+    }),
   },
   parameters: { docs: { story: { autoplay: true } } },
 };

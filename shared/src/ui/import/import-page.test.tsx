@@ -66,6 +66,24 @@ test('X-16 validates a file, imports it and links to the created records', async
   expect(getCheckButton()).toBeDisabled();
 });
 
+test('X-16 shows the sheet that was read and the total of each record before it imports', async () => {
+  const preview = Array.from({ length: 12 }, (_, index) => ({
+    row: index + 2,
+    reference: `R-${index + 1}`,
+    total: '3657.50',
+  }));
+  const { user, choose } = show(async () => ({ ...good, sheet: 'Noviembre', preview }));
+  await choose();
+  await user.click(getCheckButton());
+  expect(await screen.findByRole('status')).toHaveTextContent(/12 ventas en 40 filas\. Se leyó la hoja «Noviembre»\./);
+  expect(screen.getByText('12 ventas, $43,890.00 en total')).toBeVisible();
+  const listRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(listRows()).toHaveLength(10);
+  expect(listRows()[0]).toHaveAccessibleName(/Fila 2.*R-1.*\$3,657\.50/);
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(listRows()).toHaveLength(2);
+});
+
 test('X-16 starts with a file from another page, once', async () => {
   setFileToImport(createXlsxFile());
   const { unmount } = show(async () => good);

@@ -4,7 +4,8 @@ import { getErrorMessage, useUnsavedChanges } from '../../platform';
 import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
-import { type ImportPagePhase, describeOutcome } from './import-state';
+import { ImportPreview } from './import-preview';
+import { type ImportPagePhase, describeOutcome, describeSheet } from './import-state';
 import type { ImportPageProps } from './import-types';
 import { ActionButton } from '../feedback/action-button';
 import { ProgressBar } from '../feedback/progress-bar';
@@ -46,18 +47,24 @@ function ImportStatus({ phase, noun, fileName }: ImportStatusProps) {
     return (
       <>
         <p className="surco-import-note surco-import-bad" role="alert">
-          No se registró nada: corrija el archivo, elíjalo otra vez y revíselo de nuevo.
+          No se registró nada: corrija el archivo, elíjalo otra vez y revíselo de nuevo. {describeSheet(phase.outcome)}
         </p>
         <ImportErrorTable key={fileName} errors={phase.outcome.errors} fileName={fileName} />
       </>
     );
   if (phase.at === 'checked')
     return (
-      <output className="surco-import-note surco-import-good">
-        {phase.outcome.createdCount > 0
-          ? `El archivo está listo: ${describeOutcome(phase.outcome, noun)}.`
-          : 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.'}
-      </output>
+      <>
+        <output className="surco-import-note surco-import-good">
+          {phase.outcome.createdCount > 0
+            ? `El archivo está listo: ${describeOutcome(phase.outcome, noun)}.`
+            : 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.'}{' '}
+          {describeSheet(phase.outcome)}
+        </output>
+        {phase.outcome.preview && phase.outcome.preview.length > 0 && (
+          <ImportPreview key={fileName} rows={phase.outcome.preview} noun={noun} />
+        )}
+      </>
     );
   return null;
 }

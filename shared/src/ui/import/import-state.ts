@@ -53,6 +53,10 @@ export const formatFileSize = (bytes: number): string =>
     ? `${Math.max(0.1, Math.round(bytes / 102.4) / 10)} KB`
     : `${Math.round(bytes / (MEGABYTE / 10)) / 10} MB`;
 
+/** The sentence that names the sheet that was read; '' when it is unknown. */
+export const describeSheet = ({ sheet }: Pick<ImportOutcome, 'sheet'>): string =>
+  sheet === undefined ? '' : `Se leyó la hoja «${sheet}».`;
+
 /** Formats an outcome, e.g. "12 ventas en 40 filas". */
 export const describeOutcome = (
   { createdCount, rows }: ImportOutcome,

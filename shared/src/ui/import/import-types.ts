@@ -9,6 +9,15 @@ export interface ImportRowError {
   message: string;
 }
 
+/** A record that an import would create. */
+export interface ImportPreviewRow {
+  /** Number of its first row in the spreadsheet. */
+  row: number;
+  reference: string;
+  /** Decimal text. */
+  total: string;
+}
+
 /**
  * Result of an import or a dry run: rows read, records created (in a dry run: those that an import would create) and
  * errors; with any error nothing is written.
@@ -17,6 +26,10 @@ export interface ImportOutcome {
   rows: number;
   createdCount: number;
   errors: readonly ImportRowError[];
+  /** Name of the sheet that was read. */
+  sheet?: string | undefined;
+  /** The records with amounts that an import would create. */
+  preview?: readonly ImportPreviewRow[] | undefined;
 }
 
 /** Progress of an import: text, and 0 to 1 or `null` while unknown. */

@@ -13,10 +13,10 @@ async function chooseFile(): Promise<void> {
 
 test('P-04 X-23 gives the content of a file without errors to the form and says what became of it', async () => {
   const onRead = jest.fn(() => 'Se leyeron 2 precios.');
-  const content = { errors: [], prices: [1, 2] };
+  const content = { errors: [], prices: [1, 2], sheet: 'Precios' };
   render(<WorkbookReader {...props} read={async () => content} onRead={onRead} />);
   await chooseFile();
-  expect(await screen.findByText('Se leyeron 2 precios.')).toBeVisible();
+  expect(await screen.findByText('Se leyeron 2 precios. Se leyó la hoja «Precios».')).toBeVisible();
   expect(onRead.mock.calls).toEqual([[content]]);
 });
 

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { getErrorMessageWithCode } from '../../platform';
 import { FileDropZone } from './file-drop-zone';
+import { describeSheet } from './import-state';
 import { ImportErrorTable } from './import-error-table';
 import type { ImportRowError } from './import-types';
 
 interface WorkbookContent {
   errors: readonly ImportRowError[];
+  /** Name of the sheet that was read. */
+  sheet?: string | undefined;
 }
 
 interface ReaderState<C> {
@@ -66,7 +69,11 @@ export function WorkbookReader<C extends WorkbookContent>({
       {file && content && content.errors.length > 0 && (
         <ImportErrorTable errors={content.errors} fileName={file.name} />
       )}
-      {result && <output>{result}</output>}
+      {result && (
+        <output>
+          {result} {content && describeSheet(content)}
+        </output>
+      )}
     </>
   );
 }

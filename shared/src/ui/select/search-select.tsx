@@ -1,6 +1,6 @@
 import { Select, type SelectProps } from 'antd';
 import { useId } from 'react';
-import { foldText } from '../../domain/text/formats';
+import { foldText } from '../../domain/text/foldText';
 import { useSelectOpen } from './use-select-open';
 import './search-select.css';
 import '../display/fill.css';

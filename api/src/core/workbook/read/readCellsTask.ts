@@ -7,13 +7,15 @@ import { WorkbookError } from './workbookError';
 
 export interface ReadCellsInput {
   file: Uint8Array;
-  /** Name of the sheet. */
+  /** Name of the sheet to read, when a visible one has it. */
   sheet: string;
   /** Receives the rows in batches. */
   rows: MessagePort;
 }
 
 export interface ReadCellsOutput {
+  /** Name of the sheet that was read. */
+  sheet: string;
   /** Spanish sentence that says why the file cannot be read. */
   refusal?: string;
 }
@@ -24,10 +26,10 @@ const batchSize = 200;
 export default defineTask(async ({ file, sheet, rows }: ReadCellsInput): Promise<ReadCellsOutput> => {
   try {
     const cells = await readWorkbook(Buffer.from(file.buffer, file.byteOffset, file.byteLength), sheet);
-    await sendItems(rows, splitIntoBatches(cells, batchSize));
-    return {};
+    await sendItems(rows, splitIntoBatches(cells.rows, batchSize));
+    return { sheet: cells.name };
   } catch (error) {
-    if (error instanceof WorkbookError) return { refusal: error.message };
+    if (error instanceof WorkbookError) return { sheet: '', refusal: error.message };
     throw error;
   }
 });

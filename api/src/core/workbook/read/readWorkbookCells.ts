@@ -4,9 +4,9 @@ import { receiveItems } from '../../workers/portItems';
 import { WorkerJobError } from '../../workers/workerJobError';
 import { WorkerPool } from '../../workers/workerPool';
 import type { ReadCellsInput, ReadCellsOutput } from './readCellsTask';
-import type { CellValue } from '../sheetTypes';
+import type { CellValue, SheetCells } from '../sheetTypes';
 import { WorkbookError, workbookErrorMessages } from './workbookError';
-import { readZipDirectory } from './zipDirectory';
+import { checkArchive } from './archive';
 
 const pool = new WorkerPool<ReadCellsInput, ReadCellsOutput>({
   task: new URL('./readCellsTask.ts', import.meta.url),
@@ -19,7 +19,7 @@ const pool = new WorkerPool<ReadCellsInput, ReadCellsOutput>({
 
 interface WorkbookUpload {
   file: Uint8Array;
-  /** Name of the sheet; when no sheet has it, the first visible one is read. */
+  /** Name of the sheet; when no visible sheet has it, the first visible one is read. */
   sheet: string;
   /** Who uploaded it. */
   userId: string;
@@ -33,19 +33,19 @@ async function collectRows(port: MessagePort): Promise<CellValue[][]> {
   return rows;
 }
 
-async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<CellValue[][]> {
+async function readInWorker({ file, sheet, userId }: WorkbookUpload): Promise<SheetCells> {
   const copy = new Uint8Array(file);
   // Refuses a file that would be too large when it is unpacked.
-  readZipDirectory(Buffer.from(copy.buffer));
+  await checkArchive(Buffer.from(copy.buffer));
   const { port1, port2 } = new MessageChannel();
   const collected = collectRows(port1);
   // When the rows end early, `pool.run` rejects with the reason, so the rejection of the port is ignored.
   collected.catch(() => undefined);
   try {
     const transfer = [copy.buffer, port2];
-    const { refusal } = await pool.run({ file: copy, sheet, rows: port2 }, { userId, transfer });
+    const { sheet: name, refusal } = await pool.run({ file: copy, sheet, rows: port2 }, { userId, transfer });
     if (refusal) throw new WorkbookError(refusal);
-    return await collected;
+    return { name, rows: await collected };
   } finally {
     port1.close();
   }
@@ -64,7 +64,7 @@ function toRefusal(error: unknown): string | null {
  * @throws HttpError 422 with a sentence for the user when the file cannot be read
  * @throws HttpError 429 or 503 when too many files are in the queue
  */
-export async function readWorkbookCells(upload: WorkbookUpload): Promise<CellValue[][]> {
+export async function readWorkbookCells(upload: WorkbookUpload): Promise<SheetCells> {
   try {
     return await readInWorker(upload);
   } catch (error) {

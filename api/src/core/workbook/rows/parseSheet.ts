@@ -1,9 +1,9 @@
 import type { ImportError } from '@surco/shared/contract';
 import { foldText, formatNumber, limits } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../createEventLoopYield';
-import type { CellValue, ColumnKind } from '../sheetTypes';
+import type { CellValue, ColumnKind, SheetCells } from '../sheetTypes';
 import { CellReader, type ColumnIndexes } from './cellReader';
-import { isEmptyCell } from './readCell';
+import { getShownText, isEmptyCell } from './readCell';
 
 export interface ImportColumn {
   kind: ColumnKind;
@@ -30,6 +30,8 @@ export interface SheetFormat<N extends string, R> {
 }
 
 export interface ParsedRows<R> {
+  /** Name of the sheet. */
+  sheet: string;
   /** Number of rows that are not empty, valid or not. */
   count: number;
   /** The rows without errors. */
@@ -52,14 +54,15 @@ const createColumnFinder = <N extends string>(columns: ImportColumns<N>): ((head
 
 function readHeadings<N extends string, R>(
   cells: readonly CellValue[],
-  { sheetName, columns, findMissing }: SheetFormat<N, R>,
+  sheetName: string,
+  { columns, findMissing }: SheetFormat<N, R>,
   errors: ImportError[],
 ): ColumnIndexes<N> {
   const found = new Map<N, number>();
   const findColumn = createColumnFinder(columns);
   cells.forEach((cell, index) => {
     if (isEmptyCell(cell)) return;
-    const heading = String(cell);
+    const heading = getShownText(cell);
     const name = findColumn(heading);
     const headingError = !name
       ? 'Esta columna no es de la plantilla.'
@@ -70,7 +73,7 @@ function readHeadings<N extends string, R>(
     else if (name) found.set(name, index);
   });
   if (found.size === 0) {
-    const message = `La fila 1 no tiene los encabezados de la plantilla. Se lee la hoja ${sheetName} o, si no la hay, la primera.`;
+    const message = `La fila 1 no tiene los encabezados de la plantilla. Se leyó la hoja «${sheetName}».`;
     errors.splice(0, errors.length, { row: 1, column: '', message });
     return found;
   }
@@ -93,14 +96,14 @@ function validateRowCount(count: number): ImportError | null {
  * missing, or the sheet has no rows or too many.
  */
 export async function parseSheet<N extends string, R>(
-  sheet: readonly (readonly CellValue[])[],
+  sheet: SheetCells,
   format: SheetFormat<N, R>,
 ): Promise<ParsedRows<R>> {
   const errors: ImportError[] = [];
-  const headings = readHeadings(sheet[0] ?? [], format, errors);
-  const filled = [...sheet.entries()].filter(([index, cells]) => index > 0 && !cells.every(isEmptyCell));
+  const headings = readHeadings(sheet.rows[0] ?? [], sheet.name, format, errors);
+  const filled = [...sheet.rows.entries()].filter(([index, cells]) => index > 0 && !cells.every(isEmptyCell));
   const rows: R[] = [];
-  const parsed = { count: filled.length, rows, errors };
+  const parsed = { sheet: sheet.name, count: filled.length, rows, errors };
   if (errors.length > 0) return parsed;
   const fileError = validateRowCount(filled.length);
   if (fileError) return { ...parsed, errors: [fileError] };

@@ -1,7 +1,8 @@
 import { types } from 'node:util';
 import { isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
-import { uncomputedMarker } from '../read/normalizeCells';
-import type { CellValue } from '../sheetTypes';
+import { uncomputedMarker } from '../read/normalizeSheet';
+import type { CellValue, FormattedNumber } from '../sheetTypes';
+import { parseTextDate } from './parseTextDate';
 
 // `instanceof Date` fails for dates of another realm, and those that a worker thread sends may be of one.
 const { isDate } = types;
@@ -10,6 +11,13 @@ const { isDate } = types;
 export type CellResult<T> = { value: T } | { problem: string };
 
 const createProblem = (text: string): { problem: string } => ({ problem: text });
+
+const isFormattedNumber = (cell: CellValue | undefined): cell is FormattedNumber =>
+  typeof cell === 'object' && cell !== null && 'shown' in cell;
+
+/** The text that a cell with a text or a number shows. */
+export const getShownText = (cell: CellValue | undefined): string =>
+  isFormattedNumber(cell) ? cell.shown : String(cell ?? '');
 
 export const isEmptyCell = (cell: CellValue | undefined): boolean =>
   cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '');
@@ -30,24 +38,21 @@ const unprintablePattern = /[\p{Cc}\p{Cs}]/u;
 export function readText(cell: CellValue | undefined, maxLength: number): CellResult<string> {
   if (isDate(cell)) return createProblem('Debe ser un texto, no una fecha.');
   if (typeof cell === 'boolean') return createProblem('Debe ser un texto, no VERDADERO o FALSO.');
-  const value = String(cell ?? '').trim();
+  const value = getShownText(cell).trim();
   if (value.length > maxLength) return createProblem(`Debe tener ${maxLength} caracteres como máximo.`);
   if (unprintablePattern.test(value.replace(/[\n\r\t]/g, ' ')))
     return createProblem('El texto contiene signos que no se admiten.');
   return { value };
 }
 
-const dayMonthYearPattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const invalidDateMessage = 'Escriba una fecha válida, como 15/11/2026.';
 
 function toIsoDate(cell: CellValue | undefined): string {
   if (isDate(cell)) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString().slice(0, 10);
-  if (typeof cell !== 'string') return '';
-  const [, day = '', month = '', year = ''] = dayMonthYearPattern.exec(cell.trim()) ?? [];
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : cell.trim();
+  return typeof cell === 'string' ? (parseTextDate(cell) ?? '') : '';
 }
 
-/** Reads a date cell, or a text in the form d/m/yyyy or yyyy-mm-dd. The year must be from 2000 to 2099. */
+/** Reads a date cell or a text, see {@link parseTextDate}. The year must be from 2000 to 2099. */
 export function readDate(cell: CellValue | undefined): CellResult<string> {
   const value = toIsoDate(cell);
   return isRecordDate(value) ? { value } : createProblem(invalidDateMessage);
@@ -56,6 +61,7 @@ export function readDate(cell: CellValue | undefined): CellResult<string> {
 const numericPattern = /^-?\d+(?:\.\d+)?$/;
 
 function parseCellNumber(cell: CellValue | undefined, isPercent: boolean): number | null {
+  if (isFormattedNumber(cell)) return cell.value;
   if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
   if (typeof cell !== 'string') return null;
   const digits = normalizeNumberText(isPercent ? cell.replace('%', '') : cell);

@@ -22,7 +22,7 @@ test('X-17 writes every row of every batch', async () => {
     yield createBatch('a', 'b');
     yield createBatch('c');
   });
-  expect(await readCells(await buffer(file))).toEqual([['Folio'], ['a'], ['b'], ['c']]);
+  expect((await readCells(await buffer(file))).rows).toEqual([['Folio'], ['a'], ['b'], ['c']]);
 });
 
 test('rejects with the error of the first rows', async () => {

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import readExcelFile from 'read-excel-file/node';
 import { measuredRows } from './columnWidths';
 import { readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
+import { readSheets } from '../../../testing/workbooks/readSheets';
 import type { RowBatch, SheetDefinition, SheetRow } from '../sheetTypes';
 import { streamWorkbook } from './streamWorkbook';
 import { writeWorkbook } from './writeWorkbook';
@@ -37,7 +37,7 @@ const streamToBuffer = (maxRows?: number): Promise<Buffer> => buffer(streamWorkb
 
 test('X-17 writes the same cells as the library does from memory', async () => {
   const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
-  expect(await readExcelFile(streamed)).toEqual(await readExcelFile(expected));
+  expect(readSheets(streamed)).toEqual(readSheets(expected));
 });
 
 test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
@@ -45,26 +45,26 @@ test.each(['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet2.xml'])(
   async (name) => {
     const [streamed, expected] = await Promise.all([streamToBuffer(), writeWorkbook(sheets, [detail, summary])]);
     // Texts are inline in one and in a shared table in the other, and styles have other numbers.
-    const normalize = (file: Buffer): string => {
-      const stylesXml = readWorkbookPart(file, 'xl/styles.xml');
+    const normalize = async (file: Buffer): Promise<string> => {
+      const stylesXml = await readWorkbookPart(file, 'xl/styles.xml');
       const formats = new Map(
         [...stylesXml.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id, code]) => [id, code]),
       );
       const styles = (stylesXml.match(/<xf [^>]*>.*?<\/xf>/g) ?? []).map((style) =>
         style.replace(/numFmtId="(\d+)"/, (_match, id: string) => `format=${formats.get(id)}`),
       );
-      return readWorkbookPart(file, name)
+      return (await readWorkbookPart(file, name))
         .replace(/ t="inlineStr"><is>.*?<\/is><\/c>/g, '/>')
         .replace(/ t="s"><v>\d+<\/v><\/c>/g, '/>')
         .replace(/ s="(\d+)"/g, (_match, style: string) => ` style=${styles[Number(style)]}`);
     };
-    expect(normalize(streamed)).toBe(normalize(expected));
+    expect(await normalize(streamed)).toBe(await normalize(expected));
   },
 );
 
 test('X-17 continues on further sheets when a sheet is full, each with a filter', async () => {
   const file = await streamToBuffer(3);
-  const read = await readExcelFile(file);
+  const read = readSheets(file);
   expect(read.map(({ sheet }) => sheet)).toEqual(['Detalle', 'Detalle 2', 'Detalle 3', 'Resumen']);
   const folios = read.slice(0, 3).map(({ data }) => data.map(([folio]) => folio));
   expect(folios).toEqual([
@@ -72,15 +72,15 @@ test('X-17 continues on further sheets when a sheet is full, each with a filter'
     ['Folio', 'V-3 <&>', 'V-4 <&>', 'V-5 <&>'],
     ['Folio', 'V-6 <&>'],
   ]);
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:D2"/>');
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet2.xml')).toContain('tabSelected="0"');
-  expect(readWorkbookPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:D2"/>');
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet2.xml')).toContain('tabSelected="0"');
+  expect(await readWorkbookPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
 });
 
 test('writes a sheet without rows', async () => {
   const file = await buffer(streamWorkbook(sheets, { next: async () => ({ done: true, value: undefined }) }));
-  expect((await readExcelFile(file)).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
+  expect(readSheets(file).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('<autoFilter ref="A1:D1"/>');
 });
 
 /** As PostgreSQL writes a value in a record: quoted only where it has to be. */
@@ -131,18 +131,18 @@ test.each([false, true])('X-17 writes the same cells from records as from rows, 
   // Records are parsed as rows as long as the widths of columns are measured.
   const measured = Array.from({ length: measuredRows }, (): SheetRow => ({ values: ['a', '2026-11-14', 1, null] }));
   const rows = hostileTexts.map((text): SheetRow => ({ values: [text, '2026-11-15', '12.5', text] }));
-  const readRows = (file: Buffer): string[] =>
-    readWorkbookPart(file, 'xl/worksheets/sheet1.xml').split('<row ').slice(measuredRows);
+  const readRows = async (file: Buffer): Promise<string[]> =>
+    (await readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).split('<row ').slice(measuredRows);
   const first = { sheet: 0, rows: measured };
   const fromRows = await collect(sheet, first, { sheet: 0, rows });
   const fromRecords = await collect(sheet, first, toRecords(rows));
-  expect(readRows(fromRecords)).toEqual(readRows(fromRows));
+  expect(await readRows(fromRecords)).toEqual(await readRows(fromRows));
 });
 
 test('X-17 divides records between sheets', async () => {
   const batches = [0, 1].map(() => toRecords(detail));
   const file = await buffer(streamWorkbook(sheets, Readable.from(batches)[Symbol.asyncIterator](), 9));
-  const folios = (await readExcelFile(file)).map(({ data }) => data.map(([folio]) => folio).slice(1));
+  const folios = readSheets(file).map(({ data }) => data.map(([folio]) => folio).slice(1));
   const all = [...detail, ...detail].map(({ values: [folio] }) => folio);
   expect(folios).toEqual([all.slice(0, 9), all.slice(9), []]);
 });

@@ -1,4 +1,4 @@
-import { extractParts, type WorkbookPart } from '../read/extractParts';
+import { readParts, type WorkbookPart } from '../read/archive';
 import type { RowStyles } from './rowWriter';
 import type { SheetDefinition, SheetRow } from '../sheetTypes';
 import { writeWorkbook } from './writeWorkbook';
@@ -40,7 +40,7 @@ function toFrame(xml: string): SheetFrame {
  */
 export async function createSkeleton(sheets: readonly SheetDefinition[]): Promise<WorkbookSkeleton> {
   const samples = sheets.map((sheet) => ({ ...sheet, blankRows: 1 }));
-  const parts = extractParts(
+  const parts = await readParts(
     await writeWorkbook(
       samples,
       sheets.map(() => sampleRows),

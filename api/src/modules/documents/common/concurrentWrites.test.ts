@@ -82,7 +82,7 @@ test('X-16 locks stock by season and product, whatever the order of the rows', a
     expect(await lock(laterStock.id).noWait().execute()).toHaveLength(1);
     return { sent };
   });
-  expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [] });
+  expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [], sheet: 'Ventas' });
 });
 
 test('X-10 stores one of twenty edits of the same version and returns it to the others', async () => {

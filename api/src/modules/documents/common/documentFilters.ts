@@ -1,5 +1,5 @@
 import type { CallInput } from '@surco/shared/contract';
-import { normalizeSearch } from '@surco/shared/domain';
+import { foldText, normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { isFilterSet } from '../../../core/db/buildFilterConditions';
 import { buildContainsCondition, buildContainsPattern, type Condition } from '../../../core/db/conditions';
@@ -53,7 +53,7 @@ const buildDigitsCondition = (groups: readonly string[]): Condition =>
  * after every digit.
  */
 function buildSearchCondition(kind: FolioKind, text: string): Condition {
-  const folio = text.toUpperCase();
+  const folio = foldText(text).toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
   const customers = sql`select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
   if (!canBeInFolio(kind, folio)) return sql`s.customer_id in (${customers})`;

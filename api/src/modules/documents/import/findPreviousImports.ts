@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import type { ImportGroup } from './groupRows';
 import type { ImportLookup } from './importLookup';
@@ -10,6 +11,9 @@ interface PreviousImports {
   checkConflict: (group: ImportGroup) => string | null;
 }
 
+/** As in the unique index, so that the index finds it. */
+const referenceKeySql = sql<string>`fold(external_reference)`;
+
 /** Finds the sales of earlier imports with the references of the file; references of deleted sales may be reused. */
 export async function findPreviousImports(
   tx: Tx,
@@ -18,15 +22,14 @@ export async function findPreviousImports(
 ): Promise<PreviousImports> {
   const rows = await tx
     .selectFrom('sales')
-    .select(['distributor_id', 'external_reference', 'external_digest'])
-    .where((where) =>
-      where('external_reference', '=', where.fn.any(where.val(groups.map(({ reference }) => reference)))),
-    )
+    .select(['distributor_id', referenceKeySql.as('reference_key'), 'external_digest'])
+    .where('external_reference', 'is not', null)
+    .where((where) => where(referenceKeySql, '=', where.fn.any(where.val(groups.map((group) => group.referenceKey)))))
     .where('status', '<>', 'ELIMINADA')
     .execute();
-  const digests = new Map(rows.map((row) => [`${row.distributor_id}|${row.external_reference}`, row.external_digest]));
-  const findDigest = ({ first, reference }: ImportGroup): string | null | undefined =>
-    digests.get(`${lookup.distributors.get(toLookupKey(first.distributor))?.id}|${reference}`);
+  const digests = new Map(rows.map((row) => [`${row.distributor_id}|${row.reference_key}`, row.external_digest]));
+  const findDigest = ({ first, referenceKey }: ImportGroup): string | null | undefined =>
+    digests.get(`${lookup.distributors.get(toLookupKey(first.distributor))?.id}|${referenceKey}`);
   return {
     isAlreadyImported: (group) => findDigest(group) === group.digest,
     checkConflict: (group) =>

@@ -18,7 +18,7 @@ const cells = {
 
 const parseRows = async (...changes: object[]): Promise<SaleImportRow[]> => {
   const values = changes.map((change) => Object.values({ ...cells, ...change }));
-  return (await parseSheet([Object.keys(cells), ...values], saleSheetFormat)).rows;
+  return (await parseSheet({ name: 'Ventas', rows: [Object.keys(cells), ...values] }, saleSheetFormat)).rows;
 };
 
 const groupChangedRows = async (...changes: object[]) => {
@@ -58,6 +58,21 @@ test('X-16 groups rows of one reference into one sale, even if their season or d
   expect(groups.map(({ reference, rows, notes }) => [reference, rows.map(({ row }) => row), notes])).toEqual([
     ['R-1', [2, 3, 5], 'Entregar lunes\nPagar en efectivo'],
     ['R-2', [4], ''],
+  ]);
+});
+
+test('X-16 groups references by what their cells show, as other keys', async () => {
+  const { groups } = await groupChangedRows(
+    { referencia_externa: { value: 421, shown: '00421' } },
+    { referencia_externa: '00421', clave_producto: 'DKX-680' },
+    { referencia_externa: 421 },
+    { referencia_externa: 'Ref‑9' },
+    { referencia_externa: 'REF-9', clave_producto: 'DKX-680' },
+  );
+  expect(groups.map(({ reference, rows }) => [reference, rows.length])).toEqual([
+    ['00421', 2],
+    ['421', 1],
+    ['Ref‑9', 2],
   ]);
 });
 

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { ImportError } from '@surco/shared/contract';
-import { foldText } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../../core/createEventLoopYield';
+import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import type { ColumnName } from './importColumns';
 import type { SaleImportRow } from './saleSheetFormat';
 
 /** The rows of one sale: those with the same reference. The first row gives the data of the sale itself. */
 export interface ImportGroup {
+  /** As the first row has it. */
   reference: string;
+  /** What earlier imports and other rows are compared by. */
+  referenceKey: string;
   first: SaleImportRow;
   rows: SaleImportRow[];
   /** The distinct notes of the rows, one per line. */
@@ -28,13 +31,22 @@ const sharedFields: readonly [keyof SaleImportRow, ColumnName][] = [
 
 type FieldValue = SaleImportRow[keyof SaleImportRow];
 
-/** Compares without case and accents; most values are identical and need no folding. */
-const isSameValue = (a: FieldValue, b: FieldValue): boolean => a === b || foldText(String(a)) === foldText(String(b));
+/** Compares by the keys that find records; most values are identical and need none. */
+const isSameValue = (a: FieldValue, b: FieldValue): boolean =>
+  a === b || toLookupKey(String(a)) === toLookupKey(String(b));
 
-/** Leaves out the row numbers, so that moved rows have the same digest. */
+/** The fields of a row that differ when its sale does: without the row number, texts as keys. */
+const toDigestFields = ({ reference, season, code, distributor, email, lot, ...row }: SaleImportRow) => ({
+  ...row,
+  row: 0,
+  keys: [reference, season, code, distributor, lot].map(toLookupKey),
+  email: toEmailKey(email),
+});
+
+/** Moved rows, and rows whose keys are only written in another way, have the same digest. */
 const computeDigest = (rows: readonly SaleImportRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(rows.map((row) => ({ ...row, row: 0 }))))
+    .update(JSON.stringify(rows.map(toDigestFields)))
     .digest('base64url');
 
 const validateSharedFields = (first: SaleImportRow, row: SaleImportRow): ImportError[] =>
@@ -47,9 +59,10 @@ const validateSharedFields = (first: SaleImportRow, row: SaleImportRow): ImportE
 function groupByReference(rows: readonly SaleImportRow[]): Map<string, SaleImportRow[]> {
   const byReference = new Map<string, SaleImportRow[]>();
   for (const row of rows) {
-    const group = byReference.get(row.reference);
+    const key = toLookupKey(row.reference);
+    const group = byReference.get(key);
     if (group) group.push(row);
-    else byReference.set(row.reference, [row]);
+    else byReference.set(key, [row]);
   }
   return byReference;
 }
@@ -61,12 +74,12 @@ function groupByReference(rows: readonly SaleImportRow[]): Map<string, SaleImpor
 export async function groupRows(rows: readonly SaleImportRow[], errors: ImportError[]): Promise<ImportGroup[]> {
   const groups: ImportGroup[] = [];
   const yieldIfDue = createEventLoopYield();
-  for (const [reference, group] of groupByReference(rows)) {
+  for (const [referenceKey, group] of groupByReference(rows)) {
     const [first] = group;
     if (!first) continue;
     for (const row of group.slice(1)) errors.push(...validateSharedFields(first, row));
     const notes = [...new Set(group.map(({ notes: note }) => note).filter(Boolean))].join('\n');
-    groups.push({ reference, first, rows: group, notes, digest: computeDigest(group) });
+    groups.push({ reference: first.reference, referenceKey, first, rows: group, notes, digest: computeDigest(group) });
     await yieldIfDue();
   }
   return groups;

@@ -13,7 +13,7 @@ export const importColumns = {
     kind: 'date',
     required: true,
     width: 12,
-    help: 'Fecha de la venta, como fecha o como texto dd/mm/aaaa. No puede ser futura.',
+    help: 'Fecha de la venta, como fecha o como texto: 15/11/2026, 15/11/26 o 15 de noviembre de 2026. No puede ser futura.',
     example: '15/11/2026',
   },
   temporada: {

@@ -4,14 +4,14 @@ import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { selectCurrentAndPlannedPrices, toProduct } from '../../products';
 import type { ImportGroup } from './groupRows';
-import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
+import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'> &
   Pick<Row<'localities'>, 'zone_id'>;
 type ConsultantRecord = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
 type DistributorRecord = Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'status'>;
 
-/** The records that a file names, by name, code or number without case and accents. */
+/** The records that a file names, by the key of their name, code or number (`toLookupKey`), consultants by `toEmailKey`. */
 export interface ImportLookup {
   seasons: ReadonlyMap<string, Row<'seasons'>>;
   distributors: ReadonlyMap<string, DistributorRecord>;
@@ -21,8 +21,8 @@ export interface ImportLookup {
   products: ReadonlyMap<string, ProductData & ListedProduct>;
 }
 
-const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null): Map<string, R> =>
-  new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toLookupKey(keyOf(row) ?? ''), row] as const])));
+const indexBy = <R>(rows: readonly R[], keyOf: (row: R) => string | null, toKey = toLookupKey): Map<string, R> =>
+  new Map(rows.flatMap((row) => (keyOf(row) === null ? [] : [[toKey(keyOf(row) ?? ''), row] as const])));
 
 const listDistinctNonEmpty = (values: readonly string[]): string[] => [...new Set(values.filter(Boolean))];
 
@@ -63,7 +63,7 @@ export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[], t
     listDistinctNonEmpty(firsts.map(({ phone }) => phone)),
     listDistinctNonEmpty(firsts.map(({ rfc }) => rfc)),
   );
-  const emails = listDistinctNonEmpty(firsts.map(({ email }) => email.toLowerCase()));
+  const emails = listDistinctNonEmpty(firsts.map(({ email }) => toEmailKey(email)));
   const codes = new Set(rows.map(({ code }) => toLookupKey(code)));
   const products = await readProducts(tx, today);
   return {
@@ -87,6 +87,7 @@ export async function readImportLookup(tx: Tx, groups: readonly ImportGroup[], t
         .where('status', '=', 'ACTIVO')
         .execute(),
       ({ email }) => email,
+      toEmailKey,
     ),
     products: indexBy(
       products.filter(({ code }) => codes.has(toLookupKey(code))),

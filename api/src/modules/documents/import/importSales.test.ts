@@ -35,7 +35,7 @@ describe('a valid file', () => {
       }),
       buildRow({ referencia_externa: 'A-2', fecha: '15/11/2026', precio_lista: 3950, descuento_pct: 0.5 }),
     ]);
-    expect([status, report]).toEqual([200, { rows: 3, sales: 2, errors: [] }]);
+    expect([status, report]).toEqual([200, { rows: 3, sales: 2, errors: [], sheet: 'Ventas' }]);
     const sales = await api.db.selectFrom('sales').selectAll().orderBy('folio').execute();
     expect(sales.map(({ folio, external_reference: reference }) => [folio, reference])).toEqual([
       ['V-2026-000001', 'A-1'],
@@ -80,6 +80,18 @@ describe('a valid file', () => {
     ]);
   });
 
+  test.each([
+    ['Ref-7', 'REF\u20117'],
+    ['Ñ 00421', 'n\u00a000421'],
+  ])('X-16 finds the import of the reference %s when it is written %s', async (reference, other) => {
+    expect((await uploadRows([buildRow({ referencia_externa: reference, lote: 'L-7' })])).report.sales).toBe(1);
+    const again = buildRow({ referencia_externa: other, lote: 'l–7' });
+    expect((await uploadRows([again])).report).toMatchObject({ sales: 0, errors: [] });
+    expect(await expectRowsRejected([{ ...again, bolsas: 3 }])).toMatchObject([
+      { column: 'referencia_externa', message: expect.stringContaining('ya se importó con otros datos') },
+    ]);
+  });
+
   test('X-16 writes the sales once when a file is imported twice at the same time', async () => {
     const rows = [buildRow({ referencia_externa: 'TWICE' }), buildRow({ referencia_externa: 'TWICE-2' })];
     const responses = await Promise.all([uploadRows(rows), uploadRows(rows), uploadRows(rows)]);
@@ -90,9 +102,20 @@ describe('a valid file', () => {
   test('X-16 reports the result of a dry run and writes nothing', async () => {
     const before = await countWrittenRows(api.db);
     const path = '/sales/import?dryRun=true';
-    expect(await uploadRows([buildRow({ referencia_externa: 'DRY' })], consultant, path)).toMatchObject({
+    const { product, secondProduct } = api.company;
+    const rows = [product, secondProduct].map(({ code }) =>
+      buildRow({ referencia_externa: 'DRY', clave_producto: code }),
+    );
+    expect(await uploadRows(rows, consultant, path)).toMatchObject({
       status: 200,
-      report: { rows: 1, sales: 1, errors: [] },
+      // 2 × 3,950 × .95 + 2 × 2,473 × .95
+      report: {
+        rows: 2,
+        sales: 1,
+        errors: [],
+        sheet: 'Ventas',
+        preview: [{ row: 2, reference: 'DRY', total: '12203.70' }],
+      },
     });
     expect((await uploadRows([buildRow({ referencia_externa: 'DRY', bolsas: 0 })], consultant, path)).status).toBe(422);
     expect(await countWrittenRows(api.db)).toEqual(before);
@@ -108,7 +131,7 @@ describe('a valid file', () => {
       await consultant.upload('/sales/import', book, headers),
     ];
     expect([first.status, repeated.status]).toEqual([200, 200]);
-    expect(readImportReport(repeated.body)).toEqual({ rows: 1, sales: 1, errors: [] });
+    expect(readImportReport(repeated.body)).toEqual({ rows: 1, sales: 1, errors: [], sheet: 'Ventas' });
     const otherFile = await buildWorkbook([buildRow({ referencia_externa: 'KEY-2' })]);
     expect((await consultant.upload('/sales/import', otherFile, headers)).body.code).toBe('IDEMPOTENCIA');
     const progress = await consultant.get(`/sales/imports/${key}`);
@@ -129,7 +152,7 @@ describe('a valid file', () => {
       ),
     );
     const rewritten = renamed.map((cells) => ({ ...cells, 'FECHA*': cells['FECHA*'] ? '15/11/2026' : null }));
-    expect((await uploadRows(rewritten)).report).toEqual({ rows: 2, sales: 2, errors: [] });
+    expect((await uploadRows(rewritten)).report).toEqual({ rows: 2, sales: 2, errors: [], sheet: 'Ventas' });
   });
 });
 

@@ -7,7 +7,7 @@ import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { withIdempotency } from '../../../core/idempotency/withIdempotency';
 import { readWorkbookCells } from '../../../core/workbook/read/readWorkbookCells';
-import { planImport } from './planImport';
+import { type PlannedSale, planImport } from './planImport';
 import { importColumns } from './importColumns';
 import { groupRows } from './groupRows';
 import { trackImportProgress, type ProgressTracker } from './importProgress';
@@ -25,6 +25,12 @@ interface SalesImport {
   dryRun: boolean;
 }
 
+const toPreview = ({ group: { reference, first }, priced: { total } }: PlannedSale) => ({
+  row: first.row,
+  reference,
+  total,
+});
+
 async function importRows(
   tx: Tx,
   { user, today, file, dryRun }: SalesImport,
@@ -39,9 +45,10 @@ async function importRows(
     rows: parsed.count,
     sales: 0,
     errors: rowErrors,
+    sheet: parsed.sheet,
   }));
-  const report: ImportReport = { rows: parsed.count, sales: plan.sales.length, errors: [] };
-  if (dryRun) return report;
+  const report: ImportReport = { rows: parsed.count, sales: plan.sales.length, errors: [], sheet: parsed.sheet };
+  if (dryRun) return { ...report, preview: plan.sales.map(toPreview) };
   progress.setStage('WRITING');
   await writeSales(tx, plan, { user, fileName: file.name, onProgress: progress.setDone });
   return report;

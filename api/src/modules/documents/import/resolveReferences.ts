@@ -11,7 +11,7 @@ import {
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { CustomerRecord, ImportLookup } from './importLookup';
-import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
+import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
 /** The records that a sale of the file refers to, by id. */
 export interface SaleReferences {
@@ -32,8 +32,8 @@ interface ReferenceContext {
 type ReportError = (column: ColumnName, message: string | null) => void;
 
 function findConsultant({ user, lookup }: ReferenceContext, email: string, report: ReportError) {
-  const consultant = lookup.consultants.get(toLookupKey(email));
-  const isAllowed = user.role === 'Admin' || toLookupKey(user.details.email ?? '') === toLookupKey(email);
+  const consultant = lookup.consultants.get(toEmailKey(email));
+  const isAllowed = user.role === 'Admin' || toEmailKey(user.details.email ?? '') === toEmailKey(email);
   if (!isAllowed) report('correo_consultor', 'Solo puede importar sus propias ventas: escriba su correo.');
   else if (!consultant) report('correo_consultor', 'No hay un consultor activo con este correo.');
   return isAllowed ? consultant : undefined;

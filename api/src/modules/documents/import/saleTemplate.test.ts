@@ -29,7 +29,7 @@ test('X-15 creates columns with drop-down lists, a sheet that explains them and 
   expect(headers['content-disposition']).toBe(
     `attachment; filename="Plantilla de ventas 20-11-26.xlsx"; filename*=UTF-8''Plantilla%20de%20ventas%2020-11-26.xlsx`,
   );
-  const xml = readWorkbookPart(file, 'xl/worksheets/sheet1.xml');
+  const xml = await readWorkbookPart(file, 'xl/worksheets/sheet1.xml');
   expect(xml).toContain('state="frozen"');
   expect(xml.match(/<dataValidation /g)).toHaveLength(4);
   expect(xml.indexOf('<dataValidations')).toBeLessThan(xml.indexOf('<pageMargins'));

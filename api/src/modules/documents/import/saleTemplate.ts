@@ -24,6 +24,7 @@ const instructionNotes = [
   'Un producto con precio propio en la temporada o en la zona del cliente lleva ese precio; la hoja Listas muestra el general.',
   'En descuento_pct escriba 5 para 5 %; en una celda con formato de porcentaje vale lo que se ve en ella.',
   'No combine celdas: cada fila lleva todos sus datos. Las filas ocultas o filtradas también se importan.',
+  'Si hay varias hojas, se lee la hoja visible Ventas o, si no la hay, la primera visible.',
   `${fileLimitsText} La hoja Listas muestra lo que se puede elegir hoy.`,
 ];
 

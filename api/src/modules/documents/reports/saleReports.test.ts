@@ -1,6 +1,6 @@
 import { formatProductName } from '@surco/shared/domain';
 import { buildWorkbook, buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
-import { extractParts } from '../../../core/workbook/read/extractParts';
+import { readParts } from '../../../core/workbook/read/archive';
 import { downloadWorkbook, readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
@@ -71,14 +71,14 @@ test('X-17 creates three typed sheets: lines, totals and DKbonos', async () => {
   expect(new Set(totals.map(([, , , , , amount]) => amount)).size).toBe(1);
   const [, voucher] = rows(2);
   expect(voucher).toEqual(expect.arrayContaining([7900, 1000.5, 6899.5, 'Con abonos']));
-  expect(readWorkbookPart(file, 'xl/styles.xml')).toContain('dd/mm/yy');
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('ySplit="1"');
+  expect(await readWorkbookPart(file, 'xl/styles.xml')).toContain('dd/mm/yy');
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain('ySplit="1"');
   // Lists have filters and sums do not; the headings repeat on every printed page.
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain(
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet1.xml')).toContain(
     `<autoFilter ref="A1:T${unsafeTexts.length + 2}"/>`,
   );
-  expect(readWorkbookPart(file, 'xl/worksheets/sheet2.xml')).not.toContain('autoFilter');
-  const titles = readWorkbookPart(file, 'xl/workbook.xml').match(/'\w+'!\$1:\$1/g);
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet2.xml')).not.toContain('autoFilter');
+  const titles = (await readWorkbookPart(file, 'xl/workbook.xml')).match(/'\w+'!\$1:\$1/g);
   expect(titles).toEqual(names.map((name) => `'${name}'!$1:$1`));
 });
 
@@ -115,7 +115,7 @@ test('X-17 writes texts that look like a formula or markup as text', async () =>
   const lots = new Set(rows(0).map((row) => row[lotColumn]));
   for (const text of unsafeTexts) expect(lots).toContain(text.trim());
   expect(rows(0).flat()).toContain('=HYPERLINK("http://x")');
-  for (const { name, content } of extractParts(file).filter((part) => part.name.includes('worksheets/sheet')))
+  for (const { name, content } of (await readParts(file)).filter((part) => part.name.includes('worksheets/sheet')))
     expect([name, /<f[ >]/.test(content.toString())]).toEqual([name, false]);
 });
 

@@ -1,8 +1,8 @@
 import type { Locality, LocalityImportReport } from '@surco/shared/contract';
-import readBook from 'read-excel-file/node';
 import { buildWorkbook, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { readSheets } from '../../../testing/workbooks/readSheets';
 
 let api: TestApi;
 let admin: TestClient;
@@ -47,7 +47,7 @@ describe('import of localities', () => {
       buildRow({ nombre: ` ${firstName} `, estado: 'COAHUILA', zona }),
       buildRow({ nombre: secondName, estado: 'Coahuila de Zaragoza' }),
     ]);
-    expect([status, report]).toEqual([200, { rows: 2, localities: 2, errors: [] }]);
+    expect([status, report]).toEqual([200, { rows: 2, localities: 2, errors: [], sheet: 'Ventas' }]);
     const [locality] = await searchLocalities(firstName);
     expect(locality).toMatchObject({ name: firstName, stateId: '05', zoneId: api.company.zone.id, version: 1 });
     const audit = await admin.get(`/audit?entity=locality&entityId=${locality?.id}`);
@@ -62,11 +62,12 @@ describe('import of localities', () => {
       rows: 2,
       localities: 2,
       errors: [],
+      sheet: 'Ventas',
     });
     expect(await countLocalities()).toBe(before);
     expect((await uploadLocalities(rows)).report.localities).toBe(2);
     const shouted = rows.map((cells) => ({ ...cells, nombre: String(cells.nombre).toUpperCase().replace('Ñ', 'N') }));
-    expect((await uploadLocalities(shouted)).report).toEqual({ rows: 2, localities: 0, errors: [] });
+    expect((await uploadLocalities(shouted)).report).toEqual({ rows: 2, localities: 0, errors: [], sheet: 'Ventas' });
     expect(await countLocalities()).toBe(before + 2);
   });
 
@@ -124,7 +125,7 @@ describe('import of localities', () => {
   test('X-21 R-39 creates a template with columns, drop-down lists and explanations', async () => {
     const { rawBody, headers } = await admin.get('/localities/file-template');
     expect(headers['content-disposition']).toContain('Plantilla de localidades.xlsx');
-    const sheets = await readBook(rawBody);
+    const sheets = readSheets(rawBody);
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Localidades', 'Instrucciones', 'Listas']);
     expect(sheets[0]?.data[0]).toEqual(['nombre*', 'municipio*', 'estado*', 'zona*']);
     expect(sheets[2]?.data.map(([, zone]) => zone)).toContain(api.company.zone.name);

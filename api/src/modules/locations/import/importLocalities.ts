@@ -35,9 +35,10 @@ async function importRows(
     ...emptyReport,
     rows: parsed.count,
     errors: rowErrors,
+    sheet: parsed.sheet,
   }));
   if (!dryRun) await writeLocalities(tx, newLocalities, user);
-  return { rows: parsed.count, localities: newLocalities.length, errors: [] };
+  return { rows: parsed.count, localities: newLocalities.length, errors: [], sheet: parsed.sheet };
 }
 
 const isDuplicate = (error: unknown): boolean => error instanceof HttpError && error.code === 'DUPLICADO';

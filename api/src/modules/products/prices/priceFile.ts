@@ -55,7 +55,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
     userId,
     emptyReport: emptyFile,
   });
-  const { rows, count, errors } = await parseSheet(cells, priceSheetFormat);
+  const { rows, count, errors, sheet } = await parseSheet(cells, priceSheetFormat);
   const productIds = new Map(
     (await listPrices(db, generalPriceList, today)).map(({ code, productId }) => [toLookupKey(code), productId]),
   );
@@ -76,6 +76,7 @@ export async function readPriceFile(db: Db, userId: string, file: Upload, today:
     ...emptyFile,
     rows: count,
     errors: rowErrors,
+    sheet,
   }));
-  return { rows: count, prices, errors: [] };
+  return { rows: count, prices, errors: [], sheet };
 }

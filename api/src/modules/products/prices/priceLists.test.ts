@@ -1,9 +1,9 @@
 import type { EnabledProduct, PriceList, ProductDetail, ProductPrice } from '@surco/shared/contract';
 import { addDays } from '@surco/shared/domain';
-import readBook from 'read-excel-file/node';
 import { startApiWithUsers, type ApiWithUsers } from '../../../testing/startApiWithUsers';
 import { getErrorPaths, readRecords } from '../../../testing/responses';
 import { today } from '../../../testing/harness';
+import { readSheets } from '../../../testing/workbooks/readSheets';
 
 let users: ApiWithUsers;
 beforeAll(async () => {
@@ -144,6 +144,6 @@ test('P-04 X-21 the workbook of a list has its current prices', async () => {
   const { product, zone, change } = await start();
   await change({ zoneId: zone.id }, '3900');
   const { rawBody } = await users.admin.get(`/prices/file-template?zoneId=${zone.id}`);
-  const [sheet] = await readBook(rawBody);
+  const [sheet] = readSheets(rawBody);
   expect(sheet?.data).toContainEqual([product.code, product.name, 3900, null]);
 });

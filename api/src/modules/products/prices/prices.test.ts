@@ -1,11 +1,11 @@
 import type { ProductPrice } from '@surco/shared/contract';
 import { addDays } from '@surco/shared/domain';
-import readBook from 'read-excel-file/node';
 import { getErrorPaths, readRecord, readRecords } from '../../../testing/responses';
 import { buildWorkbook } from '../../../testing/workbooks/workbookBuilder';
 import { type TestApi, type TestClient, today } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 import { applyPlannedPrices } from './applyPlannedPrices';
+import { readSheets } from '../../../testing/workbooks/readSheets';
 
 let api: TestApi;
 let admin: TestClient;
@@ -93,7 +93,7 @@ test('P-04 X-21 the workbook has the current prices, and is read without writing
   const product = await createProduct();
   const { rawBody, headers } = await admin.get('/prices/file-template');
   expect(headers['content-disposition']).toContain('Precios.xlsx');
-  const sheets = await readBook(rawBody);
+  const sheets = readSheets(rawBody);
   expect(sheets.map(({ sheet }) => sheet)).toEqual(['Precios', 'Instrucciones']);
   expect(sheets[0]?.data[0]).toEqual(['clave*', 'producto', 'precio_actual', 'precio_nuevo']);
   expect(sheets[0]?.data).toContainEqual([product.code, product.name, 4000, null]);
@@ -102,7 +102,12 @@ test('P-04 X-21 the workbook has the current prices, and is read without writing
     { clave: (await createProduct()).code, producto: 'Sin cambio', precio_nuevo: null },
   ]);
   const { body } = await admin.upload('/prices/read-file', file);
-  expect(body.data).toEqual({ rows: 2, prices: [{ productId: product.id, price: '4250.50' }], errors: [] });
+  expect(body.data).toEqual({
+    rows: 2,
+    prices: [{ productId: product.id, price: '4250.50' }],
+    errors: [],
+    sheet: 'Ventas',
+  });
   expect(await findPrice(product.id)).toMatchObject({ price: '4000.00' });
 });
 

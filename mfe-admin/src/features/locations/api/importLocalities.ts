@@ -2,10 +2,9 @@ import type { LocalityImportReport } from '@surco/shared/contract';
 import { extractImportReport, type ImportOutcome, type ImportRequest, uploadFile } from '@surco/shared/ui/import';
 import { importTexts } from '../texts';
 
-const toImportOutcome = ({ rows, localities, errors }: LocalityImportReport): ImportOutcome => ({
-  rows,
+const toImportOutcome = ({ localities, ...report }: LocalityImportReport): ImportOutcome => ({
+  ...report,
   createdCount: localities,
-  errors,
 });
 
 /**

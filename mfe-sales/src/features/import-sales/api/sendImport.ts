@@ -3,11 +3,7 @@ import { extractImportReport, type ImportOutcome, type ImportRequest, uploadFile
 import { texts } from '../texts';
 import { pollImportProgress } from './pollImportProgress';
 
-const toOutcome = ({ rows, sales, errors }: ImportReport): ImportOutcome => ({
-  rows,
-  createdCount: sales,
-  errors,
-});
+const toOutcome = ({ sales, ...report }: ImportReport): ImportOutcome => ({ ...report, createdCount: sales });
 
 /**
  * X-16: uploads the file as a dry run or an import and reports upload and server progress.

@@ -1,24 +1,32 @@
 import { z } from 'zod';
+import { money } from '../../primitives';
 
 /** An error in one cell: `row` is the row number of the spreadsheet, `column` its heading ('' for the whole row). */
 const importErrorSchema = z.strictObject({ row: z.number().int(), column: z.string(), message: z.string() });
 export type ImportError = z.output<typeof importErrorSchema>;
 
-/**
- * X-16: the result of an import, or what it would be (dry run). `rows` counts the rows read, `sales` the sales created
- * from them, without those that an earlier import created. With any error nothing is written.
- */
-export const importReportSchema = z.strictObject({
+/** A file that was read: `rows` counts its rows, `sheet` is the name of the sheet. */
+export const fileReportSchema = z.strictObject({
   rows: z.number().int(),
-  sales: z.number().int(),
   errors: z.array(importErrorSchema),
+  sheet: z.string().optional(),
+});
+
+/** A sale that an import would create; `row` is the number of its first row. */
+const saleToImportSchema = z.strictObject({ row: z.number().int(), reference: z.string(), total: money });
+
+/**
+ * X-16: the result of an import, or what it would be (dry run). `sales` counts the sales created from the rows, without
+ * those that an earlier import created; a dry run lists them in `preview`. With any error nothing is written.
+ */
+export const importReportSchema = fileReportSchema.extend({
+  sales: z.number().int(),
+  preview: z.array(saleToImportSchema).optional(),
 });
 export type ImportReport = z.output<typeof importReportSchema>;
 
 /** The result of an import of localities, or what it would be (dry run); localities that existed are not counted. */
-export const localityImportReportSchema = importReportSchema
-  .omit({ sales: true })
-  .extend({ localities: z.number().int() });
+export const localityImportReportSchema = fileReportSchema.extend({ localities: z.number().int() });
 export type LocalityImportReport = z.output<typeof localityImportReportSchema>;
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../../domain/limits';
 import { targetOwners } from '../../../domain/targets/targets';
 import { id, list, money, moneyInput, text, version } from '../../primitives';
-import { importReportSchema } from '../documents/importReport';
+import { fileReportSchema } from '../documents/importReport';
 import { figuresSchema, panelSeasonSchema } from './figures';
 
 const owner = z.enum(targetOwners);
@@ -69,7 +69,7 @@ export const targetProposalSchema = z.strictObject({
 export type TargetProposal = z.output<typeof targetProposalSchema>;
 
 /** The targets that a file contains, to review in the grid; nothing is written. */
-export const targetFileSchema = importReportSchema.omit({ sales: true }).extend({ cells: proposedCells });
+export const targetFileSchema = fileReportSchema.extend({ cells: proposedCells });
 export type TargetFile = z.output<typeof targetFileSchema>;
 
 const progressFields = { target: z.strictObject(targetValueFields), sold: figuresSchema };

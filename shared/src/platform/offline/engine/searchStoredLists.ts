@@ -1,5 +1,5 @@
 import { pageLimits } from '../../../contract';
-import { foldText } from '../../../domain/text/formats';
+import { foldText } from '../../../domain/text/foldText';
 import { normalizeSearch } from '../../../domain/text/normalizeSearch';
 import { isRecord } from '../../isRecord';
 import type { OfflineCallRule } from '../offlineCalls';
