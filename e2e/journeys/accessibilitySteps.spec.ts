@@ -58,7 +58,7 @@ for (const { name, viewport, phone } of DEVICES) {
       await expectAccessible(page);
       await page.goto('/dashboard/users/audit?kind=access');
       await page
-        .getByRole('button', { name: /^Ver el cambio/ })
+        .getByRole('button', { name: /^Ver el detalle/ })
         .first()
         .click();
       await expect(page.getByRole('dialog').getByText(/^Desde:/)).toBeVisible();

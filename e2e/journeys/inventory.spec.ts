@@ -110,7 +110,7 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Registrar inventario' }).click();
 
       await expect(page).toHaveURL(/\/dashboard\/seasons\/inventory\?/);
-      await expect(page.getByText('2 inventarios')).toBeVisible();
+      await expect(page.getByText('2 registros de inventario')).toBeVisible();
       await expect(page.getByLabel('Total de lo filtrado').getByText('450').first()).toBeVisible();
       await expectNoHorizontalScroll(page);
       await page.getByRole('link', { name: 'DKX-680' }).click();

@@ -67,7 +67,7 @@ test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, 
   await page.goto('/dashboard/users/audit?entity=user&action=REJECT');
   await getRowWithText(page, 'Usuario Prueba Navegador')
     .first()
-    .getByRole('button', { name: /^Ver el cambio/ })
+    .getByRole('button', { name: /^Ver el detalle/ })
     .click();
   await expect(page.getByRole('dialog').getByRole('row', { name: /Motivo.*No trabaja aquí/ })).toBeVisible();
 });

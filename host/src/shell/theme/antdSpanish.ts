@@ -11,12 +11,6 @@ export const antdSpanish: Locale = {
     ...es.DatePicker,
     lang: { ...es.DatePicker.lang, fieldDateFormat: DATE_FORMAT, fieldDateTimeFormat: `${DATE_FORMAT} HH:mm` },
   },
-  Table: {
-    ...es.Table,
-    triggerDesc: 'Ordenar de mayor a menor',
-    triggerAsc: 'Ordenar de menor a mayor',
-    cancelSort: 'Quitar el orden',
-  },
   Form: {
     ...es.Form,
     defaultValidateMessages: { ...es.Form?.defaultValidateMessages, required: 'Indique ${label}' },

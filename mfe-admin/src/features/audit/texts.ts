@@ -2,8 +2,8 @@ import { noValue } from '@surco/shared/domain';
 
 /** Texts of the audit log. */
 export const texts = {
-  noun: ['cambio', 'cambios'],
-  exportFileName: 'Bitácora de cambios',
+  noun: ['acción', 'acciones'],
+  exportFileName: 'Bitácora',
   at: 'Cuándo',
   personColumn: 'Quién',
   system: 'Surco (automático)',
@@ -18,12 +18,12 @@ export const texts = {
   noChanges: 'Sin cambios en los datos',
   created: (count: number): string => (count === 1 ? '1 dato registrado' : `${count} datos registrados`),
   deleted: 'Se eliminó el registro',
-  view: 'Ver el cambio',
-  viewOf: (title: string): string => `Ver el cambio: ${title}`,
+  view: 'Ver el detalle',
+  viewOf: (title: string): string => `Ver el detalle: ${title}`,
   dates: 'Fecha',
   action: 'Acción',
   person: 'Persona',
-  empty: 'Aún no hay cambios en la bitácora.',
+  empty: 'Aún no hay acciones en la bitácora.',
   field: 'Dato',
   before: 'Antes',
   after: 'Después',

@@ -1,6 +1,6 @@
 /** Texts of the inventory list. */
 export const texts = {
-  noun: ['inventario', 'inventarios'],
+  noun: ['registro de inventario', 'registros de inventario'],
   exportFileName: 'Inventario',
   season: 'Temporada',
   product: 'Producto',

@@ -35,7 +35,7 @@ const getNumberFormatter = /* @__PURE__ */ memoizeFormatter((locale, decimals) =
 });
 
 const getRelativeFormatter = /* @__PURE__ */ memoizeFormatter(
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
+  (locale, numeric) => new Intl.RelativeTimeFormat(locale, { numeric: numeric === 'auto' ? 'auto' : 'always' }),
 );
 
 /** Shown instead of a missing value. */
@@ -63,6 +63,10 @@ export const formatNumber = (
 /** 19.7 → "19.7 ha" */
 export const formatHectares = (value: NumericValue, settings = defaultFormatSettings): string =>
   formatIfFinite(value, (area) => `${formatNumber(area, 1, 2, settings)} ha`);
+
+/** 19.7 → "19.70 ha": for a column, in which the decimal points are below each other. */
+export const formatColumnHectares = (value: NumericValue, settings = defaultFormatSettings): string =>
+  formatIfFinite(value, (area) => `${formatNumber(area, 2, 2, settings)} ha`);
 
 /** 1182 → "1,182.00 t" */
 export const formatTonnes = (value: NumericValue, settings = defaultFormatSettings): string =>
@@ -116,15 +120,30 @@ function toDayNumber(value: Instant, settings: FormatSettings): number {
   return Date.UTC(2000 + (year ?? 0), (month ?? 1) - 1, day) / (SECONDS_PER_DAY * 1000);
 }
 
-/** "hace 3 días", "dentro de 2 horas", "ahora". From one day on it counts calendar days, as "ayer" does. */
+/** Units longer than a day, with their length in days and the days from which they are used. */
+const longUnits = [
+  ['year', 365.25, 730],
+  ['month', 365.25 / 12, 61],
+] as const;
+
+function formatRelativeDays(days: number, locale: string): string {
+  const [unit, length] = longUnits.find(([, , from]) => Math.abs(days) >= from) ?? [];
+  return unit
+    ? getRelativeFormatter(locale, 'always').format(Math.trunc(days / length), unit)
+    : getRelativeFormatter(locale, 'auto').format(days, 'day');
+}
+
+/**
+ * "hace 3 días", "dentro de 2 horas", "ahora", "hace 6 meses". From one day on it counts calendar days, as "ayer" does,
+ * from 61 days on months, from two years on years.
+ */
 export function formatRelative(value: Instant, now: Instant = Date.now(), settings = defaultFormatSettings): string {
   const seconds = (new Date(value).getTime() - new Date(now).getTime()) / 1000;
   if (!Number.isFinite(seconds)) return noValue;
-  const relativeFormatter = getRelativeFormatter(settings.locale, '');
   if (Math.abs(seconds) >= SECONDS_PER_DAY)
-    return relativeFormatter.format(toDayNumber(value, settings) - toDayNumber(now, settings), 'day');
+    return formatRelativeDays(toDayNumber(value, settings) - toDayNumber(now, settings), settings.locale);
   const [unit, size] = relativeUnits.find(([, length]) => Math.abs(seconds) >= length) ?? (['second', 1] as const);
-  return relativeFormatter.format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
+  return getRelativeFormatter(settings.locale, 'auto').format(unit === 'second' ? 0 : Math.trunc(seconds / size), unit);
 }
 
 /** formatCount(1, 'bolsa', 'bolsas') → "1 bolsa"; formatCount(1200, 'bolsa', 'bolsas') → "1,200 bolsas". */

@@ -55,6 +55,7 @@ export const demoSaleColumns: readonly ListColumn<DemoSale>[] = [
     cardLabel: 'hidden',
     nowrap: true,
     sortField: 'folio',
+    sortAs: 'number',
   },
   { key: 'customer', title: 'Cliente', render: ({ customer }) => customer, cardPosition: 'title' },
   {
@@ -62,6 +63,7 @@ export const demoSaleColumns: readonly ListColumn<DemoSale>[] = [
     title: 'Fecha',
     render: ({ date }) => formatDate(date),
     sortField: 'date',
+    sortAs: 'date',
     cardOrder: 2,
     cardLabel: 'hidden',
     nowrap: true,

@@ -3,7 +3,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
 import { ChartActions } from './chart-actions';
 import { ChartTableView } from './chart-table';
-import { getUnit } from './format-chart-value';
+import { getHeadingUnit } from './format-chart-value';
 import type { ChartProps, ChartTable } from './chart-types';
 import './chart-figure.css';
 
@@ -53,6 +53,7 @@ function ChartBody({ table, legend, height, children, showsTable, ...props }: Pr
 export function ChartFigure(props: Props) {
   const { title, measure, source, table, controls, notice, height, children, isLoading = false, error } = props;
   const headingId = useId();
+  const unit = getHeadingUnit(title, measure);
   const [showsTable, setShowsTable] = useState(false);
   const hasValues = !isLoading && !error && !isEmpty(table);
   // The texts come first: a page with several charts would show them only when all are drawn.
@@ -61,7 +62,7 @@ export function ChartFigure(props: Props) {
     <figure className="surco-plot" aria-labelledby={headingId}>
       <div className="surco-plot-head">
         <h2 id={headingId}>
-          {title} <small>({getUnit(measure)})</small>
+          {title} {unit && <small>({unit})</small>}
         </h2>
         {(isLoading || hasValues) && (
           <ChartActions

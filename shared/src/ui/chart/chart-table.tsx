@@ -1,5 +1,5 @@
 import { Link } from '../../platform';
-import { formatWithoutUnit, getColumnUnit } from './format-chart-value';
+import { formatWithoutUnit, getHeadingUnit } from './format-chart-value';
 import type { ChartMeasure, ChartTable } from './chart-types';
 import './chart-table.css';
 
@@ -24,7 +24,7 @@ export const ChartTableView = ({
           <th scope="col">{table.title}</th>
           {table.columns.map((column) => (
             <th key={column} scope="col">
-              {column} <ColumnUnit unit={getColumnUnit(column, measure)} />
+              {column} <ColumnUnit unit={getHeadingUnit(column, measure)} />
             </th>
           ))}
         </tr>

@@ -1,5 +1,5 @@
 import { escapeFormula } from '../export/escape-formula';
-import { getColumnUnit } from './format-chart-value';
+import { getHeadingUnit } from './format-chart-value';
 import type { ChartMeasure, ChartTable } from './chart-types';
 
 const toCell = (text: string): string => escapeFormula(text.replace(/[\t\r\n]+/g, ' '));
@@ -9,7 +9,7 @@ const toNumberText = (value: number, measure: ChartMeasure): string =>
   String(Number(value.toFixed(measure === 'percent' ? 4 : 2)));
 
 function toHeader(column: string, measure: ChartMeasure): string {
-  const unit = getColumnUnit(column, measure);
+  const unit = getHeadingUnit(column, measure);
   return unit ? `${column} (${unit})` : column;
 }
 

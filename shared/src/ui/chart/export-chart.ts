@@ -2,7 +2,7 @@ import { call } from '../../platform';
 import { exportSpreadsheet } from '../export/spreadsheet/export-spreadsheet';
 import type { CreateFile } from '../export/use-export';
 import type { ListColumn } from '../table/list-column';
-import { getColumnUnit, toMeasureCell } from './format-chart-value';
+import { getHeadingUnit, toMeasureCell } from './format-chart-value';
 import type { ChartMeasure, ChartSource, ChartTable } from './chart-types';
 
 type Row = ChartTable['rows'][number];
@@ -12,7 +12,7 @@ const createColumns = ({ title, columns }: ChartTable, measure: ChartMeasure): L
   ...columns.map((column, index): ListColumn<Row> => ({
     key: String(index),
     title: column,
-    unit: getColumnUnit(column, measure),
+    unit: getHeadingUnit(column, measure),
     align: 'right',
     render: () => '',
     exportCell: ({ values }) => toMeasureCell(values[index] ?? null, measure),

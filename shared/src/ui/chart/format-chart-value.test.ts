@@ -1,4 +1,11 @@
-import { formatTick, formatWithoutUnit, formatWithUnit, getUnit, toMeasureCell } from './format-chart-value';
+import {
+  formatTick,
+  formatWithoutUnit,
+  formatWithUnit,
+  getHeadingUnit,
+  getUnit,
+  toMeasureCell,
+} from './format-chart-value';
 
 const bags = ['bolsa', 'bolsas'] as const;
 
@@ -25,3 +32,11 @@ test.each([
 ] as const)('writes the tick %s as %j', (value, measure, text) =>
   expect(formatTick(value, measure).replaceAll('\u00A0', ' ')).toBe(text),
 );
+
+test.each([
+  ['Bolsas', undefined],
+  ['Bolsas vendidas', undefined],
+  ['Ventas por semana', 'bolsas'],
+])('the heading %s adds the unit %s', (heading, unit) => {
+  expect(getHeadingUnit(heading, bags)).toBe(unit);
+});

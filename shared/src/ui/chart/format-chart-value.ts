@@ -16,10 +16,10 @@ export function getUnit(measure: ChartMeasure): string {
   return measure === 'percent' ? '%' : measure[1];
 }
 
-/** The unit that the header of a column adds to its name; undefined where the name is the unit, as in "Bolsas". */
-export function getColumnUnit(column: string, measure: ChartMeasure): string | undefined {
+/** The unit that a heading adds to its text; undefined where the text has it, as "Bolsas" and "Bolsas vendidas" do. */
+export function getHeadingUnit(heading: string, measure: ChartMeasure): string | undefined {
   const unit = getUnit(measure);
-  return column.toLowerCase() === unit ? undefined : unit;
+  return heading.toLowerCase().split(' ').includes(unit) ? undefined : unit;
 }
 
 /** A value with its unit: "1,200 bolsas", "$1,200.00", "7.5 %". */

@@ -11,7 +11,7 @@ interface Row extends ImportPreviewRow {
 }
 
 const columns: readonly ListColumn<Row>[] = [
-  { key: 'row', title: 'Fila', render: ({ row }) => `Fila ${row}`, nowrap: true, width: 110 },
+  { key: 'row', title: 'Fila', render: ({ row }) => `Fila ${row}`, cardLabel: 'hidden', nowrap: true, width: 110 },
   { key: 'reference', title: 'Referencia', render: ({ reference }) => reference, cardPosition: 'title' },
   { key: 'total', title: 'Total', render: ({ total }) => formatMoney(total), align: 'right', nowrap: true, width: 160 },
 ];

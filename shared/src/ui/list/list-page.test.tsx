@@ -19,7 +19,14 @@ const yesNo = [
 ];
 const columns: readonly ListColumn<Season>[] = [
   { key: 'name', title: 'Nombre', render: ({ name }) => name, cardPosition: 'title' },
-  { key: 'start', title: 'Inicio', render: ({ startDate }) => startDate, sortField: 'startDate', align: 'right' },
+  {
+    key: 'start',
+    title: 'Inicio',
+    render: ({ startDate }) => startDate,
+    sortField: 'startDate',
+    sortAs: 'date',
+    align: 'right',
+  },
   { key: 'end', title: 'Fin', render: () => '2026-09-30' },
   { key: 'sales', title: 'Ventas', render: () => 0 },
   { key: 'notes', title: 'Notas', render: () => '', optional: true },
@@ -262,8 +269,8 @@ test('on a phone the sort order is chosen beside the filters', async () => {
   simulatePhone();
   const { requests, user } = show((address) => createPage(address, 3));
   await user.click(await screen.findByRole('button', { name: 'Filtros' }));
-  expect(await readSelect('Ordenar por')).toBe('Inicio, de mayor a menor');
-  await chooseOption(user, 'Ordenar por', 'Inicio, de menor a mayor');
+  expect(await readSelect('Ordenar por')).toBe('Inicio, primero lo más reciente');
+  await chooseOption(user, 'Ordenar por', 'Inicio, primero lo más antiguo');
   await waitFor(() => expect(requests.at(-1)?.url).toBe('/seasons?page=1&size=10&sort=startDate'));
 });
 

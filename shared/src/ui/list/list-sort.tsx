@@ -8,13 +8,28 @@ interface Props<T> {
   state: { sort: string | undefined; defaultSort?: string; setSort: (sort: string | undefined) => void };
 }
 
-const toSortOptions = ({ title, sortField }: { title: string; sortField?: string }): Option[] =>
-  sortField
-    ? [
-        { value: `-${sortField}`, label: `${title}, de mayor a menor` },
-        { value: sortField, label: `${title}, de menor a mayor` },
-      ]
-    : [];
+type Sortable = Pick<ListColumn<never>, 'title' | 'align' | 'sortField' | 'sortAs'>;
+
+const directionTexts = {
+  text: { ascending: 'de la A a la Z', descending: 'de la Z a la A' },
+  number: { ascending: 'de menor a mayor', descending: 'de mayor a menor' },
+  date: { ascending: 'primero lo más antiguo', descending: 'primero lo más reciente' },
+} as const;
+
+function toSortOptions({
+  title,
+  align,
+  sortField,
+  sortAs = align === 'right' ? 'number' : 'text',
+}: Sortable): Option[] {
+  if (!sortField) return [];
+  const { ascending, descending } = directionTexts[sortAs];
+  const options = [
+    { value: sortField, label: `${title}, ${ascending}` },
+    { value: `-${sortField}`, label: `${title}, ${descending}` },
+  ];
+  return sortAs === 'text' ? options : options.toReversed();
+}
 
 /** A select for the sort order, for phones, where cards have no table header. */
 export function ListSort<T>({ columns, state }: Props<T>) {

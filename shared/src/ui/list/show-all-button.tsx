@@ -11,5 +11,5 @@ interface Props {
 export function ShowAllButton({ page: { size, totalRecords }, setPage }: Props) {
   if (size === 'all') return <Button onClick={() => setPage(FIRST_PAGE, DEFAULT_PAGE_SIZE)}>Ver por páginas</Button>;
   if (totalRecords <= DEFAULT_PAGE_SIZE) return null;
-  return <Button onClick={() => setPage(FIRST_PAGE, 'all')}>Ver todo</Button>;
+  return <Button onClick={() => setPage(FIRST_PAGE, 'all')}>Ver todo en una página</Button>;
 }

@@ -16,6 +16,8 @@ export interface ListColumn<T> {
   align?: 'left' | 'right' | 'center';
   /** Field that the API sorts by; without one the column is not sortable. */
   sortField?: string;
+  /** How the directions of the sort are worded; numbers by default when the column is aligned right, else texts. */
+  sortAs?: 'text' | 'number' | 'date';
   /**
    * Position on a phone's card: title (the first column by default), beside the title, buttons beside the whole card,
    * one of the values below the title (default), or hidden.

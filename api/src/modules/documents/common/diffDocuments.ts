@@ -1,6 +1,7 @@
 import type { HistoryEntry, Payment, Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import {
   formatCount,
+  formatNumber,
   formatCustomerName,
   formatDate,
   formatHectares,
@@ -27,7 +28,7 @@ const documentFields: ComparedFields<Document> = [
 const formatBags = ({ quantity }: SaleLine): string => formatCount(quantity, 'bolsa', 'bolsas');
 
 const lineFields: ComparedFields<SaleLine> = [
-  ['Bolsas', formatBags],
+  ['Bolsas', ({ quantity }) => formatNumber(quantity)],
   ['Precio de lista', ({ basePrice }) => formatMoney(basePrice)],
   ['Descuento', ({ discount }) => formatPercent(discount)],
   ['Hectáreas', ({ hectares }) => formatHectares(hectares)],

@@ -33,7 +33,7 @@ test('R-26 P-02 X-10 updates the stock by the difference, keeps the price and ad
   expect(after.history.at(-1)).toMatchObject({
     action: 'MODIFICADA',
     changes: expect.arrayContaining([
-      { field: `${stock.product.code} · Bolsas`, before: '10 bolsas', after: '12 bolsas' },
+      { field: `${stock.product.code} · Bolsas`, before: '10', after: '12' },
       { field: 'Notas', before: null, after: 'Entregar lunes' },
     ]),
   });

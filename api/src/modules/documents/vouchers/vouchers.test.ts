@@ -53,7 +53,7 @@ test('X-10 updates the reserved stock by the difference and keeps the price of e
   ]);
   expect(after.history.at(-1)?.changes).toEqual(
     expect.arrayContaining([
-      { field: `${stock.first.code} · Bolsas`, before: '29 bolsas', after: '31 bolsas' },
+      { field: `${stock.first.code} · Bolsas`, before: '29', after: '31' },
       { field: stock.second.code, before: '6 bolsas', after: null },
       { field: 'Total', before: '$123,660.50', after: '$122,450.00' },
     ]),

@@ -17,6 +17,7 @@ export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonl
     render: ({ at }) => formatDateTime(at),
     exportCell: ({ at }) => ({ time: at }),
     sortField: 'at',
+    sortAs: 'date',
     cardOrder: 1,
     cardLabel: 'hidden',
     nowrap: true,

@@ -52,7 +52,7 @@ test('X-21 lists time, author, action, record and changes', async () => {
 
 test('X-21 shows the fields before and after and a link to the record, and hides the JSON at first', async () => {
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Ver el cambio: Aprobación, Usuario Héctor Garza' }));
+  await user.click(await screen.findByRole('button', { name: 'Ver el detalle: Aprobación, Usuario Héctor Garza' }));
   const dialog = await findDialog('Aprobación: Usuario Héctor Garza');
   const change = within(dialog.getByRole('row', { name: /Estatus/ }));
   expect(change.getByText('Pendiente')).toBeInTheDocument();
@@ -82,7 +82,7 @@ test('X-21 shows who failed to sign in, from where and why', async () => {
   for (const text of ['Sin identificar', 'Entrada fallida', 'Chrome en Windows · 203.0.113.5'])
     expect(row.getByText(text)).toBeVisible();
   expect(requests[0]?.url).toContain('kind=access');
-  await user.click(row.getByRole('button', { name: /^Ver el cambio/ }));
+  await user.click(row.getByRole('button', { name: /^Ver el detalle/ }));
   const dialog = await findDialog('Entrada fallida: Usuario Héctor Garza');
   expect(dialog.getByText('Desde: Chrome en Windows · 203.0.113.5')).toBeInTheDocument();
   expect(dialog.getByText('Correo o contraseña equivocados')).toBeInTheDocument();

@@ -41,6 +41,7 @@ const columns: readonly ListColumn<LegalAcceptance>[] = [
     render: ({ acceptedAt }) => formatDateTime(acceptedAt),
     exportCell: ({ acceptedAt }) => ({ time: acceptedAt }),
     sortField: 'acceptedAt',
+    sortAs: 'date',
     cardLabel: 'hidden',
     nowrap: true,
   },

@@ -24,6 +24,7 @@ const columns: readonly ListColumn<LegalTextVersion>[] = [
     title: texts.publishedAt,
     render: ({ publishedAt }) => formatDateTime(publishedAt),
     sortField: 'publishedAt',
+    sortAs: 'date',
     cardLabel: 'hidden',
     nowrap: true,
   },

@@ -82,6 +82,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
     render: ({ receivedOn }) => formatDate(receivedOn),
     exportCell: ({ receivedOn }) => ({ date: receivedOn }),
     sortField: 'receivedOn',
+    sortAs: 'date',
     nowrap: true,
   },
   {
@@ -90,6 +91,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
     render: (request) => <DueDate request={request} />,
     exportCell: ({ dueOn }) => ({ date: dueOn }),
     sortField: 'dueOn',
+    sortAs: 'date',
   },
   {
     key: 'resolvedOn',

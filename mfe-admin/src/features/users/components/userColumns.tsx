@@ -28,6 +28,7 @@ const createdAtColumn: ListColumn<User> = {
   render: ({ createdAt }) => formatDate(createdAt),
   exportCell: ({ createdAt }) => ({ date: createdAt }),
   sortField: 'createdAt',
+  sortAs: 'date',
   nowrap: true,
 };
 

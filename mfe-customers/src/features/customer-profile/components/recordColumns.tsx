@@ -1,5 +1,5 @@
 import type { SaleSummary, Simulation, VoucherSummary } from '@surco/shared/contract';
-import { formatDate, formatHectares, formatMoney, formatNumber, formatTonnes } from '@surco/shared/domain';
+import { formatDate, formatColumnHectares, formatMoney, formatNumber, formatTonnes } from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
@@ -57,7 +57,7 @@ export const simulationColumns: readonly ListColumn<Simulation>[] = [
   { key: 'date', title: texts.date, render: ({ createdAt }) => formatDate(createdAt), nowrap: true },
   { key: 'mode', title: texts.mode, render: ({ input }) => texts.modes[input.mode] },
   { key: 'product', title: texts.product, render: ({ product }) => product.code, nowrap: true },
-  { key: 'hectares', title: texts.land, render: ({ result }) => formatHectares(result.hectares), align: 'right' },
+  { key: 'hectares', title: texts.land, render: ({ result }) => formatColumnHectares(result.hectares), align: 'right' },
   { key: 'bags', title: texts.bags, render: ({ result }) => formatNumber(result.bags), align: 'right' },
   {
     key: 'usable',

@@ -3,7 +3,7 @@ import {
   formatCustomerName,
   formatDate,
   formatFullName,
-  formatHectares,
+  formatColumnHectares,
   formatNumber,
   formatPhone,
   getPhoneHref,
@@ -52,7 +52,7 @@ const ranchColumns: readonly ListColumn<Customer>[] = [
   {
     key: 'hectares',
     title: texts.hectares,
-    render: ({ hectares }) => formatHectares(hectares),
+    render: ({ hectares }) => formatColumnHectares(hectares),
     exportCell: ({ hectares }) => ({ decimal: hectares }),
     unit: 'ha',
     align: 'right',
@@ -87,6 +87,7 @@ const createdAtColumn = defineColumn({
   render: ({ createdAt }) => formatDate(createdAt),
   exportCell: ({ createdAt }) => ({ date: createdAt }),
   sortField: 'createdAt',
+  sortAs: 'date',
   nowrap: true,
 });
 const extraColumns: readonly ListColumn<Customer>[] = [

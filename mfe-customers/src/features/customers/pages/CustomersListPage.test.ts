@@ -22,7 +22,7 @@ test('R-15 lists customers with phone, hectares, herd, type, consultant and stat
     'Establo La EsperanzaAna Núñez',
     '871 123 4567',
     'San Pedro',
-    '19.7 ha',
+    '19.70 ha',
     '1,200',
     'Leche',
     'Luis Peña',

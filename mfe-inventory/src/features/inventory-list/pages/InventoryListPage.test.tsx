@@ -33,7 +33,7 @@ test('R-34 P-03 shows five quantities and their bar per row, marks low stock and
     ]),
   });
   renderPage(<InventoryListPage />, '/?seasonId=all');
-  await screen.findByText('3 inventarios');
+  await screen.findByText('3 registros de inventario');
   const rows = screen
     .getAllByRole('row')
     .slice(1)
@@ -87,7 +87,7 @@ test.each([
 ])('R-34 shows the list without a season as its filter when %s', async (_, answer) => {
   mockApi({ ...responses, 'GET /seasons': () => answer });
   renderPage(<InventoryListPage />);
-  await screen.findByText('0 inventarios');
+  await screen.findByText('0 registros de inventario');
   const action = screen.getAllByRole('link', { name: 'Registrar inventario' })[0];
   expect(action).toHaveAttribute('href', '/dashboard/seasons/register');
   expect(screen.queryByLabelText(/^Quitar el filtro/)).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ test('R-34 a season without inventory offers to register it', async () => {
 test('R-34 declares the first requests of the list in the manifest', async () => {
   const requests = mockApi(responses);
   renderPage(<InventoryListPage />);
-  await screen.findByText('0 inventarios');
+  await screen.findByText('0 registros de inventario');
   const route: RemoteRoute | undefined = manifest.routes.find(({ page }) => page === 'inventory-list');
   const declared = [route?.firstCall, ...(route?.parallelCalls ?? [])];
   expect(new Set(requests.map(({ url }) => url))).toEqual(new Set(declared));

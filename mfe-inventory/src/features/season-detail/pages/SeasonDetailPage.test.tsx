@@ -99,7 +99,7 @@ test('R-33 compares what was sold with the previous season, and leads to the sal
 
 test('R-33 draws the weeks of both seasons, also added up', async () => {
   const { user } = open();
-  const chart = await screen.findByRole('figure', { name: 'Bolsas vendidas (bolsas)' });
+  const chart = await screen.findByRole('figure', { name: 'Bolsas vendidas' });
   await user.click(await within(chart).findByRole('button', { name: 'Ver tabla' }));
   const readRow = (index: number) =>
     [...(within(chart).getAllByRole('row')[index]?.children ?? [])].map(({ textContent }) => textContent);
@@ -127,7 +127,7 @@ test('X-23 R-33 shows how far the target of the season is, also in the curve, an
     'href',
     '/dashboard/overview?seasonId=s-1',
   );
-  const chart = screen.getByRole('figure', { name: 'Bolsas vendidas (bolsas)' });
+  const chart = screen.getByRole('figure', { name: 'Bolsas vendidas' });
   await user.click(within(chart).getByRole('button', { name: 'Ver tabla' }));
   expect(within(chart).getByRole('columnheader', { name: /Meta/ })).toBeVisible();
 });

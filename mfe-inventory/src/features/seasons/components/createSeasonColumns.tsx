@@ -18,6 +18,7 @@ export const createSeasonColumns = (today: string): readonly ListColumn<Season>[
     render: ({ startDate }) => formatDate(startDate),
     exportCell: ({ startDate }) => ({ date: startDate }),
     sortField: 'startDate',
+    sortAs: 'date',
     nowrap: true,
   },
   {

@@ -1,6 +1,6 @@
 import type { SaleLine } from '@surco/shared/contract';
 import {
-  formatHectares,
+  formatColumnHectares,
   formatNumber,
   formatPercent,
   formatProductName,
@@ -17,7 +17,7 @@ export const lineColumns: readonly ListColumn<SaleLine>[] = [
   { key: 'quantity', title: texts.bags, render: (line) => formatNumber(line.quantity), align: 'right' },
   { key: 'basePrice', title: texts.price, render: (line) => <Money value={line.basePrice} />, align: 'right' },
   { key: 'discount', title: texts.discount, render: (line) => formatPercent(line.discount), align: 'right' },
-  { key: 'hectares', title: texts.hectares, render: (line) => formatHectares(line.hectares), align: 'right' },
+  { key: 'hectares', title: texts.hectares, render: (line) => formatColumnHectares(line.hectares), align: 'right' },
   {
     key: 'productYield',
     title: texts.productYield,

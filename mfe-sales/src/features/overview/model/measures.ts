@@ -1,5 +1,5 @@
 import type { Figures } from '@surco/shared/contract';
-import { formatCount, formatHectares, formatMoney } from '@surco/shared/domain';
+import { formatHectares, formatMoney, formatNumber } from '@surco/shared/domain';
 import type { ChartMeasure } from '@surco/shared/ui/chart';
 
 /** What can be compared: bags, hectares, and the total in MXN with tax. */
@@ -10,11 +10,12 @@ interface MeasureTexts {
   label: string;
   /** How a chart writes it. */
   chart: ChartMeasure;
+  /** Its figure beside the label, which names the unit of bags. */
   format: (figures: Figures) => string;
 }
 
 export const measureTexts: Readonly<Record<Measure, MeasureTexts>> = {
-  bags: { label: 'Bolsas', chart: ['bolsa', 'bolsas'], format: ({ bags }) => formatCount(bags, 'bolsa', 'bolsas') },
+  bags: { label: 'Bolsas', chart: ['bolsa', 'bolsas'], format: ({ bags }) => formatNumber(bags) },
   hectares: {
     label: 'Hectáreas',
     chart: ['hectárea', 'hectáreas'],

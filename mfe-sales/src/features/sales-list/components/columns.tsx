@@ -1,5 +1,11 @@
 import type { SaleSummary, SessionUser, VoucherSummary } from '@surco/shared/contract';
-import { formatCustomerName, formatDate, formatFullName, formatHectares, formatNumber } from '@surco/shared/domain';
+import {
+  formatCustomerName,
+  formatDate,
+  formatFullName,
+  formatColumnHectares,
+  formatNumber,
+} from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
@@ -16,6 +22,7 @@ const identityColumns: readonly ListColumn<Row>[] = [
     title: texts.folio,
     render: (row) => row.folio,
     sortField: 'folio',
+    sortAs: 'number',
     cardLabel: 'hidden',
     nowrap: true,
   },
@@ -24,6 +31,7 @@ const identityColumns: readonly ListColumn<Row>[] = [
     title: texts.date,
     render: (row) => formatDate(row.date),
     sortField: 'date',
+    sortAs: 'date',
     cardLabel: 'hidden',
     nowrap: true,
   },
@@ -65,7 +73,7 @@ const bags: ListColumn<Row> = {
 const hectares: ListColumn<Row> = {
   key: 'hectares',
   title: texts.hectares,
-  render: (row) => formatHectares(row.hectares),
+  render: (row) => formatColumnHectares(row.hectares),
   align: 'right',
   cardLabel: 'hidden',
 };

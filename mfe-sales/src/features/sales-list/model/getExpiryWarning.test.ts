@@ -12,6 +12,7 @@ test.each([
   ['ABIERTO', '2026-11-20', { tone: 'red', text: 'Venció ayer' }],
   ['VENCIDO', '2026-11-20', { tone: 'red', text: 'Venció ayer' }],
   ['VENCIDO', '2026-10-21', { tone: 'red', text: 'Venció hace 31 días' }],
+  ['VENCIDO', '2026-05-06', { tone: 'red', text: 'Venció hace 6 meses' }],
   ['LIQUIDADO', '2026-11-21', null],
   ['CONVERTIDO', '2026-11-01', null],
   ['CANCELADO', '2026-11-01', null],

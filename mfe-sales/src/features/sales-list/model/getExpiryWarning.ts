@@ -1,5 +1,5 @@
 import type { VoucherSummary } from '@surco/shared/contract';
-import { countDaysBetween } from '@surco/shared/domain';
+import { countDaysBetween, formatRelative } from '@surco/shared/domain';
 
 /** Days before expiry at which the warning appears, and at which it becomes urgent. */
 const WARNING_DAYS = 7;
@@ -13,10 +13,8 @@ export interface ExpiryWarning {
 const formatExpiresIn = (days: number): string => `Vence en ${days} días`;
 const URGENT_TEXTS = ['Vence hoy', 'Vence mañana'];
 
-function formatExpired(days: number): string {
-  if (days === 0) return 'Venció hoy';
-  return days === 1 ? 'Venció ayer' : `Venció hace ${days} días`;
-}
+const formatExpired = (expiresAt: string, today: string): string =>
+  expiresAt >= today ? 'Venció hoy' : `Venció ${formatRelative(expiresAt, today)}`;
 
 /** Expiry warning of a DKbono: soon, very soon or past; null otherwise. */
 export function getExpiryWarning(
@@ -24,8 +22,8 @@ export function getExpiryWarning(
   today: string,
 ): ExpiryWarning | null {
   const days = countDaysBetween(today, expiresAt);
-  if (status === 'VENCIDO') return { tone: 'red', text: formatExpired(Math.max(0, -days)) };
+  if (status === 'VENCIDO') return { tone: 'red', text: formatExpired(expiresAt, today) };
   if ((status !== 'ABIERTO' && status !== 'CON_ABONOS') || days > WARNING_DAYS) return null;
-  if (days < 0) return { tone: 'red', text: formatExpired(-days) };
+  if (days < 0) return { tone: 'red', text: formatExpired(expiresAt, today) };
   return { tone: days <= URGENT_DAYS ? 'red' : 'gold', text: URGENT_TEXTS[days] ?? formatExpiresIn(days) };
 }
