@@ -94,6 +94,28 @@ test('C-04 a section that hangs shows an error after 5 s, and “Reintentar” d
   await expectRecovered(page, faults);
 });
 
+test('C-04 while all files of a section hang over HTTP/1.1, another section loads at once', async ({
+  page,
+  faults,
+}) => {
+  await signInWithoutForm(page, 'consultant');
+  // More files than the six connections of a browser, all preloaded by the page.
+  const salesFiles = /^\/remotes\/mfe-sales\//;
+  faults.fail(salesFiles, 'hangs');
+  const countHanging = () => faults.requestedPaths.filter((path) => salesFiles.test(path)).length;
+  await page.goto('/dashboard/sales/list/sale', { waitUntil: 'commit' });
+  await expect.poll(countHanging).toBeGreaterThanOrEqual(5);
+  await openSection(page, 'Clientes');
+  await expectSectionLoaded(page, 'Clientes');
+
+  // Its time-out frees the connections, too: the retry loads it.
+  await page.goto('/dashboard/sales/list/sale', { waitUntil: 'commit' });
+  await expectSectionError(page);
+  faults.clear();
+  await retrySection(page);
+  await expectSectionLoaded(page, 'Ventas');
+});
+
 test('C-04 a shared file of the host that fails shows an error, and “Reintentar” fetches it again', async ({
   page,
   faults,

@@ -3,7 +3,8 @@ import { LoadTimeoutError, useLazyState } from '@surco/shared/platform';
 import { type ReactNode, useEffect, useState } from 'react';
 import { SectionFailed } from '../shell/states/SectionFailed';
 import { SectionIncompatible } from '../shell/states/SectionIncompatible';
-import { getFailureReason, isDownloadFailure, type GetSection } from './retryableSections';
+import { endPreloads } from './endPreloads';
+import { getFailureReason, isDownloadFailure, LOAD_TIMEOUT_MS, type GetSection } from './retryableSections';
 import { SectionLoading } from './SectionLoading';
 
 interface Props {
@@ -26,6 +27,15 @@ export function RemotePage({ remote, page, getSection }: Props): ReactNode {
   useEffect(() => {
     if (isIdle) void code.load();
   }, [isIdle, code]);
+  // At the time-out, at a retry, and when the page is left.
+  useEffect(() => {
+    const end = (): void => endPreloads(remote);
+    const timer = setTimeout(end, startedAt + LOAD_TIMEOUT_MS - performance.now());
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [remote, startedAt]);
 
   const withTimerRestart = (retry: () => void) => (): void => {
     setStartedAt(performance.now());

@@ -20,12 +20,20 @@ export const findPreload = (address: string): HTMLLinkElement | undefined =>
 const hasFailedPreload = (address: string): boolean =>
   document.documentElement.hasAttribute(RETRIED_ATTRIBUTE) && findPreload(address) !== undefined;
 
+/** In ms. A request that hangs would keep one of the few connections that a browser opens to a server. */
+const RELOAD_TIMEOUT_MS = 10_000;
+
 /** Replaces a wrong response in the browser's HTTP cache. */
 function reloadCachedFile(address: string): void {
   // The content security policy forbids requests to any other origin.
   const origins = [location.origin, getBootData().config?.assetsUrl];
   if (!origins.includes(new URL(address, location.href).origin)) return;
-  fetch(address, { cache: 'reload' }).catch(() => undefined);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), RELOAD_TIMEOUT_MS);
+  fetch(address, { cache: 'reload', signal: controller.signal })
+    .then((response) => response.blob())
+    .catch(() => undefined)
+    .finally(() => clearTimeout(timer));
 }
 
 /**
