@@ -31,7 +31,7 @@ export function renderMail(template: MessageText, values: MessageValues): Render
     subject,
     text,
     html: `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<html lang="es-MX" translate="no"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1f1a19;background:#fff">
 ${toParagraphs(fillPlaceholders(escapeHtml(template.body), values, renderPlaceholder))}
 </body></html>`,

@@ -14,7 +14,7 @@ const style = `
   input[type=radio] { accent-color: #b42318 } fieldset { border: 0; padding: 0; margin: 0 0 1rem } .error { color: light-dark(#b42318, #f6a39b); opacity: 1 }`;
 
 export const renderPage = (title: string, body: string): string => `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="es-MX" translate="no"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Directorio de prueba</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 

@@ -45,11 +45,11 @@ export function MicrosoftSignIn({ onSignedIn, isShown }: Props) {
         onFocus={preloadMsal}
       >
         <MicrosoftLogo />
-        {state.status === 'ready' ? LOGIN_TEXTS.openWindow : LOGIN_TEXTS.microsoft}
+        <span>{state.status === 'ready' ? LOGIN_TEXTS.openWindow : LOGIN_TEXTS.microsoft}</span>
       </PlainButton>
       <output className={busy || state.status === 'ready' ? 'surco-login-waiting' : undefined}>
-        {state.status === 'preparing' && LOGIN_TEXTS.preparing}
-        {state.status === 'ready' && LOGIN_TEXTS.ready}
+        {state.status === 'preparing' && <span>{LOGIN_TEXTS.preparing}</span>}
+        {state.status === 'ready' && <span>{LOGIN_TEXTS.ready}</span>}
         {isWaiting && (
           <>
             <span>{LOGIN_TEXTS.waiting}</span>

@@ -40,7 +40,7 @@ export function NotificationItem({ notification, onRead, onFollow, isDetailed = 
         <time dateTime={createdAt} title={formatDateTime(createdAt)}>
           {formatRelative(createdAt)}
         </time>
-        {isDetailed && ` · ${formatDateTime(createdAt)}`}
+        {isDetailed && <span>{` · ${formatDateTime(createdAt)}`}</span>}
       </p>
       {isUnread && (isDetailed || !isInternalLink(link)) && (
         <button

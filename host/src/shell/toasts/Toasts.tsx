@@ -27,7 +27,7 @@ function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
       <Icon path={icon} label={name} />
       <div className="surco-toast-text">
         <strong>{summary}</strong>
-        {count > 1 && <span className="surco-toast-count"> ×{count}</span>}
+        {count > 1 && <span className="surco-toast-count">{` ×${count}`}</span>}
         {detail && <p>{detail}</p>}
         {supportText && <p className="surco-toast-support">{supportText}</p>}
       </div>

@@ -7,7 +7,7 @@ import './ClosingTasks.css';
 const Task = ({ task: { count, label, to, balance } }: { task: ClosingTask }) => (
   <li className={count === 0 ? 'surco-closing-done' : undefined}>
     <Icon name={count === 0 ? 'check' : 'alert'} size={18} />
-    {count === 0 ? label : <Link to={to}>{label}</Link>}
+    {count === 0 ? <span>{label}</span> : <Link to={to}>{label}</Link>}
     {balance && count > 0 && <small>{texts.balance(balance)}</small>}
   </li>
 );

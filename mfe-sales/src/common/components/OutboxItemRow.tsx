@@ -47,10 +47,7 @@ export function OutboxItemRow(props: Props) {
             <RefusalReason {...refusal} />
           </div>
         )}
-        <p className="surco-outbox-status">
-          {formatDateTime(savedAt)}
-          {sendStatus && ` · ${sendStatus}`}
-        </p>
+        <p className="surco-outbox-status">{[formatDateTime(savedAt), sendStatus].filter(Boolean).join(' · ')}</p>
       </div>
       <ItemActions {...props} />
     </li>

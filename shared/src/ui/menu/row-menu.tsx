@@ -66,7 +66,7 @@ function MenuItem({ action: { label, icon, to, onSelect, danger }, onDone }: Men
   const content = (
     <>
       {icon && <Icon name={icon} size={16} />}
-      {label}
+      <span>{label}</span>
     </>
   );
   const select = (): void => {

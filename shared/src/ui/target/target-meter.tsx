@@ -25,8 +25,10 @@ function MeasureMeter({ measure, target, sold, season }: Props & { measure: Targ
   return (
     <div className="surco-target">
       <span>
-        <strong>{formatTargetAmount(sold[measure], measure)}</strong> de {formatTargetAmount(amount, measure)}
-        {pace.progress !== null && ` · ${withoutBreaks(formatPercent(progress))}`}
+        <strong>{formatTargetAmount(sold[measure], measure)}</strong>{' '}
+        <span>
+          {`de ${formatTargetAmount(amount, measure)}${pace.progress === null ? '' : ` · ${withoutBreaks(formatPercent(progress))}`}`}
+        </span>
       </span>
       <span className="surco-target-bar" aria-hidden="true">
         <span style={{ width: `${Math.min(100, progress * 100)}%` }} />

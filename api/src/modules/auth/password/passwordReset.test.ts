@@ -57,7 +57,7 @@ describe('POST /auth/forgot-password', () => {
     );
     const token = extractToken(mail);
     expect(mail.html).toContain(`<a href="https://surco.ejemplo.mx/new-password?token=${token}"`);
-    expect(mail.html).toContain('<html lang="es-MX">');
+    expect(mail.html).toContain('<html lang="es-MX" translate="no">');
   });
 
   test('X-04 requests from many IP addresses mail an account at most ten links an hour; the last one stays valid', async () => {

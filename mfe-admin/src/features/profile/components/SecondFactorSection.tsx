@@ -18,7 +18,8 @@ function StatusTexts({ hasPassword, totpSince, recoveryCodesLeft, required }: Se
     <>
       <p>{texts.since(totpSince)}</p>
       <p>
-        {texts.codesLeft(recoveryCodesLeft)} {recoveryCodesLeft < FEW_CODES && texts.fewCodes}
+        <span>{texts.codesLeft(recoveryCodesLeft)}</span>{' '}
+        {recoveryCodesLeft < FEW_CODES && <span>{texts.fewCodes}</span>}
       </p>
       {required && <p>{texts.required}</p>}
     </>

@@ -7,9 +7,9 @@ import './EffectsTable.css';
 /** The current value, and the new one when it differs. */
 function ChangedValue({ effect, metric: { getValue, format } }: { effect: Effect; metric: EffectMetric }) {
   const [before, after] = [getValue(effect.before), getValue(effect.after)];
-  if (before === after) return <>{format(before)}</>;
+  if (before === after) return <span key="same">{format(before)}</span>;
   return (
-    <span className="surco-effect">
+    <span key="changed" className="surco-effect">
       <del>{format(before)}</del> <ins>{format(after)}</ins>
     </span>
   );

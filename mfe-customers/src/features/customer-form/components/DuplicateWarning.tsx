@@ -18,12 +18,12 @@ export function DuplicateWarning({ duplicates, field }: Props) {
   return (
     <output className="surco-customer-duplicate">
       {found && <Icon name="alert" size={16} />}
-      {found && !found.id && texts.otherConsultant[field]}
+      {found && !found.id && <span>{texts.otherConsultant[field]}</span>}
       {found?.id && (
         <span>
-          {texts.duplicate[field]}{' '}
+          <span>{texts.duplicate[field]}</span>{' '}
           <Link to={getCustomerPath(found.id)} target="_blank">
-            {found.name} <span className="surco-hidden">{texts.newTab}</span>
+            <span>{found.name}</span> <span className="surco-hidden">{texts.newTab}</span>
           </Link>
         </span>
       )}

@@ -7,7 +7,7 @@ import './AvailableBags.css';
 export const AvailableBags = ({ stock }: { stock: CountedStock }) => (
   <span className="surco-stock-count">
     <span className={getStockLevel(stock) === 'OK' ? undefined : 'surco-stock-count-low'}>
-      <LowStockTag stock={stock} /> {formatNumber(stock.available)}
+      <LowStockTag stock={stock} /> <span>{formatNumber(stock.available)}</span>
     </span>
     <StockBar stock={stock} />
   </span>

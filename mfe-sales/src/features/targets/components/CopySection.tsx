@@ -70,7 +70,9 @@ export function CopySection({ grid, seasons, onPropose }: Props) {
       )}
       {result && 'count' in result && (
         <output>
-          {texts.filled(result.count)} {result.leftOut.length > 0 && texts.leftOut(result.leftOut)}
+          {[texts.filled(result.count), ...(result.leftOut.length > 0 ? [texts.leftOut(result.leftOut)] : [])].join(
+            ' ',
+          )}
         </output>
       )}
     </FoldedSection>

@@ -69,7 +69,11 @@ export function ScenarioBar({ simulator, calculation, opened, isVisible }: Props
       {opened && (
         <p>
           <strong>{texts.opened(getScenarioName(opened))}</strong>
-          {opened.client && ` · ${opened.client.name}`} · {texts.savedOn(formatDate(opened.createdAt))}
+          <span>
+            {['', opened.client?.name, texts.savedOn(formatDate(opened.createdAt))]
+              .filter((text) => text !== undefined)
+              .join(' · ')}
+          </span>
         </p>
       )}
       <output className="surco-scenario-outcome">{isUnchanged && <SaveOutcome saved={saved} />}</output>

@@ -84,7 +84,7 @@ export const NumberInput = memo(function NumberInput({
       </Field>
       {isChanged && (
         <button type="button" className="surco-sim-reset" onClick={() => onChange(name, undefined)}>
-          {texts.resetTo} {defaultText} {unit}
+          {`${texts.resetTo} ${defaultText} ${unit}`}
         </button>
       )}
     </div>

@@ -33,8 +33,7 @@ export function LineTooltip({ point, index, series, measure, layout: { xs, width
       {series.map(({ name, values, isTarget }, at) => (
         <span key={name}>
           {series.length > 1 && <LineSample index={at} isTarget={isTarget} />}
-          {series.length > 1 && `${name}: `}
-          {formatWithUnit(values[index] ?? null, measure)}
+          <span>{`${series.length > 1 ? `${name}: ` : ''}${formatWithUnit(values[index] ?? null, measure)}`}</span>
         </span>
       ))}
       {point.to && <Link to={point.to}>Ver registros</Link>}

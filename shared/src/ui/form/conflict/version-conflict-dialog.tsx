@@ -66,9 +66,7 @@ export const VersionConflictDialog = ({ rows, open, onChoose }: VersionConflictD
       </div>
     }
   >
-    <p>
-      {texts.intro} {rows.some(({ untouched }) => untouched) && texts.untouched}
-    </p>
+    <p>{rows.some(({ untouched }) => untouched) ? `${texts.intro} ${texts.untouched}` : texts.intro}</p>
     {rows.length > 0 ? <Differences rows={rows} /> : <p>{texts.none}</p>}
   </Modal>
 );

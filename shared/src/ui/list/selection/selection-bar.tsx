@@ -79,7 +79,7 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
   const isBusy = files.progress !== undefined;
   return (
     <section className="surco-selection" aria-label="Selección">
-      <output className="surco-selection-count">Selección: {formatCount(rows.length, ...noun)}</output>
+      <output className="surco-selection-count">{`Selección: ${formatCount(rows.length, ...noun)}`}</output>
       <div className="surco-selection-actions">
         {isBusy ? (
           <>

@@ -35,7 +35,13 @@ type CustomerOption = ReturnType<typeof toCustomerOption>;
 const OptionLabel = ({ value, label, detail }: Pick<CustomerOption, 'value' | 'label' | 'detail'>) => (
   <span className="surco-sale-choice">
     <span>
-      {value === REGISTER && <Icon name="plus" size={16} />} {label}
+      {value === REGISTER ? (
+        <>
+          <Icon name="plus" size={16} /> <span>{label}</span>
+        </>
+      ) : (
+        label
+      )}
     </span>
     <small>{detail}</small>
   </span>

@@ -24,7 +24,7 @@ interface TypedValueProps {
 
 /** A typed value whose field is hidden on a narrow screen until the line is expanded. */
 const TypedValue = ({ field, text }: TypedValueProps) =>
-  text ? <span className={`surco-sale-line-typed surco-sale-line-typed-${field}`}>&nbsp;· {text}</span> : null;
+  text ? <span className={`surco-sale-line-typed surco-sale-line-typed-${field}`}>{`\u00a0· ${text}`}</span> : null;
 
 /** Name, available bags and price of a line. */
 export function LineHead({ path, line, product, available, stockHint }: Props) {
@@ -37,7 +37,8 @@ export function LineHead({ path, line, product, available, stockHint }: Props) {
     <div className="surco-sale-line-head" id={getFieldId(path)} tabIndex={-1}>
       <h3 title={name}>{name}</h3>
       <p title={`${stock} · ${price}`}>
-        <span className={isShort ? 'surco-sale-short' : undefined}>{stock}</span>&nbsp;· {price}
+        <span className={isShort ? 'surco-sale-short' : undefined}>{stock}</span>
+        <span>{`\u00a0· ${price}`}</span>
         <TypedValue field="hectares" text={hectares ? formatHectares(hectares) : ''} />
         <TypedValue field="lot" text={lot && texts.lotOf(lot)} />
       </p>

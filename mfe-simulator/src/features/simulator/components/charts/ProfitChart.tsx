@@ -56,7 +56,7 @@ export function ProfitChart({ calculation }: ChartProps) {
           <span>Ni se gana ni se pierde</span> <span>{breakEvenPrice}</span>
         </li>
         <li className="surco-chart-key-now">
-          <span>A {price} por tonelada</span> <span>{profit}</span>
+          <span>{`A ${price} por tonelada`}</span> <span>{profit}</span>
         </li>
       </ul>
     </figure>

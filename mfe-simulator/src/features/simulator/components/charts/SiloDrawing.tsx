@@ -112,8 +112,7 @@ export function SiloDrawing({ calculation: { input, result } }: ChartProps) {
         <SiloPlan type={type} width={width} length={length} advance={faceAdvance} />
       </svg>
       <figcaption>
-        {`Visto desde arriba: ${formatMetres(length)} de largo.`}
-        {band && ' Lo pintado es lo que se saca en un mes.'}
+        {`Visto desde arriba: ${formatMetres(length)} de largo.${band ? ' Lo pintado es lo que se saca en un mes.' : ''}`}
       </figcaption>
     </figure>
   );
