@@ -61,7 +61,7 @@ const FIRST_LOADS: readonly FirstLoad[] = [
   {
     path: '/dashboard/seasons/inventory',
     account: 'admin',
-    find: (page) => page.getByText(/^\d+ inventarios$/),
+    find: (page) => page.getByText(/^\d+ registros de inventario$/),
   },
   {
     path: '/simulator',

@@ -24,7 +24,7 @@ test('R-34 the inventory opens on the current season, which can be cleared', asy
   await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/seasons/inventory');
   await expect(page.getByRole('button', { name: /^Quitar el filtro Temporada/ })).toBeVisible();
-  const count = page.getByText(/^\d+ inventarios$/);
+  const count = page.getByText(/^\d+ registros de inventario$/);
   const current = await count.textContent();
   await page.getByRole('button', { name: /^Quitar el filtro Temporada/ }).click();
   await expect(page).toHaveURL(/\?seasonId=all$/);

@@ -20,16 +20,20 @@ export async function findPreviousImports(
   groups: readonly ImportGroup[],
   lookup: ImportLookup,
 ): Promise<PreviousImports> {
+  const findDistributorId = ({ first }: ImportGroup): string | undefined =>
+    lookup.distributors.get(toLookupKey(first.distributor))?.id;
+  const distributorIds = [...new Set(groups.flatMap((group) => findDistributorId(group) ?? []))];
   const rows = await tx
     .selectFrom('sales')
     .select(['distributor_id', referenceKeySql.as('reference_key'), 'external_digest'])
     .where('external_reference', 'is not', null)
+    .where((where) => where('distributor_id', '=', where.fn.any(where.val(distributorIds))))
     .where((where) => where(referenceKeySql, '=', where.fn.any(where.val(groups.map((group) => group.referenceKey)))))
     .where('status', '<>', 'ELIMINADA')
     .execute();
   const digests = new Map(rows.map((row) => [`${row.distributor_id}|${row.reference_key}`, row.external_digest]));
-  const findDigest = ({ first, referenceKey }: ImportGroup): string | null | undefined =>
-    digests.get(`${lookup.distributors.get(toLookupKey(first.distributor))?.id}|${referenceKey}`);
+  const findDigest = (group: ImportGroup): string | null | undefined =>
+    digests.get(`${findDistributorId(group)}|${group.referenceKey}`);
   return {
     isAlreadyImported: (group) => findDigest(group) === group.digest,
     checkConflict: (group) =>
