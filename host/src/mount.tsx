@@ -1,10 +1,18 @@
-import { type RuntimeConfig, setRuntimeConfig, SWRConfig, swrDefaults } from '@surco/shared/platform';
+import {
+  type RuntimeConfig,
+  session,
+  setPageAccess,
+  setRuntimeConfig,
+  SWRConfig,
+  swrDefaults,
+} from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { type LoadRemote, createRetryableSections } from './federation/retryableSections';
 import { createAppHistory } from './appHistory';
+import { isOpenToRole } from './navigation/guard';
 import type { GuardedHistory } from './navigation/guardedHistory';
 import { createPublicPathCheck, createTargetResolver } from './navigation/target';
 import { Preview } from './preview/Preview';
@@ -28,6 +36,10 @@ export function mount(
   setRuntimeConfig(config);
   const resolve = createTargetResolver(remotes);
   startSessionTasks(createPublicPathCheck(resolve));
+  setPageAccess((address) => {
+    const { user } = session.get();
+    return user !== null && isOpenToRole(resolve(address).route.access, user.role);
+  });
   const history = createAppHistory(remotes, resolve);
   const product = (
     <Theme>

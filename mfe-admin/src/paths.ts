@@ -1,4 +1,6 @@
-import { buildPath, partnerPaths, userPaths } from '@surco/shared/contract';
+import { getUserPath, userPaths } from '@surco/shared/contract';
+
+export { getPartnerPath, getUserPath } from '@surco/shared/contract';
 
 /** R-11: the list. */
 export const USERS_PATH = userPaths.list;
@@ -7,11 +9,8 @@ export const PENDING_USERS_PATH = userPaths.pending;
 /** R-13: the form of a new user. */
 export const NEW_USER_PATH = userPaths.newUser;
 const AUDIT_PATH = userPaths.audit;
-/** R-14: the profile; with `EDIT_PARAM` in the query, the form. */
-export const getUserPath = (id: string): string => buildPath(userPaths.user, { id });
+/** With this parameter in the query, the profile is its form. */
 export const EDIT_PARAM = 'editar';
 export const getEditUserPath = (id: string): string => `${getUserPath(id)}?${EDIT_PARAM}=1`;
 /** The audit log, filtered by the user who acted. */
 export const getUserActivityPath = (userId: string): string => `${AUDIT_PATH}?userId=${userId}`;
-/** R-32: the form of a stored partner. */
-export const getEditPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;

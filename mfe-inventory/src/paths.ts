@@ -1,12 +1,19 @@
 import { buildPath, seasonPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { getSaleListPath, getSalePath, getVoucherListPath, getVoucherPath } from '@surco/shared/contract';
+export {
+  getPartnerPath,
+  getProductPath,
+  getSaleListPath,
+  getSalePath,
+  getSeasonPath,
+  getVoucherListPath,
+  getVoucherPath,
+} from '@surco/shared/contract';
 
 export const SEASONS_PATH = seasonPaths.list;
 export const NEW_SEASON_PATH = seasonPaths.newSeason;
 export const getEditSeasonPath = (id: string): string => buildPath(seasonPaths.editSeason, { id });
-export const getSeasonPath = (id: string): string => buildPath(seasonPaths.season, { id });
 
 /** The filters that a path may preselect. */
 interface InventoryFilter {

@@ -1,6 +1,15 @@
 import { buildPath, salesPaths, getVoucherPath } from '@surco/shared/contract';
 
-export { getCustomerPath, getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
+export {
+  getCustomerPath,
+  getPartnerPath,
+  getProductPath,
+  getSalePath,
+  getSeasonPath,
+  getSimulationPath,
+  getUserPath,
+  getVoucherPath,
+} from '@surco/shared/contract';
 
 export const CREATE_SALE_PATH = salesPaths.createSale;
 export const IMPORT_PATH = salesPaths.importSales;

@@ -1,6 +1,7 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
+import type { Role } from '@surco/shared/domain';
 import type { SectionPaths } from './sectionPaths';
-import type { RouteKind } from './routeTable';
+import type { RouteAccess, RouteKind } from './routeTable';
 import type { Target } from './target';
 import { withObjective } from './withObjective';
 
@@ -37,6 +38,10 @@ const redirectTo = (address: string, message?: string): GuardDecision => ({
   ...(message ? { message } : {}),
 });
 
+/** Whether the roles of a route let a member of staff enter (N-09). */
+export const isOpenToRole = (access: RouteAccess, role: Role): boolean =>
+  access === 'public' || access.length === 0 || access.includes(role);
+
 const isPublic = ({ route }: Target): boolean => route.access === 'public';
 const HOME_REDIRECT_KINDS = new Set<RouteKind>(['login', 'restore', 'sso-redirect']);
 
@@ -69,7 +74,7 @@ function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: 
   if (user.role === 'Consultant' && !user.acceptedTos)
     return kind === 'terms' ? ALLOW : redirectTo(hostPaths.acceptTerms);
   if (HOME_REDIRECT_KINDS.has(kind) || kind === 'home') return redirectTo(home);
-  if (access === 'public' || access.length === 0 || access.includes(user.role)) return ALLOW;
+  if (isOpenToRole(access, user.role)) return ALLOW;
   return hasPreviousPage ? { kind: 'stay', message: NO_ACCESS_MESSAGE } : redirectTo(home, NO_ACCESS_MESSAGE);
 }
 

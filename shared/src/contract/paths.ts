@@ -144,6 +144,14 @@ export const getCustomerPath = (id: string): string => buildPath(customerPaths.c
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 /** The path of the page of a DKbono. @param id id of the DKbono, not its folio */
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
+/** The path of the page of a season. @param id id of the season */
+export const getSeasonPath = (id: string): string => buildPath(seasonPaths.season, { id });
+/** The path of the page of a product. @param id id of the product, not its code */
+export const getProductPath = (id: string): string => buildPath(productPaths.product, { id });
+/** R-14: the path of the profile of a user. @param id id of the user */
+export const getUserPath = (id: string): string => buildPath(userPaths.user, { id });
+/** R-32: the path of the form of a partner. @param id id of the partner */
+export const getPartnerPath = (id: string): string => `${partnerPaths.editPartner}?id=${id}`;
 /** Query parameter of the form of a new sale or DKbono: the customer to choose, as in `DocumentPrefill`. */
 export const CUSTOMER_PARAM = 'customerId';
 /** R-25: the form of a new sale with its customer chosen. @param customerId id of the customer */

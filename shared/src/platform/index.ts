@@ -21,6 +21,8 @@ export * from './http/httpClient';
 export * from './lazy/lazyPage';
 export * from './lazy/retryableLoad';
 export * from './lazy/useLazyState';
+export * from './router/listAddresses';
+export * from './router/pageAccess';
 export * from './router/useListSearch';
 export * from './router/useListState';
 export * from './savedViews/savedViews';

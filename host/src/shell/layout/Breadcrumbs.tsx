@@ -1,8 +1,8 @@
-import { Link } from '@surco/shared/platform';
+import { getListAddress, Link } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import type { Breadcrumb } from '../menu/menuSections';
 
-/** Links to the section and the page above this one. */
+/** Links to the section and the page above this one, a list with the filters it was left with. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }): ReactNode {
   if (crumbs.length === 0) return null;
   return (
@@ -10,7 +10,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }): Reac
       <ol>
         {crumbs.map(({ label, to }) => (
           <li key={to + label}>
-            <Link to={to}>{label}</Link>
+            <Link to={getListAddress(to)}>{label}</Link>
           </li>
         ))}
       </ol>

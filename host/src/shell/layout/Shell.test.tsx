@@ -1,4 +1,4 @@
-import { Link, session, useRecordTitle } from '@surco/shared/platform';
+import { Link, rememberListQuery, session, useRecordTitle } from '@surco/shared/platform';
 import { createSessionUser, renderPage } from '@surco/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -192,4 +192,15 @@ test('the heading and the tab title of a record replace those of its route', () 
   act(() => useRecordTitle.setState({ title: null }));
   expect(screen.getByRole('heading', { level: 1, name: 'Productos' })).toBeInTheDocument();
   expect(document.title).toBe('Productos · Surco');
+});
+
+test('E-04 the link to the list above a record keeps the filters that the list was left with', () => {
+  rememberListQuery('/dashboard/sales/list/sale', 'status=ENTREGADA&page=3');
+  renderPage(<TestApp />, '/dashboard/sales/sale/v-1');
+  const trail = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(trail.getByRole('link', { name: 'Ventas' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/sale?status=ENTREGADA&page=3',
+  );
+  rememberListQuery('/dashboard/sales/list/sale', '');
 });

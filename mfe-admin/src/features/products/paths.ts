@@ -2,6 +2,8 @@ import { buildPath, productPaths } from '@surco/shared/contract';
 import type { PriceListKey } from '@surco/shared/domain';
 import { toPriceListQuery } from './model/priceListKeys';
 
+export { getProductPath } from '@surco/shared/contract';
+
 /** the list. */
 export const PRODUCTS_LIST_PATH = productPaths.list;
 /** P-04: the list prices of all products. */
@@ -15,7 +17,5 @@ export function getPriceListPath(list: PriceListKey): string {
 export const productsBackLink = { label: 'Volver a productos', to: PRODUCTS_LIST_PATH };
 /** the form of a new product. */
 export const NEW_PRODUCT_PATH = productPaths.newProduct;
-/** the detail page. */
-export const getProductPath = (id: string): string => buildPath(productPaths.product, { id });
 /** the form of a stored product. */
 export const getEditProductPath = (id: string): string => buildPath(productPaths.editProduct, { id });

@@ -3,6 +3,10 @@ import { formatCount, formatDate } from '@surco/shared/domain';
 /** Texts of the inventory detail page. */
 export const texts = {
   adjust: 'Ajustar',
+  inventory: 'Inventario de',
+  product: 'Producto',
+  season: 'Temporada',
+  distributor: 'Distribuidor',
   chart: 'Disponible a lo largo del tiempo',
   movements: 'Movimientos',
   at: 'Fecha',

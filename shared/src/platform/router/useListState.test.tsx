@@ -4,6 +4,7 @@ import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom
 import { createSessionUser, mockApi } from '../../testing';
 import { loadSavedViews } from '../savedViews/savedViews';
 import { session } from '../session/session';
+import { getListAddress } from './listAddresses';
 import { useListState } from './useListState';
 
 const routerAt =
@@ -23,6 +24,15 @@ test('E-04 K-01 reads page, size, sort and its filters from the address; the def
     sort: 'total',
     status: 'ENTREGADA',
   });
+});
+
+test('E-04 the way back to a list has the filters, page and sort that it was left with', () => {
+  expect(getListAddress('/ventas')).toBe('/ventas');
+  const { unmount } = renderListState('/ventas?status=ENTREGADA&page=2');
+  unmount();
+  expect(getListAddress('/ventas')).toBe('/ventas?status=ENTREGADA&page=2');
+  renderListState('/ventas');
+  expect(getListAddress('/ventas')).toBe('/ventas');
 });
 
 test.each(['-1', '0', 'x', '1.5'])('K-01 an invalid page (%s) becomes the first page', (page) => {

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { pageLimits } from '../../contract';
 import { getBootData } from '../config/bootData';
 import { cleanFilters, type Filters } from '../http/filters';
+import { rememberListQuery } from './listAddresses';
 import { useListSearch } from './useListSearch';
 
 /** Number of the first page (K-01). */
@@ -58,6 +60,9 @@ export function useListState<const F extends string>(
     setSearch(search, { replace: true });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setSearch` is another one at each render
   }, [search, isPreset]);
+  const { pathname } = useLocation();
+  const query = search.toString();
+  useEffect(() => rememberListQuery(pathname, query), [pathname, query]);
   const page = parsePositiveInteger(search.get('page'), FIRST_PAGE);
   const isShowingAll = canShowAll && search.get('size') === 'all';
   const size = isShowingAll ? 'all' : parsePositiveInteger(search.get('size'), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);

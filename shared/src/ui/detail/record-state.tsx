@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, type CallState } from '../../platform';
+import { ApiError, type CallState, getListAddress } from '../../platform';
 import { ActionButton, type PageAction } from '../feedback/action-button';
 import { FailedState } from '../feedback/failed-state';
 import './record-state.css';
@@ -32,7 +32,12 @@ export function RecordState<D>({ answer, back, children }: Props<D>) {
   if (error && !isLoading)
     return (
       <FailedState error={error} onRetry={isMissing(error) ? undefined : () => void mutate()}>
-        {back && <ActionButton primary={isMissing(error)} action={{ icon: 'back', ...back }} />}
+        {back && (
+          <ActionButton
+            primary={isMissing(error)}
+            action={{ icon: 'back', label: back.label, to: back.to && getListAddress(back.to) }}
+          />
+        )}
       </FailedState>
     );
   return <RecordSkeleton />;

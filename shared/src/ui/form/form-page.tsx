@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useNavigate, useUnsavedChanges } from '../../platform';
+import { getListAddress, useNavigate, useUnsavedChanges } from '../../platform';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
 import { FormFrame } from './form-frame';
@@ -50,7 +50,7 @@ export function FormPage({
               <Button
                 className="surco-form-cancel"
                 icon={<Icon name="close" size={18} />}
-                onClick={() => void navigate(cancelTo)}
+                onClick={() => void navigate(getListAddress(cancelTo))}
               >
                 Cancelar
               </Button>

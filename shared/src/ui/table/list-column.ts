@@ -9,7 +9,7 @@ export interface ListColumn<T> {
   render: (row: T) => ReactNode;
   /**
    * Address of what the value names, other than the record of the row, such as the customer of a sale. The first column
-   * and the title of a card lead to the record instead.
+   * and the title of a card lead to the record instead. Not a link for users who may not open it.
    */
   link?: (row: T) => string;
   /** Numbers are aligned right. */

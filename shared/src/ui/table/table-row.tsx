@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { ListDensity } from '../../contract';
-import { Link, useNavigate } from '../../platform';
+import { canOpenPage, Link, useNavigate } from '../../platform';
 import { CellText } from './cell-text';
 import type { ListColumn, RowActions } from './list-column';
 import { RowMenu } from '../menu/row-menu';
@@ -79,7 +79,8 @@ export function TableRow<T extends { id: string }>({
       )}
       {columns.map(({ key, render, link, align = 'left', nowrap }, index) => {
         const value = render(row);
-        const linked = link ? <Link to={link(row)}>{value}</Link> : value;
+        const to = link?.(row);
+        const linked = to && canOpenPage(to) ? <Link to={to}>{value}</Link> : value;
         const content = index === 0 ? <RowTitle to={rowLink?.(row)}>{value}</RowTitle> : linked;
         const canShorten = typeof value === 'string' && !nowrap && align !== 'right';
         return (

@@ -8,7 +8,7 @@ import {
   userPaths,
   getVoucherPath,
 } from '@surco/shared/contract';
-import { getEditPartnerPath } from '../../../paths';
+import { getPartnerPath } from '../../../paths';
 
 /** Labels of the audited actions. */
 export const actionLabels: Readonly<Record<string, string>> = {
@@ -85,7 +85,7 @@ export const auditedEntities: Readonly<Record<string, AuditedEntity>> = {
   sale: { label: 'Venta', path: getSalePath },
   voucher: { label: 'DKbono', path: getVoucherPath },
   product: { label: 'Producto', path: (id) => buildPath(productPaths.product, { id }) },
-  partner: { label: 'Socio', path: getEditPartnerPath },
+  partner: { label: 'Socio', path: getPartnerPath },
   season: { label: 'Temporada', path: (id) => buildPath(seasonPaths.editSeason, { id }) },
   inventory: { label: 'Inventario', path: (id) => buildPath(seasonPaths.inventory, { id }) },
   target: { label: 'Meta' },

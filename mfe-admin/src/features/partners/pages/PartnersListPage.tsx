@@ -9,14 +9,14 @@ import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
 import { partnerStatusOptions } from '../model/partnerStatusOptions';
-import { getEditPartnerPath } from '../../../paths';
+import { getPartnerPath } from '../../../paths';
 import { getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'zoneId', 'status'] as const satisfies readonly (keyof CallQuery<'GET /partners'>)[];
 
 const getRowActions = ({ id }: Partner): readonly RowAction[] => [
-  { key: 'edit', label: texts.edit, icon: 'edit', to: getEditPartnerPath(id) },
+  { key: 'edit', label: texts.edit, icon: 'edit', to: getPartnerPath(id) },
 ];
 
 /** the partners of one type; each type has its own path. */
@@ -53,7 +53,7 @@ export default function PartnersListPage() {
         extra={<ListExport {...exported} request={{ query: exportQuery }} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
-        rowLink={({ id }) => getEditPartnerPath(id)}
+        rowLink={({ id }) => getPartnerPath(id)}
         rowActions={getRowActions}
       />
     </>

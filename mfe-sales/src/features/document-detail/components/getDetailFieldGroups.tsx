@@ -1,8 +1,8 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import { formatCustomerName, formatDate, formatFullName, formatPhone, getPhoneHref } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import type { DetailField } from '@surco/shared/ui/detail';
-import { getCustomerPath } from '../../../paths';
+import { RecordLink, type DetailField } from '@surco/shared/ui/detail';
+import { getCustomerPath, getPartnerPath, getSeasonPath, getUserPath } from '../../../paths';
 import { texts } from '../texts';
 
 type Document = Sale | Voucher;
@@ -39,10 +39,19 @@ export const getDetailFieldGroups = (
     fields: [
       { label: texts.date, value: formatDate(document.date) },
       ...kindFields,
-      { label: texts.season, value: document.season.name },
+      {
+        label: texts.season,
+        value: <RecordLink to={getSeasonPath(document.season.id)}>{document.season.name}</RecordLink>,
+      },
       { label: texts.seasonStart, value: formatDate(document.season.startDate) },
-      { label: texts.distributor, value: document.distributor.name },
-      { label: texts.consultant, value: formatFullName(document.consultant) },
+      {
+        label: texts.distributor,
+        value: <RecordLink to={getPartnerPath(document.distributor.id)}>{document.distributor.name}</RecordLink>,
+      },
+      {
+        label: texts.consultant,
+        value: <RecordLink to={getUserPath(document.consultant.id)}>{formatFullName(document.consultant)}</RecordLink>,
+      },
     ],
   },
   ...(document.notes ? [{ title: texts.notes, fields: [{ label: texts.notes, value: document.notes }] }] : []),

@@ -7,13 +7,20 @@ import {
   formatTonnes,
   noValue,
 } from '@surco/shared/domain';
+import { RecordLink } from '@surco/shared/ui/detail';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
+import { getProductPath } from '../../../paths';
 import { texts } from '../texts';
 
 /** Columns of the lines. Price and yield are the values when the line was written. */
 export const lineColumns: readonly ListColumn<SaleLine>[] = [
-  { key: 'product', title: texts.product, render: (line) => formatProductName(line), cardPosition: 'title' },
+  {
+    key: 'product',
+    title: texts.product,
+    render: (line) => <RecordLink to={getProductPath(line.productId)}>{formatProductName(line)}</RecordLink>,
+    cardPosition: 'title',
+  },
   { key: 'quantity', title: texts.bags, render: (line) => formatNumber(line.quantity), align: 'right' },
   { key: 'basePrice', title: texts.price, render: (line) => <Money value={line.basePrice} />, align: 'right' },
   { key: 'discount', title: texts.discount, render: (line) => formatPercent(line.discount), align: 'right' },
