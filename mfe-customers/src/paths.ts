@@ -1,7 +1,7 @@
-import { buildPath, customerPaths, salesPaths, simulatorPaths } from '@surco/shared/contract';
+import { buildPath, customerPaths, getVoucherListPath, salesPaths, simulatorPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { getCustomerPath, getSalePath, getSimulationPath, getVoucherPath } from '@surco/shared/contract';
+export { getCustomerPath, getSalePath, getSimulationPath, getUserPath, getVoucherPath } from '@surco/shared/contract';
 
 export const CUSTOMERS_LIST_PATH = customerPaths.list;
 /** The link to the list from a customer that is missing. */
@@ -18,6 +18,11 @@ export const getCustomerSalesPath = (customerId: string): string => salesPaths.s
 /** The DKbonos of one customer. */
 export const getCustomerVouchersPath = (customerId: string): string =>
   salesPaths.voucherList + toQueryString({ customerId });
+/** The DKbonos of one customer that are still to be paid. */
+export const getOwedVouchersPath = (customerId: string): string => getVoucherListPath({ customerId, balance: 'due' });
+/** The cancelled DKbonos of one customer whose payments are in their favour. */
+export const getCreditVouchersPath = (customerId: string): string =>
+  getVoucherListPath({ customerId, balance: 'credit' });
 /** the saved simulations of the signed-in user, searched by the name of a customer. */
 export const getCustomerSimulationsPath = (customerName: string): string =>
   simulatorPaths.simulator + toQueryString({ view: 'scenarios', search: customerName });

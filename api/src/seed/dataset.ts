@@ -122,6 +122,7 @@ export function buildDemoDataset(
         expires_at: voucher.expiresAt,
         ...buildDocumentColumns(voucher),
         paid: sumMoney(voucher.payments.map(({ amount }) => amount)),
+        sale_total: voucher.status === 'CONVERTIDO' ? buildDocumentColumns(voucher).total : null,
         ...buildCreationColumns(voucher),
       })),
     ],

@@ -6,7 +6,7 @@ import type { DemoSale } from './sales';
 import type { DemoVoucher } from './vouchers';
 
 type HistoryRow = NewRow<'document_history'>;
-type HistoryEvent = Pick<HistoryRow, 'action' | 'at'> & { note?: string | null; by?: string | null };
+type HistoryEvent = Pick<HistoryRow, 'action' | 'at'> & { note?: string | null; by?: string | null; amount?: string };
 
 const buildHistoryRow = (
   { random }: SeedContext,
@@ -18,6 +18,7 @@ const buildHistoryRow = (
   sale_id: null,
   voucher_id: null,
   note: null,
+  amount: null,
   by,
   ...owner,
   ...event,
@@ -31,6 +32,7 @@ function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): Histor
     events.push({
       action: 'ABONO',
       at: toInstant(date, today, eventMinutes.payment),
+      amount,
       note: `${formatMoney(amount)} · ${paymentMethodLabels[method]}`,
     });
   }

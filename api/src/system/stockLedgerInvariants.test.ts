@@ -186,10 +186,10 @@ async function performAction(scenario: Scenario, action: Action): Promise<ApiRes
 async function findInvariantViolations(): Promise<unknown[]> {
   const { rows } = await sql`
     select v.folio, v.status, v.paid::text, v.total::text from vouchers v
-    where v.paid <> (select coalesce(sum(p.amount), 0) from payments p where p.voucher_id = v.id) or v.paid > v.total
+    where v.paid <> (select coalesce(sum(p.amount), 0) from payments p where p.voucher_id = v.id) or v.balance < 0
       or (v.status = 'ABIERTO') <> (v.paid = 0) and v.status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO')
       or (v.status = 'LIQUIDADO') <> (v.paid = v.total) and v.status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO')
-      or (v.status = 'CONVERTIDO') <> exists (select from sales s where s.voucher_id = v.id and s.status <> 'ELIMINADA')
+      or v.sale_total is distinct from (select s.total from sales s where s.voucher_id = v.id and s.status <> 'ELIMINADA')
     union all
     select s.folio, s.status, null, s.total::text from sales s
     where s.total <> s.tax + (select sum(l.total) from sale_lines l where l.sale_id = s.id)

@@ -19,6 +19,7 @@ export const closingTaskTexts = {
     count === 0
       ? 'Ningún DKbono liquidado sin convertir'
       : formatCount(count, 'DKbono liquidado sin convertir', 'DKbonos liquidados sin convertir'),
+  convertedWithRest: 'DKbonos convertidos con saldo por pagar',
   balance: (balance: string) => `Saldo ${formatMoney(balance)}`,
   loading: 'Consultando lo que queda abierto…',
   failed: 'No se pudo consultar lo que queda abierto.',

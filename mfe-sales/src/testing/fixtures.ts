@@ -14,7 +14,7 @@ import type {
   Voucher,
   VoucherSummary,
 } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/domain';
+import { subtractMoney, type Role } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
 import { createSessionUser } from '@surco/shared/testing';
 
@@ -149,44 +149,50 @@ export const createPayment = (fields: Partial<Payment> = {}): Payment => ({
   ...fields,
 });
 
-/** A DKbono of 123,660.50, of which 75,000.25 is paid. */
-export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => ({
-  ...documentHeader,
-  id: 'b-1',
-  folio: 'DKB-2026-000045',
-  status: 'CON_ABONOS',
-  subtotal: '123660.50',
-  total: '123660.50',
-  expiresAt: '2099-01-31',
-  paid: '75000.25',
-  balance: '48660.25',
-  saleId: null,
-  payments: [
-    createPayment(),
-    createPayment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
-  ],
-  lines: [
-    ...createSale().lines,
-    {
-      id: 'n-2',
-      productId: getDemoProduct('DKX-S10').id,
-      code: 'DKX-S10',
-      name: 'Sorgo forrajero DKX-S10',
-      quantity: 6,
-      basePrice: '2473.00',
-      discount: 0,
-      taxRate: 0,
-      total: '14838.00',
-      hectares: 10,
-      productYield: 45,
-      lot: null,
-    },
-  ],
-  history: createSale().history,
-  ...fields,
-});
+/** A DKbono of 123,660.50, of which 75,000.25 is paid. The balance follows from both. */
+export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => {
+  const voucher = {
+    ...documentHeader,
+    id: 'b-1',
+    folio: 'DKB-2026-000045',
+    status: 'CON_ABONOS',
+    subtotal: '123660.50',
+    total: '123660.50',
+    expiresAt: '2099-01-31',
+    paid: '75000.25',
+    saleId: null,
+    payments: [
+      createPayment(),
+      createPayment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
+    ],
+    lines: [
+      ...createSale().lines,
+      {
+        id: 'n-2',
+        productId: getDemoProduct('DKX-S10').id,
+        code: 'DKX-S10',
+        name: 'Sorgo forrajero DKX-S10',
+        quantity: 6,
+        basePrice: '2473.00',
+        discount: 0,
+        taxRate: 0,
+        total: '14838.00',
+        hectares: 10,
+        productYield: 45,
+        lot: null,
+      },
+    ],
+    history: createSale().history,
+    ...fields,
+  } satisfies Omit<Voucher, 'balance'>;
+  return { balance: subtractMoney(voucher.total, voucher.paid), ...voucher };
+};
 
-export const createVoucherSummary = (fields: Partial<VoucherSummary> = {}): VoucherSummary => {
-  const { lines: _lines, history: _history, ...row } = createVoucher();
-  return { ...row, bags: 35, hectares: 30.01, ...fields };
+export const createVoucherSummary = ({
+  bags = 35,
+  hectares = 30.01,
+  ...fields
+}: Partial<VoucherSummary> = {}): VoucherSummary => {
+  const { lines: _lines, history: _history, ...row } = createVoucher(fields);
+  return { ...row, bags, hectares };
 };

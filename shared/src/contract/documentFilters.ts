@@ -29,8 +29,8 @@ export const saleFilters = {
 export const voucherFilters = {
   ...documentFilters,
   status: z.enum(voucherStatuses).optional(),
-  /** Only unpaid ones with a balance. */
-  balance: z.enum(['due']).optional(),
+  /** `due`: only those whose balance is owed; `credit`: only cancelled ones whose payments are in the customer's favour. */
+  balance: z.enum(['due', 'credit']).optional(),
   /** Only unpaid ones that expire between today and so many days from now. */
   expiresIn: z.coerce.number().int().min(0).max(365).optional(),
   /** Only those with a balance that expire in this range: unpaid ones, and those that have expired (VENCIDO). */

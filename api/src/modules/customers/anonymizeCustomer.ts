@@ -15,8 +15,8 @@ import { lockCustomer } from './service';
 async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
   const { vouchers, sales } = await singleRow(
     sql<{ vouchers: number; sales: number }>`select
-      (select count(*) from vouchers where customer_id = ${id} and status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO'))
-        as vouchers,
+      (select count(*) from vouchers where customer_id = ${id}
+        and (status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO') or status = 'CONVERTIDO' and balance > 0)) as vouchers,
       (select count(*) from sales where customer_id = ${id} and status = 'REGISTRADA') as sales`.execute(tx),
   );
   const open = [

@@ -115,19 +115,21 @@ interface CustomerDetailRow extends CustomerRow {
   sales_total: string;
   vouchers: number;
   balance: string;
+  credit: string;
   simulations: number;
 }
 
 /**
- * The number of a customer's sales, DKbonos and simulations, the total of the sales and the balance of the DKbonos that
- * are still to be paid (ABIERTO, CON_ABONOS). Deleted sales and cancelled DKbonos are not counted.
+ * The number of a customer's sales, DKbonos and simulations, the total of the sales, what is owed on the DKbonos, and
+ * what was paid for cancelled ones. Deleted sales and cancelled DKbonos are not counted.
  */
 const summaryJoins = sql`
   cross join lateral (select count(*) as sales, ${capAmount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') sales_summary
-  cross join lateral (select count(*) as vouchers,
-      ${customerBalanceSql} as balance
-    from vouchers v where v.customer_id = c.id and v.status <> 'CANCELADO') voucher_summary
+  cross join lateral (
+      select count(*) filter (where v.status <> 'CANCELADO') as vouchers, ${customerBalanceSql} as balance,
+        ${capAmount(sql`sum(v.paid) filter (where v.status = 'CANCELADO')`)} as credit
+      from vouchers v where v.customer_id = c.id) voucher_summary
   cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) simulation_summary`;
 
 const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
@@ -140,6 +142,7 @@ const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
     simulations: row.simulations,
     salesTotal: row.sales_total,
     balance: row.balance,
+    credit: row.credit,
   },
 });
 

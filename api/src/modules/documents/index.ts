@@ -7,7 +7,7 @@ export { findSale, listSales, buildSalesListSource, toSaleSummary } from './sale
 export { findVoucher, listVouchers } from './vouchers/repository';
 export { capAmount, customerBalanceSql } from './common/customerAccount';
 export { buildDateRangeCondition, buildDaysCondition } from './common/periodTotals';
-export { buildOutstandingCondition, outstandingCondition } from './vouchers/outstanding';
+export { buildOutstandingCondition } from './vouchers/outstanding';
 export { sumColumn } from './common/aggregateTotals';
 export { aggregateSaleTotals } from './sales/aggregateSaleTotals';
 export { aggregateVoucherTotals } from './vouchers/aggregateVoucherTotals';

@@ -92,6 +92,25 @@ test('X-22 P-07 lists the latest events within the scope, also that of a deleted
   expect(await read(colleague, '/overview/activity')).toEqual([]);
 });
 
+test('X-22 X-12 the activity shows what was paid, not what the DKbono costs', async () => {
+  const { customer, season, distributor, consultant, product } = api.company;
+  const voucher = await api.make.voucher({
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: consultant.id,
+    product,
+    quantity: 4,
+    price: '3950.00',
+    total: '15800.00',
+    paid: '0.00',
+  });
+  const payments = [{ date: today, amount: '5000.00', method: '01' }];
+  await users.consultant.send('PUT', `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
+  const [payment] = (await read(users.consultant, '/overview/activity')) as OverviewActivity;
+  expect(payment).toMatchObject({ action: 'ABONO', paid: '5000.00', document: { id: voucher.id, total: '15800.00' } });
+});
+
 test('X-22 customers are found by the seasons in which they bought', async () => {
   const { customer, season } = api.company;
   const later = await api.make.season();

@@ -146,13 +146,15 @@ async function expectRanking(
 }
 
 async function expectVouchers(user: CurrentUser, comparison: Comparison): Promise<void> {
-  const { ranges } = await readOutstandingVouchers(api.db, user, comparison, today);
+  const { ranges, converted } = await readOutstandingVouchers(api.db, user, comparison, today);
   expect(ranges.map(({ range }) => range)).toEqual([...expiryRanges]);
   const seasonId = buildListFilters(comparison).current.seasonId;
   for (const { range, count, balance } of ranges) {
     const filters = { seasonId, expiry: range };
     expect(await aggregateVoucherTotals(api.db, user, filters, today)).toMatchObject({ count, balance });
   }
+  const ofConverted = { seasonId, status: 'CONVERTIDO', balance: 'due' } as const;
+  expect(await aggregateVoucherTotals(api.db, user, ofConverted, today)).toMatchObject(converted ?? {});
 }
 
 async function expectSeasonPanels(user: CurrentUser, seasonId: string): Promise<void> {

@@ -20,6 +20,7 @@ interface ActivityRow {
   folio: string;
   total: string;
   is_deleted: boolean;
+  paid: string | null;
   customer_id: string;
   first_name: string;
   last_name: string;
@@ -34,7 +35,7 @@ const MAX_AGE_DAYS = 30;
 export async function readActivity(db: Db, user: CurrentUser, today: string): Promise<OverviewActivity> {
   const selectLatest = (documents: RawBuilder<unknown>, key: RawBuilder<unknown>, kind: ActivityRow['kind']) => sql`
     (select h.id, h.at, h.by, h.action, h.note, ${sql.lit(kind)} as kind, s.id as document_id, s.folio, s.total,
-      s.status = 'ELIMINADA' as is_deleted, s.customer_id
+      s.status = 'ELIMINADA' as is_deleted, s.customer_id, h.amount as paid
     from document_history h join ${documents} s on s.id = ${key}
     where ${joinConditions([sql`h.at >= ${addDays(today, -MAX_AGE_DAYS)}::date`, ...buildDocumentScope(user)])}
     order by h.at desc, h.id desc limit ${MAX_ROWS})`;
@@ -51,6 +52,7 @@ export async function readActivity(db: Db, user: CurrentUser, today: string): Pr
     by: toUserRefOrNull(row.by, row.by_first_name, row.by_last_name),
     action: row.action,
     note: row.note,
+    paid: row.paid,
     document: {
       kind: row.kind,
       id: row.document_id,

@@ -6,9 +6,9 @@ import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { buildDocumentScope } from '../../core/scope/rowScope';
-import { buildOutstandingCondition, outstandingCondition } from '../documents';
+import { buildOutstandingCondition } from '../documents';
 
-/** Returns the outstanding DKbonos of a season by expiry. */
+/** Returns the outstanding DKbonos of a season by expiry, and those that became a sale with a rest to pay. */
 export async function readOutstandingVouchers(
   db: Db,
   user: CurrentUser,
@@ -16,24 +16,24 @@ export async function readOutstandingVouchers(
   today: string,
 ): Promise<OverviewVouchers> {
   const { season } = comparison;
-  const columns = expiryRanges.map((range) => {
-    const condition = buildOutstandingCondition(range, today);
-    return sql`count(*) filter (where ${condition}) as ${sql.ref(`${range}_count`)},
-      coalesce(sum(s.balance) filter (where ${condition}), 0)::numeric(20, 2) as ${sql.ref(`${range}_balance`)}`;
-  });
+  const groups = [
+    ...expiryRanges.map((range) => ({ name: range, condition: buildOutstandingCondition(range, today) })),
+    { name: 'CONVERTED', condition: sql`s.status = 'CONVERTIDO'` },
+  ] as const;
+  const columns = groups.map(
+    ({ name, condition }) => sql`json_build_object('count', count(*) filter (where ${condition}),
+      'balance', coalesce(sum(s.balance) filter (where ${condition}), 0)::numeric(20, 2)::text) as ${sql.ref(name)}`,
+  );
   const where = season
-    ? [sql`s.season_id = ${season.id}`, outstandingCondition, ...buildDocumentScope(user)]
+    ? [sql`s.season_id = ${season.id}`, sql`s.balance > 0`, ...buildDocumentScope(user)]
     : [sql`false`];
   const row = await singleRow(
-    sql<Record<string, string | number>>`select ${sql.join(columns)} from vouchers s
-      where ${joinConditions(where)}`.execute(db),
+    sql<Record<(typeof groups)[number]['name'], { count: number; balance: string }>>`
+      select ${sql.join(columns)} from vouchers s where ${joinConditions(where)}`.execute(db),
   );
   return {
     comparison,
-    ranges: expiryRanges.map((range) => ({
-      range,
-      count: Number(row[`${range}_count`]),
-      balance: String(row[`${range}_balance`]),
-    })),
+    ranges: expiryRanges.map((range) => ({ range, ...row[range] })),
+    converted: row.CONVERTED,
   };
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { buildTotalsScope } from '../../core/scope/rowScope';
+import { buildDocumentScope, buildTotalsScope } from '../../core/scope/rowScope';
 import { buildDateRangeCondition } from '../documents';
 
 type StatusRow =
@@ -14,11 +14,15 @@ type StatusRow =
 /** Returns how many sales and DKbonos of a season have each status. */
 export async function readSeasonClosing(db: Db, user: CurrentUser, seasonId: string): Promise<SeasonClosing> {
   const where = joinConditions([sql`s.season_id = ${seasonId}`, buildDateRangeCondition(), ...buildTotalsScope(user)]);
+  const balance = sql`select coalesce(sum(v.balance), 0)::numeric(20, 2) from (
+      select s.status, s.balance from vouchers s
+      where ${joinConditions([sql`s.season_id = ${seasonId}`, sql`s.balance > 0`, ...buildDocumentScope(user)])}) v
+    where v.status = s.status`;
   const { rows } = await sql<StatusRow>`
     select 'sale' as kind, s.status, sum(s.count) as count, '0.00' as balance
     from sale_sums s where ${where} group by 2 having sum(s.count) <> 0
     union all
-    select 'voucher', s.status, sum(s.count), sum(s.total - s.paid)::numeric(20, 2)::text
+    select 'voucher', s.status, sum(s.count), (${balance})::text
     from voucher_sums s where ${where} group by 2 having sum(s.count) <> 0
     order by 1, 2`.execute(db);
   return {

@@ -60,13 +60,18 @@ export async function createDocumentWriters(api: TestApi) {
     bags: 1 + (random2 % 40),
     hectares: `${random1 % 30}.5`,
   });
-  const buildVoucher = (random1: number, random2: number) => ({
-    ...buildDocument(random1, random2),
-    folio: `DKB-2026-${String((last += 1)).padStart(6, '0')}`,
-    status: pickByNumber(voucherStatuses, random1),
-    expires_at: '2026-12-31',
-    paid: `${random1 % 2}.25`,
-  });
+  const buildVoucher = (random1: number, random2: number) => {
+    const document = buildDocument(random1, random2);
+    const status = pickByNumber(voucherStatuses, random1);
+    return {
+      ...document,
+      folio: `DKB-2026-${String((last += 1)).padStart(6, '0')}`,
+      status,
+      expires_at: '2026-12-31',
+      paid: `${random1 % 2}.25`,
+      sale_total: status === 'CONVERTIDO' ? document.total : null,
+    };
+  };
   const buildSale = (random1: number, random2: number) => ({
     ...buildDocument(random1, random2),
     folio: `V-2026-${String((last += 1)).padStart(6, '0')}`,
@@ -127,9 +132,14 @@ export async function createDocumentWriters(api: TestApi) {
     'a DKbono': (random1, random2) => db.insertInto('vouchers').values(buildVoucher(random1, random2)).execute(),
     'the status of sales': (random1, random2) =>
       updateSome('sales', random1, sql`status = ${pickByNumber(saleStatuses, random2)}`),
-    'the status of DKbonos': (random1, random2) =>
-      updateSome('vouchers', random1, sql`status = ${pickByNumber(voucherStatuses, random2)}`),
-    'a payment': (random1, random2) => updateSome('vouchers', random1, sql`paid = least(total, ${random2 % 50})`),
+    'the status of DKbonos': (random1, random2) => {
+      const status = pickByNumber(voucherStatuses, random2);
+      // Some sales cost less than their DKbono.
+      const saleTotal = status === 'CONVERTIDO' ? sql`greatest(paid, total - ${random1 % 300})` : sql`null`;
+      return updateSome('vouchers', random1, sql`status = ${status}, sale_total = ${saleTotal}`);
+    },
+    'a payment': (random1, random2) =>
+      updateSome('vouchers', random1, sql`paid = least(coalesce(sale_total, total), total, ${random2 % 50})`),
     'the season and date of sales': (random1, random2) =>
       updateSome(
         'sales',

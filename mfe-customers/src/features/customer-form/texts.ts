@@ -44,6 +44,8 @@ export const texts = {
   accepted: (date: string) => `Aceptó el aviso de privacidad el ${date}.`,
   purchases: 'Compras',
   balance: 'Saldo por pagar',
+  credit: 'Saldo a favor',
+  seeCredit: 'DKbonos cancelados',
   simulations: 'Simulador',
   metricsLabel: 'Cifras del cliente',
   personType: 'Tipo de persona',

@@ -2,6 +2,8 @@
 export const texts = {
   purchases: 'Compras',
   amountDue: 'Saldo por pagar',
+  credit: 'Saldo a favor',
+  creditHint: 'Pagado en DKbonos cancelados',
   land: 'Superficie',
   contact: 'Contacto',
   person: 'Persona de contacto',

@@ -27,7 +27,7 @@ export function OpenDocuments({ seasonId, closesSales }: Props) {
     );
   const tasks = listClosingTasks(seasonId, data).filter(({ count }) => count > 0);
   if (tasks.length === 0) return <p>{isAdmin ? texts.nothingOpen : texts.nothingOpenInZones}</p>;
-  const hasVouchers = tasks.some(({ isVoucher }) => isVoucher);
+  const hasVouchers = tasks.some(({ isConvertible }) => isConvertible);
   return (
     <>
       <p>{isAdmin ? texts.staysOpen : texts.staysOpenInZones}</p>

@@ -17,21 +17,21 @@ test('R-33 counts what is neither delivered nor converted, with the list of exac
   ).toEqual([
     {
       key: 'REGISTRADA',
-      isVoucher: false,
+      isConvertible: false,
       count: 12,
       label: '12 ventas sin entregar',
       to: '/dashboard/sales/list/sale?seasonId=t-1&status=REGISTRADA',
     },
     {
       key: 'ABIERTO',
-      isVoucher: true,
+      isConvertible: true,
       count: 0,
       label: 'Ningún DKbono abierto',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=ABIERTO',
     },
     {
       key: 'CON_ABONOS',
-      isVoucher: true,
+      isConvertible: true,
       count: 1,
       label: '1 DKbono con abonos',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=CON_ABONOS',
@@ -39,7 +39,7 @@ test('R-33 counts what is neither delivered nor converted, with the list of exac
     },
     {
       key: 'LIQUIDADO',
-      isVoucher: true,
+      isConvertible: true,
       count: 2,
       label: '2 DKbonos liquidados sin convertir',
       to: '/dashboard/sales/list/voucher?seasonId=t-1&status=LIQUIDADO',

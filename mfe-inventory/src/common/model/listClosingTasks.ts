@@ -1,11 +1,13 @@
 import type { SeasonClosing } from '@surco/shared/contract';
+import { compareMoney } from '@surco/shared/domain';
 import { getSaleListPath, getVoucherListPath } from '../../paths';
 import { closingTaskTexts as texts } from '../texts';
 
 /** Something that must be 0 before a season is closed. */
 export interface ClosingTask {
   key: string;
-  isVoucher: boolean;
+  /** Whether it is of DKbonos that can become sales. */
+  isConvertible: boolean;
   count: number;
   label: string;
   /** The list with exactly these documents. */
@@ -20,13 +22,21 @@ const VOUCHER_TASKS = [
   ['LIQUIDADO', texts.settled],
 ] as const;
 
-/** The sales to deliver and the DKbonos to convert before a season is closed. */
+/** What is left to pay of the sales that were DKbonos; it can be paid after the season, too. */
+function listRest(seasonId: string, vouchers: SeasonClosing['vouchers']): readonly ClosingTask[] {
+  const balance = vouchers.find(({ status }) => status === 'CONVERTIDO')?.balance ?? '0';
+  if (compareMoney(balance, '0') <= 0) return [];
+  const to = getVoucherListPath({ seasonId, status: 'CONVERTIDO', balance: 'due' });
+  return [{ key: 'CONVERTIDO', isConvertible: false, count: 1, label: texts.convertedWithRest, to, balance }];
+}
+
+/** The sales to deliver, the DKbonos to convert and what is left to pay before a season is closed. */
 export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonClosing): readonly ClosingTask[] {
   const undelivered = sales.find(({ status }) => status === 'REGISTRADA')?.count ?? 0;
   return [
     {
       key: 'REGISTRADA',
-      isVoucher: false,
+      isConvertible: false,
       count: undelivered,
       label: texts.undelivered(undelivered),
       to: getSaleListPath({ seasonId, status: 'REGISTRADA' }),
@@ -36,12 +46,13 @@ export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonCl
       const to = getVoucherListPath({ seasonId, status });
       return {
         key: status,
-        isVoucher: true,
+        isConvertible: true,
         count,
         label: getLabel(count),
         to,
         balance: status === 'LIQUIDADO' ? undefined : balance,
       };
     }),
+    ...listRest(seasonId, vouchers),
   ];
 }

@@ -4,7 +4,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { createUser, createSale, createInventory, createSaleSummary, createVoucher } from '../../testing/fixtures';
 import { type DocumentActions, useDocumentActions } from './useDocumentActions';
 
-const READ_URLS = ['/sales', '/sales/totals', '/vouchers/totals', '/inventories', '/vouchers/b-1', '/sales/v-1'];
+const READ_URLS = [
+  '/sales',
+  '/sales/totals',
+  '/vouchers/totals',
+  '/inventories',
+  '/vouchers/b-1',
+  '/sales/v-1',
+  '/clients/c-1',
+];
 
 /** Mounts the calls of `READ_URLS`, so that their refetches can be observed, with one action to run. */
 function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unknown> }) {
@@ -16,6 +24,7 @@ function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unk
     useCall('GET /inventories', { query: {} }),
     useCall('GET /vouchers/{id}', { params: { id: 'b-1' } }),
     useCall('GET /sales/{id}', { params: { id: 'v-1' } }),
+    useCall('GET /clients/{id}', { params: { id: 'c-1' } }),
   ];
   return (
     <button disabled={answers.some(({ data }) => !data)} onClick={() => void act(actions).catch(() => undefined)}>
@@ -34,6 +43,7 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
     'GET /inventories': createPage([createInventory('DKX-620', 40)]),
     'GET /vouchers/b-1': { data: createVoucher() },
     'GET /sales/v-1': { data: createSale() },
+    'GET /clients/c-1': { data: {} },
     [write]: answer,
   });
   const { user } = renderPage(<ActionHarness act={act} />);
@@ -46,13 +56,15 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
 
 afterEach(() => session.clear());
 
-test('R-29 refetches totals and stock, but not the DKbono, after cancelling it', async () => {
+test('R-29 refetches totals, stock and the pages with what the customer owes, but not the DKbono, after cancelling it', async () => {
   const getRefetchedUrls = await runAction(
     ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
     'POST /vouchers/b-1/cancel',
     { data: createVoucher({ status: 'CANCELADO' }) },
   );
-  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(['/vouchers/totals', '/inventories'])));
+  await waitFor(() =>
+    expect(getRefetchedUrls()).toEqual(new Set(['/vouchers/totals', '/inventories', '/sales/v-1', '/clients/c-1'])),
+  );
 });
 
 test('X-13 refetches the sales list, totals, stock and the DKbono after deleting a sale', async () => {
@@ -73,5 +85,8 @@ test('R-27 refetches lists and pages after a write to an outdated version', asyn
     'POST /sales/v-1/deliver',
     refused,
   );
-  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => url !== '/inventories'))));
+  const unaffected = ['/inventories', '/clients/c-1'];
+  await waitFor(() =>
+    expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => !unaffected.includes(url)))),
+  );
 });

@@ -2,7 +2,7 @@ import type { Voucher } from '@surco/shared/contract';
 import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
-import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../model/affectedCalls';
+import { ACCOUNT_CALLS, RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../model/affectedCalls';
 
 /** The version that was shown; the API rejects a write to an outdated one. */
 interface RecordVersion {
@@ -28,7 +28,7 @@ export function useDocumentActions() {
       const row = toVoucherSummary(voucher);
       await patch('GET /vouchers', (page) => replaceRow(page, row));
       await put('GET /vouchers/{id}', { params: { id: voucher.id } }, voucher);
-      void refresh('GET /vouchers/totals', ...STOCK_CALLS);
+      void refresh('GET /vouchers/totals', ...ACCOUNT_CALLS, ...STOCK_CALLS);
     };
     return {
       replaceVoucher,
@@ -37,7 +37,13 @@ export function useDocumentActions() {
         writeOrRefresh(async () => {
           await call('DELETE /sales/{id}', { params: { id }, query: { version } });
           await patch('GET /sales', (page) => removeRow(page, id));
-          void refresh(...SALE_LIST_CALLS, ...VOUCHER_LIST_CALLS, ...STOCK_CALLS, 'GET /vouchers/{id}');
+          void refresh(
+            ...SALE_LIST_CALLS,
+            ...VOUCHER_LIST_CALLS,
+            ...STOCK_CALLS,
+            'GET /vouchers/{id}',
+            'GET /clients/{id}',
+          );
         }),
       deliverSale: ({ id, version }: RecordVersion) =>
         writeOrRefresh(async () => {

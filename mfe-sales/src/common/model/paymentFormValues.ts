@@ -76,6 +76,7 @@ export const applyPayment = (payments: readonly Payment[], values: PaymentFormVa
 export const removePayment = (payments: readonly Payment[], id: string): PaymentItem[] =>
   payments.filter((payment) => payment.id !== id).map(fromRecordedPayment);
 
+/** `total` is what the payments may add up to, see `calculatePayableTotal`. */
 type PayableVoucher = Pick<Voucher, 'total' | 'payments'>;
 
 /** Index of the edited payment in the list that is sent. */

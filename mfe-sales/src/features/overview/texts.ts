@@ -19,6 +19,7 @@ export const texts = {
   dimension: 'Por',
   rankingOf: { zone: 'zona', consultant: 'consultor', distributor: 'distribuidor', product: 'producto' },
   vouchers: 'DKbonos con saldo, por vigencia',
+  convertedVouchers: 'Ya convertidos en venta',
   expiry: 'Vigencia',
   noVouchers: 'No hay DKbonos con saldo en esta temporada.',
   stock: 'Existencias en riesgo',

@@ -42,6 +42,12 @@ export function calculateVoucherBalance(
   return { paid, balance: subtractMoney(total, paid) };
 }
 
+/**
+ * What the payments of a DKbono may add up to: its total, or that of its sale once it is converted. Its balance counts
+ * what is left of either.
+ */
+export const calculatePayableTotal = ({ paid, balance }: VoucherBalance): Money => sumMoney([paid, balance]);
+
 /** A well-formed amount above the maximum. */
 const exceedsMoneyLimit = (amount: string): boolean => /^\d+(\.\d{1,2})?$/.test(amount) && !isWithinMoneyRange(amount);
 
@@ -63,7 +69,11 @@ function validatePayment(payment: PaymentValues, today: string): [field: string,
   return problems;
 }
 
-/** Validates all payments of a DKbono; they may not exceed its total (X-12). @param today `YYYY-MM-DD` */
+/**
+ * Validates all payments of a DKbono; they may not exceed its payable total (X-12).
+ * @param total {@link calculatePayableTotal}
+ * @param today `YYYY-MM-DD`
+ */
 export function validatePayments(total: Money, payments: readonly PaymentValues[], today: string): FieldError[] {
   const entries = payments.flatMap((payment, index) =>
     validatePayment(payment, today).map(([field, message]) => ({ path: `payments.${index}.${field}`, message })),

@@ -61,6 +61,8 @@ export interface DocumentTables {
     status_reason: string | null;
     expires_at: string;
     paid: DefaultDecimal;
+    /** The total of the sale that it became; null unless it is CONVERTIDO. */
+    sale_total: Decimal | null;
     balance: GeneratedAlways<string>;
   };
   voucher_lines: LineColumns & { voucher_id: string };
@@ -104,6 +106,8 @@ export interface DocumentTables {
     action: HistoryAction;
     note: string | null;
     changes: ColumnType<HistoryChanges, string | undefined, string>;
+    /** What the payments that the entry is about add up to. */
+    amount: Decimal | null;
     at: DefaultTimestamp;
     by: string | null;
   };

@@ -10,6 +10,8 @@ interface NewHistoryEntry {
   by: Pick<CurrentUser, 'id' | 'details'> | null;
   note?: string | null;
   changes?: HistoryEntry['changes'];
+  /** Of payments: what they add up to. */
+  amount?: string | undefined;
 }
 
 type DocumentRef = { saleId: string } | { voucherId: string };
@@ -18,12 +20,12 @@ type DocumentRef = { saleId: string } | { voucherId: string };
 export async function addHistoryEntry(
   tx: Tx,
   document: DocumentRef,
-  { action, by, note = null, changes = [] }: NewHistoryEntry,
+  { action, by, note = null, changes = [], amount }: NewHistoryEntry,
 ): Promise<HistoryEntry> {
   const key = 'saleId' in document ? { sale_id: document.saleId } : { voucher_id: document.voucherId };
   const { id, at } = await tx
     .insertInto('document_history')
-    .values({ ...key, action, by: by?.id ?? null, note, changes: JSON.stringify(changes) })
+    .values({ ...key, action, by: by?.id ?? null, note, changes: JSON.stringify(changes), amount: amount ?? null })
     .returning(['id', 'at'])
     .executeTakeFirstOrThrow();
   const author = by && { id: by.id, firstName: by.details.firstName, lastName: by.details.lastName };
@@ -33,7 +35,7 @@ export async function addHistoryEntry(
 /** Prepares the same history entry for many sales as one statement, which the caller runs. */
 export const prepareSaleHistoryEntries = (
   saleIds: readonly string[],
-  { action, by, note = null }: Omit<NewHistoryEntry, 'changes'>,
+  { action, by, note = null }: Omit<NewHistoryEntry, 'changes' | 'amount'>,
 ): ((tx: Tx) => Promise<void>) =>
   prepareBulkInsert(
     'document_history',

@@ -1,5 +1,5 @@
 import type { CustomerAccount } from '@surco/shared/contract';
-import { limits } from '@surco/shared/domain';
+import { compareMoney, limits, owedVoucherStatuses, sumMoney } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
@@ -10,14 +10,43 @@ import { buildCustomerScope } from '../../../core/scope/rowScope';
 export const capAmount = (total: RawBuilder<unknown>) =>
   sql`least(coalesce(${total}, 0), ${limits.money.max}::numeric)::numeric(12, 2)`;
 
-/** What a customer owes: the sum of the balances of their DKbonos (`vouchers v`) that are still to be paid. */
-export const customerBalanceSql = capAmount(sql`sum(v.balance) filter (where v.status in ('ABIERTO', 'CON_ABONOS'))`);
+const owedStatuses = sql.join(owedVoucherStatuses.map((status) => sql.lit(status)));
 
-/** Returns the locality and the balance of a customer; null when they are outside the user's scope. */
-export async function findCustomerAccount(db: Db, user: CurrentUser, id: string): Promise<CustomerAccount | null> {
-  const { rows } = await sql<CustomerAccount>`select l.name as locality,
-      (select ${customerBalanceSql} from vouchers v where v.customer_id = c.id) as balance
+/** Selects the DKbonos, with the alias `v` or `s`, whose balance is owed. */
+export const buildOwedCondition = (alias: 'v' | 's') =>
+  sql`${sql.ref(`${alias}.balance`)} > 0 and ${sql.ref(`${alias}.status`)} in (${owedStatuses})`;
+
+/** What a customer owes: the sum of the balances of their DKbonos (`vouchers v`) that are owed. */
+export const customerBalanceSql = capAmount(sql`sum(v.balance) filter (where ${buildOwedCondition('v')})`);
+
+/** What a customer owes on other DKbonos than this one. @param voucherId null: on all of them */
+export const buildOtherBalanceSql = (voucherId: string | null) =>
+  capAmount(sql`sum(v.balance) filter (where ${buildOwedCondition('v')} and v.id is distinct from ${voucherId}::uuid)`);
+
+/**
+ * The account of a customer with a document that is being written.
+ * @param balance what is owed on the document; null for a sale that is not from a DKbono
+ */
+export function completeAccount(account: Omit<CustomerAccount, 'balance'>, balance: string | null): CustomerAccount {
+  const sum = sumMoney([account.otherBalance ?? '0', balance ?? '0']);
+  return { ...account, balance: compareMoney(sum, limits.money.max) > 0 ? sumMoney([limits.money.max]) : sum };
+}
+
+/**
+ * Returns the locality and the balances of the customer of a document; null when they are outside the user's scope.
+ * @param voucherId the DKbono that is the document, or that it came from
+ */
+export async function findCustomerAccount(
+  db: Db,
+  user: CurrentUser,
+  id: string,
+  voucherId: string | null,
+): Promise<CustomerAccount | null> {
+  const { rows } = await sql<CustomerAccount>`select l.name as locality, account.*
     from clients c join localities l on l.id = c.locality_id
+    cross join lateral (
+      select ${customerBalanceSql} as balance, ${buildOtherBalanceSql(voucherId)} as "otherBalance"
+      from vouchers v where v.customer_id = c.id) account
     where ${joinConditions([sql`c.id = ${id}`, ...buildCustomerScope(user)])}`.execute(db);
   return rows[0] ?? null;
 }

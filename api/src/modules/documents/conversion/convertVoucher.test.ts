@@ -135,3 +135,13 @@ test('T-03 rejects a DKbono with an outstanding balance, one of another customer
   expect([fewer.status, fewer.body.details?.[0]?.path]).toEqual([400, 'lines']);
   expect(await countWrittenRows(api.db)).toEqual(before);
 });
+
+test('T-03 answers a conversion with less than its total paid as a later read does, with the rest owed', async () => {
+  await api.db.insertInto('simulator_params').values({ key: 'conversion.minPaidPct', value: '0.5' }).execute();
+  const { product, voucher } = await createPaidVoucher({ paid: '5700.00' });
+  const { body } = await consultant.post('/sales', buildConversionBody(voucher.id, product.id, 2));
+  await api.db.deleteFrom('simulator_params').execute();
+  const { data } = (await consultant.get(`/sales/${(body.data as { id: string }).id}`)).body;
+  expect(body.data).toEqual(data);
+  expect((await consultant.get(`/vouchers/${voucher.id}`)).body.data).toMatchObject({ balance: '1900.00' });
+});

@@ -79,14 +79,17 @@ export function assertNotOverpaid({ voucher }: Conversion, total: string): void 
   throw createFieldError('lines', message);
 }
 
-/** Marks the DKbono as converted and adds the sale to its history and to the audit log. */
+/**
+ * Marks the DKbono as converted and adds the sale to its history and to the audit log. From then on its balance is what
+ * is left of the sale.
+ */
 export async function finishConversion(
   tx: Tx,
   user: CurrentUser,
   { voucher }: Conversion,
-  folio: string,
+  { folio, total }: { folio: string; total: string },
 ): Promise<void> {
-  await updateVoucherRow(tx, user.id, voucher.id, { status: 'CONVERTIDO' });
+  await updateVoucherRow(tx, user.id, voucher.id, { status: 'CONVERTIDO', sale_total: total });
   await addHistoryEntry(tx, { voucherId: voucher.id }, { action: 'CONVERTIDA', by: user, note: `Venta ${folio}` });
   await writeAuditEntry(tx, user, {
     action: 'CONVERT',

@@ -1,3 +1,4 @@
+import type { Voucher } from '@surco/shared/contract';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
 import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtures';
@@ -111,4 +112,25 @@ test('T-03 X-13 rejects a deletion when the DKbono cannot reserve its bags again
     `El DKbono no puede volver a apartar sus bolsas. Solo quedan 5 bolsas disponibles de ${stock.product.code}.`,
   );
   expect(await stock.readBags()).toEqual([0, 15, 5]);
+});
+
+test('X-12 T-03 takes payments for a converted DKbono up to the total of its sale, and keeps it converted', async () => {
+  const stock = await fixtures.createStock();
+  const { voucher, sale, readCurrentVoucher } = await fixtures.createConvertedSale(stock);
+  await put(consultant, `/sales/${sale.id}`, { ...fixtures.buildBody(stock, 11), version: sale.version });
+  const pay = async (amount: string) => {
+    const { payments, version } = (await consultant.get(`/vouchers/${voucher.id}`)).body.data as Voucher;
+    const stored = payments.map(({ receivedBy: _receivedBy, ...payment }) => payment);
+    const added = { date: today, amount, method: '01' };
+    return put(consultant, `/vouchers/${voucher.id}/payments`, { payments: [...stored, added], version });
+  };
+  expect(await readCurrentVoucher()).toMatchObject({ status: 'CONVERTIDO', balance: '3752.50' });
+  expect(getErrorPaths(await pay('3752.51'))).toEqual(['payments']);
+  expect((await pay('3752.50')).status).toBe(200);
+  expect(await readCurrentVoucher()).toMatchObject({ status: 'CONVERTIDO', balance: '0.00' });
+  const refused = await fixtures.deleteSale(consultant, sale.id);
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    expect.stringContaining('Pida a un administrador que corrija los abonos'),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Sale } from '@surco/shared/contract';
-import { getStatusAfterEvent } from '@surco/shared/domain';
+import { compareMoney, formatMoney, getStatusAfterEvent } from '@surco/shared/domain';
+import type { Row } from '../../../core/db/schema/database';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -12,11 +13,18 @@ import { updateVoucherRow } from '../common/updateVoucherRow';
 const formatCancellationNote = (folio: string): string =>
   `Se eliminó la venta ${folio} y la temporada ya no admite DKbonos. El saldo a favor se conserva.`;
 
+/** @throws HttpError 409 when more was paid for the sale, which had further bags, than the DKbono costs */
+function assertPaidWithinTotal({ folio, paid, total }: Row<'vouchers'>): void {
+  if (compareMoney(paid, total) <= 0) return;
+  const text = `Lo abonado (${formatMoney(paid)}) supera el total del DKbono ${folio} (${formatMoney(total)}). Pida a un administrador que corrija los abonos antes de eliminar la venta.`;
+  throw new HttpError('TRANSICION_INVALIDA', { text });
+}
+
 /**
  * Returns the bags of a sale that is being deleted to its DKbono (X-13). While the season admits DKbonos, the
  * DKbono gets the status that its payments give and reserves its bags again. Otherwise it is cancelled, the customer
  * keeps the credit and the bags are released.
- * @throws HttpError 409 when the status does not allow it or the bags are no longer available
+ * @throws HttpError 409 when the status or the payments do not allow it, or the bags are no longer available
  */
 export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, voucherId: string): Promise<void> {
   const voucher = await tx
@@ -29,12 +37,17 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
   const isReopened = sale.season.isVoucherOpen;
   const status = getStatusAfterEvent(isReopened ? 'RELEASE' : 'FORFEIT', voucher);
   if (!status) throw new HttpError('TRANSICION_INVALIDA');
+  if (isReopened) assertPaidWithinTotal(voucher);
   const reserved = await readLines(tx, voucherPartTables, voucherId);
   const stockChanges = listSaleAndVoucherStock(toStockKey(sale), sale.lines, isReopened ? reserved : []);
   const cause = { saleId: sale.id, voucherId, userId: user.id };
   await applyStockChange(tx, isReopened ? 'DELETE_SALE_TO_VOUCHER' : 'DELETE_SALE', stockChanges, cause);
   const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : formatCancellationNote(sale.folio);
-  await updateVoucherRow(tx, user.id, voucherId, { status, status_reason: isReopened ? null : note });
+  await updateVoucherRow(tx, user.id, voucherId, {
+    status,
+    status_reason: isReopened ? null : note,
+    sale_total: null,
+  });
   await addHistoryEntry(tx, { voucherId }, { action: isReopened ? 'REABIERTA' : 'CANCELADA', by: user, note });
   const { folio } = voucher;
   const before = { folio, status: voucher.status, note: null };

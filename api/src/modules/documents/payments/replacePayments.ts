@@ -1,10 +1,11 @@
 import type { CallInput, FieldCheck, FieldError, Payment, Voucher } from '@surco/shared/contract';
 import {
-  calculateVoucherBalance,
+  calculatePayableTotal,
   checkUnusualPaymentDate,
   compareMoney,
-  getStatusByPayments,
+  getStatusAfterEvent,
   parseMoney,
+  sumMoney,
   validatePayments,
 } from '@surco/shared/domain';
 import { createOrderedId } from '../../../core/db/orderedId';
@@ -75,7 +76,7 @@ function parsePaymentList(
 ): PaymentInput[] {
   assertNoFieldErrors(validatePaymentIds(voucher.payments, inputs));
   const list = inputs.map(withParsedAmount);
-  assertNoFieldErrors(validatePayments(voucher.total, list, today));
+  assertNoFieldErrors(validatePayments(calculatePayableTotal(voucher), list, today));
   const details = user.role === 'Admin' ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
   const [first] = details;
   if (first) throw new HttpError('PERMISO_DENEGADO', { text: first.message, details });
@@ -122,12 +123,14 @@ export async function recordPayments(
   const list = parsePaymentList(user, before, payments, today);
   assertDateConfirmed(dateConfirmed, checkNewDates(before, list));
   await writePayments(tx, user, before, list);
-  const { paid } = calculateVoucherBalance(before.total, list);
-  await updateVoucherRow(tx, user.id, id, { paid, status: getStatusByPayments({ total: before.total, paid }) });
+  const paid = sumMoney(list.map(({ amount }) => amount));
+  const status = getStatusAfterEvent('PAY', { ...before, paid }) ?? before.status;
+  await updateVoucherRow(tx, user.id, id, { paid, status });
   const isCorrection = validateStoredPaymentsUnchanged(before.payments, list).length > 0;
   const after = await recordVoucherChange(tx, user, before, {
     auditAction: 'PAYMENTS',
     historyAction: isCorrection ? 'MODIFICADA' : 'ABONO',
+    amount: isCorrection ? undefined : sumMoney(list.filter(({ id: stored }) => !stored).map(({ amount }) => amount)),
     skipUnchanged: true,
   });
   return { before, after };

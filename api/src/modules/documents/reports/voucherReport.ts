@@ -11,7 +11,7 @@ import { createListSheet, documentReportColumns, reportJoins, type ReportColumn 
 import { sharedDetailColumns } from './detailSheet';
 import { readInSnapshot, readInBatches } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
-import { expiryColumn, saleFolioColumn } from './voucherSheet';
+import { expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
 
 /** Amounts of the whole DKbono appear on its first line only, so that the columns can be added up. */
 const createAmountColumn = (heading: string, amount: RawBuilder<unknown>): ReportColumn => ({
@@ -30,6 +30,7 @@ const detailColumns: readonly ReportColumn[] = [
   createAmountColumn('Saldo', sql`s.balance`),
   documentReportColumns.status,
   saleFolioColumn,
+  createAmountColumn(saleTotalColumn.heading, saleTotalColumn.value),
 ];
 
 const voucherDetailSheet = createListSheet('Detalle', detailColumns);

@@ -14,6 +14,13 @@ export const saleFolioColumn: ReportColumn = {
   value: sql`(select v.folio from sales v where v.voucher_id = s.id and v.status <> 'ELIMINADA')`,
 };
 
+/** What its sale costs: with the paid amount it gives the balance of a DKbono that was converted. */
+export const saleTotalColumn = {
+  heading: 'Total de la venta',
+  kind: 'money',
+  value: sql`s.sale_total`,
+} as const satisfies ReportColumn;
+
 const columns: readonly ReportColumn[] = [
   documentReportColumns.folio,
   documentReportColumns.date,
@@ -30,6 +37,7 @@ const columns: readonly ReportColumn[] = [
   { heading: 'Saldo', kind: 'money', value: sql`s.balance` },
   documentReportColumns.status,
   saleFolioColumn,
+  saleTotalColumn,
 ];
 
 /** The sheet of DKbonos in the report of sales: a row for each with total, paid amount and balance. */

@@ -1,5 +1,5 @@
 import type { CallInput, Sale } from '@surco/shared/contract';
-import { checkSeasonOpenForSales } from '@surco/shared/domain';
+import { checkSeasonOpenForSales, subtractMoney } from '@surco/shared/domain';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound } from '../../../core/http/httpError';
@@ -18,6 +18,7 @@ import {
   toDocumentColumns,
   type NewDocumentParts,
 } from '../common/newDocument/composeDocument';
+import { completeAccount } from '../common/customerAccount';
 import {
   assertCustomerSellable,
   assertSaleDate,
@@ -47,7 +48,12 @@ async function readBasis(tx: Tx, { user, body, today, conversion }: SaleRequest)
   const distributorId = conversion ? conversion.voucher.distributor_id : chooseDistributorId(user, body.distributorId);
   const productIds = [...body.lines, ...(conversion?.lines ?? [])].map(({ productId }) => productId);
   const [context, pricing, stock, template] = await Promise.all([
-    readNewDocumentContext(tx, user, { customerId, seasonId, distributorId }),
+    readNewDocumentContext(tx, user, {
+      customerId,
+      seasonId,
+      distributorId,
+      voucherId: conversion?.voucher.id ?? null,
+    }),
     readPricingBasis(tx, body.lines, { customerId, seasonId, today }),
     lockStock(tx, { seasonId, distributorId }, productIds),
     readNotificationTemplate(tx, 'sale.created'),
@@ -86,7 +92,9 @@ function composeSale(parts: NewDocumentParts, { pricing }: Basis, conversion: Co
     ...composeDocument(parts),
     status: 'REGISTRADA',
     voucherId,
-    customerAccount: customer.account,
+    customerAccount:
+      customer.account &&
+      completeAccount(customer.account, conversion && subtractMoney(priced.total, conversion.voucher.paid)),
     lines: lines.inResponse,
     history: [created.inResponse],
   };
@@ -134,7 +142,7 @@ export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: s
   // A failure is reported with the result.
   written.catch(() => undefined);
   await stockChange.notify(tx, user.id);
-  if (conversion) await finishConversion(tx, user, conversion, await inserted);
+  if (conversion) await finishConversion(tx, user, conversion, { folio: await inserted, total: sale.total });
   return {
     result: written.then(([assigned]) => ({ ...sale, folio: assigned })),
     json: folio.fill(JSON.stringify(sale)),

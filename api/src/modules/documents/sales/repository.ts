@@ -101,7 +101,7 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
   return row
     ? {
         ...toSaleFields(row),
-        customerAccount: await findCustomerAccount(db, user, row.customer_id),
+        customerAccount: await findCustomerAccount(db, user, row.customer_id, row.voucher_id),
         lines: await readLines(db, salePartTables, id),
         history: await readDocumentHistory(db, salePartTables, id),
       }

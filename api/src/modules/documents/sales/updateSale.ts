@@ -11,6 +11,7 @@ import { readLines, voucherPartTables } from '../common/documentParts';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
+import { updateVoucherRow } from '../common/updateVoucherRow';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
 import { lockSale } from './lockSale';
@@ -37,9 +38,17 @@ function validateFixedFields(sale: Sale, body: Body): FieldError[] {
   return errors;
 }
 
-/** @throws HttpError 400 when the payments of the sale's DKbono exceed the new total */
-async function assertPaidWithinTotal(tx: Tx, { voucherId }: Sale, { total }: PricedLines): Promise<void> {
-  if (!voucherId) return;
+/**
+ * The balance of the sale's DKbono is what is left of the new total.
+ * @throws HttpError 400 when the payments of the DKbono exceed the new total
+ */
+async function updateVoucherBalance(
+  tx: Tx,
+  user: CurrentUser,
+  { voucherId, total: before }: Sale,
+  { total }: PricedLines,
+): Promise<void> {
+  if (!voucherId || compareMoney(total, before) === 0) return;
   const { paid } = await tx
     .selectFrom('vouchers')
     .select('paid')
@@ -50,6 +59,7 @@ async function assertPaidWithinTotal(tx: Tx, { voucherId }: Sale, { total }: Pri
     assertNoFieldErrors([
       { path: 'lines', message: `Lo abonado (${formatMoney(paid)}) supera el nuevo total de la venta.` },
     ]);
+  await updateVoucherRow(tx, user.id, voucherId, { sale_total: total });
 }
 
 /** Returns the lines whose price is fixed: those of the sale, and those of its DKbono that the sale left out. */
@@ -90,7 +100,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await repriceLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
   assertShownTotal(body.shownTotal, priced);
-  await assertPaidWithinTotal(tx, before, priced);
+  await updateVoucherBalance(tx, user, before, priced);
   const stockKey = toStockKey(before);
   const stockChanges = computeStockDifference(
     'sale',

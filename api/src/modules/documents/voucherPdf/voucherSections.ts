@@ -1,4 +1,5 @@
 import {
+  calculatePayableTotal,
   formatAmountInWords,
   formatDate,
   formatFullName,
@@ -117,7 +118,10 @@ export const drawLines = (writer: PdfWriter, { voucher, bagLabels }: VoucherPdfD
   drawTable(writer, buildLineColumns(bagLabels), voucher.lines);
 
 /** Draws amounts at the right margin, one below the other. */
-function drawAmounts(writer: PdfWriter, rows: readonly [label: string, value: string, isStrong?: boolean][]): void {
+function drawAmounts(
+  writer: PdfWriter,
+  rows: readonly (readonly [label: string, value: string, isStrong?: boolean])[],
+): void {
   for (const [label, value, isStrong] of rows) {
     const style: TextStyle = { size: isStrong ? 10.5 : 9, weight: isStrong ? 'bold' : 'regular', align: 'right' };
     writer.write(label, pageLayout.right - 230, writer.y, { ...style, width: 110 });
@@ -163,7 +167,10 @@ export function drawPayments(writer: PdfWriter, { voucher }: VoucherPdfData): vo
   writer.y += 6;
   // A cancelled DKbono has no balance; the paid amount is a credit of the customer.
   const isCancelled = voucher.status === 'CANCELADO';
+  const payableTotal = calculatePayableTotal(voucher);
+  const isOtherTotal = voucher.status === 'CONVERTIDO' && payableTotal !== voucher.total;
   drawAmounts(writer, [
+    ...(isOtherTotal ? [['Total de la venta', formatMoney(payableTotal)] as const] : []),
     ['Pagado', formatMoney(voucher.paid)],
     isCancelled ? ['Saldo a favor', formatMoney(voucher.paid), true] : ['Saldo', formatMoney(voucher.balance), true],
   ]);

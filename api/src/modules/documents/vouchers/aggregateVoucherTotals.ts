@@ -1,5 +1,6 @@
 import type { VoucherTotals } from '@surco/shared/contract';
 import { sql } from 'kysely';
+import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { voucherPeriodTotals } from '../common/periodTotals';
@@ -10,20 +11,23 @@ import { buildVoucherConditions, buildVoucherPeriodTotalsConditions } from './re
 
 type VoucherTotalsRow = TotalsRow & Pick<VoucherTotals, 'paid' | 'balance'>;
 
-const paymentTotalColumns = sql`, ${sumColumn(sql`s.paid`)} as paid, ${sumColumn(sql`s.total - s.paid`)} as balance`;
-
 /** Returns the totals of all DKbonos that the filters select within the user's scope. */
 export const aggregateVoucherTotals = (
   db: Db,
   user: CurrentUser,
   filters: VoucherFilters,
   today: string,
-): Promise<VoucherTotals> =>
-  aggregateTotals<VoucherTotalsRow>(db, {
+): Promise<VoucherTotals> => {
+  const where = buildVoucherConditions(user, filters, today);
+  // The period totals have no balance: few DKbonos have one, and those are read by their index.
+  const balance = sql`(select ${sumColumn(sql`s.balance`)} from vouchers s
+    where ${joinConditions([sql`s.balance > 0`, ...where])})`;
+  return aggregateTotals<VoucherTotalsRow>(db, {
     documents: sql`vouchers s`,
-    where: buildVoucherConditions(user, filters, today),
+    where,
     periodTotals: voucherPeriodTotals,
     periodConditions: buildVoucherPeriodTotalsConditions(user, filters, today),
     product: filters.productId ? { id: filters.productId, parts: voucherPartTables } : undefined,
-    extraColumns: paymentTotalColumns,
+    extraColumns: sql`, ${sumColumn(sql`s.paid`)} as paid, ${balance} as balance`,
   });
+};

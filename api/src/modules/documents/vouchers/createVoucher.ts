@@ -1,12 +1,5 @@
-import type { CallInput, CustomerAccount, Voucher } from '@surco/shared/contract';
-import {
-  checkSeasonOpenForVouchers,
-  checkUnusualPaymentDate,
-  checkUnusualVoucherDate,
-  compareMoney,
-  limits,
-  sumMoney,
-} from '@surco/shared/domain';
+import type { CallInput, Voucher } from '@surco/shared/contract';
+import { checkSeasonOpenForVouchers, checkUnusualPaymentDate, checkUnusualVoucherDate } from '@surco/shared/domain';
 import { writeFilledAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
@@ -32,6 +25,7 @@ import {
   requireSeasonAdmits,
   resolveDate,
 } from '../common/eligibility';
+import { completeAccount } from '../common/customerAccount';
 import { createFolioPlaceholder } from '../common/folio';
 import { insertVoucher } from '../common/newDocument/insertDocument';
 import { readNewDocumentContext } from '../common/newDocument/readNewDocumentContext';
@@ -53,7 +47,7 @@ async function readBasis(tx: Tx, { user, body, today }: VoucherRequest) {
   const distributorId = chooseDistributorId(user, body.distributorId);
   const productIds = body.lines.map(({ productId }) => productId);
   const [context, pricing, stock, template] = await Promise.all([
-    readNewDocumentContext(tx, user, { customerId, seasonId, distributorId }),
+    readNewDocumentContext(tx, user, { customerId, seasonId, distributorId, voucherId: null }),
     readPricingBasis(tx, body.lines, { customerId, seasonId, today }),
     lockStock(tx, { seasonId, distributorId }, productIds),
     readNotificationTemplate(tx, 'voucher.created'),
@@ -77,12 +71,6 @@ function checkVoucher({ user, body, today }: VoucherRequest, basis: Basis) {
   return { customer: requireFound(basis.customer), season, distributor, expiresAt, priced, stockChange };
 }
 
-/** What the customer owes with the new DKbono, as `capAmount` limits it. */
-function addBalance({ balance, ...account }: CustomerAccount, total: string): CustomerAccount {
-  const sum = sumMoney([balance, total]);
-  return { ...account, balance: compareMoney(sum, limits.money.max) > 0 ? sumMoney([limits.money.max]) : sum };
-}
-
 /** The DKbono as a later read returns it, with a placeholder for its folio, and the rows that are inserted. */
 function composeVoucher(parts: NewDocumentParts & { expiresAt: string }, { pricing }: Basis) {
   const { id, priced, customer, expiresAt } = parts;
@@ -96,7 +84,7 @@ function composeVoucher(parts: NewDocumentParts & { expiresAt: string }, { prici
     paid: '0.00',
     balance: priced.total,
     saleId: null,
-    customerAccount: customer.account && addBalance(customer.account, priced.total),
+    customerAccount: customer.account && completeAccount(customer.account, priced.total),
     lines: lines.inResponse,
     history: [created.inResponse],
   };

@@ -2,8 +2,8 @@ import { getExpiryRangeDates, type ExpiryRange } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 
-/** DKbonos, aliased `s`, that still have a balance: unpaid ones, and those that have expired. */
-export const outstandingCondition = sql`s.balance > 0 and s.status in ('ABIERTO', 'CON_ABONOS', 'VENCIDO')`;
+/** DKbonos, aliased `s`, that still have a balance and an expiry: unpaid ones, and those that have expired. */
+const outstandingCondition = sql`s.balance > 0 and s.status in ('ABIERTO', 'CON_ABONOS', 'VENCIDO')`;
 
 /** Outstanding DKbonos, aliased `s`, that expire in a range. */
 export function buildOutstandingCondition(range: ExpiryRange, today: string): Condition {

@@ -47,7 +47,7 @@ async function createLeavingConsultant() {
       seasonId: company.season.id,
       lines: [{ productId: product.id, quantity: 3 }],
     });
-  return { seller, readCurrentVoucher, leave, assignCustomer, convert };
+  return { seller, voucher, readCurrentVoucher, leave, assignCustomer, convert };
 }
 
 test.each<[string, ('leave' | 'assignCustomer')[]]>([
@@ -77,4 +77,31 @@ test('T-03 leaves a cancelled DKbono with its consultant', async () => {
   await scenario.leave();
   await scenario.assignCustomer();
   expect((await scenario.readCurrentVoucher()).consultant.id).toBe(scenario.seller.id);
+});
+
+test('X-12 a converted DKbono with a rest follows its customer, so that the rest can be paid; a settled one stays', async () => {
+  const leaving = await createLeavingConsultant();
+  const { id, consultant_id: seller } = await api.db
+    .updateTable('vouchers')
+    .set({ status: 'CONVERTIDO', sale_total: '400.00' })
+    .where('id', '=', leaving.voucher.id)
+    .returning(['id', 'consultant_id'])
+    .executeTakeFirstOrThrow();
+  await leaving.leave();
+  const settled = await createLeavingConsultant();
+  await api.db
+    .updateTable('vouchers')
+    .set({ status: 'CONVERTIDO', sale_total: '300.00' })
+    .where('id', '=', settled.voucher.id)
+    .execute();
+  await settled.leave();
+  await leaving.assignCustomer();
+  await settled.assignCustomer();
+  const readConsultant = async (voucherId: string) =>
+    readVoucher(await admin.get(`/vouchers/${voucherId}`)).consultant.id;
+  expect([await readConsultant(id), seller]).toEqual([
+    api.company.colleague.id,
+    expect.not.stringMatching(api.company.colleague.id),
+  ]);
+  expect(await readConsultant(settled.voucher.id)).not.toBe(api.company.colleague.id);
 });

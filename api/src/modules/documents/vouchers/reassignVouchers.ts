@@ -1,4 +1,3 @@
-import { voucherStatuses } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -18,8 +17,8 @@ interface OrphanedVoucher {
   after: string;
 }
 
-/** The statuses from which a DKbono can still become a sale, at once or after it is reopened. */
-const reassignableStatuses = voucherStatuses.filter((status) => status !== 'CONVERTIDO' && status !== 'CANCELADO');
+/** DKbonos, aliased `v`, that can still become a sale, at once or after they are reopened, or be paid. */
+const reassignableCondition = sql`(v.status not in ('CONVERTIDO', 'CANCELADO') or v.balance > 0)`;
 
 /** Selects DKbonos, aliased `v`, for {@link reassignVouchers}. */
 export const matchVouchersOfCustomer = (id: string): RawBuilder<unknown> => sql`v.customer_id = ${id}`;
@@ -28,7 +27,7 @@ export const matchVouchersOfConsultant = (id: string): RawBuilder<unknown> => sq
 
 /**
  * Assigns DKbonos of users who are no longer active consultants to the consultant of the customer. Only the consultant
- * of a DKbono can convert it, so the payments would otherwise be lost.
+ * of a DKbono can convert it or, beside administrators, register payments, which would otherwise be lost.
  * @param selection {@link matchVouchersOfCustomer} or {@link matchVouchersOfConsultant}
  */
 export async function reassignVouchers(tx: Tx, user: CurrentUser, selection: RawBuilder<unknown>): Promise<void> {
@@ -37,7 +36,7 @@ export async function reassignVouchers(tx: Tx, user: CurrentUser, selection: Raw
       next.first_name || ' ' || next.last_name as after
     from vouchers v join clients c on c.id = v.customer_id
       join users previous on previous.id = v.consultant_id join users next on next.id = c.consultant_id
-    where ${selection} and v.status in (${sql.join(reassignableStatuses)}) and (previous.role <> 'Consultant' or previous.status <> 'ACTIVO')
+    where ${selection} and ${reassignableCondition} and (previous.role <> 'Consultant' or previous.status <> 'ACTIVO')
       and next.role = 'Consultant' and next.status = 'ACTIVO'
     order by v.id for update of v`.execute(tx);
   for (const { id, folio, consultant_id: consultantId, before, after } of rows) {

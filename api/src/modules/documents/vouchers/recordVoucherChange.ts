@@ -11,6 +11,8 @@ interface VoucherChange {
   auditAction: string;
   historyAction: HistoryEntry['action'];
   note?: string;
+  /** Of payments: what they add up to. */
+  amount?: string | undefined;
   /** Adds no history entry when no field changed. */
   skipUnchanged?: boolean;
 }
@@ -24,13 +26,13 @@ export async function recordVoucherChange(
   tx: Tx,
   user: CurrentUser,
   before: Voucher,
-  { auditAction, historyAction, note, skipUnchanged = false }: VoucherChange,
+  { auditAction, historyAction, note, amount, skipUnchanged = false }: VoucherChange,
 ): Promise<Voucher> {
   const { id } = before;
   const written = requireFound(await findVoucher(tx, user, id));
   const changes = diffDocuments(before, written);
   const isSkipped = skipUnchanged && changes.length === 0;
-  const entry = { action: historyAction, by: user, changes, ...(note === undefined ? {} : { note }) };
+  const entry = { action: historyAction, by: user, changes, amount, ...(note === undefined ? {} : { note }) };
   const added = isSkipped ? [] : [await addHistoryEntry(tx, { voucherId: id }, entry)];
   const after = { ...written, history: [...written.history, ...added] };
   await writeAuditEntry(tx, user, { action: auditAction, entity: 'voucher', entityId: id, before, after });

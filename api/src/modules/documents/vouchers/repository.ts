@@ -7,7 +7,7 @@ import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { findCustomerAccount } from '../common/customerAccount';
+import { buildOwedCondition, findCustomerAccount } from '../common/customerAccount';
 import { readDocumentHistory, readLines, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
@@ -63,12 +63,14 @@ const sharedFilterTable = createDocumentFilters(
 );
 
 /**
- * `balance=due`: unpaid with a balance. `expiresIn=7`: unpaid and expiring between today and seven days from now.
+ * `balance=due`: what the customer owes; `balance=credit`: cancelled with payments, which are in the customer's favour. `expiresIn=7`: unpaid and expiring between today and seven days from now.
  * `expiry`: outstanding and expiring in a range.
  */
 const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({
   ...sharedFilterTable,
-  balance: { document: () => sql`s.balance > 0 and ${unpaidCondition}` },
+  balance: {
+    document: (balance) => (balance === 'due' ? buildOwedCondition('s') : sql`s.status = 'CANCELADO' and s.paid > 0`),
+  },
   expiresIn: {
     document: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
   },
@@ -113,7 +115,7 @@ export async function findVoucher(db: Db, user: CurrentUser, id: string): Promis
   if (!row) return null;
   return {
     ...toVoucherFields(row),
-    customerAccount: await findCustomerAccount(db, user, row.customer_id),
+    customerAccount: await findCustomerAccount(db, user, row.customer_id, id),
     lines: await readLines(db, voucherPartTables, id),
     history: await readDocumentHistory(db, voucherPartTables, id),
   };

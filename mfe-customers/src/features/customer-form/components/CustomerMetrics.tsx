@@ -1,7 +1,13 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { getCustomerSalesPath, getCustomerSimulationsPath, getCustomerVouchersPath } from '../../../paths';
+import { hasCredit } from '../../../common/model/hasCredit';
+import {
+  getCreditVouchersPath,
+  getCustomerSalesPath,
+  getCustomerSimulationsPath,
+  getCustomerVouchersPath,
+} from '../../../paths';
 import { texts } from '../texts';
 
 /** purchases, balance and simulations of a customer, with links to them. */
@@ -23,6 +29,14 @@ export const CustomerMetrics = ({ customer }: { customer: CustomerDetail }) => {
           <Link to={getCustomerVouchersPath(id)}>{formatCount(summary.vouchers, 'DKbono', 'DKbonos')}</Link>
         </dd>
       </div>
+      {hasCredit(summary) && (
+        <div>
+          <dt>{texts.credit}</dt>
+          <dd>
+            <b>{formatMoney(summary.credit ?? '0')}</b> <Link to={getCreditVouchersPath(id)}>{texts.seeCredit}</Link>
+          </dd>
+        </div>
+      )}
       {summary.simulations > 0 && (
         <div>
           <dt>{texts.simulations}</dt>

@@ -1,5 +1,6 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import {
+  compareMoney,
   formatCount,
   formatDate,
   formatFullName,
@@ -11,11 +12,18 @@ import {
   noValue,
   personTypeLabels,
 } from '@surco/shared/domain';
-import type { DetailPageProps } from '@surco/shared/ui/detail';
+import { Link } from '@surco/shared/platform';
+import { RecordLink, type DetailPageProps } from '@surco/shared/ui/detail';
+import { getCreditVouchersPath, getOwedVouchersPath, getUserPath } from '../../../paths';
+import { hasCredit } from '../../../common/model/hasCredit';
 import { texts } from '../texts';
 
-/** The metrics of the profile: purchases, balance and land. */
-export const getCustomerMetrics = ({ summary, hectares, herdSize }: CustomerDetail): DetailPageProps['metrics'] => [
+/** An amount that leads to the list of the DKbonos that it adds up; without a link when there is none. */
+const linkAmount = (amount: string, to: string) =>
+  compareMoney(amount, '0') > 0 ? <Link to={to}>{formatMoney(amount)}</Link> : formatMoney(amount);
+
+/** The metrics of the profile: purchases, balance, credit if there is any, and land. */
+export const getCustomerMetrics = ({ id, summary, hectares, herdSize }: CustomerDetail): DetailPageProps['metrics'] => [
   {
     label: texts.purchases,
     value: formatMoney(summary.salesTotal),
@@ -23,9 +31,18 @@ export const getCustomerMetrics = ({ summary, hectares, herdSize }: CustomerDeta
   },
   {
     label: texts.amountDue,
-    value: formatMoney(summary.balance),
+    value: linkAmount(summary.balance, getOwedVouchersPath(id)),
     hint: formatCount(summary.vouchers, 'DKbono', 'DKbonos'),
   },
+  ...(hasCredit(summary)
+    ? [
+        {
+          label: texts.credit,
+          value: linkAmount(summary.credit ?? '0', getCreditVouchersPath(id)),
+          hint: texts.creditHint,
+        },
+      ]
+    : []),
   {
     label: texts.land,
     value: formatHectares(hectares),
@@ -72,7 +89,14 @@ const formatNotice = ({ privacyNoticeAcceptedAt, privacyNoticeVersion }: Custome
 const getServiceFields = (customer: CustomerDetail) => ({
   title: texts.serviceSection,
   fields: [
-    { label: texts.consultant, value: customer.consultant ? formatFullName(customer.consultant) : texts.noConsultant },
+    {
+      label: texts.consultant,
+      value: customer.consultant ? (
+        <RecordLink to={getUserPath(customer.consultant.id)}>{formatFullName(customer.consultant)}</RecordLink>
+      ) : (
+        texts.noConsultant
+      ),
+    },
     { label: texts.createdAt, value: formatDate(customer.createdAt) },
     { label: texts.notice, value: formatNotice(customer) },
     ...(customer.statusReason ? [{ label: texts.reason, value: customer.statusReason }] : []),

@@ -9,9 +9,23 @@ test('R-17 shows the customer with purchases and balance', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
   expect(await screen.findByText(/Establo La Esperanza/)).toBeVisible();
   expect(screen.getByText('$1,284,300.50')).toHaveTextContent('12 ventas');
-  expect(screen.getByText('$48,660.25')).toHaveTextContent('3 DKbonos');
+  const owed = screen.getByRole('link', { name: '$48,660.25' });
+  expect(owed).toHaveAttribute('href', '/dashboard/sales/list/voucher?customerId=c-1&balance=due');
+  expect(owed.parentElement).toHaveTextContent('3 DKbonos');
+  expect(screen.queryByText('Saldo a favor')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '871 123 4567' })).toHaveAttribute('href', 'tel:+528711234567');
   expect(await screen.findByText('Todavía no tiene ventas.')).toBeVisible();
+});
+
+test('R-17 shows what is in the favour of a customer, with the cancelled DKbonos that it is from', async () => {
+  const customer = createCustomerDetail();
+  const data = { ...customer, summary: { ...customer.summary, credit: '5000.00' } };
+  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data } });
+  expect(await screen.findByRole('link', { name: '$5,000.00' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/voucher?customerId=c-1&balance=credit',
+  );
+  expect(screen.getByText('Saldo a favor')).toBeVisible();
 });
 
 test('R-17 V-01 lists the latest sales and simulations of the customer with links', async () => {
@@ -112,7 +126,7 @@ test('R-17 assigns a customer to another consultant', async () => {
   await choose(/Consultor/, 'marta', 'Marta Solís');
   await user.click(dialog.getByRole('button', { name: 'Asignar' }));
   await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3, consultantId: 'u-2' }]));
-  expect(await screen.findByText('Marta Solís', { selector: 'dd' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Marta Solís' })).toBeVisible();
 });
 
 test('R-17 shows a customer outside the row scope as not found', async () => {

@@ -1,5 +1,5 @@
 import type { Voucher } from '@surco/shared/contract';
-import { formatMoney } from '@surco/shared/domain';
+import { calculatePayableTotal, formatMoney } from '@surco/shared/domain';
 import { getToday, showSuccessToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormDialog } from '@surco/shared/ui/dialog';
@@ -28,8 +28,9 @@ interface Props {
 /** One payment of a DKbono, with the balance before and after it. */
 export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) {
   const { payments, folio, balance } = voucher;
+  const payable = { total: calculatePayableTotal(voucher), payments };
   const isNew = initialValues.id === null;
-  const validate = (values: PaymentFormValues) => validatePaymentForm(voucher, values, getToday());
+  const validate = (values: PaymentFormValues) => validatePaymentForm(payable, values, getToday());
   const { confirm, dialog } = useConfirm();
   const form = useForm({
     toFormValues: () => initialValues,
@@ -75,7 +76,7 @@ export function PaymentDialog({ voucher, initialValues, save, onClose }: Props) 
           </div>
           <div>
             <dt>{texts.balanceAfterPayment}</dt>
-            <dd>{formatMoney(calculateBalanceAfterPayment(voucher, values))}</dd>
+            <dd>{formatMoney(calculateBalanceAfterPayment(payable, values))}</dd>
           </div>
         </dl>
       </div>

@@ -1,22 +1,33 @@
 import type { Sale } from '@surco/shared/contract';
 import { formatHectares, formatMoney, formatNumber, sumBagsAndHectares } from '@surco/shared/domain';
+import { Link, useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
+import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
 import { getCustomerHead } from './getCustomerHead';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { toTimelineEntries } from '../model/toTimelineEntries';
-import { VoucherLink } from './DocumentLinks';
 import { useSaleActions } from '../hooks/useSaleActions';
 import './document-detail.css';
 
-/** Detail of a sale: folio, status, key figures, actions, lines, totals, fields and history. */
+/**
+ * Detail of a sale: folio, status, key figures, actions, lines, totals, fields and history. What is left to pay of a sale
+ * from a DKbono is paid on the DKbono.
+ */
 export function SaleDetail({ sale }: { sale: Sale }) {
-  const { actions, dialog } = useSaleActions(sale);
+  const { voucherId } = sale;
+  const { data: voucher } = useCall('GET /vouchers/{id}', voucherId ? { params: { id: voucherId } } : null);
+  const { actions, dialog } = useSaleActions(sale, voucher);
   const { bags, hectares } = sumBagsAndHectares(sale.lines);
-  const originFields = sale.voucherId
-    ? [{ label: texts.originVoucher, value: <VoucherLink id={sale.voucherId} /> }]
+  const originFields = voucherId
+    ? [
+        {
+          label: texts.originVoucher,
+          value: <Link to={getVoucherPath(voucherId)}>{voucher?.folio ?? texts.see}</Link>,
+        },
+      ]
     : [];
   return (
     <DetailPage
@@ -26,6 +37,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       actions={actions}
       metrics={[
         { label: texts.total, value: formatMoney(sale.total) },
+        ...(voucher ? [{ label: texts.balance, value: formatMoney(voucher.balance) }] : []),
         { label: texts.bags, value: formatNumber(bags) },
         { label: texts.hectares, value: formatHectares(hectares) },
       ]}

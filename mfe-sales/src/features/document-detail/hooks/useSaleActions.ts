@@ -1,24 +1,33 @@
-import type { Sale } from '@surco/shared/contract';
-import { getAllowedSaleActions } from '@surco/shared/domain';
-import { useNavigate } from '@surco/shared/platform';
+import type { Sale, Voucher } from '@surco/shared/contract';
+import { checkVoucherAction, getAllowedSaleActions } from '@surco/shared/domain';
+import { getListAddress, useNavigate } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
-import { getEditSalePath } from '../../../paths';
+import { getEditSalePath, getNewPaymentPath } from '../../../paths';
 import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { texts } from '../texts';
 
-/** P-02, X-13: actions allowed on a sale now, the next step first, and their dialog, which the page renders. */
-export function useSaleActions(sale: Sale): { actions: readonly DetailAction[]; dialog: ReactNode } {
+/**
+ * P-02, X-12, X-13: actions allowed on a sale and on the DKbono it came from, the next step first, and their dialog, which
+ * the page renders.
+ */
+export function useSaleActions(
+  sale: Sale,
+  voucher: Voucher | undefined,
+): { actions: readonly DetailAction[]; dialog: ReactNode } {
   const { confirm, dialog } = useConfirm();
   const navigate = useNavigate();
   const documentActions = useDocumentActions();
-  const allowed = getAllowedSaleActions({ sale, ...useActionContext() });
+  const context = useActionContext();
+  const allowed = getAllowedSaleActions({ sale, ...context });
+  const isPayable = voucher !== undefined && checkVoucherAction('pay', { voucher, ...context }) === null;
   const confirmDelete = async (): Promise<void> => {
-    if (await confirm(createDeleteSaleQuestion(sale, documentActions))) void navigate(getTabPath(DEFAULT_TAB));
+    if (await confirm(createDeleteSaleQuestion(sale, documentActions)))
+      void navigate(getListAddress(getTabPath(DEFAULT_TAB)));
   };
   const confirmDelivery = () => void confirm(createDeliverSaleQuestion(sale, documentActions));
   const actions: readonly (DetailAction & { key: 'deliver' | 'edit' | 'delete' })[] = [
@@ -26,5 +35,8 @@ export function useSaleActions(sale: Sale): { actions: readonly DetailAction[]; 
     { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) },
     { key: 'delete', label: texts.remove, icon: 'trash', danger: true, onSelect: () => void confirmDelete() },
   ];
-  return { actions: actions.filter(({ key }) => allowed[key]), dialog };
+  const pay: readonly DetailAction[] = isPayable
+    ? [{ key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }]
+    : [];
+  return { actions: [...pay, ...actions.filter(({ key }) => allowed[key])], dialog };
 }

@@ -32,3 +32,11 @@ test('T-02 T-03 R-29 explains why it cannot be converted: missing amount first, 
   ).toEqual({});
   expect(getAmountHints(createVoucher({ status: 'VENCIDO' }), hintContext)).toEqual({});
 });
+
+test('T-03 R-29 says what the sale costs when a converted DKbono costs something else', () => {
+  const converted = { status: 'CONVERTIDO', paid: '75000.25' } as const;
+  expect(getAmountHints(createVoucher(converted), hintContext)).toEqual({});
+  expect(getAmountHints(createVoucher({ ...converted, balance: '1000.00' }), hintContext)).toEqual({
+    balance: 'El total de la venta es $76,000.25.',
+  });
+});

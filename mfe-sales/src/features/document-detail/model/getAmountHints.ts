@@ -1,5 +1,12 @@
 import type { Voucher } from '@surco/shared/contract';
-import { compareMoney, checkSeasonOpenForSales, checkPaidForConversion, voucherEvents } from '@surco/shared/domain';
+import {
+  calculatePayableTotal,
+  checkPaidForConversion,
+  checkSeasonOpenForSales,
+  compareMoney,
+  formatMoney,
+  voucherEvents,
+} from '@surco/shared/domain';
 import { texts } from '../texts';
 
 interface HintContext {
@@ -10,7 +17,8 @@ interface HintContext {
 
 /**
  * Hints under the amounts of a DKbono. Of a cancelled one: that the paid amount is credit, and the balance no longer
- * owed. Of one that may become a sale: why it cannot be converted yet.
+ * owed. Of a converted one: what its sale costs, when that is another total. Of one that may become a sale: why it cannot
+ * be converted yet.
  */
 export function getAmountHints(
   voucher: Voucher,
@@ -19,6 +27,10 @@ export function getAmountHints(
   const { status, paid, season } = voucher;
   if (status === 'CANCELADO')
     return { paid: compareMoney(paid, '0') > 0 ? texts.credit : undefined, balance: texts.notOwed };
+  if (status === 'CONVERTIDO') {
+    const saleTotal = calculatePayableTotal(voucher);
+    return saleTotal === voucher.total ? {} : { balance: texts.saleTotal(formatMoney(saleTotal)) };
+  }
   if (!voucherEvents.CONVERT.from.includes(status)) return {};
   return {
     balance: (checkPaidForConversion(voucher, minPaidFraction) ?? checkSeasonOpenForSales(season, today))?.message,

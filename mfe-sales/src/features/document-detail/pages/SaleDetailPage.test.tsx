@@ -1,4 +1,4 @@
-import { useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
+import { setPageAccess, useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
 import { chooseMoreAction, listDetailActions, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
@@ -56,19 +56,28 @@ test('R-27 shows who did what in the history', async () => {
   expect(first).toHaveTextContent(/Venta registrada.*Carla Ibarra/);
 });
 
-test('R-27 names the sale and its customer, with locality and balance, in the heading and the tab', async () => {
-  open(createSale({ customerAccount: { locality: 'Torreón', balance: '48660.25' } }));
+test('R-27 names the sale and its customer, with locality and other debts, in the heading and the tab', async () => {
+  open(createSale({ customerAccount: { locality: 'Torreón', balance: '50000.00', otherBalance: '48660.25' } }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'V-2026-000123 · José Muñoz' });
   expect(within(heading).getByRole('link')).toHaveAttribute('href', '/dashboard/customers/form/c-1');
-  expect(screen.getByText('$48,660.25').parentElement).toHaveTextContent('Torreón · Saldo por pagar: $48,660.25');
+  expect(screen.getByText('$48,660.25').parentElement).toHaveTextContent(
+    'Torreón · Otros DKbonos del cliente: $48,660.25 por pagar',
+  );
   expect(useRecordTitle.getState().title).toBe('V-2026-000123 · José Muñoz');
+});
+
+test('R-27 says nothing of debts in the heading of a customer without other DKbonos', async () => {
+  open(createSale({ customerAccount: { locality: 'Torreón', balance: '108822.50', otherBalance: '0.00' } }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.getByText('Torreón')).toBeVisible();
+  expect(screen.queryByText(/por pagar/)).not.toBeInTheDocument();
 });
 
 test('R-27 a customer outside the user’s scope has no link and no balance', async () => {
   open(createSale({ customerAccount: null }));
   expect(await screen.findByRole('heading', { level: 1, name: 'V-2026-000123 · José Muñoz' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'José Muñoz' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/Saldo por pagar/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/por pagar/)).not.toBeInTheDocument();
 });
 
 test('X-09 reports a sale that does not exist and leads back to the list', async () => {
@@ -156,4 +165,36 @@ test('T-03 links a sale to its DKbono', async () => {
   openAs('Coordinator', { voucherId: 'b-1' });
   const link = await screen.findByRole('link', { name: 'DKB-2026-000045' });
   expect(link).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1');
+});
+
+test('T-03 X-12 shows what is left to pay of a sale from a DKbono, and leads to its payment', async () => {
+  const rest = { status: 'CONVERTIDO', saleId: 'v-1', paid: '75000.25', balance: '33822.25' } as const;
+  openPages({ 'sale/:id?': <SaleDetailPage /> }, 'sale/v-1', 'Consultant', {
+    'GET /sales/v-1': { data: createSale({ season: startedSeason, voucherId: 'b-1' }) },
+    'GET /vouchers/b-1': { data: createVoucher({ season: startedSeason, ...rest }) },
+  });
+  expect(await screen.findByText('$33,822.25')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Registrar abono' })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/dkbono/b-1?abono=1',
+  );
+});
+
+test('R-27 N-09 product, season, distributor and consultant are links for users who may open their pages', async () => {
+  const { unmount } = open(createSale());
+  const product = await screen.findByRole('link', { name: 'Maíz DKX-620' });
+  expect(product).toHaveAttribute('href', `/dashboard/products/form/${createSale().lines[0]?.productId}`);
+  const links = [
+    ['PV 2026', '/dashboard/seasons/season/s-1'],
+    ['Agrosemillas del Norte', '/dashboard/partners/edit?id=d-1'],
+    ['Carla Ibarra', '/dashboard/users/form/u-1'],
+  ] as const;
+  for (const [name, address] of links) expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
+  unmount();
+  setPageAccess((address) => address.startsWith('/dashboard/seasons'));
+  open(createSale());
+  expect(await screen.findByRole('link', { name: 'PV 2026' })).toBeVisible();
+  for (const name of ['Maíz DKX-620', 'Agrosemillas del Norte', 'Carla Ibarra'])
+    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+  setPageAccess(() => true);
 });

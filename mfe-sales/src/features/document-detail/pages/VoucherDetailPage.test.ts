@@ -36,7 +36,12 @@ test.each<[Role, Partial<Voucher>, string[]]>([
   ['Coordinator', {}, ['Ver PDF', 'Descargar PDF']],
   ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
   ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
-  ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [] }, ['Ver PDF', 'Descargar PDF']],
+  ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [], balance: '0.00' }, ['Ver PDF', 'Descargar PDF']],
+  [
+    'Consultant',
+    { status: 'CONVERTIDO', saleId: 'v-1', payments: [] },
+    ['Registrar abono', 'Ver PDF', 'Descargar PDF'],
+  ],
 ])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   const { user } = openVoucher(createVoucherInStartedSeason(fields), role);
   await screen.findByText('DKB-2026-000045');

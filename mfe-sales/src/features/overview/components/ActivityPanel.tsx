@@ -19,8 +19,10 @@ const getDocumentPath = ({ kind, id, isDeleted }: ActivityEvent['document']): st
   return kind === 'sale' ? getSalePath(id) : getVoucherPath(id);
 };
 
-function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
+function ActivityItem({ at, by, action, paid, document, customer }: ActivityEvent) {
   const path = getDocumentPath(document);
+  // Of a payment: what was paid, not what the DKbono costs.
+  const amount = action === 'ABONO' ? paid : document.total;
   return (
     <li>
       <span>
@@ -34,7 +36,7 @@ function ActivityItem({ at, by, action, document, customer }: ActivityEvent) {
           {` · ${by ? formatFullName(by) : SYSTEM_NAME}`}
         </small>
       </span>
-      <span>{formatMoney(document.total)}</span>
+      {amount && <span>{formatMoney(amount)}</span>}
     </li>
   );
 }

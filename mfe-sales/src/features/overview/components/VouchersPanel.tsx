@@ -7,12 +7,23 @@ import { toSeasonFilter } from '../model/toSeasonFilter';
 import { texts } from '../texts';
 
 /** No bar at all when nothing is owed, so that the chart says so. */
-function createBars({ comparison: { season }, ranges }: OverviewVouchers): Bar[] {
-  if (!season || ranges.every(({ count }) => count === 0)) return [];
-  return ranges.map(({ range, count, balance }) => ({
+function createBars({ comparison: { season }, ranges, converted }: OverviewVouchers): Bar[] {
+  if (!season) return [];
+  const byExpiry = ranges.map(({ range, ...figures }) => ({
+    ...figures,
     label: expiryRangeLabels[range],
+    filters: { expiry: range },
+  }));
+  // A conversion rarely leaves a rest: no bar without one.
+  const ofSales = converted?.count
+    ? [{ ...converted, label: texts.convertedVouchers, filters: { status: 'CONVERTIDO', balance: 'due' } }]
+    : [];
+  const bars = [...byExpiry, ...ofSales];
+  if (bars.every(({ count }) => count === 0)) return [];
+  return bars.map(({ label, count, balance, filters }) => ({
+    label,
     note: formatCount(count, 'DKbono', 'DKbonos'),
-    to: getVoucherListPath({ seasonId: season.id, expiry: range }),
+    to: getVoucherListPath({ seasonId: season.id, ...filters }),
     values: [Number(balance)],
   }));
 }

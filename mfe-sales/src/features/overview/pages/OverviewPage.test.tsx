@@ -262,3 +262,31 @@ test('R-47 T-04 approves a user and rejects a customer with a reason', async () 
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   await waitFor(() => expect(bodies[1]).toEqual({ reason: 'No compra semilla', version: 1 }));
 });
+
+test('R-47 X-12 shows for a payment in the activity what was paid', async () => {
+  const document = { kind: 'voucher', id: 'b-1', folio: 'DKB-2026-000045', total: '15800.00', isDeleted: false };
+  const customer = { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null };
+  const payment = {
+    id: 'h-1',
+    at: '2026-11-19T16:00:00.000Z',
+    by: null,
+    action: 'ABONO',
+    note: null,
+    document,
+    customer,
+  };
+  open({ 'GET /overview/activity': { data: [{ ...payment, paid: '5000.00' }] } });
+  const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
+  expect(await panel.findByText('$5,000.00')).toBeVisible();
+  expect(panel.queryByText('$15,800.00')).not.toBeInTheDocument();
+});
+
+test('R-47 X-12 shows what is left to pay of converted DKbonos, with the list that gives it', async () => {
+  const ranges = [{ range: 'OVERDUE', count: 0, balance: '0.00' }];
+  const data = { comparison, ranges, converted: { count: 2, balance: '3950.00' } };
+  open({ 'GET /overview/vouchers': { data } });
+  expect(await screen.findByRole('link', { name: /Ya convertidos en venta/ })).toHaveAttribute(
+    'href',
+    '/dashboard/sales/list/voucher?seasonId=s-1&status=CONVERTIDO&balance=due',
+  );
+});

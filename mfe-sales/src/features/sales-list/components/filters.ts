@@ -61,7 +61,10 @@ const balance: ListFilter<VoucherFilterName> = {
   kind: 'select',
   name: 'balance',
   label: texts.balance,
-  options: [{ value: 'due', label: texts.due }],
+  options: [
+    { value: 'due', label: texts.due },
+    { value: 'credit', label: texts.credit },
+  ],
 };
 
 const expiresIn: ListFilter<VoucherFilterName> = {

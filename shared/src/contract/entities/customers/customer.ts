@@ -42,8 +42,10 @@ export const customerDetailSchema = customerSchema.extend({
     vouchers: z.number().int(),
     simulations: z.number().int(),
     salesTotal: money,
-    /** Unpaid amount of its open DKbonos. */
+    /** What it owes on its DKbonos, converted ones included. */
     balance: money,
+    /** What is in its favour: the payments of its cancelled DKbonos. Absent in answers that a device stored before. */
+    credit: money.optional(),
   }),
 });
 export type CustomerDetail = z.output<typeof customerDetailSchema>;

@@ -104,8 +104,15 @@ export const documentFields = {
 /** Totals of the lines in a list: bags and hectares. */
 export const lineTotalFields = { bags: z.number().int(), hectares: z.number() };
 
-/** Where the customer of a document is, and what they owe: the balance of their DKbonos that are still to be paid. */
-const customerAccountSchema = z.strictObject({ locality: z.string(), balance: money });
+/**
+ * Where the customer of a document is, and what they owe: the balance of their DKbonos that are still to be paid, and
+ * the part of it that is not of this document (absent in answers that a device stored before).
+ */
+const customerAccountSchema = z.strictObject({
+  locality: z.string(),
+  balance: money,
+  otherBalance: money.optional(),
+});
 export type CustomerAccount = z.output<typeof customerAccountSchema>;
 
 /** Fields of a single document that lists omit: its lines in order, and its history, the oldest first. */

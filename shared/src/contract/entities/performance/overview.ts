@@ -44,6 +44,8 @@ export type OverviewRanking = z.output<typeof overviewRankingSchema>;
 export const overviewVouchersSchema = z.strictObject({
   comparison: comparisonSchema,
   ranges: z.array(z.strictObject({ range: z.enum(expiryRanges), count: z.number().int(), balance: moneyTotal })),
+  /** Those that became a sale with a rest to pay: the filters `status=CONVERTIDO` and `balance=due`. */
+  converted: z.strictObject({ count: z.number().int(), balance: moneyTotal }).optional(),
 });
 export type OverviewVouchers = z.output<typeof overviewVouchersSchema>;
 
@@ -82,6 +84,8 @@ export const overviewActivitySchema = z.array(
     by: userReference.nullable(),
     action: historyAction,
     note: z.string().nullable(),
+    /** What the payments of the event add up to; null for other events. */
+    paid: moneyTotal.nullish(),
     document: z.strictObject({
       kind: z.enum(['sale', 'voucher']),
       id,

@@ -22,12 +22,15 @@ export const activeVoucherStatuses = ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO'] as c
 /**
  * Statuses before and after each event. When the sale of a DKbono is deleted, the event is RELEASE if the season still
  * allows DKbonos, otherwise FORFEIT: the DKbono is cancelled and its bags return to the stock, but the customer
- * keeps the credit.
+ * keeps the credit. A converted DKbono that is paid stays converted: its payments are those of its sale.
  */
 export const voucherEvents: Readonly<
-  Record<VoucherEvent, { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' }>
+  Record<
+    VoucherEvent,
+    { readonly from: readonly VoucherStatus[]; readonly to: VoucherStatus | 'BY_PAYMENTS' | 'CONVERTED_OR_BY_PAYMENTS' }
+  >
 > = {
-  PAY: { from: activeVoucherStatuses, to: 'BY_PAYMENTS' },
+  PAY: { from: [...activeVoucherStatuses, 'CONVERTIDO'], to: 'CONVERTED_OR_BY_PAYMENTS' },
   EDIT: { from: activeVoucherStatuses, to: 'BY_PAYMENTS' },
   CONVERT: { from: activeVoucherStatuses, to: 'CONVERTIDO' },
   EXPIRE: { from: ['ABIERTO', 'CON_ABONOS'], to: 'VENCIDO' },
@@ -44,5 +47,12 @@ export function getStatusAfterEvent(
 ): VoucherStatus | null {
   const { from, to } = voucherEvents[event];
   if (!from.includes(voucher.status)) return null;
-  return to === 'BY_PAYMENTS' ? getStatusByPayments(voucher) : to;
+  if (to === 'CONVERTED_OR_BY_PAYMENTS' && voucher.status === 'CONVERTIDO') return 'CONVERTIDO';
+  return to === 'BY_PAYMENTS' || to === 'CONVERTED_OR_BY_PAYMENTS' ? getStatusByPayments(voucher) : to;
 }
+
+/**
+ * Statuses in which the balance of a DKbono is owed. That of an expired one is only what a reopened DKbono would owe,
+ * a cancelled one has none.
+ */
+export const owedVoucherStatuses = ['ABIERTO', 'CON_ABONOS', 'CONVERTIDO'] as const satisfies readonly VoucherStatus[];

@@ -1,3 +1,4 @@
+import { subtractMoney } from '../../money/money';
 import type { VoucherStatus } from '../../statuses';
 import {
   admin,
@@ -18,13 +19,14 @@ const createVoucher = (status: VoucherStatus, paid = '0.00', season = openSeason
   consultant: ownConsultant,
   total: '100.00',
   paid,
+  balance: subtractMoney('100.00', paid),
 });
 
 test.each([
   ['an administrator, open', admin, createVoucher('ABIERTO'), 'edit payments pay editPayments cancel'],
   ['an administrator, paid in full', admin, createVoucher('LIQUIDADO', '100.00'), 'edit payments editPayments cancel'],
   ['an administrator, expired', admin, createVoucher('VENCIDO', '40.00'), 'cancel reopen'],
-  ['an administrator, converted', admin, createVoucher('CONVERTIDO', '100.00'), ''],
+  ['an administrator, converted', admin, createVoucher('CONVERTIDO', '100.00'), 'payments editPayments'],
   ['an administrator, cancelled', admin, createVoucher('CANCELADO'), ''],
   ['its consultant, open', ownConsultant, createVoucher('ABIERTO'), 'edit payments pay cancel'],
   ['its consultant, partly paid', ownConsultant, createVoucher('CON_ABONOS', '99.99'), 'edit payments pay cancel'],
@@ -41,6 +43,8 @@ test.each([
     createVoucher('LIQUIDADO', '100.00', closedSeason),
     'payments cancel',
   ],
+  ['its consultant, converted with a rest', ownConsultant, createVoucher('CONVERTIDO', '50.00'), 'payments pay'],
+  ['its consultant, converted and paid', ownConsultant, createVoucher('CONVERTIDO', '100.00'), 'payments'],
   ['its consultant, expired', ownConsultant, createVoucher('VENCIDO', '40.00'), 'cancel'],
   ['another consultant', otherConsultant, createVoucher('LIQUIDADO', '100.00'), ''],
   ['a coordinator', coordinator, createVoucher('ABIERTO'), ''],

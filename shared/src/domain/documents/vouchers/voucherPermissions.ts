@@ -19,6 +19,7 @@ export interface VoucherActionContext extends ActionContext {
     readonly status: VoucherStatus;
     readonly total: Money;
     readonly paid: Money;
+    readonly balance: Money;
   };
   /** The parameter `conversion.minPaidPct`, a fraction; 1 by default. */
   readonly minPaidFraction?: number;
@@ -34,7 +35,7 @@ interface VoucherActionRule {
 }
 
 const checkOutstandingBalance = ({ voucher }: VoucherActionContext): ActionDenial | null =>
-  compareMoney(voucher.paid, voucher.total) < 0
+  compareMoney(voucher.balance, '0') > 0
     ? null
     : createDenial('TRANSICION_INVALIDA', 'El DKbono ya está liquidado: no queda saldo por abonar.');
 

@@ -7,13 +7,13 @@ import { singleRow } from '../../../../core/db/singleRow';
 import type { Tx } from '../../../../core/db/transaction';
 import type { CurrentUser } from '../../../../core/http/currentUser';
 import { buildCustomerScope } from '../../../../core/scope/rowScope';
-import { customerBalanceSql } from '../customerAccount';
+import { buildOtherBalanceSql } from '../customerAccount';
 
 /** The columns of the customer that a new document needs. */
 export type ContextCustomer = Pick<
   Row<'clients'>,
   'id' | 'status' | 'consultant_id' | 'first_name' | 'last_name' | 'business_name' | 'phone' | 'email' | 'locality_id'
-> & { name: string; zone_id: string; account: CustomerAccount | null };
+> & { name: string; zone_id: string; account: Omit<CustomerAccount, 'balance'> | null };
 
 export type ContextSeason = Pick<
   Row<'seasons'>,
@@ -35,13 +35,15 @@ interface References {
   customerId: string;
   seasonId: string;
   distributorId: string | null;
+  /** The DKbono that becomes the document. */
+  voucherId: string | null;
 }
 
 /** Reads the records that a new document names in one statement; locks customer and season until it is written. */
 export const readNewDocumentContext = (
   tx: Tx,
   user: CurrentUser,
-  { customerId, seasonId, distributorId }: References,
+  { customerId, seasonId, distributorId, voucherId }: References,
 ): Promise<NewDocumentContext> =>
   singleRow(
     sql<NewDocumentContext>`with locked_customer as (select * from clients where id = ${customerId} for share),
@@ -52,7 +54,7 @@ export const readNewDocumentContext = (
             'email', c.email, 'locality_id', c.locality_id, 'name', ${customerNameSql}, 'zone_id', l.zone_id,
             'account', case when ${joinConditions(buildCustomerScope(user))} then json_build_object(
               'locality', l.name,
-              'balance', (select ${customerBalanceSql}::text from vouchers v where v.customer_id = c.id)) end)
+              'otherBalance', (select ${buildOtherBalanceSql(voucherId)}::text from vouchers v where v.customer_id = c.id)) end)
           from locked_customer c join localities l on l.id = c.locality_id) as customer,
         (select json_build_object('id', t.id, 'name', t.name, 'start_date', t.start_date, 'end_date', t.end_date,
             'is_open', t.is_open, 'is_voucher_open', t.is_voucher_open) from locked_season t) as season,
