@@ -4,7 +4,7 @@ import { createRemote } from '../testing/createRemote';
 import { reloadIfStale } from './reloadIfStale';
 
 /** The deployed version; null: the server does not answer. */
-let server: { entry: string; main: string } | null;
+let server: { entry: string; main: string } | 'portal' | null;
 let resolveFilesRequest: () => void;
 const reload = jest.fn();
 let stop: () => void;
@@ -26,9 +26,11 @@ beforeEach(() => {
     if (address === '/files.json') resolveFilesRequest();
     if (!server) throw new TypeError('no network');
     const body =
-      address === '/files.json'
-        ? { initial: [server.main] }
-        : { format: 1, remotes: [createRemote({ entry: server.entry })] };
+      server === 'portal'
+        ? { login: 'https://portal.test' }
+        : address === '/files.json'
+          ? { initial: [server.main] }
+          : { format: 1, remotes: [createRemote({ entry: server.entry })] };
     const answer: Pick<Response, 'ok' | 'json'> = { ok: true, json: async () => body };
     return answer as Response;
   });
@@ -49,6 +51,12 @@ test.each([
   await emitChunkLoadErrorAndWait();
   await emitChunkLoadErrorAndWait();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('C-04 N-06 does not take the answer of a portal for a deploy', async () => {
+  server = 'portal';
+  await emitChunkLoadErrorAndWait();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test('C-04 reloads again after a later deploy', async () => {

@@ -18,12 +18,14 @@ function readInitialFiles(files: unknown): string[] {
 
 const isLoadedScript = (file: string): boolean => [...document.scripts].some(({ src }) => src.endsWith(file));
 
-/** A string that identifies the deployed version; null when this tab runs that version. */
+/** A string that identifies the deployed version; null when this tab runs that version, or our server does not answer. */
 export async function findNewerVersion(remotes: readonly RegisteredRemote[]): Promise<string | null> {
   const [registry, hostFiles] = await Promise.all([
     fetchUncached('/registry.json'),
     fetchUncached('/files.json').then(readInitialFiles),
   ]);
+  // Not our server answered, but a gateway or a portal.
+  if (hostFiles.length === 0) return null;
   const running = new Set(listRemoteEntries(remotes));
   const deployed = listRemoteEntries(readRegistry(registry).remotes);
   if (
