@@ -81,7 +81,11 @@ create table legal_texts (
 create index legal_texts_current on legal_texts (kind, published_at desc);
 -- Those that a new installation begins with, in force until an administrator publishes others.
 insert into legal_texts (kind, version, template, text, published_at)
-select kind, '2026-01', body, body, '2026-01-01T06:00:00Z' from (values
+-- Until the first publication names the responsible party, people read the text without its placeholders.
+select kind, '2026-01', template,
+  replace(replace(template, '{{responsable}}, con domicilio en {{domicilio}},', 'El distribuidor que opera Surco'),
+    ' ({{contacto}})', ''),
+  '2026-01-01T06:00:00Z' from (values
   ('TERMS', $terms$TÉRMINOS Y CONDICIONES DE USO DE SURCO
 
 1. Objeto
@@ -107,7 +111,7 @@ Estos términos rigen desde su aceptación. Cuando cambien, se pedirá aceptarlo
   ('PRIVACY_NOTICE', $notice$AVISO DE PRIVACIDAD
 
 1. Responsable
-El distribuidor que opera Surco es responsable de los datos personales que usted proporciona y los protege conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares.
+{{responsable}}, con domicilio en {{domicilio}}, es responsable de los datos personales que usted proporciona y los protege conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares.
 
 2. Datos que se recaban
 Nombre o razón social, RFC, teléfono, correo, domicilio, estado y localidad, superficie, tamaño del hato y tipo de producción. No se piden datos personales sensibles.
@@ -119,11 +123,11 @@ Para atender su solicitud de registro, asignarle un consultor, preparar cotizaci
 Con el consultor y el distribuidor que atienden su zona, y con las autoridades cuando la ley lo exija. Sus datos no se venden.
 
 5. Sus derechos
-Puede acceder a sus datos, rectificarlos, cancelarlos u oponerse a su uso, y retirar su consentimiento, por medio de su consultor o de la administración del distribuidor, que responderá en los plazos de la ley.
+Puede acceder a sus datos, rectificarlos, cancelarlos u oponerse a su uso, y retirar su consentimiento, por medio de su consultor o de la administración del distribuidor ({{contacto}}), que responderá en los plazos de la ley.
 
 6. Conservación y cambios
 Los datos se conservan mientras exista la relación comercial y el tiempo que la ley exija después. Si este aviso cambia, se publicará aquí con una versión nueva.$notice$)
-) as first_version (kind, body);
+) as first_version (kind, template);
 
 -- Who accepted which version, and when. `users` and `clients` hold the latest one of each person.
 create table legal_acceptances (
