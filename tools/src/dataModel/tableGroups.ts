@@ -117,6 +117,7 @@ export const tableGroups: readonly TableGroup[] = [
       audit_log: 'Who changed what, with the values before and after.',
       audit_chain: 'The place of each audit entry in the chain of hashes.',
       audit_unsealed: 'Audit entries that wait for their place.',
+      audit_hidden_values: 'Where audit entries have personal data of anonymized persons, which no reader shows.',
       idempotency_keys: 'Answers of writes by idempotency key.',
       import_runs: 'Progress of spreadsheet imports, updated outside their transaction.',
       sale_sums:

@@ -6,7 +6,8 @@ import { readPage } from '../db/readPage';
 import type { Db } from '../db/pool';
 import { toUserRefOrNull } from '../db/rowMapping';
 import { auditFilters } from './auditFilters';
-import { hideErasedData } from './hideErasedData';
+import { hideValues } from './hideAuditValues';
+import type { ValuePath } from './hidingPaths';
 
 interface AuditRow {
   id: string;
@@ -19,7 +20,7 @@ interface AuditRow {
   entity_id: string | null;
   before: unknown;
   after: unknown;
-  is_erased: boolean;
+  hidden: readonly ValuePath[] | null;
 }
 
 const toAuditEntry = (row: AuditRow): AuditEntry => ({
@@ -29,24 +30,19 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
   action: row.action,
   entity: row.entity,
   entityId: row.entity_id,
-  before: row.is_erased ? hideErasedData(row.entity, row.before) : row.before,
-  after: row.is_erased ? hideErasedData(row.entity, row.after) : row.after,
+  ...hideValues({ before: row.before, after: row.after }, row.hidden),
 });
 
 /**
- * Returns a page of audit entries, newest first unless the query sorts otherwise. Personal data is hidden in entries
- * about a customer, or a farmer's account, that was anonymized later (`is_erased`).
+ * Returns a page of audit entries, newest first unless the query sorts otherwise, without the values that are personal
+ * data of anonymized persons.
  */
 export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']) {
   const source = {
     base: sql`audit_log a`,
     alias: sql`a`,
-    joins: sql`left join users u on u.id = a.user_id`,
-    columns: sql`a.*, u.first_name, u.last_name, exists (select from clients c
-      where c.anonymized_at > a.at and c.id::text in
-        (a.entity_id::text, a.before #>> '{customer,id}', a.after #>> '{customer,id}'))
-      or exists (select from users f
-        where f.anonymized_at > a.at and a.entity = 'user' and f.id = a.entity_id) as is_erased`,
+    joins: sql`left join users u on u.id = a.user_id left join audit_hidden_values h on h.entry_id = a.id`,
+    columns: sql`a.*, u.first_name, u.last_name, h.paths as hidden`,
     where: buildFilterConditions(query, auditFilters),
     order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
   };

@@ -1,13 +1,16 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
 import { formatCount, formatCustomerName } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { hideAuditValues } from '../../core/audit/hideAuditValues';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
+import { buildIdCondition } from '../../core/db/conditions';
 import { singleRow } from '../../core/db/singleRow';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, assertNoFieldErrors, requireFound } from '../../core/http/httpError';
-import { erasePersonalCopies } from './erasePersonalCopies';
+import { erasePerson } from '../../core/personalData/erasePerson';
+import { readCustomerPerson, type Person } from '../../core/personalData/readPerson';
 import { findCustomer } from './repository';
 import { lockCustomer } from './service';
 
@@ -28,39 +31,27 @@ async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
   throw new HttpError('EN_USO', { text });
 }
 
-/** Replaces the columns with personal data. The locality stays: it decides which staff sees the documents. */
-async function replaceCustomerColumns(tx: Tx, user: CurrentUser, id: string): Promise<void> {
-  const { n } = await singleRow(sql<{ n: string }>`select nextval('anonymous_customer_numbers') as n`.execute(tx));
+/** Marks the customer and their accounts as anonymous and ends their use. */
+async function closeRows(tx: Tx, user: CurrentUser, { customerId, accountIds }: Person): Promise<void> {
+  const closed = {
+    status: 'INACTIVO' as const,
+    anonymized_at: new Date(),
+    version: sql<number>`version + 1`,
+    updated_at: sql<Date>`now()`,
+    updated_by: user.id,
+  };
+  await tx.updateTable('clients').set(closed).where('id', '=', customerId).execute();
   await tx
-    .updateTable('clients')
-    .set({
-      person_type: 'FISICA',
-      first_name: 'Cliente',
-      last_name: `anonimizado ${n}`,
-      business_name: null,
-      rfc: null,
-      // Real telephone numbers do not begin with 0.
-      phone: `00${String(n).padStart(8, '0')}`,
-      email: null,
-      address: null,
-      postal_code: null,
-      hectares: null,
-      herd_size: null,
-      status: 'INACTIVO',
-      status_reason: null,
-      anonymized_at: new Date(),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-      updated_by: user.id,
-    })
-    .where('id', '=', id)
+    .updateTable('users')
+    .set(closed)
+    .where(sql<boolean>`${buildIdCondition(sql`id`, accountIds)}`)
     .execute();
 }
 
 /**
- * Replaces the personal data of a customer wherever they are stored, for good. Documents, stock and totals stay as
- * they are; they name an anonymous customer from then on. The audit log cannot change: its reader hides the values
- * (see `hideErasedData`).
+ * Replaces the personal data of a customer wherever they are stored, for good: what `personalData` lists. Documents,
+ * stock and totals stay as they are; they name an anonymous customer from then on. The locality stays: it decides which
+ * staff sees the documents. The audit log cannot change: its readers hide the values (see `hideAuditValues`).
  * @throws HttpError 404 when there is none, 400 when the typed name is another, 409 for another version, an anonymous
  * customer or unfinished business
  */
@@ -77,9 +68,22 @@ export async function anonymizeCustomer(
     confirmation === name ? [] : [{ path: 'confirmation', message: `Escriba exactamente «${name}» para confirmar.` }],
   );
   await assertNothingOpen(tx, id);
-  await replaceCustomerColumns(tx, user, id);
+  const person = await readCustomerPerson(tx, before);
+  await hideAuditValues(tx, person);
+  const { n } = await singleRow(sql<{ n: string }>`select nextval('anonymous_customer_numbers') as n`.execute(tx));
+  const lastName = `anonimizado ${n}`;
+  await erasePerson(tx, person, {
+    clients: {
+      person_type: 'FISICA',
+      first_name: 'Cliente',
+      last_name: lastName,
+      // Real telephone numbers do not begin with 0.
+      phone: `00${String(n).padStart(8, '0')}`,
+    },
+    users: { first_name: 'Agricultor', last_name: `Cliente ${lastName}` },
+  });
+  await closeRows(tx, user, person);
   const after = requireFound(await findCustomer(tx, user, id));
-  await erasePersonalCopies(tx, before, formatCustomerName(after));
   await writeAuditEntry(tx, user, { action: 'ANONYMIZE', entity: 'client', entityId: id, after });
   return after;
 }

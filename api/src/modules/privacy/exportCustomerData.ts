@@ -2,12 +2,12 @@ import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { FileResponse } from '../../core/http/sendFile';
+import { readCustomerPerson } from '../../core/personalData/readPerson';
 import { requireFound } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
 import { findSale, findVoucher, listSales, listVouchers } from '../documents';
 import { listLegalAcceptances } from '../legalTexts';
-import { listSimulations } from '../simulations';
-import { createDataFile, readAllPages } from './personalDataFile';
+import { createDataFile, readAllPages, readPersonalSections } from './personalDataFile';
 import { findPrivacyRequestsOf } from './privacyRequests';
 
 /** Yields the complete record of each row of a list; a record that was deleted meanwhile is left out. */
@@ -19,8 +19,9 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
 }
 
 /**
- * Returns the data of a customer as one file: profile, acceptances, sales except deleted ones, DKbonos, simulations,
- * ARCO requests and audit entries. The audit entries of an anonymous customer have no personal data.
+ * Returns the data of a customer as one file: profile, acceptances, sales except deleted ones and DKbonos as their
+ * pages show them, ARCO requests, audit entries, and all else that `personalData` lists, also of their account as
+ * farmer. The audit entries of an anonymous customer have no personal data.
  * @param today day of the file name, `YYYY-MM-DD`
  * @throws HttpError 404 when there is no such customer within the user's scope
  */
@@ -28,6 +29,8 @@ export async function exportCustomerData(db: Db, user: CurrentUser, id: string, 
   const customer = requireFound(await findCustomer(db, user, id));
   const sales = readAllPages((page) => listSales(db, user, { ...page, sort: 'date', customerId: id }));
   const vouchers = readAllPages((page) => listVouchers(db, user, { ...page, sort: 'date', customerId: id }, today));
+  const person = await readCustomerPerson(db, customer);
+  const shown = ['cliente', 'aceptaciones', 'ventas', 'dkbonos', 'historial', 'solicitudesArco', 'bitacora'];
   return createDataFile(
     `datos-personales-cliente-${today}.json`,
     { generado: new Date().toISOString(), cliente: customer },
@@ -38,15 +41,12 @@ export async function exportCustomerData(db: Db, user: CurrentUser, id: string, 
       },
       { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
       { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
-      {
-        name: 'escenarios',
-        records: readAllPages((page) => listSimulations(db, user, { ...page, sort: 'createdAt', clientId: id })),
-      },
       { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, customer) },
       {
         name: 'bitacora',
         records: readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId: id })),
       },
+      ...(await readPersonalSections(db, person, shown)),
     ],
   );
 }

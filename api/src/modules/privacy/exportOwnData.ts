@@ -9,7 +9,7 @@ import { listNotifications } from '../notifications';
 import { listPushDevices } from '../push';
 import { listSavedViews } from '../savedViews';
 import { findUserById } from '../users';
-import { createDataFile, readAllPages } from './personalDataFile';
+import { createDataFile, readAllPages, readPersonalSections } from './personalDataFile';
 
 /** The entries of a user without the records that they changed, which are data of other people. */
 async function* readOwnAuditEntries(db: Db, userId: string) {
@@ -18,12 +18,14 @@ async function* readOwnAuditEntries(db: Db, userId: string) {
 }
 
 /**
- * Returns the data of the signed-in user as one file. It contains only what the contract shows of each record, so no
- * hash, key or token.
+ * Returns the data of the signed-in user as one file: what the pages show, and all else that `personalData` lists,
+ * without hashes, keys and tokens.
  * @param today day of the file name, `YYYY-MM-DD`
  */
 export async function exportOwnData(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
   const profile = requireFound(await findUserById(db, user.id));
+  const person = { customerId: null, accountIds: [user.id], emails: profile.email === null ? [] : [profile.email] };
+  const shown = ['cuenta', 'aceptaciones', 'sesiones', 'dispositivosConAvisos', 'vistasGuardadas', 'notificaciones'];
   return createDataFile(`datos-personales-${today}.json`, { generado: new Date().toISOString(), perfil: profile }, [
     {
       name: 'aceptaciones',
@@ -37,5 +39,6 @@ export async function exportOwnData(db: Db, user: CurrentUser, today: string): P
       records: readAllPages((page) => listNotifications(db, user, { ...page, sort: 'createdAt' })),
     },
     { name: 'bitacora', records: readOwnAuditEntries(db, user.id) },
+    ...(await readPersonalSections(db, person, shown)),
   ]);
 }

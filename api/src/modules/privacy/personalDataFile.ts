@@ -1,6 +1,9 @@
 import { Readable } from 'node:stream';
 import { type Paged, pageLimits } from '@surco/shared/contract';
+import type { Db } from '../../core/db/pool';
+import { personalData } from '../../core/db/schema/personalData';
 import type { FileResponse } from '../../core/http/sendFile';
+import { isPersonal, readPersonalRecords, type PersonIds } from '../../core/personalData/personalRows';
 
 /** A list of the file: its Spanish name and its records, which are read only when the file reaches them. */
 export interface DataSection {
@@ -21,6 +24,22 @@ export async function* readAllPages<T>(readPage: (query: PageRequest) => Promise
     yield* data;
     if (page >= totalPages) return;
   }
+}
+
+/**
+ * Returns the lists of all tables with data of the person, as stored, but for keys, hashes and tokens.
+ * @param otherLists names of lists that the file has in another form
+ */
+export async function readPersonalSections(
+  db: Db,
+  person: PersonIds,
+  otherLists: readonly string[],
+): Promise<DataSection[]> {
+  const sections: DataSection[] = [];
+  for (const [table, { file }] of Object.entries(personalData))
+    if (file !== undefined && isPersonal(table) && !otherLists.includes(file))
+      sections.push({ name: file, records: await readPersonalRecords(db, table, person) });
+  return sections;
 }
 
 const toText = (value: unknown): string => JSON.stringify(value, null, 2);

@@ -14,7 +14,7 @@ const findNextDay = async (db: Db, from: string, days: number): Promise<string |
 /**
  * Deletes audit entries that are older than `days`, one day of entries per transaction. The database function
  * `delete_audit_before` does it with the rights of the owner of the tables: the application may not delete entries
- * itself, and the chain of hashes stays verifiable. An entry that is not in the chain yet is left to the next run.
+ * itself, and the chain of hashes stays verifiable. What is hidden in deleted entries is forgotten with them. An entry that is not in the chain yet is left to the next run.
  * @returns how many entries were deleted
  */
 export async function deleteAuditEntries(db: Db, days: number): Promise<number> {
@@ -25,5 +25,9 @@ export async function deleteAuditEntries(db: Db, days: number): Promise<number> 
     );
     deleted += count;
   }
+  if (deleted > 0)
+    await sql`delete from audit_hidden_values h where not exists (select from audit_log a where a.id = h.entry_id)`.execute(
+      db,
+    );
   return deleted;
 }

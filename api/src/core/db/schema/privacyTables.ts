@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { LegalTextKind, PrivacyRequestKind, PrivacyRequestStatus } from '@surco/shared/domain';
-import type { DefaultTimestamp, RecordColumns, Timestamp } from './columnTypes';
+import type { DefaultTimestamp, Json, RecordColumns, Timestamp } from './columnTypes';
 
 /** Tables about the protection of personal data. */
 export interface PrivacyTables {
@@ -37,4 +37,6 @@ export interface PrivacyTables {
     customer_id: string | null;
     accepted_at: Timestamp;
   };
+  /** Values of audit entries that no reader shows, as paths in the entry. */
+  audit_hidden_values: { entry_id: string; paths: Json<string[][]> };
 }

@@ -9,6 +9,7 @@ import {
   formatPercent,
   paymentMethodLabels,
 } from '@surco/shared/domain';
+import { historyLabels, historySeparator } from '../../../core/personalData/historyLabels';
 
 type Change = HistoryEntry['changes'][number];
 type Document = Sale | Voucher;
@@ -17,11 +18,11 @@ type Document = Sale | Voucher;
 type ComparedFields<T> = readonly (readonly [field: string, formatValue: (part: T) => string | null])[];
 
 const documentFields: ComparedFields<Document> = [
-  ['Cliente', ({ customer }) => formatCustomerName(customer)],
+  [historyLabels.customer, ({ customer }) => formatCustomerName(customer)],
   ['Temporada', ({ season }) => season.name],
   ['Fecha', ({ date }) => formatDate(date)],
   ['Vigencia', (document) => ('expiresAt' in document ? formatDate(document.expiresAt) : null)],
-  ['Notas', ({ notes }) => notes],
+  [historyLabels.notes, ({ notes }) => notes],
   ['Total', ({ total }) => formatMoney(total)],
 ];
 
@@ -32,7 +33,7 @@ const lineFields: ComparedFields<SaleLine> = [
   ['Precio de lista', ({ basePrice }) => formatMoney(basePrice)],
   ['Descuento', ({ discount }) => formatPercent(discount)],
   ['Hectáreas', ({ hectares }) => formatHectares(hectares)],
-  ['Lote', ({ lot }) => lot],
+  [historyLabels.lot, ({ lot }) => lot],
 ];
 
 const diffFields = <T>(
@@ -47,7 +48,9 @@ const diffFields = <T>(
   });
 
 const formatPayment = ({ amount, date, method, reference }: Payment): string =>
-  [formatMoney(amount), formatDate(date), paymentMethodLabels[method], reference].filter(Boolean).join(' · ');
+  [formatMoney(amount), formatDate(date), paymentMethodLabels[method], reference]
+    .filter(Boolean)
+    .join(historySeparator);
 
 /** Compares parts that were added, removed or changed, matched by their key. */
 function diffParts<T>(
@@ -64,7 +67,8 @@ function diffParts<T>(
 }
 
 function diffLine(before: SaleLine | undefined, after: SaleLine | undefined): Change[] {
-  if (before && after) return diffFields(lineFields, before, after, (field) => `${after.code} · ${field}`);
+  if (before && after)
+    return diffFields(lineFields, before, after, (field) => `${after.code}${historySeparator}${field}`);
   const code = (after ?? before)?.code ?? '';
   return [{ field: code, before: before ? formatBags(before) : null, after: after ? formatBags(after) : null }];
 }
@@ -72,7 +76,7 @@ function diffLine(before: SaleLine | undefined, after: SaleLine | undefined): Ch
 function diffPayment(oldPayment: Payment | undefined, newPayment: Payment | undefined): Change[] {
   const before = oldPayment ? formatPayment(oldPayment) : null;
   const after = newPayment ? formatPayment(newPayment) : null;
-  return before === after ? [] : [{ field: 'Abono', before, after }];
+  return before === after ? [] : [{ field: historyLabels.payment, before, after }];
 }
 
 const getPayments = (document: Document): readonly Payment[] => ('payments' in document ? document.payments : []);

@@ -1,0 +1,278 @@
+/**
+ * What a column says of a person, and so what becomes of it when the person is anonymized:
+ * - `firstName`, `lastName`, `businessName`, `phone`, `email`, `rfc`, `address`: names the person of the row. Erased in
+ *   their rows; mentions of the value are masked in every text.
+ * - `detail`: another fact about the person of the row. Erased.
+ * - `text`: typed by people. Erased in rows of the person; in other rows, mentions of the person are masked.
+ * - `uniqueText`: the same, and no two rows may have the same text.
+ * - `changes`: what the history of a document lists as changed. Handled like `text`, field by field.
+ * - `secret`: a key, a hash or a token. Erased, and never part of a file for the person.
+ * - `evidence`: stays for the reason given, but mentions of the person are masked.
+ * - `retained`: stays as it is for the reason given.
+ * - `none`: nothing of a person.
+ */
+export type PersonalContent =
+  | 'firstName'
+  | 'lastName'
+  | 'businessName'
+  | 'phone'
+  | 'email'
+  | 'rfc'
+  | 'address'
+  | 'detail'
+  | 'text'
+  | 'uniqueText'
+  | 'changes'
+  | 'secret'
+  | 'none'
+  | { readonly evidence: string }
+  | { readonly retained: string };
+
+/**
+ * How a column leads to the person of the row: it has the id of a row of that table (a table name), its text has such
+ * an id (`idIn`: one, the first; `contains`: anywhere), or it is their e-mail address.
+ */
+export type PersonalLink =
+  string | { readonly idIn: readonly string[] } | { readonly contains: readonly string[] } | 'email';
+
+export interface PersonalTable {
+  /** The columns that lead to the person; a row belongs to the person when one of them does. */
+  readonly links?: Readonly<Record<string, PersonalLink>>;
+  /** The rows of the person are deleted instead of emptied. */
+  readonly erasesRows?: true;
+  /** Name of the list in the file with a person's data; none for keys and for copies of what other tables have. */
+  readonly file?: string;
+  readonly columns: Readonly<Record<string, PersonalContent>>;
+}
+
+/** Tables without a text that concerns a person. */
+const impersonal = (...columns: readonly string[]): PersonalTable => ({
+  columns: Object.fromEntries(columns.map((column) => [column, 'none'] as const)),
+});
+
+const ofAccount = { user_id: 'users' };
+const ofDocument = { sale_id: 'sales', voucher_id: 'vouchers' };
+const subjects = ['clients', 'users', 'sales', 'vouchers', 'simulations'];
+
+/**
+ * Every text, list of texts and JSON value of the database, and further columns with personal data. The anonymization,
+ * the masking of the audit log and the file with a person's data are made from it; a test fails for a column that is
+ * missing. The roots are `clients` and `users`: the id is the person's.
+ */
+export const personalData: Readonly<Record<string, PersonalTable>> = {
+  clients: {
+    file: 'cliente',
+    columns: {
+      person_type: 'detail',
+      first_name: 'firstName',
+      last_name: 'lastName',
+      business_name: 'businessName',
+      rfc: 'rfc',
+      phone: 'phone',
+      email: 'email',
+      state_id: { retained: 'the locality decides which staff sees the documents' },
+      address: 'address',
+      postal_code: 'detail',
+      hectares: 'detail',
+      herd_size: 'detail',
+      privacy_notice_version: { retained: 'proof of the consent' },
+      status: 'none',
+      status_reason: 'text',
+    },
+  },
+  legal_acceptances: {
+    links: { customer_id: 'clients', user_id: 'users' },
+    file: 'aceptaciones',
+    columns: { kind: { retained: 'proof of the consent' }, version: { retained: 'proof of the consent' } },
+  },
+  sales: {
+    links: { customer_id: 'clients' },
+    file: 'ventas',
+    columns: {
+      folio: 'none',
+      status: 'none',
+      notes: 'text',
+      external_reference: 'uniqueText',
+      external_digest: 'secret',
+    },
+  },
+  sale_lines: { links: { sale_id: 'sales' }, file: 'ventas', columns: { lot: 'text' } },
+  vouchers: {
+    links: { customer_id: 'clients' },
+    file: 'dkbonos',
+    columns: { folio: 'none', status: 'none', status_reason: 'text', notes: 'text' },
+  },
+  voucher_lines: { links: { voucher_id: 'vouchers' }, file: 'dkbonos', columns: { lot: 'text' } },
+  payments: {
+    links: { voucher_id: 'vouchers' },
+    file: 'dkbonos',
+    columns: { method: 'none', reference: { evidence: 'the accounting must prove each payment' } },
+  },
+  document_history: {
+    links: ofDocument,
+    file: 'historial',
+    columns: { action: 'none', note: 'text', changes: 'changes' },
+  },
+  stock_movements: { links: ofDocument, file: 'movimientos', columns: { event: 'none', reason: 'text' } },
+  simulations: {
+    links: { client_id: 'clients', user_id: 'users' },
+    file: 'escenarios',
+    columns: { name: 'text', input: 'none', result: 'none' },
+  },
+  users: {
+    file: 'cuenta',
+    columns: {
+      first_name: 'firstName',
+      last_name: 'lastName',
+      email: 'email',
+      phone: 'phone',
+      role: 'none',
+      status: 'none',
+      status_reason: 'text',
+      password_hash: 'secret',
+      client_key_hash: 'secret',
+      client_key_hint: 'secret',
+      directory_oid: 'secret',
+      tos_version: { retained: 'proof of the consent' },
+    },
+  },
+  sessions: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'sesiones',
+    columns: { id_hash: 'secret', address: 'detail', device: 'detail' },
+  },
+  known_devices: { links: ofAccount, erasesRows: true, columns: { token_hash: 'secret' } },
+  password_resets: { links: ofAccount, erasesRows: true, columns: { token_hash: 'secret' } },
+  email_changes: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'cambiosDeCorreo',
+    columns: { token_hash: 'secret', email: 'email' },
+  },
+  totp_secrets: { links: ofAccount, erasesRows: true, columns: { secret: 'secret', pending_secret: 'secret' } },
+  recovery_codes: { links: ofAccount, erasesRows: true, columns: { code_hash: 'secret' } },
+  passkeys: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'llavesDeAcceso',
+    columns: { credential_id: 'secret', public_key: 'secret', transports: 'none', name: 'text' },
+  },
+  passkey_registrations: { links: ofAccount, erasesRows: true, columns: { challenge: 'secret' } },
+  sign_in_challenges: {
+    links: ofAccount,
+    erasesRows: true,
+    columns: { token_hash: 'secret', password_digest: 'secret', passkey_challenge: 'secret' },
+  },
+  first_steps: { links: ofAccount, erasesRows: true, columns: { ticked: 'none' } },
+  saved_views: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'vistasGuardadas',
+    columns: { list: 'none', name: 'uniqueText', settings: 'text' },
+  },
+  import_runs: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'importaciones',
+    columns: { file_name: 'text', stage: 'none' },
+  },
+  push_subscriptions: {
+    links: ofAccount,
+    erasesRows: true,
+    file: 'dispositivosConAvisos',
+    columns: {
+      session_hash: 'secret',
+      endpoint: 'secret',
+      p256dh: 'secret',
+      auth: 'secret',
+      device: 'detail',
+      muted_types: 'none',
+    },
+  },
+  // Also those of other people that are about the person.
+  notifications: {
+    links: { ...ofAccount, link: { idIn: subjects } },
+    erasesRows: true,
+    file: 'notificaciones',
+    columns: { type: 'none', title: 'text', body: 'text', link: 'none' },
+  },
+  push_queue: {
+    links: { notification_id: 'notifications' },
+    erasesRows: true,
+    columns: { title: 'text', body: 'text', link: 'none' },
+  },
+  // Not in the file, because a mail may have a link that signs in.
+  mail_queue: {
+    links: { ...ofAccount, recipient: 'email' },
+    erasesRows: true,
+    columns: { recipient: 'email', key: 'none', values: 'text', given_up_reason: 'none' },
+  },
+  idempotency_keys: {
+    links: { ...ofAccount, answer: { contains: ['clients', 'users'] } },
+    erasesRows: true,
+    columns: { request_hash: 'none', answer: 'text' },
+  },
+  audit_log: {
+    file: 'bitacora',
+    columns: {
+      action: 'none',
+      entity: 'none',
+      before: {
+        retained: 'the log proves every change and its hashes allow none; what it has of the person is hidden',
+      },
+      after: { retained: 'as before' },
+    },
+  },
+  audit_hidden_values: { columns: { paths: 'none' } },
+  privacy_requests: {
+    file: 'solicitudesArco',
+    columns: {
+      kind: 'none',
+      status: 'none',
+      applicant: { retained: 'the register proves to the authority that the request was answered' },
+      contact: { retained: 'as applicant' },
+      details: { retained: 'as applicant' },
+      resolution: { retained: 'as applicant' },
+    },
+  },
+  // Companies and their contacts are parties of their own, corrected on their page.
+  partners: impersonal('type', 'name', 'rfc', 'contact', 'phone', 'status'),
+  // Keys are hashed, and gone within a day.
+  rate_limits: impersonal('key'),
+  legal_texts: impersonal(
+    'kind',
+    'version',
+    'template',
+    'text',
+    'responsible_name',
+    'responsible_address',
+    'responsible_contact',
+  ),
+  audit_chain: impersonal('hash'),
+  database_epoch: impersonal('system_identifier'),
+  folio_counters: impersonal('kind'),
+  installed_messages: impersonal('key', 'channel'),
+  localities: impersonal('name', 'municipality', 'state_id'),
+  messages: impersonal('key', 'channel', 'subject', 'body'),
+  migrations: impersonal('name'),
+  production_types: impersonal('name'),
+  products: impersonal('code', 'name', 'crop', 'use', 'environment', 'packaging', 'seed_category', 'treatment'),
+  push_keys: impersonal('public_key', 'private_key'),
+  remote_releases: impersonal('document_hash'),
+  sale_product_sums: impersonal('grain'),
+  sale_sums: impersonal('grain', 'state_id', 'status'),
+  voucher_sums: impersonal('grain', 'state_id', 'status'),
+  seasons: impersonal('name'),
+  section_files: impersonal('name', 'version', 'file', 'content'),
+  section_releases: impersonal('document'),
+  section_tokens: impersonal('token_hash', 'hint', 'team', 'sections'),
+  section_versions: impersonal('name', 'version', 'digest'),
+  // What browsers report has no texts of the page (ADR 56).
+  section_visit_counts: impersonal('section', 'version', 'metric', 'detail'),
+  simulator_param_changes: impersonal('key'),
+  simulator_params: impersonal('key'),
+  states: impersonal('id', 'name'),
+  zone_states: impersonal('state_id'),
+  zones: impersonal('name'),
+};
