@@ -123,6 +123,7 @@ describe('number formats', () => {
     ['00000', '421', '00421'],
     ['&quot;R-&quot;0', '421', 'R-421'],
     ['@', '421', '421'],
+    [';;;', '421', '421'],
     ['0', '421', '421'],
   ])('X-16 reads a number in format %s as the text that it shows', async (format, value, shown) => {
     const { index, styles } = addStyle(format);

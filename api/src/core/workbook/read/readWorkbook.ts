@@ -26,13 +26,15 @@ const isPercentFormat = (format: string): boolean => format.replace(/"[^"]*"|\\.
 const plainFormats = new Set(['General', '@']);
 
 /** Returns what a person sees: 0.05 in a percent format as 5%, and the text of a number that a format changes. */
-function toNumberValue(value: number, shown: string | undefined, format: string): CellValue {
+function toNumberValue(value: number, text: string, format: string): CellValue {
+  const shown = text.trim();
   if (isPercentFormat(format)) return `${fractionToPercent(value)}%`;
-  if (shown === undefined || plainFormats.has(format) || shown === String(value)) return value;
-  return { value, shown: shown.trim() };
+  // A format may hide the number.
+  if (shown === '' || plainFormats.has(format) || shown === String(value)) return value;
+  return { value, shown };
 }
 
-function toCellValue({ v: value, w: shown, z: format = 'General' }: CellObject): CellValue {
+function toCellValue({ v: value, w: shown = '', z: format = 'General' }: CellObject): CellValue {
   if (typeof value === 'number') return toNumberValue(value, shown, String(format));
   return value ?? null;
 }
