@@ -81,7 +81,7 @@ test.each(halves)('P-07 refuses %j in a sale, a view, a query and a file name, a
   expect(await countWrittenRows(api.db)).toEqual(before);
 });
 
-test('P-07 T-04 half of a surrogate pair in a registration does not tell whether the phone is that of a customer', async () => {
+test('P-07 T-04 half of a surrogate pair in a registration does not reveal whether the phone is that of a customer', async () => {
   const register = (change: { phone: string; firstName: string }) =>
     anyone.post(
       '/clients/registration',

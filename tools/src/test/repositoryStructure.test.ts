@@ -68,6 +68,11 @@ test('a folder has 25 files at most', () => {
   expect(tooLarge).toEqual([]);
 });
 
+test('migrations are numbered without gaps, each number once', () => {
+  const numbers = readdirSync(join(ROOT, 'api/migrations')).map((name) => Number(name.slice(0, 4)));
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_number, index) => index + 1));
+});
+
 test('a style sheet has 300 lines at most', () => {
   const countLines = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
   const styleSheets = repositoryFiles.filter((path) => path.endsWith('.css'));

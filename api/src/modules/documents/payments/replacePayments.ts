@@ -12,7 +12,7 @@ import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { assertDateConfirmed } from '../common/assertDateConfirmed';
+import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from '../vouchers/lockVoucher';
 import { notifyPayments } from '../vouchers/notifyPayments';

@@ -9,7 +9,7 @@ import type { SentResponse } from '../../../core/idempotency/withIdempotency';
 import { createQuantityPathFinder, listSaleAndVoucherStock, lockStock, planStockChange } from '../../inventory';
 import { readNotificationTemplate, writeNotifications } from '../../notifications';
 import { assertNotOverpaid, finishConversion, startConversion, type Conversion } from '../conversion/convertVoucher';
-import { assertShownTotal } from '../common/assertShownTotal';
+import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import {
   composeDocument,
   composeFirstEntry,

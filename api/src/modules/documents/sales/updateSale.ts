@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/db/transaction';
 import { requireFound, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
-import { assertShownTotal } from '../common/assertShownTotal';
+import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { diffDocuments } from '../common/diffDocuments';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { toLineRows, toTotalColumns } from '../common/documentRows';

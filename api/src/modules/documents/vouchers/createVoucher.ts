@@ -8,8 +8,8 @@ import { requireFound } from '../../../core/http/httpError';
 import { type SentResponse, toSentResponse } from '../../../core/idempotency/withIdempotency';
 import { createQuantityPathFinder, listDocumentStock, lockStock, planStockChange } from '../../inventory';
 import { readNotificationTemplate, toVoucherDetails, writeNotifications } from '../../notifications';
-import { assertDateConfirmed } from '../common/assertDateConfirmed';
-import { assertShownTotal } from '../common/assertShownTotal';
+import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
+import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import {
   composeDocument,
   composeFirstEntry,

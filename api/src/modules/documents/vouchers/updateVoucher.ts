@@ -10,8 +10,8 @@ import {
 import type { Tx } from '../../../core/db/transaction';
 import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { assertDateConfirmed } from '../common/assertDateConfirmed';
-import { assertShownTotal } from '../common/assertShownTotal';
+import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
+import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
 import { repriceLines } from '../common/repriceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';

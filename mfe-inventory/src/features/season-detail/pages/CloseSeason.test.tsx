@@ -57,7 +57,7 @@ test('R-33 the season is closed on its page, after a question that names what st
   expect(screen.queryByRole('menuitem', { name: 'Cerrar temporada' })).toBeNull();
 });
 
-test('R-33 a coordinator learns what stays open in the own zones', async () => {
+test('R-33 a coordinator learns what stays open in their zones', async () => {
   const { question } = await askToClose({ 'GET /seasons/s-1/closing': { data: { sales: [], vouchers: [] } } });
   expect(await question.findByText(/^En sus zonas no queda nada abierto/)).toBeInTheDocument();
 });

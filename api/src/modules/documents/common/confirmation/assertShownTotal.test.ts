@@ -1,8 +1,8 @@
 import type { Repricing, Sale, Voucher } from '@surco/shared/contract';
-import { readBagCounts } from '../../../testing/documents/bagCounts';
-import type { TestApi, TestClient } from '../../../testing/harness';
-import { put } from '../../../testing/responses';
-import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { readBagCounts } from '../../../../testing/documents/bagCounts';
+import type { TestApi, TestClient } from '../../../../testing/harness';
+import { put } from '../../../../testing/responses';
+import { startApiWithUsers } from '../../../../testing/startApiWithUsers';
 
 let api: TestApi;
 let consultant: TestClient;

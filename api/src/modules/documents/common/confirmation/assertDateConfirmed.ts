@@ -1,5 +1,5 @@
 import { collectFieldErrors, type FieldCheck } from '@surco/shared/contract';
-import { HttpError } from '../../../core/http/httpError';
+import { HttpError } from '../../../../core/http/httpError';
 
 /**
  * @param checks the unusual dates of a request, by field

@@ -1,7 +1,7 @@
 import type { Repricing } from '@surco/shared/contract';
 import { compareMoney, formatMoney } from '@surco/shared/domain';
-import { HttpError } from '../../../core/http/httpError';
-import type { PricedLines } from './priceLines';
+import { HttpError } from '../../../../core/http/httpError';
+import type { PricedLines } from '../priceLines';
 
 /**
  * Checks that a document costs what the person saw, so that no price changes without a word between the form and the
