@@ -12,6 +12,7 @@ const entryPoints = [
   'core/workbook/read/readCellsTask.ts',
   'core/workbook/write/writeWorkbookTask.ts',
   'modules/documents/voucherPdf/voucherPdfTask.ts',
+  'modules/sections/compressCopiesTask.ts',
 ];
 
 /** Bundles the API as modules of Node into a folder, which is `lib` of a bundle. */

@@ -1,12 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
-import {
-  findBuildProblems,
-  findPathConflicts,
-  parseBuiltRemote,
-  type RouteClaims,
-} from '@surco/shared/federation/build';
+import { findBuildProblems, findPathConflicts } from '@surco/shared/federation/build';
 import {
   applyPublication,
   completeVersionFiles,
@@ -18,37 +11,17 @@ import {
 import { withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordReleases';
-import { readVersion } from '../../core/remotes/readVersion';
-import type { RemoteStore } from '../../core/remotes/remoteStore';
-import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
+import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
 import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
+import { listServedClaims } from './servedClaims';
+import { compressInWorker } from './compressInWorker';
 import { switchRelease } from './switchRelease';
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
-
-/** Returns the addresses of a version; none when its manifest cannot be read, because it is not served then. */
-const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<RouteClaims[]> =>
-  readVersion(store, { name, version }, async () => {
-    const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8');
-    return [parseBuiltRemote(text, `${name} ${version}`)];
-  }).catch(() => []);
-
-/** The addresses of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
-async function listServedClaims(
-  store: RemoteStore,
-  bundled: BundledBuilds,
-  { remotes }: Releases,
-): Promise<RouteClaims[]> {
-  const versions = Object.entries(remotes).flatMap(([name, { live, canary: trial }]) =>
-    [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : [])),
-  );
-  const published = await Promise.all(versions.map((id) => readClaims(store, id)));
-  return [...published.flat(), ...bundled.registry.remotes.filter(({ name }) => !remotes[name]?.live)];
-}
 
 /** Removes the files of a publication that was refused, unless the same build was published meanwhile. */
 const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promise<void> =>
@@ -81,7 +54,7 @@ export async function publishSection(
   assertNoProblems(findBuildProblems(manifest, bundled.host, { files: new Set(files.keys()), requests }));
   assertNoProblems(await findConflicts(await remoteStore.readReleases()));
   const id = { name, version: manifest.version };
-  const { files: complete, digest } = await completeVersionFiles(files);
+  const { files: complete, digest } = await completeVersionFiles(files, await compressInWorker(files, author.by));
   const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
   await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
     throw error instanceof VersionConflictError ? new HttpError('VERSION_PUBLICADA', { cause: error }) : error;

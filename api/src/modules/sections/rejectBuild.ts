@@ -19,6 +19,8 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
     `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
   requires: ({ subject, detail }) =>
     `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
+  path: ({ subject }) =>
+    `${subject} no es una dirección que se admita: use tramos y parámetros como /dashboard/clima/:id, sin diagonal al final, comodines, códigos con % ni consulta.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
   'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
   section: ({ subject, detail }) => `La compilación es de ${subject}, no de ${detail}.`,

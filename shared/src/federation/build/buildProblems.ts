@@ -5,7 +5,8 @@ import type { BuildProblem } from '../releases/buildProblem';
 import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
-import { isHostPath, toPathPattern } from './hostPaths';
+import { isHostPath } from './hostPaths';
+import { doPathsOverlap, isPlainPath } from './routePatterns';
 import { isComparableRange, listRequestedRanges, type SharedRequests } from './requestedRanges';
 
 /** The paths that a section answers. */
@@ -89,19 +90,28 @@ export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, conten
 }
 
 /** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */
-const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] =>
-  [...routes, ...redirects].map(({ path }) => path);
+const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] => [
+  ...new Set([...routes, ...redirects].map(({ path }) => path)),
+];
 
-/** Paths of a build that the host or another section answers already. */
+/** Paths of a build that are not plain, or that the host or another section answers already. */
 export function findPathConflicts(manifest: RouteClaims, others: readonly RouteClaims[]): BuildProblem[] {
-  const ownPatterns = new Set(listClaimedPaths(manifest).map(toPathPattern));
-  const hostPaths = new Set(listClaimedPaths(manifest).filter(isHostPath));
+  const paths = listClaimedPaths(manifest);
+  const describe = (kind: BuildProblem['kind'], subjects: readonly string[]): BuildProblem[] =>
+    subjects.map((subject) => ({ kind, subject }));
   const conflicts = others
     .filter(({ name }) => name !== manifest.name)
     .flatMap((other) =>
-      [...new Set(listClaimedPaths(other))]
-        .filter((path) => ownPatterns.has(toPathPattern(path)))
+      listClaimedPaths(other)
+        .filter((path) => paths.some((own) => doPathsOverlap(own, path)))
         .map((subject): BuildProblem => ({ kind: 'section-path', subject, detail: other.name })),
     );
-  return [...[...hostPaths].map((subject): BuildProblem => ({ kind: 'host-path', subject })), ...conflicts];
+  return [
+    ...describe(
+      'path',
+      paths.filter((path) => !isPlainPath(path)),
+    ),
+    ...describe('host-path', paths.filter(isHostPath)),
+    ...conflicts,
+  ];
 }

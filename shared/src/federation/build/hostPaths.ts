@@ -1,23 +1,28 @@
 import { hostPaths } from '../../contract';
 import { parseRole } from '../../domain';
+import { expandPath } from './routePatterns';
 
-/**
- * A path in lower case without the names of its parameters; two paths with the same pattern answer the same addresses.
- */
-export const toPathPattern = (path: string): string => path.replace(/:\w+/g, ':').toLowerCase();
+const hostPatterns = new Set(Object.values(hostPaths).flatMap(expandPath));
 
-const hostPatterns = new Set(Object.values(hostPaths).map(toPathPattern));
+/** First segments of the addresses that the server answers itself. */
+const serverSegments = new Set(['api', 'assets', 'health', 'preview', 'remotes']);
 
 /** `/`, `/:role` and `/:role/:objective` are the login page. */
-function isRolePath(path: string): boolean {
-  const [role, ...others] = path.split('/').filter(Boolean);
+function isRolePath([role, ...others]: readonly string[]): boolean {
   if (role === undefined) return true;
-  return others.length < 2 && (role.startsWith(':') || parseRole(role) !== undefined);
+  return others.length < 2 && (role === ':' || parseRole(role) !== undefined);
 }
 
-/** Whether the host itself answers this path, so that no section may claim it. */
-export function isHostPath(path: string): boolean {
-  const plain = path.replaceAll('?', '');
-  const pattern = toPathPattern(plain);
-  return hostPatterns.has(pattern) || pattern.startsWith(`${hostPaths.login}/`) || isRolePath(plain);
+function isHostPattern(pattern: string): boolean {
+  const segments = pattern.split('/').filter(Boolean);
+  const [first = ''] = segments;
+  return (
+    hostPatterns.has(pattern) ||
+    serverSegments.has(first) ||
+    pattern.startsWith(`${hostPaths.login}/`) ||
+    isRolePath(segments)
+  );
 }
+
+/** Whether the host or the server itself answers an address of this path, so that no section may claim it. */
+export const isHostPath = (path: string): boolean => expandPath(path).some(isHostPattern);

@@ -8,6 +8,7 @@ const problemKinds = [
   'contract',
   'package',
   'requires',
+  'path',
   'host-path',
   'section-path',
   // Only a server finds these, in what was uploaded.
