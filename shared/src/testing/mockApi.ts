@@ -1,6 +1,6 @@
 import { type RuntimeConfig, setRuntimeConfig } from '../platform';
 
-/** A mocked response: `data` of a success (with `date`, the header of that name), or an error of the contract. */
+/** A mocked response: `data` of a success (with `date` and `requestId`, its headers), or an error of the contract. */
 export type MockResponse =
   { data: unknown; [extra: string]: unknown } | { status: number; error: string; code?: string; requestId?: string };
 
@@ -20,7 +20,7 @@ const UNMOCKED_RESPONSE: MockResponse = { status: 404, error: 'La prueba no cont
 function toResponse(answer: MockResponse): Response {
   const status = 'error' in answer && typeof answer.status === 'number' ? answer.status : 200;
   const body = JSON.stringify('error' in answer ? { code: 'OTRO', ...answer } : answer);
-  const requestId = 'error' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
+  const requestId = 'requestId' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
   const date = 'date' in answer && typeof answer.date === 'string' ? answer.date : null;
   const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,

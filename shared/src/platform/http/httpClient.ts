@@ -65,11 +65,14 @@ function sendRequest(request: HttpRequest): SentRequest {
   return { started: Date.now(), response };
 }
 
-/** Sends a request and compares the clock of the device with the server's. The HTML starts its requests with the page. */
+/**
+ * Sends a request and compares the clock of the device with the server's. The HTML starts its requests with the page.
+ * An answer without the id of the request is that of a gateway or of a network that wants a sign-in.
+ */
 async function sendMeasured(request: HttpRequest): Promise<Response> {
   const { started, response } = sendRequest(request);
   const answer = await response;
-  measureClock(answer.headers.get('date'), started);
+  if (answer.headers.get('x-request-id') !== null) measureClock(answer.headers.get('date'), started);
   return answer;
 }
 
