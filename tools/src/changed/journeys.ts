@@ -32,7 +32,7 @@ export const journeyRows: readonly JourneyRow[] = [
   },
   {
     path: 'mfe-sales/src/features/document-form',
-    journeys: ['sales/sales', 'sales/quickSale', 'sales/vouchers', 'offline'],
+    journeys: ['sales/sales', 'sales/quickSale', 'sales/vouchers', 'sales/changedPrices', 'offline', 'deviceClock'],
     screens: ['/dashboard/sales/create', '/dashboard/sales/edit'],
   },
   {
@@ -124,7 +124,7 @@ export const journeyRows: readonly JourneyRow[] = [
   { path: 'host/src/visits', journeys: ['sections/trialGuard', 'sections/publishOverHttp'] },
   { path: 'host/src/smokeLoad', journeys: ['sections/smokeLoad'] },
   { path: 'host/src/firstSteps', journeys: ['firstSteps'] },
-  { path: 'host/src/hints', journeys: ['install'] },
+  { path: 'host/src/hints', journeys: ['install', 'deviceClock'] },
   { path: 'host/src/install', journeys: ['install'] },
   { path: 'host/src/manual', journeys: ['manual'] },
   { path: 'docs/manual', journeys: ['manual'] },
