@@ -142,6 +142,6 @@ test('P-04 E-07 an open form that is repriced says so in view, with the total be
   const notice = page.getByRole('status').filter({ hasText: 'Cambió el precio de 1 producto' });
   await expect(notice).toContainText(`${PRODUCT}: $2,950.00 → $3,100.00`);
   await expect(notice).toContainText('Total: $5,900.00 → $6,200.00');
-  await expect(notice.getByText('Total: $5,900.00 → $6,200.00')).toBeInViewport();
+  await expect(page.locator('.surco-totals').getByText('$5,900.00')).toBeInViewport();
   await expectNoHorizontalScroll(page);
 });

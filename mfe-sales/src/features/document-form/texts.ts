@@ -44,6 +44,7 @@ export const texts = {
   pricesChanged: (count: number) =>
     count === 1 ? 'Cambió el precio de 1 producto' : `Cambió el precio de ${count} productos`,
   priceChange: (code: string, before: string, after: string) => `${code}: ${before} → ${after}`,
+  totalBefore: 'Antes',
   totalChange: (before: string, after: string) => `Total: ${before} → ${after}`,
   confirmTotalTitle: '¿Confirmar el total nuevo?',
   confirmTotal: (total: string) => `Confirmar ${total}`,

@@ -35,7 +35,13 @@ export function DocumentEditor({ origin, formOptions }: Props) {
       submitLabel={getModeTexts(origin.mode).save}
       submitOnEnter={false}
       cancelTo={getCancelPath(origin)}
-      totals={<EditorTotals calculation={editor.calculation} paid={editor.paid} />}
+      totals={
+        <EditorTotals
+          calculation={editor.calculation}
+          totalBefore={editor.priceChanges.totalBefore}
+          paid={editor.paid}
+        />
+      }
     >
       <DraftNotice draft={form.draft} />
       {prefill?.productId && (

@@ -12,6 +12,8 @@ import { texts } from '../texts';
 
 interface Props {
   calculation: DocumentCalculation;
+  /** The total before prices changed, until the person dismisses the changes; equal to the total without any. */
+  totalBefore: Money;
   /** Amount already paid. */
   paid: Money;
 }
@@ -24,8 +26,8 @@ const getPaymentItems = (paid: Money, total: Money) =>
       ]
     : [];
 
-/** Live totals of the document. */
-export const EditorTotals = ({ calculation, paid }: Props) => (
+/** Live totals of the document. A total that changed by itself has the former one beside it, wherever the form is. */
+export const EditorTotals = ({ calculation, totalBefore, paid }: Props) => (
   <FormTotals
     items={[
       { label: texts.bagsTotal, value: formatNumber(calculation.bags) },
@@ -34,6 +36,7 @@ export const EditorTotals = ({ calculation, paid }: Props) => (
       { label: texts.subtotal, value: formatMoney(calculation.subtotal), hideOnPhone: true },
       { label: texts.tax, value: formatMoney(calculation.tax), hideOnPhone: true },
       ...getPaymentItems(paid, calculation.total),
+      ...(totalBefore === calculation.total ? [] : [{ label: texts.totalBefore, value: formatMoney(totalBefore) }]),
       { label: texts.total, value: formatMoney(calculation.total), strong: true, hideLabelOnPhone: true },
     ]}
   />

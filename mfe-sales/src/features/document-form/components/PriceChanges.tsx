@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * Lists the lines whose price has changed since they were entered, with the price list of the new price, and the total
- * before and after. It stays in view and is announced.
+ * before and after. It is announced.
  */
 export const PriceChanges = ({ changes, products, total, totalBefore, onDismiss }: Props) => (
   <output className="surco-sale-price-notice">

@@ -53,7 +53,11 @@ test('P-04 E-07 an open form that gets new prices says so and what becomes of th
   const notice = (await screen.findByText('Cambió el precio de 1 producto')).closest('output');
   expect(notice).toHaveTextContent('DKX-620: $2,950.00 → $3,100.00');
   expect(notice).toHaveTextContent('Total: $5,900.00 → $6,200.00');
+  // In the footer, which is always in view.
+  expect(screen.getByText('Antes').nextSibling).toHaveTextContent('$5,900.00');
   expect(within(await findLine()).getByText('Importe').nextSibling).toHaveTextContent('$6,200.00');
+  await user.click(screen.getByRole('button', { name: 'Entendido' }));
+  expect(screen.queryByText('Antes')).not.toBeInTheDocument();
 });
 
 test('P-04 E-07 a season has its price, and the list of products shows it', async () => {
