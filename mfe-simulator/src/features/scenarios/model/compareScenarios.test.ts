@@ -90,7 +90,7 @@ describe('scenarios that differ only in a setting', () => {
 
   test('R-09 have another subtitle and, by another silo, another proposed name', () => {
     expect(formatScenarioSubtitle(describeScenario(bag))).toMatch(/ · Bolsa/);
-    expect(formatScenarioSubtitle(describeScenario(discounted))).toMatch(/ · Búnker · reserva 20 % · descuento 5 %$/);
+    expect(formatScenarioSubtitle(describeScenario(discounted))).toMatch(/ · Búnker · reserva 20\s% · descuento 5\s%$/);
     expect(formatDefaultScenarioName(describeScenario(bag))).toBe('Leche · 100 animales · Bolsa');
   });
 });

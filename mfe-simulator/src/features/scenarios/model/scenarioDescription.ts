@@ -7,6 +7,7 @@ import {
   type SilageMetricKey,
   silageModeLabels,
   siloTypeLabels,
+  withoutBreaks,
 } from '@surco/shared/domain';
 
 /** Input of a scenario with product and production type names. */
@@ -22,7 +23,8 @@ export const describeScenario = ({ input, product, productionType }: Simulation)
   production: productionType?.name ?? null,
 });
 
-const formatShare = (label: string, share: number | null): string => (share ? `${label} ${formatPercent(share)}` : '');
+const formatShare = (label: string, share: number | null): string =>
+  share ? `${label} ${withoutBreaks(formatPercent(share))}` : '';
 
 /** "Leche · Maíz DKX-620 · Riego · Búnker · reserva 10 % · descuento 5 %" */
 export const formatScenarioSubtitle = ({ input, product, production }: ScenarioDescription): string =>
