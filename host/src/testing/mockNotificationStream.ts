@@ -34,7 +34,7 @@ export function mockNotificationStream(): StreamConnection[] {
       },
     });
     connections.push(connection);
-    const response: object = { ok: true, status: 200, body };
+    const response: object = { ok: true, status: 200, headers: new Headers(), body };
     return response as Response;
   };
   return connections;

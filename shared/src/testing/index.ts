@@ -3,6 +3,7 @@ export * from './contrast';
 export * from './createPage';
 export * from './createSessionUser';
 export * from './detailActions';
+export * from './fillSilently';
 export * from './goOffline';
 export * from './mockApi';
 export * from './RefreshButton';

@@ -73,8 +73,14 @@ test('migrations are numbered without gaps, each number once', () => {
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_number, index) => index + 1));
 });
 
+const styleSheets = repositoryFiles.filter((path) => path.endsWith('.css'));
+
+test('a style sheet sizes no text in px, which would ignore the size that is set in the browser', () => {
+  const sizesTextInPx = (path: string): boolean => /[\s;{]font(-size)?:[^;}]*\dpx/.test(readRepositoryFile(path));
+  expect(styleSheets.filter(sizesTextInPx)).toEqual([]);
+});
+
 test('a style sheet has 300 lines at most', () => {
   const countLines = (path: string): number => readRepositoryFile(path).trimEnd().split('\n').length;
-  const styleSheets = repositoryFiles.filter((path) => path.endsWith('.css'));
   expect(styleSheets.filter((path) => countLines(path) > 300)).toEqual([]);
 });

@@ -34,6 +34,17 @@ function getServerFieldErrors<F extends string>(error: unknown, values: Record<F
   return fieldErrors;
 }
 
+/** What the fields hold: a browser may fill them without an event. A value without a field stays. */
+function readFields<F extends string>(form: HTMLFormElement, values: Record<F, string>): Record<F, string> {
+  const fields = new FormData(form);
+  const read = { ...values };
+  for (const name in values) {
+    const text = fields.get(name);
+    if (typeof text === 'string') read[name] = text;
+  }
+  return read;
+}
+
 const focusFirstInvalid = (form: HTMLFormElement, fieldErrors: object): void => {
   const [first] = Object.keys(fieldErrors);
   const control = first ? form.elements.namedItem(first) : null;
@@ -48,7 +59,7 @@ export function useAuthForm<F extends string, R>({
   onSuccess,
   isClosed,
 }: AuthFormOptions<F, R>): AuthFormState<F> {
-  const [values, setValues] = useState(initialValues);
+  const [shownValues, setValues] = useState(initialValues);
   const [fieldErrors, setFieldErrors] = useState<FieldErrors<F>>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -60,6 +71,8 @@ export function useAuthForm<F extends string, R>({
   };
 
   const validateAndSubmit = async (form: HTMLFormElement): Promise<void> => {
+    const values = readFields(form, shownValues);
+    setValues(values);
     const errors = validate(values);
     setFormError(null);
     showFieldErrors(form, errors);
@@ -86,7 +99,7 @@ export function useAuthForm<F extends string, R>({
   return {
     bindField: (name) => ({
       name,
-      value: values[name],
+      value: shownValues[name],
       error: fieldErrors[name],
       onChange: (value) => change(name, value),
     }),

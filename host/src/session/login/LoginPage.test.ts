@@ -1,5 +1,5 @@
 import { getBootData, session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { createSessionUser, fillSilently, recordBody } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { getFarmerForm, getStaffForm, openLogin } from '../../testing/openLogin';
 import { replaceWithReload } from '../redirectWithReload';
@@ -42,6 +42,17 @@ test('X-01 N-08 R-01 signs in by keyboard and opens the home of the role', async
   await user.keyboard('secreta{Enter}');
   expect(await screen.findByText('Llegó a /dashboard/sales/list/sale')).toBeVisible();
   expect(requests).toHaveLength(2);
+});
+
+test('X-01 A-05 sends what the browser has filled in without an event', async () => {
+  const bodies: unknown[] = [];
+  const { user } = openLogin('/login', { 'POST /auth/': recordBody(bodies, WRONG) });
+  fillSilently(getStaffForm().getByLabelText('Correo electrónico'), 'ana@surco.test');
+  fillSilently(getStaffForm().getByLabelText('Contraseña'), 'secreta');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
+  expect(await screen.findByText(WRONG.error)).toBeVisible();
+  expect(bodies).toEqual([{ email: 'ana@surco.test', password: 'secreta' }]);
+  expect(getStaffForm().getByLabelText('Correo electrónico')).toHaveValue('ana@surco.test');
 });
 
 test('C-07 reloads after the sign-in while users may get different versions of a section', async () => {

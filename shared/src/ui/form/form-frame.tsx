@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { FormErrors, useErrorsByPath } from '../fields/form-errors';
 import { FormErrorSummary } from './form-error-summary';
+import { reportFilledFields } from './report-filled-fields';
 import type { FormState } from './use-form';
 import { useSubmitKeys } from './use-submit-keys';
 import './form-page.css';
@@ -27,7 +28,15 @@ export function FormFrame({ form, label, className = 'surco-form', submitOnEnter
     if (attempts > 0) summary.current?.focus();
   }, [attempts]);
   const element = useRef<HTMLFormElement>(null);
-  useSubmitKeys(element, submitOnEnter, form.submit);
+  const latest = useRef(form);
+  useLayoutEffect(() => {
+    latest.current = form;
+  });
+  const submit = async (): Promise<void> => {
+    reportFilledFields(element.current);
+    await latest.current.submit();
+  };
+  useSubmitKeys(element, submitOnEnter, submit);
   return (
     <FormErrors value={errors}>
       <form
@@ -39,7 +48,7 @@ export function FormFrame({ form, label, className = 'surco-form', submitOnEnter
         onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit();
+          void submit();
         }}
       >
         <FormErrorSummary ref={summary} formError={form.formError} fieldErrors={fieldErrors} />

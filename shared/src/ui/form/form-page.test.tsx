@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Input } from 'antd';
 import { ApiError, hasUnsavedChanges, useLocation } from '../../platform';
-import { renderPage } from '../../testing';
+import { fillSilently, renderPage } from '../../testing';
 import { Field } from '../fields/field';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
@@ -44,6 +44,14 @@ function NoteForm({ send, submitOnEnter = true }: Props) {
 }
 
 const getField = () => screen.getByLabelText(/Notas/);
+
+test('A-05 submits what the browser has filled in without an event', async () => {
+  const send = jest.fn(async () => undefined);
+  const { user } = renderPage(<NoteForm send={send} />);
+  fillSilently(screen.getByLabelText(/^Notas/), 'Llamar el lunes');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(send).toHaveBeenCalledWith('Llamar el lunes');
+});
 
 test('shows an error at its field and in a linked summary until it is corrected', async () => {
   const send = jest.fn(async () => undefined);

@@ -4,7 +4,7 @@ import { FileDropZone } from './file-drop-zone';
 const meta: Meta<typeof FileDropZone> = {
   title: 'import/FileDropZone',
   component: FileDropZone,
-  args: { label: 'Archivo de precios', accept: '.xlsx', file: null, onChoose: () => undefined },
+  args: { label: 'Archivo de precios', file: null, onChoose: () => undefined },
 };
 export default meta;
 type Story = StoryObj<typeof FileDropZone>;

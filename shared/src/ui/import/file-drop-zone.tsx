@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { limits } from '../../domain/limits';
 import { Icon } from '../display/icon';
 import { formatFileSize } from './import-state';
 import './file-drop-zone.css';
+
+/** Some pickers of Android filter by media type and know no endings. */
+const WORKBOOK_TYPES = `.xlsx,${limits.workbook.mediaType}`;
 
 interface Props {
   /** Accessible name, e.g. "Archivo de ventas". */
   label: string;
   file: File | null;
-  accept: string;
   disabled?: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A drop zone for a file: a transparent native file input covers the whole area. */
-export function FileDropZone({ label, file, accept, disabled = false, onChoose }: Props) {
+export function FileDropZone({ label, file, disabled = false, onChoose }: Props) {
   const [isDragOver, setIsDragOver] = useState(false);
   return (
     <div className={isDragOver ? 'surco-drop surco-drop-over' : 'surco-drop'}>
@@ -21,7 +24,7 @@ export function FileDropZone({ label, file, accept, disabled = false, onChoose }
         type="file"
         title=""
         aria-label={label}
-        accept={accept}
+        accept={WORKBOOK_TYPES}
         disabled={disabled}
         onDragOver={() => setIsDragOver(!disabled)}
         onDragLeave={() => setIsDragOver(false)}

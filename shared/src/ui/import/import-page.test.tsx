@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { limits } from '../../domain/limits';
 import { ApiError, hasUnsavedChanges, createNetworkError, setFileToImport } from '../../platform';
 import { renderPage } from '../../testing';
 import { ImportPage } from './import-page';
@@ -44,6 +45,11 @@ function show(
 }
 
 const getCheckButton = () => screen.getByRole('button', { name: 'Revisar archivo' });
+
+test('X-16 the file input names the ending and the media type of a workbook, which some pickers filter by', () => {
+  show(async () => good);
+  expect(screen.getByLabelText('Archivo de ventas')).toHaveAttribute('accept', `.xlsx,${limits.workbook.mediaType}`);
+});
 
 test('X-16 validates a file, imports it and links to the created records', async () => {
   const { user, sent, choose, onDone } = show(async () => good);

@@ -136,7 +136,7 @@ export function ImportPage(props: ImportPageProps) {
       </section>
       <section className="surco-form-section">
         <h2>2. Elegir el archivo</h2>
-        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} accept=".xlsx" disabled={busy} onChoose={choose} />
+        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={busy} onChoose={choose} />
       </section>
       <section className="surco-form-section">
         <h2>3. Revisar e importar</h2>

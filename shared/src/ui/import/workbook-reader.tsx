@@ -53,13 +53,7 @@ export function WorkbookReader<C extends WorkbookContent>({
   const isReading = file !== null && !content && !failure;
   return (
     <>
-      <FileDropZone
-        label={label}
-        file={file}
-        accept=".xlsx"
-        disabled={isReading}
-        onChoose={(chosen) => void choose(chosen)}
-      />
+      <FileDropZone label={label} file={file} disabled={isReading} onChoose={(chosen) => void choose(chosen)} />
       {isReading && <output>Leyendo el archivo…</output>}
       {failure && (
         <p role="alert" className="surco-field-error">

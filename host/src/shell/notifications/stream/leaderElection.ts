@@ -1,10 +1,13 @@
+/** Missing on plain http in a local network. */
+export const hasWebLocks = (): boolean => 'locks' in navigator;
+
 /**
  * Runs `work` in one tab of this browser at a time. Another tab takes over when this one is closed or its `work` ends.
- * Without the Web Locks API (plain http on a local network) every tab runs it.
+ * Without the Web Locks API every tab runs it.
  * @param signal ends the wait for the lock; `work` that is already running has to observe it by itself
  */
 export async function runAsLeader(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return work();
+  if (!hasWebLocks()) return work();
   try {
     await navigator.locks.request(name, { signal }, work);
   } catch (error) {

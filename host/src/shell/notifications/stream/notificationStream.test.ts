@@ -28,7 +28,13 @@ const startStream = () => {
   return { connections, onNotifications, onChange };
 };
 
-beforeEach(() => Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel }));
+/** jsdom has no locks; this tab gets the lock at once. */
+const locks = { request: (_name: string, _options: object, work: () => Promise<void>) => work() };
+
+beforeEach(() => {
+  Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+});
 afterEach(() => {
   stopStream?.();
   jest.restoreAllMocks();
@@ -158,6 +164,18 @@ test.each([
   setHidden(false);
   await jest.advanceTimersByTimeAsync(0);
   expect(connections).toHaveLength(2);
+  expect(connections[1]?.lastEventId).toBe('a');
+});
+
+test('R-10 without Web Locks only a visible tab has a connection', async () => {
+  Reflect.deleteProperty(navigator, 'locks');
+  const { connections } = startStream();
+  await waitFor(() => expect(connections).toHaveLength(1));
+  connections[0]?.send(formatReadyEvent('a'));
+  setHidden(true);
+  await waitFor(() => expect(connections[0]?.isAborted).toBe(true));
+  setHidden(false);
+  await waitFor(() => expect(connections).toHaveLength(2));
   expect(connections[1]?.lastEventId).toBe('a');
 });
 

@@ -2,7 +2,7 @@ import { isRecord } from '@surco/shared/platform';
 import { runWhileActive } from './runWhileActive';
 import { readWithReconnect } from './readWithReconnect';
 import { batchNotifications } from './batchNotifications';
-import { runAsLeader } from './leaderElection';
+import { hasWebLocks, runAsLeader } from './leaderElection';
 import {
   isTabMessage,
   isNotificationSummary,
@@ -56,7 +56,8 @@ export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage |
 
 /**
  * Receives the user's notifications and the changes of shared data as they happen, shows toasts for the notifications,
- * and calls the handlers. One tab of the browser holds the connection and passes events to the others. A new connection
+ * and calls the handlers. One tab of the browser holds the connection (without Web Locks each visible one) and passes events
+ * to the others. A new connection
  * resumes after the last event, so that none is missed or repeated.
  * @returns a function that stops it
  */
@@ -86,11 +87,13 @@ export function startNotificationStream({ userId, onNotifications, onChange }: N
     });
 
   channel?.addEventListener('message', onMessage);
-  const stop = runWhileActive((signal) => {
+  const read = (signal: AbortSignal): void => {
     runAsLeader(getChannelName(userId), signal, () => readWithReconnect(readConnection, signal)).catch(
       (error: unknown) => console.warn(error),
     );
-  });
+  };
+  // Without locks only visible tabs read: a browser has six connections over HTTP/1.1, and the seventh tab would hang.
+  const stop = runWhileActive(read, hasWebLocks() ? undefined : 0);
   return () => {
     stop();
     batch.stop();

@@ -8,9 +8,10 @@ const ACTIVITY_EVENTS = ['visibilitychange', 'pointerdown', 'keydown'] as const;
 /**
  * Runs `work` while the tab is in use: aborts it when the tab is hidden or unused for long, and starts it again when the
  * user is back.
+ * @param hiddenTimeout in ms
  * @returns a function that stops it for good
  */
-export function runWhileActive(work: (signal: AbortSignal) => void): () => void {
+export function runWhileActive(work: (signal: AbortSignal) => void, hiddenTimeout = HIDDEN_TIMEOUT_MS): () => void {
   let controller: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
@@ -19,7 +20,7 @@ export function runWhileActive(work: (signal: AbortSignal) => void): () => void 
   };
   const onActivity = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(stop, document.hidden ? HIDDEN_TIMEOUT_MS : IDLE_TIMEOUT_MS);
+    timer = setTimeout(stop, document.hidden ? hiddenTimeout : IDLE_TIMEOUT_MS);
     if (controller || document.hidden) return;
     controller = new AbortController();
     work(controller.signal);
