@@ -8,7 +8,7 @@ export interface JourneyRow {
   screens?: readonly string[];
 }
 
-const lists = ['savedViews', 'bulkActions', 'phoneCards'];
+const lists = ['savedViews', 'bulkActions', 'phoneCards', 'narrowLists', 'textSize'];
 
 /** Which journeys a changed file concerns. What has no row, such as the core of shared and of the host, concerns all. */
 export const journeyRows: readonly JourneyRow[] = [

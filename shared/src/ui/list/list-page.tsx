@@ -11,13 +11,18 @@ import { ListPagination } from './list-pagination';
 import { ShowAllButton } from './show-all-button';
 import type { ListPageProps } from './list-types';
 import { ActionButton } from '../feedback/action-button';
+import { fitColumns } from './columns/fit-columns';
 import { useListLayout } from './columns/use-list-layout';
 import { PanelButton } from './panel/panel-button';
 import { ListViews, SharedView } from './views/list-views';
+import { createMediaQueryHook } from '../display/create-media-query-hook';
 import { useIsPhone } from '../display/use-is-phone';
 import { SelectionArea } from './selection/selection-area';
 import { useSelection } from './selection/use-selection';
 import './list-page.css';
+
+/** Whether the window is narrower than 1024 px, as a tablet held upright, or than as much text of the size that is set. */
+const useIsNarrow = createMediaQueryHook('(max-width: 63.99875em)');
 
 /**
  * The page of every list: count, action, filters, server-side pages and empty state. The first answer is shown at once;
@@ -34,7 +39,10 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
 function ListContent<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
   const { noun, state, answer, columns, filters = [], action, extra, totals, selectionOptions } = props;
   const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const layout = useListLayout(columns);
+  const chosen = layout.arranged.filter(({ isShown }) => isShown).map(({ column }) => column);
+  const tableColumns = isNarrow && layout.isOriginal ? fitColumns(chosen) : chosen;
   const page = answer.data;
   const rows = page?.data ?? [];
   const selection = useSelection(rows, state.filters);
@@ -78,7 +86,7 @@ function ListContent<T extends { id: string }, F extends string>(props: ListPage
       <FilterChips filters={filters} state={state} />
       <ListBody
         {...props}
-        shown={isPhone ? columns : layout.arranged.filter(({ isShown }) => isShown).map(({ column }) => column)}
+        shown={isPhone ? columns : tableColumns}
         density={layout.density}
         selection={selectionOptions && selection}
       />

@@ -17,6 +17,7 @@ function DemoPanel() {
       <ColumnPanel
         layout={{
           arranged: arrangeColumns(demoSaleColumns, columns),
+          isOriginal: columns.length === 0,
           density,
           view: undefined,
           sharedName: null,

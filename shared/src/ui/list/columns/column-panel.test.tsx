@@ -16,6 +16,7 @@ function Panel() {
       <ColumnPanel
         layout={{
           arranged,
+          isOriginal: choices.length === 0,
           density,
           view: undefined,
           sharedName: null,

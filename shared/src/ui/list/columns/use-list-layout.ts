@@ -15,6 +15,8 @@ interface LayoutChange {
 export interface ListLayout<T> {
   /** All columns in their order, also those that are hidden. */
   arranged: readonly ArrangedColumn<ListColumn<T>>[];
+  /** Whether neither the user nor a view has chosen columns. */
+  isOriginal: boolean;
   density: ListDensity;
   /** The saved view in use. */
   view: SavedView | undefined;
@@ -85,8 +87,10 @@ export function useListLayout<T>(columns: readonly ListColumn<T>[]): ListLayout<
     if (sharedName === null) write(storageKey, changed.toString());
     else setSearch(changed, { replace: true });
   };
+  const choices = columnText === null ? (view?.columns ?? []) : parseColumns(columnText);
   return {
-    arranged: arrangeColumns(columns, columnText === null ? (view?.columns ?? []) : parseColumns(columnText)),
+    arranged: arrangeColumns(columns, choices),
+    isOriginal: choices.length === 0,
     density: density === 'compact' ? density : 'comfortable',
     view,
     sharedName,

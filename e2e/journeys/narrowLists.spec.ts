@@ -1,0 +1,49 @@
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../support/test';
+
+test.describe('768 px', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  for (const path of [
+    '/dashboard/sales/list/sale',
+    '/dashboard/sales/list/voucher',
+    '/dashboard/customers/list',
+    '/dashboard/users/list',
+    '/dashboard/seasons/inventory',
+    '/dashboard/products/list',
+    '/dashboard/seasons/list',
+    '/dashboard/partners/list',
+  ])
+    test(`R-23 no column is cut off: ${path}`, async ({ page }) => {
+      await signInWithoutForm(page, 'admin');
+      await page.goto(path);
+      const table = page.getByRole('table');
+      await expect(table.getByRole('row').nth(1)).toBeVisible();
+      const measureHidden = () =>
+        table.evaluate(({ parentElement }) =>
+          parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0,
+        );
+      await expect.poll(measureHidden).toBeLessThanOrEqual(0);
+    });
+
+  test('R-23 the list of sales shows total and status', async ({ page }) => {
+    await signInWithoutForm(page, 'admin');
+    await page.goto('/dashboard/sales/list/sale');
+    for (const name of ['Total', 'Estatus']) await expect(page.getByRole('columnheader', { name })).toBeInViewport();
+  });
+});
+
+test.describe('360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the entries of the views have their words', async ({ page }) => {
+    await signInWithoutForm(page, 'consultant');
+    await page.goto('/dashboard/sales/list/sale');
+    await page.getByRole('button', { name: 'Vistas' }).click();
+    const views = page.getByRole('dialog', { name: 'Vistas' });
+    for (const name of ['Guardar vista…', 'Copiar enlace']) {
+      const box = await views.getByText(name, { exact: true }).boundingBox();
+      expect(box?.width).toBeGreaterThan(40);
+    }
+  });
+});
