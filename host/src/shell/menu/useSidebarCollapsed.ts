@@ -4,7 +4,7 @@ import { useMediaQuery } from '../theme/useMediaQuery';
 
 const CHOICE_NAME = 'menu';
 /** Windows in which the widest tables do not fit beside the open menu. */
-export const NARROW_QUERY = '(max-width: 1199.98px)';
+export const NARROW_QUERY = '(max-width: 74.99875em)';
 
 /** The choice of the person wins; without one the menu is collapsed in a narrow window. */
 export const isSidebarCollapsed = (choice: string | undefined, isNarrow: boolean): boolean =>

@@ -4,6 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { antdSpanish } from './antdSpanish';
 import { createRippleWave } from './ripple';
 import { createTheme } from './createTheme';
+import './fontSizes.css';
 import { useThemeConditions } from './useThemeConditions';
 
 /** antd's configuration: Spanish, red palette, light or dark as the system is. */

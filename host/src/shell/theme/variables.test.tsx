@@ -33,7 +33,12 @@ function readVariables(...matching: string[]): Variables {
   return new Map(
     [...block.matchAll(/(--[\w-]+):([^;]*);/g)].map(([, name = '', value = '']) => [
       name,
-      value.replace(/\s+/g, ' ').trim(),
+      // As `fontSizes.css` sets them.
+      name === '--ant-control-height'
+        ? `calc(1.375rem + ${parseFloat(value) - 22}px)`
+        : name.startsWith('--ant-font-size')
+          ? `${parseFloat(value) / 16}rem`
+          : value.replace(/\s+/g, ' ').trim(),
     ]),
   );
 }
