@@ -12,12 +12,12 @@ import { chooseOption } from '../../pageObjects/select';
 
 const createUniqueEmail = (): string => `alta-${createUniqueDigits()}@surco.test`;
 
-test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password of the mailed link', async ({
+test('R-13 R-12 T-04 E-03 a new user is approved, and signs in with the password of the link mailed then', async ({
   page,
   browser,
 }) => {
   const email = createUniqueEmail();
-  await signInWithoutForm(page, 'admin');
+  await signInWithoutForm(page, 'coordinator');
   await page.goto('/dashboard/users');
   await page.getByRole('link', { name: 'Nuevo usuario' }).click();
   await fillUser(page, { firstName: 'Íñigo', lastName: `Núñez ${email.slice(5, 12)}`, email });
@@ -28,17 +28,17 @@ test('R-13 R-12 T-04 E-03 a new user is approved and signs in with the password 
   await expect(page).toHaveURL(/\/dashboard\/users\/form\/[\w-]{36}$/);
   await expect(page.getByText(/Espera aprobación/)).toBeVisible();
 
-  const otherContext = await browser.newContext();
-  const userPage = await otherContext.newPage();
-  await submitNewPassword(userPage, await waitForPasswordLink(email));
-  await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
-
+  await signInWithoutForm(page, 'admin');
   const row = await findPendingUserRow(page, email.slice(5, 12));
   await row.getByRole('button', { name: /^Aprobar a/ }).click();
   await confirmDialog(page, /^¿Aprobar a Íñigo/, 'Aprobar');
   await expect(page.getByText(/^Se aprobó a Íñigo/)).toBeVisible();
   await expect(row).toHaveCount(0);
 
+  const otherContext = await browser.newContext();
+  const userPage = await otherContext.newPage();
+  await submitNewPassword(userPage, await waitForPasswordLink(email));
+  await expect(userPage.getByText('La contraseña se cambió')).toBeVisible();
   await signIn(userPage, email, NEW_PASSWORD);
   await expect(userPage).toHaveURL(/\/accept-terms$/);
   await otherContext.close();
@@ -82,8 +82,6 @@ test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing
   await fillUser(page, { firstName: 'Rosa', lastName: `Campo ${phone}`, phone });
   await chooseOption(page, 'Rol', 'Agricultor');
   await page.getByRole('button', { name: 'Dar de alta' }).click();
-  await page.getByRole('button', { name: 'Aprobar' }).click();
-  await confirmDialog(page, /^¿Aprobar a Rosa/, 'Aprobar');
 
   const issueKey = async (action: string): Promise<string> => {
     await confirmDialog(page, /clave de cliente/, action);

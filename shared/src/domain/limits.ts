@@ -52,6 +52,8 @@ export const limits = {
   password: { minLength: 10, maxLength: 200 },
   /** Minutes until a mailed link expires: one that sets a password, and one that confirms a new address. */
   linkMinutes: { password: 30, email: 30 },
+  /** Days until the link of an invitation expires: who works in the field reads mail at night. */
+  invitationDays: 7,
   /** How long a new sign-in in the directory confirms what users change of their own access. */
   identityConfirmationMinutes: 5,
   /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */

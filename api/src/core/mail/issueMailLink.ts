@@ -1,3 +1,4 @@
+import { limits } from '@surco/shared/domain';
 import type { Db } from '../db/pool';
 import { withTransaction, type Tx } from '../db/transaction';
 import { issueEmailChangeToken } from '../security/emailChangeTokens';
@@ -17,12 +18,14 @@ interface LinkOwner {
 type IssueToken = (tx: Tx, mail: LinkMail, owner: LinkOwner) => Promise<string | undefined>;
 
 /** The link sets a password: only while the account still has the address of the mail. */
-const issuePasswordToken: IssueToken = async (tx, { userId, to }, { email }) =>
-  email?.toLowerCase() === to.toLowerCase() ? issueResetToken(tx, userId) : undefined;
+const issuePasswordToken =
+  (minutes: number): IssueToken =>
+  async (tx, { userId, to }, { email }) =>
+    email?.toLowerCase() === to.toLowerCase() ? issueResetToken(tx, userId, minutes) : undefined;
 
 const tokenIssuers: Partial<Record<MailKey, IssueToken>> = {
-  'password.reset': issuePasswordToken,
-  'user.invited': issuePasswordToken,
+  'password.reset': issuePasswordToken(limits.linkMinutes.password),
+  'user.invited': issuePasswordToken(limits.invitationDays * 24 * 60),
   'email.confirm': (tx, { userId, to }) => issueEmailChangeToken(tx, userId, to),
 };
 

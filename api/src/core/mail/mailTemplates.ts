@@ -21,7 +21,7 @@ const voucherPlaceholders = [
 /** Every mail that is sent: the placeholders that its template may contain, and those that it must contain. */
 export const mailTemplates = {
   'password.reset': { placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] },
-  'user.invited': { placeholders: ['nombre', 'rol', 'enlace', 'minutos'], required: ['enlace'] },
+  'user.invited': { placeholders: ['nombre', 'rol', 'enlace', 'dias'], required: ['enlace'] },
   'user.approved': { placeholders: ['nombre', 'enlace'], required: [] },
   'user.rejected': { placeholders: ['nombre', 'motivo'], required: [] },
   'client.repeated': { placeholders: ['cliente', 'consultor'], required: [] },

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { limits } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { sha256 } from '../sha256';
 import type { Db } from '../db/pool';
@@ -16,16 +15,13 @@ export const findActiveAccountByEmail = (db: Db, email: string) =>
     .where('status', '=', 'ACTIVO')
     .executeTakeFirst();
 
-/** A user who waits for approval may choose a password: the invitation contains a link. */
-const statusesWithLinks = ['ACTIVO', 'PENDIENTE'] as const;
-
 /** The user if they may have links; locked, so that of two concurrent links only one stays valid. */
 export const lockLinkOwner = (tx: Tx, userId: string) =>
   tx
     .selectFrom('users')
     .select(ownerColumns)
     .where('id', '=', userId)
-    .where('status', 'in', statusesWithLinks)
+    .where('status', '=', 'ACTIVO')
     .forUpdate()
     .executeTakeFirst();
 
@@ -34,14 +30,12 @@ export const revokeResetTokens = async (db: Db, userId: string): Promise<void> =
   await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
 };
 
-/** Creates a token and revokes the older ones. */
-export async function issueResetToken(tx: Tx, userId: string): Promise<string> {
+/** Creates a token that is valid for some minutes, and revokes the older ones. */
+export async function issueResetToken(tx: Tx, userId: string, minutes: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await revokeResetTokens(tx, userId);
   await sql`insert into password_resets (token_hash, user_id, expires_at)
-    select ${sha256(token)}, id, now() + ${limits.linkMinutes.password} * interval '1 minute' from users where id = ${userId}`.execute(
-    tx,
-  );
+    select ${sha256(token)}, id, now() + ${minutes} * interval '1 minute' from users where id = ${userId}`.execute(tx);
   return token;
 }
 
@@ -55,7 +49,7 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .select(ownerColumns)
     .where('token_hash', '=', sha256(token))
     .where(isNotExpired)
-    .where('users.status', 'in', statusesWithLinks)
+    .where('users.status', '=', 'ACTIVO')
     .executeTakeFirst();
 
 /** Redeems a link; only one of two concurrent uses succeeds. @returns its `user_id`; undefined when it is not valid */

@@ -99,10 +99,11 @@ test('X-10 X-11 X-13 R-10 notifies when a sale is created, edited and deleted', 
 test('R-13 T-04 R-10 notifies about a pending farmer in the zone of the customer with their telephone', async () => {
   const { phone } = api.company.customer;
   const body = { firstName: 'José', lastName: 'Peña', email: null, phone, role: 'Farmer' };
-  const { id } = requireRecord(await admin.post('/users', body));
+  const coordinator = await api.signInAs(api.company.users.Coordinator);
+  const { id } = requireRecord(await coordinator.post('/users', body));
   const [notification] = await api.db.selectFrom('notifications').select('link').execute();
   expect(notification?.link).toBe(`/dashboard/users/form/${id}`);
-  expect(await readNotifications()).toEqual(['user.pending Coordinator', 'user.pending Supervisor']);
+  expect(await readNotifications()).toEqual(['user.pending Admin', 'user.pending Supervisor']);
 });
 
 test('R-10 a rejected write notifies nobody', async () => {

@@ -28,7 +28,7 @@ async function insertFirstAdmin(tx: Tx, email: string, publicUrl: string): Promi
     nombre: firstAdminName.first_name,
     rol: roleLabels.Admin,
     enlace: `${publicUrl}${hostPaths.newPassword}`,
-    minutos: String(limits.linkMinutes.password),
+    dias: String(limits.invitationDays),
   };
   await enqueueMail(tx, { to: email, userId: id, key: 'user.invited', values });
 }

@@ -23,7 +23,7 @@ export async function inviteUser({ settings }: Pick<Services, 'settings'>, tx: T
     nombre: invited.first_name,
     rol: roleLabels[invited.role],
     enlace: `${settings.publicUrl}${hostPaths.newPassword}`,
-    minutos: String(limits.linkMinutes.password),
+    dias: String(limits.invitationDays),
   };
   await enqueueMail(tx, { to: invited.email, userId: id, key: 'user.invited', values });
   return true;

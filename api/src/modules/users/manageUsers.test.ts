@@ -45,7 +45,16 @@ const buildFarmerBody = (change: object = {}) =>
   });
 const createUser = async (change: object = {}, by = admin) => readUser(await by.post('/users', buildUserBody(change)));
 
-test('R-13 T-04 X-21 a new user waits for approval and gets a mail with a link to set their password', async () => {
+/** Chooses a password with the link of the next mail to this address. @returns the credentials */
+async function acceptInvitation(visitor: TestClient, email: string) {
+  const mail = await mailbox.nextTo(email);
+  expect([mail.subject, mail.text]).toEqual(['Su acceso a Surco', expect.stringContaining('en los próximos 7 días')]);
+  const [, token] = /new-password\?token=([\w-]+)/.exec(mail.text) ?? [];
+  expect((await visitor.post('/auth/reset-password', { token, password: 'Surco.nuevo.2026' })).status).toBe(200);
+  return { email, password: 'Surco.nuevo.2026' };
+}
+
+test('R-13 T-04 X-21 a new user waits for approval, which mails the only link to choose a password', async () => {
   const response = await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0101' }));
   expect(response.status).toBe(201);
   expect(response.body.data).toMatchObject({
@@ -55,28 +64,21 @@ test('R-13 T-04 X-21 a new user waits for approval and gets a mail with a link t
     distributor: { id: api.company.distributor.id },
     zones: [],
   });
-  const mail = await mailbox.nextTo(readUser(response).email);
-  expect(mail.subject).toBe('Su acceso a Surco');
-  const [, token] = /new-password\?token=([\w-]+)/.exec(mail.text) ?? [];
+  const { id, email } = readUser(response);
+  const listMails = () => api.db.selectFrom('mail_queue').select('key').where('recipient', '=', email).execute();
+  expect(await listMails()).toEqual([]);
+  expect(readUser(await supervisor.post(`/users/${id}/approve`)).status).toBe('ACTIVO');
   const visitor = await api.signInAs();
-  expect((await visitor.post('/auth/reset-password', { token, password: 'Surco.nuevo.2026' })).status).toBe(200);
-  const credentials = { email: readUser(response).email, password: 'Surco.nuevo.2026' };
-  expect((await visitor.post('/auth/', credentials)).body.code).toBe('CUENTA_INACTIVA');
-  expect(readUser(await supervisor.post(`/users/${readUser(response).id}/approve`)).status).toBe('ACTIVO');
-  expect((await visitor.post('/auth/', credentials)).status).toBe(200);
+  expect((await visitor.post('/auth/', await acceptInvitation(visitor, email))).status).toBe(200);
 });
 
-test('T-04 X-21 a user who has no password at the approval is invited again', async () => {
-  const { id, email } = readUser(
-    await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0102' })),
-  );
-  await mailbox.nextTo(email);
-  expect(readUser(await supervisor.post(`/users/${id}/approve`)).status).toBe('ACTIVO');
+test('R-13 T-04 the user that an administrator creates is active and invited at once, for seven days', async () => {
+  const { id, email, status } = await createUser();
+  expect(status).toBe('ACTIVO');
   const mail = await mailbox.nextTo(email);
-  expect(mail.subject).toBe('Su acceso a Surco');
-  const [, token] = /new-password\?token=([\w-]+)/.exec(mail.text) ?? [];
-  const visitor = await api.signInAs();
-  expect((await visitor.post('/auth/reset-password', { token, password: 'Surco.nuevo.2026' })).status).toBe(200);
+  const link = api.db.selectFrom('password_resets').select(['created_at', 'expires_at']).where('user_id', '=', id);
+  const { created_at: createdAt, expires_at: expiresAt } = await link.executeTakeFirstOrThrow();
+  expect([mail.subject, expiresAt.getTime() - createdAt.getTime()]).toEqual(['Su acceso a Surco', 7 * 86_400_000]);
 });
 
 test('R-14 reads a user inside the row scope and answers 404 outside it', async () => {
@@ -139,7 +141,7 @@ test('R-14 X-21 an edit requires the current version and removes what the new ro
 });
 
 test('T-04 allows only the status changes in `userStatusTransitions`', async () => {
-  const { id } = await createUser();
+  const { id } = await createUser({}, coordinator);
   expect((await admin.post(`/users/${id}/reject`, {})).status).toBe(400);
   const rejected = await admin.post(`/users/${id}/reject`, { reason: 'No trabaja aquí' });
   expect(rejected.body.data).toMatchObject({ status: 'RECHAZADO', statusReason: 'No trabaja aquí' });
@@ -196,7 +198,7 @@ test('X-21 keeps one administrator when the last two deactivate each other concu
 });
 
 test('X-02 X-21 shows a farmer’s key once; a new key replaces the old one', async () => {
-  const created = await admin.post('/users', buildFarmerBody());
+  const created = await supervisor.post('/users', buildFarmerBody());
   const { id } = readUser(created);
   expect((await admin.post(`/users/${id}/client-key`)).status).toBe(409);
   await admin.post(`/users/${id}/approve`);

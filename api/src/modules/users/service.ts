@@ -36,12 +36,17 @@ export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): 
   await tx.insertInto('user_zones').values(rows).execute();
 }
 
-async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
+async function insertUser(
+  tx: Tx,
+  actor: CurrentUser,
+  body: UserBody,
+  status: 'ACTIVO' | 'PENDIENTE',
+): Promise<UserDetail> {
   assertNoFieldErrors(await validateUser(tx, actor, body));
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('users')
-      .values({ ...toUserColumns(body), status: 'PENDIENTE', created_by: actor.id, updated_by: actor.id })
+      .values({ ...toUserColumns(body), status, created_by: actor.id, updated_by: actor.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     userUniqueErrors,
@@ -49,11 +54,14 @@ async function insertUser(tx: Tx, actor: CurrentUser, body: UserBody): Promise<U
   await replaceUserZones(tx, id, body);
   const after = requireFound(await findUser(tx, actor, id));
   await writeAuditEntry(tx, actor, { action: 'CREATE', entity: 'user', entityId: id, after });
-  await notify(tx, { type: 'user.pending', id, actorId: actor.id });
+  if (status === 'PENDIENTE') await notify(tx, { type: 'user.pending', id, actorId: actor.id });
   return after;
 }
 
-/** Creates a user that waits for approval (T-04), and invites them. */
+/**
+ * Creates a user that waits for approval (T-04) and is invited by it. Who is created by an administrator, who may approve
+ * them alone, is active and invited at once.
+ */
 export const createUser = (
   services: Services,
   request: FastifyRequest,
@@ -61,8 +69,9 @@ export const createUser = (
   body: UserBody,
 ): Promise<UserDetail> =>
   withIdempotency(services.db, request, async (tx) => {
-    const user = await insertUser(tx, actor, body);
-    await inviteUser(services, tx, user.id);
+    const isApproved = actor.role === 'Admin';
+    const user = await insertUser(tx, actor, body, isApproved ? 'ACTIVO' : 'PENDIENTE');
+    if (isApproved) await inviteUser(services, tx, user.id);
     return user;
   });
 

@@ -37,8 +37,7 @@ interface StatusActionOptions {
 
 /**
  * T-04: changes a user's status as the table `userStatusTransitions` allows. Deactivation ends every session and link
- * of the user; approval and rejection send a mail. A user without a password is invited again at the approval, because
- * the link of the first invitation expires soon.
+ * of the user; approval and rejection send a mail. The approval invites a user without a password.
  */
 export const changeUserStatus = (
   services: Services,

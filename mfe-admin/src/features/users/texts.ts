@@ -1,4 +1,4 @@
-import { noValue } from '@surco/shared/domain';
+import { limits, noValue } from '@surco/shared/domain';
 
 /** Texts of the user pages. */
 export const texts = {
@@ -88,7 +88,7 @@ export const formTexts = {
   zonesHelp: 'Ve a los clientes, las ventas y los usuarios de estas zonas.',
   zonesPlaceholder: 'Elija una o varias zonas',
   invitationHelp:
-    'Recibirá un correo con un enlace para elegir su contraseña y podrá entrar en cuanto se apruebe su acceso.',
+    'Recibirá un correo con un enlace para elegir su contraseña en cuanto su acceso esté aprobado; el de quien da de alta un administrador lo está desde luego.',
   farmerHelp:
     'Un agricultor no recibe correo: entra con su teléfono y una clave de cliente, que se da desde su perfil una vez aprobado.',
   create: 'Dar de alta',
@@ -96,8 +96,9 @@ export const formTexts = {
   saved: 'Los cambios se guardaron',
   created: (name: string): string => `Se dio de alta a ${name}`,
   invitationSent: (email: string): string =>
-    `Se envió a ${email} un enlace para elegir su contraseña. Falta aprobar su acceso.`,
+    `Se envió a ${email} un enlace para elegir su contraseña. Vale ${limits.invitationDays} días.`,
   approvalPending: 'Falta aprobar su acceso.',
+  keyMissing: 'Ya puede entrar cuando tenga su clave de cliente: désela desde este perfil.',
   storedVersionShown: 'El formulario muestra lo guardado',
   missing: { firstName: 'Escriba el nombre.', lastName: 'Escriba los apellidos.', role: 'Elija un rol.' },
   invalidEmail: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.',

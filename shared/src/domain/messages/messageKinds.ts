@@ -40,7 +40,8 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   },
   'user.invited': {
     name: 'Invitación de un usuario',
-    EMAIL: 'Cuando se da de alta a un usuario, y al aprobarlo si aún no tiene contraseña; lo recibe esa persona.',
+    EMAIL:
+      'Cuando un usuario sin contraseña queda activo: al aprobarlo, o al darlo de alta un administrador; lo recibe esa persona.',
   },
   'user.pending': {
     name: 'Usuario por aprobar',

@@ -102,7 +102,7 @@ Si fue usted, no tiene que hacer nada. Si no lo reconoce, cambie su contraseña 
       subject: 'Su acceso a Surco',
       body: `Hola, {{nombre}}:
 
-Se le dio de alta en Surco como {{rol}}. Para elegir su contraseña, abra este enlace en los próximos {{minutos}} minutos:
+Se le dio de alta en Surco como {{rol}}. Para elegir su contraseña, abra este enlace en los próximos {{dias}} días:
 
 {{enlace}}
 

@@ -203,7 +203,7 @@ describe('POST /auth/reset-password', () => {
     let second: ReturnType<typeof requestPasswordReset> | undefined;
     await withTransaction(api.db, async (tx) => {
       await lockLinkOwner(tx, id);
-      await issueResetToken(tx, id);
+      await issueResetToken(tx, id, 30);
       second = requestPasswordReset(email);
       await waitForBlockedTransactions(api.db, 1);
     });

@@ -106,7 +106,7 @@ describe('the owner of a throttled account', () => {
   test('X-04 signs in from a browser that used a link sent to their mailbox', async () => {
     const { user, credentials } = await createUserWithCredentials(api);
     await throttleAccount(credentials.email);
-    const token = await withTransaction(api.db, (tx) => issueResetToken(tx, user.id));
+    const token = await withTransaction(api.db, (tx) => issueResetToken(tx, user.id, 30));
     const chosen = { ...credentials, password: 'Caballo tuerto 47' };
     const { device } = await postFromDevice('/auth/reset-password', { token, password: chosen.password });
     expect((await postFromDevice('/auth/', chosen)).status).toBe(200);

@@ -28,14 +28,16 @@ export function useNewUserForm(): Form<UserFormValues, null> {
     onSent: (user) => {
       if (!user) return undefined;
       storeUser(user);
-      const isInvited = user.email && user.role !== 'Farmer';
-      showSuccessToast(
-        texts.created(formatFullName(user)),
-        isInvited ? texts.invitationSent(user.email ?? '') : texts.approvalPending,
-      );
+      showSuccessToast(texts.created(formatFullName(user)), describeNextStep(user));
       return getUserPath(user.id);
     },
   });
+}
+
+/** What the new user still needs to enter. */
+function describeNextStep({ status, role, email }: UserDetail): string {
+  if (status !== 'ACTIVO') return texts.approvalPending;
+  return role === 'Farmer' ? texts.keyMissing : texts.invitationSent(email ?? '');
 }
 
 /** the form of an existing user; goes to its profile after saving. On a version conflict the user chooses. */

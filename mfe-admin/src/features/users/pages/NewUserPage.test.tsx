@@ -13,7 +13,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';
 import NewUserPage from './NewUserPage';
 
-function open(answer: MockResponse = { data: createUser(5) }) {
+function open(answer: MockResponse = { data: createUser(5, { status: 'ACTIVO' }) }) {
   const sent: unknown[] = [];
   mockApi({
     'GET /distributors': { data: [norteDistributor] },
