@@ -57,3 +57,16 @@ test('P-01 says that the popup was closed, and gives up when the person cancels'
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await outcome).toMatchObject({ code: 'IDENTIDAD_SIN_CONFIRMAR' });
 });
+
+test('P-01 says in the same dialog that the new sign-in was refused, as that of another account is', async () => {
+  mockedPopupToken.mockResolvedValue('token');
+  requests = mockApi({ 'POST /users/me/email': () => refusal, 'POST /auth/microsoft': () => refusal });
+  const outcome = requestChange().catch((error: unknown) => error);
+  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent(refusal.error);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await outcome).toMatchObject({ code: 'IDENTIDAD_SIN_CONFIRMAR' });
+});
