@@ -88,7 +88,7 @@ export const formTexts = {
   zonesHelp: 'Ve a los clientes, las ventas y los usuarios de estas zonas.',
   zonesPlaceholder: 'Elija una o varias zonas',
   invitationHelp:
-    'Recibirá un correo con un enlace para elegir su contraseña en cuanto su acceso esté aprobado; el de quien da de alta un administrador lo está desde luego.',
+    'Recibirá un correo con un enlace para elegir su contraseña en cuanto se apruebe su acceso; si la da de alta un administrador, lo recibe de inmediato.',
   farmerHelp:
     'Un agricultor no recibe correo: entra con su teléfono y una clave de cliente, que se da desde su perfil una vez aprobado.',
   create: 'Dar de alta',
@@ -98,7 +98,7 @@ export const formTexts = {
   invitationSent: (email: string): string =>
     `Se envió a ${email} un enlace para elegir su contraseña. Vale ${limits.invitationDays} días.`,
   approvalPending: 'Falta aprobar su acceso.',
-  keyMissing: 'Ya puede entrar cuando tenga su clave de cliente: désela desde este perfil.',
+  keyMissing: 'Para entrar le falta su clave de cliente: désela desde este perfil.',
   storedVersionShown: 'El formulario muestra lo guardado',
   missing: { firstName: 'Escriba el nombre.', lastName: 'Escriba los apellidos.', role: 'Elija un rol.' },
   invalidEmail: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.',
