@@ -11,7 +11,7 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
   requires: ({ subject, detail = 'none' }) => `requests ${subject} and declares ${detail} in requires`,
   path: ({ subject }) =>
-    `${subject} is not a plain path: write segments and parameters such as /dashboard/weather/:id, without closing slash, wildcard, encoding or query`,
+    `${subject} is not a plain path: write segments and parameters such as /dashboard/weather/:id, without closing slash, wildcard, encoding, query or more than four optional segments`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,
   section: ({ subject, detail }) => `the build is one of ${subject}, not of ${detail}`,

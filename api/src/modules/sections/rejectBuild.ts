@@ -20,7 +20,7 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
   requires: ({ subject, detail }) =>
     `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
   path: ({ subject }) =>
-    `${subject} no es una dirección que se admita: use tramos y parámetros como /dashboard/clima/:id, sin diagonal al final, comodines, códigos con % ni consulta.`,
+    `${subject} no es una dirección que se admita: use tramos y parámetros como /dashboard/clima/:id, sin diagonal al final, comodines, códigos con %, consulta ni más de cuatro tramos opcionales.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,
   'section-path': ({ subject, detail }) => `${subject} ya es una dirección de ${detail}: elija otra.`,
   section: ({ subject, detail }) => `La compilación es de ${subject}, no de ${detail}.`,

@@ -96,7 +96,8 @@ const listClaimedPaths = ({ routes, redirects }: RouteClaims): string[] => [
 
 /** Paths of a build that are not plain, or that the host or another section answers already. */
 export function findPathConflicts(manifest: RouteClaims, others: readonly RouteClaims[]): BuildProblem[] {
-  const paths = listClaimedPaths(manifest);
+  const claimed = listClaimedPaths(manifest);
+  const paths = claimed.filter(isPlainPath);
   const describe = (kind: BuildProblem['kind'], subjects: readonly string[]): BuildProblem[] =>
     subjects.map((subject) => ({ kind, subject }));
   const conflicts = others
@@ -109,7 +110,7 @@ export function findPathConflicts(manifest: RouteClaims, others: readonly RouteC
   return [
     ...describe(
       'path',
-      paths.filter((path) => !isPlainPath(path)),
+      claimed.filter((path) => !isPlainPath(path)),
     ),
     ...describe('host-path', paths.filter(isHostPath)),
     ...conflicts,

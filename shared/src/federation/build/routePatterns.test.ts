@@ -34,6 +34,7 @@ test.each([
   '/dashboard/sales?x=1',
   '/a.js',
   'x',
+  `/dashboard/weather${'/a?'.repeat(40)}`,
 ])('C-07 %s is not a plain path', (path) => {
   expect(isPlainPath(path)).toBe(false);
   expect(findKinds(path)).toContain('path');

@@ -1,15 +1,19 @@
 /** A path of pages: constant segments and parameters, the last ones perhaps optional. */
 const pathPattern = /^(?:\/(?:[\w~-]+|:\w+)\??)+$/;
 
+/** Each optional segment doubles the number of addresses, here and in the router. */
+const maxOptionalSegments = 4;
+
 /**
  * Whether a path is written so that the router and this module read it alike: it starts with `/` and has neither a slash
- * at its end, nor an empty segment, a wildcard, an encoded letter, a file name or a query.
+ * at its end, nor an empty segment, a wildcard, an encoded letter, a file name, a query or many optional segments.
  */
-export const isPlainPath = (path: string): boolean => path === '/' || pathPattern.test(path);
+export const isPlainPath = (path: string): boolean =>
+  path === '/' || (pathPattern.test(path) && path.split('?').length - 1 <= maxOptionalSegments);
 
 const toSegments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
-/** The addresses of a path, one with and one without each optional segment; parameters are `:`. */
+/** The addresses of a plain path, one with and one without each optional segment; parameters are `:`. */
 export function expandPath(path: string): string[] {
   const variants = toSegments(path).reduce<string[][]>(
     (paths, segment) => {
