@@ -4,7 +4,7 @@ import { startAuditSealing } from './core/audit/startAuditSealing';
 import type { Mailer } from './core/mail/mailer';
 import { mailChannel } from './core/mail/enqueueMail';
 import { sendQueuedMails } from './core/mail/mailQueue';
-import { createPushSends, pushChannel } from './core/push/pushQueue';
+import { pushChannel, sendQueuedPushes } from './core/push/pushQueue';
 import type { PushSender } from './core/push/pushSender';
 import { startJobScheduler } from './infrastructure/jobs/jobScheduler';
 import { createJobs, type JobDeps } from './jobs';
@@ -43,8 +43,8 @@ export function startJobs({ url, poolSize = 3, db, mailer, pushSender, mailFolde
     onGivenUp: notifyFailedMails,
     signal: stopping.signal,
   };
-  const mails = startQueue({ url, channel: mailChannel, onFailure: log, sends: [() => sendQueuedMails(deps)] });
-  const pushes = startQueue({ url, channel: pushChannel, onFailure: log, sends: createPushSends(deps) });
+  const mails = startQueue({ url, channel: mailChannel, onFailure: log, send: () => sendQueuedMails(deps) });
+  const pushes = startQueue({ url, channel: pushChannel, onFailure: log, send: () => sendQueuedPushes(deps) });
   const scheduler = startJobScheduler({ url, poolSize }, createJobs(deps), log);
   const sealing = startAuditSealing(db, log);
   return {

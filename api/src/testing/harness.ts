@@ -127,7 +127,7 @@ function startMailQueue(app: FastifyInstance, db: Db, url: string, settings: Set
   const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
   const deps = { db, mailer: createMailer(settings), onFailure, onGivenUp: notifyFailedMails };
   const send = () => sendQueuedMails(deps);
-  const queue = startQueue({ url, channel: mailChannel, sends: [send], onFailure });
+  const queue = startQueue({ url, channel: mailChannel, send, onFailure });
   return {
     stop: async () => {
       await queue.stop();

@@ -1,5 +1,6 @@
 import type { PushMessage } from '@surco/shared/contract';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import pLimit from 'p-limit';
 import { claimNextRow } from '../db/claimNextRow';
 import type { Db } from '../db/pool';
 import { withTransaction } from '../db/transaction';
@@ -15,6 +16,9 @@ export const pushChannel = 'pushes';
 export const lifetimeHours = 24;
 /** As many as fit into that time. */
 const maxAttempts = 30;
+/** One slow push service must not delay the devices of the others. */
+const parallelSends = 4;
+
 interface QueuedNotification {
   type: string;
   title: string;
@@ -44,32 +48,18 @@ interface QueuedPush extends Pick<PushMessage, 'title' | 'body' | 'link'> {
   notificationId: string;
 }
 
-interface PushLine {
-  devices: RawBuilder<SqlBool>;
-  parallelSends: number;
-}
-
-const takesMessages = sql<SqlBool>`exists (select from push_subscriptions p where p.id = push_queue.subscription_id
-  and p.last_success_at is not null and p.failing_since is null)`;
-
 /**
- * Two lines: a device whose push service does not answer, of which one person may have ten, delays only others that have
- * not taken a message yet either.
+ * While a push is sent to a device or waits for its next attempt, the others for this device wait, too: a device whose
+ * push service does not answer holds one sender at a time.
  */
-const pushLines: readonly PushLine[] = [
-  { devices: takesMessages, parallelSends: 3 },
-  { devices: sql`not ${takesMessages}`, parallelSends: 1 },
-];
-
-/** While a push is sent to a device or waits for its next attempt, the others for this device wait, too. */
 const isDeviceFree = sql<SqlBool>`not exists (select from push_queue w where w.subscription_id = push_queue.subscription_id
   and w.attempts > 0 and w.due_at > now())`;
 
-const claimNextPush = (db: Db, devices: RawBuilder<SqlBool>) =>
+const claimNextPush = (db: Db) =>
   claimNextRow<QueuedPush>(db, {
     table: 'push_queue',
     columns: sql`id, subscription_id as "subscriptionId", notification_id as "notificationId", title, body, link`,
-    isPending: sql`attempts < ${maxAttempts} and ${devices} and ${isDeviceFree}`,
+    isPending: sql`attempts < ${maxAttempts} and ${isDeviceFree}`,
   });
 
 export interface PushQueueDeps {
@@ -131,21 +121,15 @@ export const markDelivered = async (db: Db, subscriptionId: string): Promise<voi
     .execute();
 };
 
-async function sendLine(deps: PushQueueDeps, { devices, parallelSends }: PushLine): Promise<void> {
+/** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
+export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
   const { db, signal } = deps;
-  const claim = async () => (signal?.aborted ? undefined : claimNextPush(db, devices));
+  await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(db);
+  // One after the other, so that each claim sees which devices the other senders are busy with.
+  const takeTurns = pLimit(1);
+  const claim = () => takeTurns(async () => (signal?.aborted ? undefined : claimNextPush(db)));
   const sendUntilEmpty = async (): Promise<void> => {
     for (let push = await claim(); push; push = await claim()) await deliver(deps, push);
   };
   await Promise.all(Array.from({ length: parallelSends }, sendUntilEmpty));
-}
-
-/** For each line a function that sends what is due in it. They need not wait for each other. */
-export const createPushSends = (deps: PushQueueDeps): (() => Promise<void>)[] =>
-  pushLines.map((line) => () => sendLine(deps, line));
-
-/** Sends every due push; a failed one is retried later, and one older than {@link lifetimeHours} is deleted. */
-export async function sendQueuedPushes(deps: PushQueueDeps): Promise<void> {
-  await sql`delete from push_queue where created_at < now() - ${lifetimeHours} * interval '1 hour'`.execute(deps.db);
-  await Promise.all(createPushSends(deps).map((send) => send()));
 }
