@@ -15,8 +15,8 @@ function printHeldMessages({ mails, pushes }: HeldMessages): void {
 }
 
 /**
- * Brings the schema, the texts of the program and the job queues up to date, and grants the application's role what it needs when it is not the
- * owner.
+ * Brings the schema, the texts of the program and the job queues up to date, and grants the application's role what it
+ * needs when it is not the owner.
  * @param isRestored the database comes from a backup
  * @returns the names of the migrations that were applied now
  */

@@ -14,7 +14,8 @@ const findNextDay = async (db: Db, from: string, days: number): Promise<string |
 /**
  * Deletes audit entries that are older than `days`, one day of entries per transaction. The database function
  * `delete_audit_before` does it with the rights of the owner of the tables: the application may not delete entries
- * itself, and the chain of hashes stays verifiable. What is hidden in deleted entries is forgotten with them. An entry that is not in the chain yet is left to the next run.
+ * itself, and the chain of hashes stays verifiable. The paths of hidden values are deleted with their entries. An entry
+ * that is not in the chain yet is left to the next run.
  * @returns how many entries were deleted
  */
 export async function deleteAuditEntries(db: Db, days: number): Promise<number> {

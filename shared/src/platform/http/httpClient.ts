@@ -19,8 +19,8 @@ export interface HttpRequest {
 
 /**
  * Handles a 401 that means a lost session, or a 403 for new terms or for a change that needs a new sign-in in the
- * directory: `retry` after the renewal or the sign-in, or `give-up`. Rejects, and so does the call,
- * when the renewal got no answer.
+ * directory: `retry` after the renewal or the sign-in, or `give-up`. Rejects, and so does the call, when the renewal got
+ * no answer.
  */
 export type UnauthorizedHandler = (error: ApiError) => Promise<'retry' | 'give-up'>;
 

@@ -63,7 +63,8 @@ const sharedFilterTable = createDocumentFilters(
 );
 
 /**
- * `balance=due`: what the customer owes; `balance=credit`: cancelled with payments, which are in the customer's favour. `expiresIn=7`: unpaid and expiring between today and seven days from now.
+ * `balance=due`: what the customer owes. `balance=credit`: cancelled with payments, which are in the customer's favour.
+ * `expiresIn=7`: unpaid and expiring between today and seven days from now.
  * `expiry`: outstanding and expiring in a range.
  */
 const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({

@@ -56,9 +56,8 @@ export function parseStreamEvent({ event, id, data }: ServerEvent): TabMessage |
 
 /**
  * Receives the user's notifications and the changes of shared data as they happen, shows toasts for the notifications,
- * and calls the handlers. One tab of the browser holds the connection (without Web Locks each visible one) and passes events
- * to the others. A new connection
- * resumes after the last event, so that none is missed or repeated.
+ * and calls the handlers. One tab of the browser holds the connection (without Web Locks each visible one) and passes
+ * events to the others. A new connection resumes after the last event, so that none is missed or repeated.
  * @returns a function that stops it
  */
 export function startNotificationStream({ userId, onNotifications, onChange }: NotificationStreamOptions): () => void {
