@@ -12,7 +12,7 @@ import { clearLocalSession } from './clearLocalSession';
 import type { IsPublicPath } from '../navigation/target';
 import { redirectWithReload, type Redirect } from './redirectWithReload';
 import { isLoginPath } from './isLoginPath';
-import { isSsoUnanswered } from './sso/ssoErrors';
+import { loadSsoErrors } from './sso/loadMsal';
 import { renewSession } from './sso/ssoRegistration';
 
 /** The text that F-01 requires. */
@@ -73,14 +73,16 @@ export interface UnauthorizedPorts {
  * @returns whether the session was renewed
  * @throws ApiError of status 0 when neither directory nor API answered: the device counts as offline (docs/adr/0006)
  */
-const tryRenew = (renew: UnauthorizedPorts['renew']): Promise<boolean> =>
-  renew().then(
-    () => true,
-    (error: unknown) => {
-      if (isUnanswered(error) || isSsoUnanswered(error)) throw createNetworkError();
-      return false;
-    },
-  );
+async function tryRenew(renew: UnauthorizedPorts['renew']): Promise<boolean> {
+  try {
+    await renew();
+    return true;
+  } catch (error) {
+    const ssoErrors = isUnanswered(error) ? null : await loadSsoErrors().catch(() => null);
+    if (!ssoErrors || ssoErrors.isSsoUnanswered(error)) throw createNetworkError();
+    return false;
+  }
+}
 
 /** Opens the terms when a new version was published while the pages of the user were open (N-07). */
 function askForTerms(user: SessionUser | null, redirect: Redirect): 'give-up' {

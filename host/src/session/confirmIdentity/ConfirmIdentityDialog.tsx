@@ -1,7 +1,8 @@
 import { Button, Modal, Typography } from 'antd';
 import { useEffect, useState } from 'react';
 import { prepareMsal } from '../sso/loadMsal';
-import { getPopupErrorMessage, POPUP_CLOSED_MESSAGE } from '../sso/popupErrors';
+import { getPopupErrorMessage } from '../sso/popupErrors';
+import { SSO_TEXTS } from '../sso/ssoTexts';
 import { CONFIRM_IDENTITY_TEXTS as texts } from './confirmIdentityTexts';
 import { signInAgain } from './signInAgain';
 
@@ -31,7 +32,7 @@ export function ConfirmIdentityDialog({ onConfirmed, onCancel }: Props) {
     setStatus('waiting');
     try {
       await signInAgain(() => {
-        setFailure(POPUP_CLOSED_MESSAGE);
+        setFailure(SSO_TEXTS.closed);
         setStatus('ready');
       });
       onConfirmed();

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { useRef, useState } from 'react';
-import { isMsalReady, prepareMsal } from '../sso/loadMsal';
-import { getPopupErrorMessage, POPUP_CLOSED_MESSAGE } from '../sso/popupErrors';
-import { classifySsoError } from '../sso/ssoErrors';
+import { isMsalReady, loadPopupErrors, prepareMsal } from '../sso/loadMsal';
 import { signInWithMicrosoft } from '../sso/signInWithMicrosoft';
+import { SSO_TEXTS } from '../sso/ssoTexts';
 
 /** `preparing`: the library is loading; `ready`: loading took so long that the popup needs a new click. */
 type MicrosoftSignInState = { status: 'idle' | 'preparing' | 'ready' | 'waiting' } | { status: 'failed'; text: string };
@@ -32,12 +31,13 @@ export function useMicrosoftSignIn(onSignedIn: (user: SessionUser) => void): {
         if (!hasUserActivation()) return setStateOfAttempt({ status: 'ready' });
       }
       setStateOfAttempt({ status: 'waiting' });
-      onSignedIn(await signInWithMicrosoft(() => setStateOfAttempt({ status: 'failed', text: POPUP_CLOSED_MESSAGE })));
+      onSignedIn(await signInWithMicrosoft(() => setStateOfAttempt({ status: 'failed', text: SSO_TEXTS.closed })));
       setStateOfAttempt({ status: 'idle' });
     } catch (error) {
+      const popupErrors = await loadPopupErrors().catch(() => null);
       // WebKit allows no popup after a wait, even if it reports that the click still counts.
-      if (!wasReady && classifySsoError(error) === 'blocked') return setStateOfAttempt({ status: 'ready' });
-      const text = getPopupErrorMessage(error);
+      if (!wasReady && popupErrors?.isPopupBlocked(error)) return setStateOfAttempt({ status: 'ready' });
+      const text = popupErrors ? popupErrors.getPopupErrorMessage(error) : SSO_TEXTS.codeMissing;
       if (text) setStateOfAttempt({ status: 'failed', text });
     }
   };

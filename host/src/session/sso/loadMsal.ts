@@ -6,6 +6,12 @@ import { retryOnChunkTimeout } from './retryOnChunkTimeout';
  */
 export const loadMsal = () => retryOnChunkTimeout(() => import(/* webpackChunkName: "msal" */ './msal'));
 
+/** Loads what explains errors of the library: a part of its file, so that it only rejects when the library is missing. */
+export const loadSsoErrors = () => import(/* webpackChunkName: "msal" */ './ssoErrors');
+
+/** As {@link loadSsoErrors}, for errors of the popup. */
+export const loadPopupErrors = () => import(/* webpackChunkName: "msal" */ './popupErrors');
+
 let isReady = false;
 
 /** Whether the library is loaded and initialized, so that a click can open the popup at once. */

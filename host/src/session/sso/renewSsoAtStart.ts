@@ -3,8 +3,9 @@ import { hasConfirmedIdentity } from '../hasConfirmedIdentity';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { postLogout } from '../logout/logout';
 import { expireSession } from '../unauthorized';
-import { getSilentErrorMessage, isSsoUnanswered } from './ssoErrors';
+import { loadSsoErrors } from './loadMsal';
 import { refreshRegistration } from './ssoRegistration';
+import { SSO_TEXTS } from './ssoTexts';
 
 /** An API that cannot answer now, itself or for the directory, has not refused the sign-on: the session may be valid. */
 const isApiUnavailable = (error: unknown): boolean =>
@@ -24,8 +25,10 @@ export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): 
     if (session.get().user?.id === user?.id) session.setUser(details);
   } catch (error) {
     if (isApiUnavailable(error) || !session.get().ssoToken) return;
-    if (isSsoUnanswered(error) && user && (await hasConfirmedIdentity(user))) return;
-    expireSession(getSilentErrorMessage(error), redirect);
+    const ssoErrors = await loadSsoErrors().catch(() => null);
+    const isUnansweredBySso = ssoErrors?.isSsoUnanswered(error) ?? true;
+    if (isUnansweredBySso && user && (await hasConfirmedIdentity(user))) return;
+    expireSession(ssoErrors?.getSilentErrorMessage(error) ?? SSO_TEXTS.codeMissing, redirect);
     await postLogout();
   }
 }

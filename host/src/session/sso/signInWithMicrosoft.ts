@@ -1,8 +1,7 @@
 import type { SessionUser } from '@surco/shared/contract';
 import { endSession } from '../logout/logout';
 import { completeSignIn } from '../signIn';
-import { loadMsal } from './loadMsal';
-import { classifySsoError } from './ssoErrors';
+import { loadMsal, loadSsoErrors } from './loadMsal';
 import { registerSsoSession } from './ssoRegistration';
 
 /** F-05: removes a half-finished sign-in: the directory's account on this device and our session. */
@@ -24,7 +23,8 @@ export async function signInWithMicrosoft(onClosed: () => void): Promise<Session
     await registerSsoSession(msToken);
     return await completeSignIn(msToken);
   } catch (error) {
-    if (classifySsoError(error) !== 'superseded') await undoSignIn().catch(() => undefined);
+    const ssoErrors = await loadSsoErrors().catch(() => null);
+    if (ssoErrors?.classifySsoError(error) !== 'superseded') await undoSignIn().catch(() => undefined);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { ApiError, isRecord } from '@surco/shared/platform';
+import { SSO_TEXTS } from './ssoTexts';
 
 /** What a silent renewal may fail with, and the message for the user. */
 export const silentErrorMessages = {
@@ -6,7 +7,7 @@ export const silentErrorMessages = {
   unavailable:
     'El directorio de Microsoft no responde. Inténtelo de nuevo en unos minutos o entre con correo y contraseña.',
   // The program code of the library could not be loaded.
-  codeMissing: 'No se pudo cargar el inicio de sesión con Microsoft. Revise su red y vuelva a intentarlo.',
+  codeMissing: SSO_TEXTS.codeMissing,
 } as const;
 
 export type SsoErrorKind =
