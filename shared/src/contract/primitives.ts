@@ -129,7 +129,7 @@ export const queryBoolean = z.enum(['true', 'false']).transform((value) => value
 export const fileData = z.custom<Blob>();
 
 /** The media type of an Excel workbook. */
-export const xlsxMediaType = limits.workbook.mediaType;
+export { xlsxMediaType } from '../domain/xlsxMediaType';
 export const workbookUpload = { maxBytes: limits.workbook.maxBytes, accept: '.xlsx' } as const;
 
 /** Reference to another record: its id and name. */

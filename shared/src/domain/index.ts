@@ -27,6 +27,7 @@ export * from './messages/messageKinds';
 export * from './messages/messageTexts';
 export * from './messages/messageTemplates';
 export * from './money/formatAmountInWords';
+export * from './money/isPositiveMoney';
 export * from './money/money';
 export * from './parameters';
 export * from './partners/partnerTypes';

@@ -76,11 +76,7 @@ export const limits = {
     taxRates: [0, 0.16],
   },
   /** Limits of an imported spreadsheet; more rows need several files. */
-  workbook: {
-    maxBytes: 5 * 1024 * 1024,
-    maxRows: 20_000,
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  },
+  workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
   /** Records of one bulk action, of one export of selected records, and DKbonos of one PDF. */
   selection: { actionMax: 200, exportMax: 1_000, pdfMax: 50 },
   /** Largest amount of decimal(12,2). */

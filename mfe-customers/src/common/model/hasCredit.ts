@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { compareMoney } from '@surco/shared/domain';
+import { isPositiveMoney } from '@surco/shared/domain';
 
 /** Whether a customer has money in their favour, from cancelled DKbonos. */
-export const hasCredit = ({ credit = '0' }: CustomerDetail['summary']): boolean => compareMoney(credit, '0') > 0;
+export const hasCredit = ({ credit = '0' }: CustomerDetail['summary']): boolean => isPositiveMoney(credit);

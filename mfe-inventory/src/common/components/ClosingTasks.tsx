@@ -1,7 +1,7 @@
 import { Link } from '@surco/shared/platform';
 import { Icon } from '@surco/shared/ui/display';
 import type { ClosingTask } from '../model/listClosingTasks';
-import { closingTaskTexts as texts } from '../texts';
+import { closingTaskTexts as texts } from '../closingTaskTexts';
 import './ClosingTasks.css';
 
 const Task = ({ task: { count, label, to, balance } }: { task: ClosingTask }) => (

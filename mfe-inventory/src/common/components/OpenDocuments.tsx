@@ -1,7 +1,7 @@
 import { useCall, useSession } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { listClosingTasks } from '../model/listClosingTasks';
-import { closingTaskTexts as texts } from '../texts';
+import { closingTaskTexts as texts } from '../closingTaskTexts';
 import { ClosingTasks } from './ClosingTasks';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { SeasonClosing } from '@surco/shared/contract';
-import { compareMoney } from '@surco/shared/domain';
+import { isPositiveMoney } from '@surco/shared/domain';
 import { getSaleListPath, getVoucherListPath } from '../../paths';
-import { closingTaskTexts as texts } from '../texts';
+import { closingTaskTexts as texts } from '../closingTaskTexts';
 
 /** Something that must be 0 before a season is closed. */
 export interface ClosingTask {
@@ -25,7 +25,7 @@ const VOUCHER_TASKS = [
 /** What is left to pay of the sales that were DKbonos; it can be paid after the season, too. */
 function listRest(seasonId: string, vouchers: SeasonClosing['vouchers']): readonly ClosingTask[] {
   const balance = vouchers.find(({ status }) => status === 'CONVERTIDO')?.balance ?? '0';
-  if (compareMoney(balance, '0') <= 0) return [];
+  if (!isPositiveMoney(balance)) return [];
   const to = getVoucherListPath({ seasonId, status: 'CONVERTIDO', balance: 'due' });
   return [{ key: 'CONVERTIDO', isConvertible: false, count: 1, label: texts.convertedWithRest, to, balance }];
 }

@@ -1,5 +1,3 @@
-import { foldText } from './foldText';
-
 interface LocalOption {
   readonly value: string;
   readonly label: string;
@@ -34,7 +32,10 @@ export function createLocalOptions(
 ): LocalOptionSource {
   const fetchOptions = async () => (await fetchAll()).map((record) => ({ value: record.id, label: getLabel(record) }));
   return {
-    load: async (text) => (await fetchOptions()).filter(({ label }) => foldText(label).includes(foldText(text))),
+    load: async (text) => {
+      const { foldText } = await import(/* webpackChunkName: "fold-text" */ './foldText');
+      return (await fetchOptions()).filter(({ label }) => foldText(label).includes(foldText(text)));
+    },
     find: async (value) => (await fetchOptions()).find((option) => option.value === value),
   };
 }

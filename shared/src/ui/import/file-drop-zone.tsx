@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { limits } from '../../domain/limits';
+import { xlsxMediaType } from '../../domain/xlsxMediaType';
 import { Icon } from '../display/icon';
 import { formatFileSize } from './import-state';
 import './file-drop-zone.css';
 
 /** Some pickers of Android filter by media type and know no endings. */
-const WORKBOOK_TYPES = `.xlsx,${limits.workbook.mediaType}`;
+const WORKBOOK_TYPES = `.xlsx,${xlsxMediaType}`;
 
 interface Props {
   /** Accessible name, e.g. "Archivo de ventas". */

@@ -1,12 +1,12 @@
 import { Button } from 'antd';
+import { useEffect } from 'react';
 import { formatCount } from '../../domain/text/formats';
-import { getErrorMessage, useUnsavedChanges } from '../../platform';
+import { createRetryableLoad, getErrorMessage, useLazyState, useUnsavedChanges } from '../../platform';
 import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
-import { ImportPreview } from './import-preview';
 import { type ImportPagePhase, describeOutcome, describeSheet } from './import-state';
-import type { ImportPageProps } from './import-types';
+import type { ImportPageProps, ImportPreviewRow } from './import-types';
 import { ActionButton } from '../feedback/action-button';
 import { ProgressBar } from '../feedback/progress-bar';
 import { useImportPage } from './use-import-page';
@@ -26,6 +26,21 @@ interface ImportStatusProps {
 
 interface RestartProps {
   onRestart: () => void;
+}
+
+const previewCode = createRetryableLoad(() => import(/* webpackChunkName: "import-preview" */ './import-preview'));
+
+/** What an import would register; its code loads when the file has been checked. */
+function LazyPreview(props: { rows: readonly ImportPreviewRow[]; noun: Noun }) {
+  const code = useLazyState(previewCode);
+  useEffect(() => void previewCode.load(), []);
+  if (code.status === 'loaded') return <code.module.ImportPreview {...props} />;
+  if (code.status !== 'failed') return null;
+  return (
+    <p role="alert">
+      No se pudo mostrar lo que se va a registrar. <Button onClick={() => void previewCode.retry()}>Reintentar</Button>
+    </p>
+  );
 }
 
 /** State of the last attempt, with the errors per cell if there are any. */
@@ -62,7 +77,7 @@ function ImportStatus({ phase, noun, fileName }: ImportStatusProps) {
           {describeSheet(phase.outcome)}
         </output>
         {phase.outcome.preview && phase.outcome.preview.length > 0 && (
-          <ImportPreview key={fileName} rows={phase.outcome.preview} noun={noun} />
+          <LazyPreview key={fileName} rows={phase.outcome.preview} noun={noun} />
         )}
       </>
     );

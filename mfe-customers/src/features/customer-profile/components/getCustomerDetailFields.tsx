@@ -1,6 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import {
-  compareMoney,
   formatCount,
   formatDate,
   formatFullName,
@@ -9,6 +8,7 @@ import {
   formatNumber,
   formatPhone,
   getPhoneHref,
+  isPositiveMoney,
   noValue,
   personTypeLabels,
 } from '@surco/shared/domain';
@@ -20,7 +20,7 @@ import { texts } from '../texts';
 
 /** An amount that leads to the list of the DKbonos that it adds up; without a link when there is none. */
 const linkAmount = (amount: string, to: string) =>
-  compareMoney(amount, '0') > 0 ? <Link to={to}>{formatMoney(amount)}</Link> : formatMoney(amount);
+  isPositiveMoney(amount) ? <Link to={to}>{formatMoney(amount)}</Link> : formatMoney(amount);
 
 /** The metrics of the profile: purchases, balance, credit if there is any, and land. */
 export const getCustomerMetrics = ({ id, summary, hectares, herdSize }: CustomerDetail): DetailPageProps['metrics'] => [

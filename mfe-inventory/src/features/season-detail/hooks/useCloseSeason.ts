@@ -1,4 +1,5 @@
 import type { Season } from '@surco/shared/contract';
+import { getErrorMessage, showErrorToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import { useSaveSeason } from '../../../common/api/useSaveSeason';
@@ -19,10 +20,14 @@ export function useCloseSeason(season: Season) {
   const question = createSeasonWindowQuestion(season, { name, ...CLOSED });
   const close = async (): Promise<void> => {
     if (!question) return;
-    await confirm({
-      ...withOpenDocuments(question, id, season, CLOSED),
-      action: () => update(id, { name, startDate, endDate, ...CLOSED, version }),
-    });
+    try {
+      await confirm({
+        ...(await withOpenDocuments(question, id, season, CLOSED)),
+        action: () => update(id, { name, startDate, endDate, ...CLOSED, version }),
+      });
+    } catch (error) {
+      showErrorToast(getErrorMessage(error));
+    }
   };
   const action: DetailAction | null = question
     ? { key: 'close', label: texts.close, icon: 'lock', danger: true, onSelect: () => void close() }

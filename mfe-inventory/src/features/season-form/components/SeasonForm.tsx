@@ -30,7 +30,7 @@ export function SeasonForm({ season }: Props) {
     confirmSubmit: async (values) => {
       const before = form.initialValues;
       const question = createSeasonWindowQuestion(before, values);
-      return !question || confirm(season ? withOpenDocuments(question, season.id, before, values) : question);
+      return !question || confirm(season ? await withOpenDocuments(question, season.id, before, values) : question);
     },
     send: (values, version) =>
       season && version !== undefined ? save.update(season.id, { ...values, version }) : save.create(values),

@@ -1,10 +1,9 @@
-import type { FieldError, Repricing } from '@surco/shared/contract';
-import { formatMoney, type Money } from '@surco/shared/domain';
-import { ApiError, isRecord } from '@surco/shared/platform';
-import { type ConfirmQuestion, useConfirm } from '@surco/shared/ui/confirm';
+import type { FieldError } from '@surco/shared/contract';
+import type { Money } from '@surco/shared/domain';
+import { ApiError } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
 import { createDateQuestion } from '../../../common/model/createDateQuestion';
 import type { AvailableProducts } from '../model/buildAvailableProducts';
-import { texts } from '../texts';
 
 /** What the person has seen and confirmed: part of the request. */
 export interface Confirmed {
@@ -12,44 +11,13 @@ export interface Confirmed {
   readonly isDateConfirmed: boolean;
 }
 
-type RepricedLine = Pick<Repricing['lines'][number], 'productId' | 'code' | 'basePrice'>;
+const CONFIRMABLE_CODES = ['FECHA_POR_CONFIRMAR', 'PRECIO_CAMBIADO'];
 
-const isRepricedLine = (value: unknown): value is RepricedLine =>
-  isRecord(value) && [value.productId, value.code, value.basePrice].every((text) => typeof text === 'string');
-
-/** The new total and lines of a refused request; null for any other data. */
-const readRepricing = (data: unknown): { total: Money; lines: RepricedLine[] } | null =>
-  isRecord(data) && typeof data.total === 'string' && Array.isArray(data.lines)
-    ? { total: data.total, lines: data.lines.filter(isRepricedLine) }
-    : null;
-
-interface Confirmation {
-  readonly question: ConfirmQuestion;
-  /** What a yes confirms. */
-  readonly confirmed: Partial<Confirmed>;
-}
-
-/** What a person may confirm so that the server accepts the request; null for any other error. */
-function toConfirmation(error: unknown, products: AvailableProducts): Confirmation | null {
-  if (!(error instanceof ApiError)) return null;
-  if (error.code === 'FECHA_POR_CONFIRMAR')
-    return { question: createDateQuestion(error.details), confirmed: { isDateConfirmed: true } };
-  const repricing = error.code === 'PRECIO_CAMBIADO' ? readRepricing(error.data) : null;
-  if (!repricing) return null;
-  const changes = repricing.lines.flatMap(({ productId, code, basePrice }) => {
-    const shown = products.get(productId)?.basePrice;
-    return shown === undefined || shown === basePrice
-      ? []
-      : [texts.priceChange(code, formatMoney(shown), formatMoney(basePrice))];
-  });
-  return {
-    question: {
-      title: texts.confirmTotalTitle,
-      text: [error.message, ...changes].join(' '),
-      confirmLabel: texts.confirmTotal(formatMoney(repricing.total)),
-    },
-    confirmed: { shownTotal: repricing.total },
-  };
+/** What a person may confirm so that the server accepts the request; null for any other error, or without the code for it. */
+async function loadConfirmation(error: unknown, products: AvailableProducts) {
+  if (!(error instanceof ApiError) || !CONFIRMABLE_CODES.includes(error.code)) return null;
+  const code = await import(/* webpackChunkName: "confirmation" */ '../model/toConfirmation').catch(() => null);
+  return code?.toConfirmation(error, products);
 }
 
 /**
@@ -63,7 +31,7 @@ export function useConfirmedSend(products: AvailableProducts) {
     try {
       return await attempt(confirmed);
     } catch (error) {
-      const confirmation = toConfirmation(error, products);
+      const confirmation = await loadConfirmation(error, products);
       if (!confirmation || !(await confirm(confirmation.question))) throw error;
       return send(attempt, { ...confirmed, ...confirmation.confirmed });
     }
