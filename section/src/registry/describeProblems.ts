@@ -14,6 +14,9 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
     `${subject} is not a plain path: write segments and parameters such as /dashboard/weather/:id, without closing slash, wildcard, encoding, query or more than four optional segments`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,
   'section-path': ({ subject, detail }) => `${subject} is already a path of ${detail}`,
+  'reserved-field': ({ subject, detail }) =>
+    `${subject} has ${detail}, which a token cannot add or change: remove it, or ask an administrator to publish this version`,
+  'menu-label': ({ subject, detail }) => `"${subject}" is already in the menu of ${detail}: choose another label`,
   section: ({ subject, detail }) => `the build is one of ${subject}, not of ${detail}`,
   'file-name': ({ subject }) => `a build cannot contain ${subject}: its name or type is not allowed`,
   'file-repeated': ({ subject }) => `${subject} was sent twice`,

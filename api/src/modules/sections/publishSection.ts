@@ -1,10 +1,9 @@
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
-import { findBuildProblems, findPathConflicts } from '@surco/shared/federation/build';
+import { findBuildProblems } from '@surco/shared/federation/build';
 import {
   applyPublication,
   completeVersionFiles,
   getDigest,
-  type Releases,
   VersionConflictError,
   type VersionId,
 } from '@surco/shared/federation/releases';
@@ -17,7 +16,7 @@ import { describeVersion } from './describeSections';
 import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { listServedClaims } from './servedClaims';
+import { assertNoConflicts } from './servedClaims';
 import { compressInWorker } from './compressInWorker';
 import { switchRelease } from './switchRelease';
 
@@ -49,10 +48,8 @@ export async function publishSection(
   const bundled = readBundledBuilds(requireFound(root));
   const { manifest, files, requests } = readUploadedBuild(uploads);
   if (manifest.name !== name) assertNoProblems([{ kind: 'section', subject: manifest.name, detail: name }]);
-  const findConflicts = async (releases: Releases) =>
-    findPathConflicts(manifest, await listServedClaims(remoteStore, bundled, releases));
   assertNoProblems(findBuildProblems(manifest, bundled.host, { files: new Set(files.keys()), requests }));
-  assertNoProblems(await findConflicts(await remoteStore.readReleases()));
+  await assertNoConflicts(services, author, await remoteStore.readReleases(), manifest);
   const id = { name, version: manifest.version };
   const { files: complete, digest } = await completeVersionFiles(files, await compressInWorker(files, author.by));
   const isStored = (await remoteStore.listVersions(name)).some(({ version }) => version === id.version);
@@ -70,7 +67,7 @@ export async function publishSection(
     author,
     name,
     async (release, releases) => {
-      assertNoProblems(await findConflicts(releases));
+      await assertNoConflicts(services, author, releases, manifest);
       return applyPublication(release, id.version, audience);
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },

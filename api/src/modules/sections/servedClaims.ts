@@ -1,14 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPathConflicts, parseBuiltRemote, type RouteClaims } from '@surco/shared/federation/build';
+import {
+  findPathConflicts,
+  findTokenProblems,
+  parseBuiltRemote,
+  type SectionClaims,
+} from '@surco/shared/federation/build';
 import type { Release, Releases, VersionId } from '@surco/shared/federation/releases';
-import type { BundledBuilds } from '../../core/remotes/bundledBuilds';
+import { requireFound } from '../../core/http/httpError';
+import { type BundledBuilds, readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import { readVersion } from '../../core/remotes/readVersion';
 import type { RemoteStore } from '../../core/remotes/remoteStore';
+import type { Services } from '../services';
 import { assertNoProblems } from './rejectBuild';
+import type { ReleaseAuthor } from './releaseAuthor';
 
-/** Returns the addresses of a version; none when its manifest cannot be read, because it is not served then. */
-const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<RouteClaims[]> =>
+/** Returns the claims of a version; none when its manifest cannot be read, because it is not served then. */
+const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<SectionClaims[]> =>
   readVersion(store, { name, version }, async () => {
     const text = await readFile(join(store.folder, name, version, 'manifest.json'), 'utf8');
     return [parseBuiltRemote(text, `${name} ${version}`)];
@@ -18,31 +26,64 @@ const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<R
 const listServedVersions = (name: string, { live, canary: trial }: Release): VersionId[] =>
   [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : []));
 
-const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): RouteClaims[] =>
+const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): SectionClaims[] =>
   registry.remotes.filter(({ name }) => !remotes[name]?.live);
 
-/** The addresses of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
-export async function listServedClaims(
+/** The claims of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
+async function listServedClaims(
   store: RemoteStore,
   bundled: BundledBuilds,
   releases: Pick<Releases, 'remotes'>,
-): Promise<RouteClaims[]> {
+): Promise<SectionClaims[]> {
   const versions = Object.entries(releases.remotes).flatMap(([name, release]) => listServedVersions(name, release));
   const published = await Promise.all(versions.map((id) => readClaims(store, id)));
   return [...published.flat(), ...listBundledClaims(bundled, releases)];
 }
 
+/** The claims of the versions whose reserved fields and menu labels a token keeps: the live and the bundled one. */
+async function listStandingClaims(
+  store: RemoteStore,
+  { registry }: BundledBuilds,
+  { remotes }: Releases,
+  name: string,
+): Promise<SectionClaims[]> {
+  const live = remotes[name]?.live;
+  const published = live ? await readClaims(store, { name, version: live }) : [];
+  return [...published, ...registry.remotes.filter((remote) => remote.name === name)];
+}
+
 /**
- * Checks what users would get of a section by a new release: meanwhile another section may have taken an address that
- * its former version has.
- * @throws HttpError 422 with the addresses that the host or another section answers already
+ * Checks what a section claims outside its own pages against what the host and the other sections have, and over a
+ * token also what only an administrator grants.
+ * @throws HttpError 422 with every problem
  */
 export async function assertNoConflicts(
-  store: RemoteStore,
-  bundled: BundledBuilds,
-  { remotes }: Releases,
+  { remoteStore, root }: Pick<Services, 'remoteStore' | 'root'>,
+  { tokenId }: ReleaseAuthor,
+  releases: Releases,
+  claims: SectionClaims,
+): Promise<void> {
+  const bundled = readBundledBuilds(requireFound(root));
+  const served = await listServedClaims(remoteStore, bundled, releases);
+  const conflicts = findPathConflicts(claims, served);
+  if (tokenId === null) return assertNoProblems(conflicts);
+  const standing = await listStandingClaims(remoteStore, bundled, releases, claims.name);
+  assertNoProblems([...conflicts, ...findTokenProblems(claims, standing, served)]);
+}
+
+/**
+ * Checks what users would get of a section by a new release: meanwhile another section may have taken an address or a
+ * name in the menu that its former version has.
+ * @throws HttpError 422 with every problem
+ */
+export async function assertReleaseFits(
+  services: Pick<Services, 'remoteStore' | 'root'>,
+  author: ReleaseAuthor,
+  releases: Releases,
   { name, release }: { name: string; release: Release },
 ): Promise<void> {
-  const claims = await listServedClaims(store, bundled, { remotes: { ...remotes, [name]: release } });
-  assertNoProblems(claims.filter((own) => own.name === name).flatMap((own) => findPathConflicts(own, claims)));
+  const bundled = readBundledBuilds(requireFound(services.root));
+  const served = await listServedClaims(services.remoteStore, bundled, { remotes: { [name]: release } });
+  for (const claims of served.filter((own) => own.name === name))
+    await assertNoConflicts(services, author, releases, claims);
 }

@@ -8,11 +8,10 @@ import {
 } from '@surco/shared/federation/releases';
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
-import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import { lockReleases, recordRelease } from '../../core/remotes/recordReleases';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
-import { assertNoConflicts } from './servedClaims';
+import { assertReleaseFits } from './servedClaims';
 
 /** Derives the new release of a section; throws an HttpError when it cannot be. */
 type SectionChange = (release: Release | undefined, releases: Releases) => Release | Promise<Release>;
@@ -73,7 +72,8 @@ interface RollbackRequest {
 /**
  * Ends the trial of a section by percentage or role; without one, makes the previous version live. Previews stay.
  * @throws HttpError 404 when nothing of the section is published, 409 when there is no previous version or another
- * version than the requested one would be taken back, 422 when another section has taken an address of the previous one
+ * version than the requested one would be taken back, 422 when another section has taken an address of the previous one,
+ * or the previous one has what a token may not add
  */
 export async function rollBackSection(
   services: Services,
@@ -81,7 +81,6 @@ export async function rollBackSection(
   name: string,
   { version, reason }: RollbackRequest,
 ): Promise<void> {
-  const { remoteStore, root } = services;
   const change: SectionChange = async (release, releases) => {
     const current = requireFound(release);
     const next = current.canary?.version ?? current.live;
@@ -92,8 +91,7 @@ export async function rollBackSection(
     const previous = applyRollback(current);
     if (!previous)
       throw new HttpError('TRANSICION_INVALIDA', { text: `${name} no tiene una versión anterior a la que volver.` });
-    const bundled = readBundledBuilds(requireFound(root));
-    await assertNoConflicts(remoteStore, bundled, releases, { name, release: previous });
+    await assertReleaseFits(services, author, releases, { name, release: previous });
     return previous;
   };
   await switchRelease(services, author, name, change, { action: 'rollback', ...(reason && { reason }) });

@@ -6,3 +6,4 @@ export * from './findMissingSharedModules';
 export * from './registeredRemote';
 export * from './requestedRanges';
 export * from './sharedModules';
+export * from './tokenProblems';

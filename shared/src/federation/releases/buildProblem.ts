@@ -12,6 +12,8 @@ const problemKinds = [
   'host-path',
   'section-path',
   // Only a server finds these, in what was uploaded.
+  'reserved-field',
+  'menu-label',
   'section',
   'file-name',
   'file-repeated',
