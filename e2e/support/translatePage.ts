@@ -6,8 +6,10 @@ import type { Page } from '@playwright/test';
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    // The live region of antd's select has a text of its own making, which only `translate="no"` protects.
+    const untouched = 'font, script, style, title, textarea, [aria-live]:has(+ .ant-select)';
     const translate = (text: Text): void => {
-      if (!/\p{L}/u.test(text.data) || text.parentElement?.closest('font, script, style, title, textarea')) return;
+      if (!/\p{L}/u.test(text.data) || text.parentElement?.closest(untouched)) return;
       const translation = document.createElement('font');
       translation.append(document.createElement('font'));
       translation.firstElementChild?.append(text.data);

@@ -55,13 +55,15 @@ export function RemoteSelect<T>({
     isTextPreset.current = false;
   };
   const shown = open || !chosen ? options : [chosen];
+  const isListed = shown.some((option) => option.value === value);
   return (
     <SearchSelect
       {...rest}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that it replaces had the focus
       autoFocus={initial?.hasFocus}
       value={value === null ? undefined : value}
-      labelRender={({ label }) => label ?? chosen?.label ?? '…'}
+      // Only an option of the list gives its text an element.
+      labelRender={({ label = chosen?.label ?? '…' }) => (isListed ? label : <span>{label}</span>)}
       showSearch={{ filterOption: false, searchValue: text, onSearch: search }}
       options={shown.map(({ value, label }) => ({ value, label }))}
       open={open}

@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from 'antd';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { foldText } from '../../domain/text/foldText';
 import { useSelectOpen } from './use-select-open';
 import './search-select.css';
@@ -37,6 +37,12 @@ const EMPTY_OPTION = { role: 'option', 'aria-selected': false, 'aria-disabled': 
 /** Up to here all options are in the document, where screen readers can count them. */
 const MAX_RENDERED = 60;
 
+/**
+ * antd gives the chosen text an element of its own only if its option has a class or style; without one, a translator of
+ * the browser would leave another text in the field, or end the page.
+ */
+const OWN_ELEMENT = 'surco-select-option';
+
 /** antd's select as everywhere in the product: searched by typing, ignoring case and accents. */
 export function SearchSelect<V = string, O extends LabelledOption = LabelledOption>({
   id,
@@ -45,17 +51,20 @@ export function SearchSelect<V = string, O extends LabelledOption = LabelledOpti
   emptyText = 'Sin coincidencias',
   open,
   onOpenChange,
+  options,
   ...rest
 }: SearchSelectProps<V, O>) {
   const generatedId = useId();
   const list = useSelectOpen({ open, disabled: rest.disabled, onOpenChange });
   const selectId = id ?? generatedId;
+  const ownOptions = useMemo(() => options?.map((option) => ({ ...option, className: OWN_ELEMENT })), [options]);
   return (
     <Select<V, O>
       showSearch={{ filterOption: matches }}
-      virtual={(rest.options?.length ?? 0) > MAX_RENDERED}
+      virtual={(options?.length ?? 0) > MAX_RENDERED}
       {...rest}
       id={selectId}
+      options={ownOptions}
       {...list}
       // Without a value antd would show an option that the page did not take.
       value={rest.value ?? null}

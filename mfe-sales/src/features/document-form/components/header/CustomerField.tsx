@@ -115,7 +115,10 @@ export const CustomerField = memo(function CustomerField(props: Props) {
           invalid={invalid}
           value={value || undefined}
           onChange={choose}
-          labelRender={({ label }) => label ?? chosen?.label ?? name ?? texts.unavailableCustomerName}
+          labelRender={({ label = chosen?.label ?? name ?? texts.unavailableCustomerName }) =>
+            // While a text is searched, the chosen option, which gives its text an element, may be missing.
+            typed === '' ? label : <span>{label}</span>
+          }
           options={choices}
           optionRender={({ data }) => <OptionLabel {...data} />}
           showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
