@@ -54,7 +54,7 @@ describe('names that look the same are equal', () => {
       { nombre: 'Pabellón', municipio: 'Asientos', estado: 'Aguascalientes', zona: 'Altos-Ags Norte' },
     ]);
     const { body } = await admin.upload('/localities/import', file);
-    expect(body.data).toEqual({ rows: 1, localities: 1, errors: [] });
+    expect(body.data).toMatchObject({ rows: 1, localities: 1, errors: [] });
   });
 
   test('R-16 X-21 stores and finds a customer by the normalized name', async () => {
@@ -82,7 +82,7 @@ describe('names that look the same are equal', () => {
       { nombre: 'Ejido  Dos  Palmas', municipio: 'San  Pedro', estado: 'Coahuila', zona: api.company.zone.name },
     ]);
     const { body } = await admin.upload('/localities/import', file);
-    expect(body.data).toEqual({ rows: 1, localities: 0, errors: [] });
+    expect(body.data).toMatchObject({ rows: 1, localities: 0, errors: [] });
     expect((await admin.get('/localities?search=dos palmas&size=all')).body.data).toMatchObject([{ id: created.id }]);
   });
 });
