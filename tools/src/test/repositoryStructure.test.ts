@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../packages';
 
 const readRepositoryFile = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
@@ -57,16 +57,6 @@ const listFiles = (folder: string): string[] =>
     return entry.isDirectory() ? listFiles(path) : [path];
   });
 const repositoryFiles = listFiles('.');
-
-/** One file per migration and decision: their folders grow with the history. */
-const UNLIMITED_FOLDERS = ['api/migrations', 'docs/adr', 'docs/manual/images'];
-
-test('a folder has 25 files at most', () => {
-  const sizes = new Map<string, number>();
-  for (const path of repositoryFiles) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);
-  const tooLarge = [...sizes].filter(([folder, size]) => size > 25 && !UNLIMITED_FOLDERS.includes(folder));
-  expect(tooLarge).toEqual([]);
-});
 
 test('migrations are numbered without gaps, each number once', () => {
   const numbers = readdirSync(join(ROOT, 'api/migrations')).map((name) => Number(name.slice(0, 4)));
