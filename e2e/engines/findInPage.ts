@@ -10,7 +10,7 @@ export type Target =
 export interface Point {
   x: number;
   y: number;
-  /** Whether the pointer reaches the element there. */
+  /** Whether the pointer reaches the element there: nothing covers it, and it does not move with a dialog that opens. */
   isReachable: boolean;
 }
 
@@ -47,7 +47,15 @@ export function findInPage(target: Target): Point | null {
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  const isMoving = (part: Element | null): boolean =>
+    part !== null &&
+    (part.getAnimations().some(({ playState }) => playState !== 'finished') || isMoving(part.parentElement));
+  // Around a dialog that cannot be pressed yet, there is a box that contains it.
+  const dialog = element.closest('dialog, [role=dialog]');
   const isReachable =
-    hit !== null && (element.contains(hit) || hit.contains(element) || (label?.contains(hit) ?? false));
+    hit !== null &&
+    !isMoving(element) &&
+    (dialog?.contains(hit) ?? true) &&
+    (element.contains(hit) || hit.contains(element) || (label?.contains(hit) ?? false));
   return { x, y, isReachable };
 }

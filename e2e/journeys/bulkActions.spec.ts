@@ -4,31 +4,25 @@ import { createUniqueDigits } from '../pageObjects/recordList';
 import { SalesList } from '../pageObjects/salesList';
 import { readApiHeaders, signInWithoutForm } from '../pageObjects/session';
 import { expectAccessible } from '../pageObjects/accessibility';
+import { createUser, query } from '../support/database';
 import { expect, test } from '../support/test';
 
 const getBar = (page: Page) => page.getByRole('region', { name: 'Selección' });
 const getBox = (page: Page, name: string) => page.getByRole('checkbox', { name: `Seleccionar ${name}` });
 
 /** Creates users that wait for approval. @returns the family name that only they have */
-async function createPendingUsers(page: Page, count: number): Promise<string> {
-  const digits = createUniqueDigits();
-  const lastName = `Lote ${digits}`;
-  const headers = await readApiHeaders(page.request);
+async function createPendingUsers(count: number): Promise<string> {
+  const lastName = `Grupo ${createUniqueDigits()}`;
   for (let number = 0; number < count; number += 1) {
-    const data = {
-      firstName: `Persona ${number}`,
-      lastName,
-      role: 'Admin',
-      email: `lote${digits}.${number}@ejemplo.mx`,
-    };
-    expect((await page.request.post('/api/users', { headers, data })).ok()).toBe(true);
+    const { id } = await createUser('Consultant', 'PENDIENTE');
+    await query('update users set last_name = $1 where id = $2', [lastName, id]);
   }
   return lastName;
 }
 
 test('R-12 T-04 ten pending users are approved with four clicks', async ({ page }) => {
   await signInWithoutForm(page, 'admin');
-  const lastName = await createPendingUsers(page, 10);
+  const lastName = await createPendingUsers(10);
   await page.goto(`/dashboard/users/pending?search=${encodeURIComponent(lastName)}`);
   await expect(page.getByText('10 usuarios por aprobar', { exact: true })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).click();

@@ -26,7 +26,7 @@ test('R-13 R-12 T-04 E-03 a new user is approved, and signs in with the password
   await page.locator('.ant-select-item-option:visible').first().click();
   await page.getByRole('button', { name: 'Dar de alta' }).click();
   await expect(page).toHaveURL(/\/dashboard\/users\/form\/[\w-]{36}$/);
-  await expect(page.getByText(/Espera aprobación/)).toBeVisible();
+  await expect(page.getByText(/la aprueba otra persona/)).toBeVisible();
 
   await signInWithoutForm(page, 'admin');
   const row = await findPendingUserRow(page, email.slice(5, 12));

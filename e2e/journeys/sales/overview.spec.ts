@@ -21,12 +21,12 @@ test('R-47 X-22 a figure, a bar and a range lead to lists with the same total', 
   const errors = collectConsoleErrors(page);
   await signInWithoutForm(page, 'coordinator');
   await page.goto(OVERVIEW);
-  for (const [name, pattern] of [
-    [/^Bolsas/, /[\d,]+ bolsas/],
-    [/^Laguna/, /[\d,]+ bolsas/],
-    [/^Vencen en 7 días/, /\d+ DKbonos?/],
+  for (const [name, pattern, unit] of [
+    [/^Bolsas/, /\d{1,3}(,\d{3})*/, ' bolsas'],
+    [/^Laguna/, /[\d,]+ bolsas/, ''],
+    [/^Vencen en 7 días/, /\d+ DKbonos?/, ''],
   ] as const) {
-    const figure = await readFigure(page, name, pattern);
+    const figure = `${await readFigure(page, name, pattern)}${unit}`;
     await page.getByRole('link', { name }).first().click();
     // Inicio has the same figure.
     await expect(page).not.toHaveURL(OVERVIEW);

@@ -28,7 +28,7 @@ function toSortOptions({
     { value: sortField, label: `${title}, ${ascending}` },
     { value: `-${sortField}`, label: `${title}, ${descending}` },
   ];
-  return sortAs === 'text' ? options : options.toReversed();
+  return sortAs === 'text' ? options : options.reverse();
 }
 
 /** A select for the sort order, for phones, where cards have no table header. */
