@@ -1,4 +1,3 @@
-import type { Simulation } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { verifyAuditChain } from '../core/audit/verifyAuditChain';
 import { sealAuditEntries } from '../core/audit/startAuditSealing';
@@ -140,5 +139,5 @@ test('X-21 the file with a customer’s data has all of them, and nothing is lef
     season: { name: api.company.season.name },
   });
   const simulations = readRecords(await consultant.get(`/simulations?clientId=${written.customerId}`));
-  expect((simulations as unknown as Simulation[])[0]).toMatchObject({ name: null });
+  expect(simulations[0]).toMatchObject({ name: null });
 });
