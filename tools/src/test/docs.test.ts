@@ -58,10 +58,9 @@ describe.each(documents)('%s', (path) => {
   test('is in plain language', () => expect(findBannedWords(path)).toEqual([]));
 });
 
-test('decision records are numbered without gaps', () => {
-  expect(records.map((path) => Number(path.slice('docs/adr/'.length).slice(0, 4)))).toEqual(
-    records.map((_, i) => i + 1),
-  );
+test('decision records have a number each', () => {
+  const numbers = records.map((path) => Number(path.slice('docs/adr/'.length).slice(0, 4)));
+  expect(numbers).toEqual([...new Set(numbers)]);
 });
 
 test.each(records)('%s follows the template and is in the index', (path) => {
@@ -69,15 +68,9 @@ test.each(records)('%s follows the template and is in the index', (path) => {
   const [, number, title = '', successor] = /^# (\d+)\. (.+?)(?: \(superseded by (\d+)\))?\n/.exec(text) ?? [];
   expect(path).toContain(`/${String(number).padStart(4, '0')}-`);
   expect(matches(text, /^## (.*)$/gm)).toEqual(['Status', 'Context', 'Decision', 'Consequences']);
-  const row = read('docs/adr/README.md')
-    .split('\n')
-    .find((line) => line.includes(`(${path.slice('docs/adr/'.length)})`));
-  expect(row?.split('|').map((cell) => cell.trim())).toEqual(
-    expect.arrayContaining([
-      `[${title}](${path.slice('docs/adr/'.length)})`,
-      successor ? `Superseded by ${successor}` : 'Accepted',
-    ]),
-  );
+  const supersededBy = successor ? ` (superseded by ${successor})` : '';
+  const line = `- ${number}: [${title}](${path.slice('docs/adr/'.length)})${supersededBy}`;
+  expect(read('docs/adr/README.md').split('\n')).toContain(line);
 });
 
 test('README opens with two pictures and stays short', () => {
