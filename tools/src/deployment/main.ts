@@ -96,7 +96,7 @@ async function main(): Promise<void> {
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
     await step('files of host and sections from another name', () => tryAssets(service));
-    await step('statements for mail queue and sessions', () => tryStatements(deployment));
+    await step('statements for mail queue and sessions, audit log', () => tryStatements(deployment));
     await step('both instances end with code 0', service.stop);
     await step('page and call without an instance', () => tryUnavailable(service));
     await step('traces of both instances', () => tryTraces(service));

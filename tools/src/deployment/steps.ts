@@ -85,9 +85,10 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
   assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
 }
 
-/** The statements of the guide that an operator sends to the database. */
-export async function tryStatements({ getDatabase }: Deployment): Promise<void> {
-  await withClient(getDatabase('surco').DATABASE_OWNER_URL, async (client) => {
+/** The statements of the guide that an operator sends to the database, and the check of the audit log. */
+export async function tryStatements({ installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
+  const env = { ...settings, ...getDatabase('surco') };
+  await withClient(env.DATABASE_OWNER_URL, async (client) => {
     await client.query(
       'select id, key, recipient, attempts, due_at, given_up_at, given_up_reason from mail_queue order by created_at',
     );
@@ -95,6 +96,7 @@ export async function tryStatements({ getDatabase }: Deployment): Promise<void> 
     const { rowCount } = await client.query('delete from sessions');
     assert.ok(rowCount, 'The administrator has no session.');
   });
+  assert.match(await runOk(surco, ['verify-audit'], env), /^The audit log is intact/);
 }
 
 /** The instances have sent what they did, with the statements of each request, and no trace that a client has begun. */

@@ -1,4 +1,4 @@
-import type { AuditAnchor, AuditVerification } from '../../../api/src/core/audit/verifyAuditChain';
+import type { AuditAnchor, AuditVerification } from '../../core/audit/verifyAuditChain';
 
 /** Parses the value of `--anchor`: `position:hash`, as an earlier report printed it. @throws for any other form */
 export function readAnchor(text: string): AuditAnchor {
@@ -8,7 +8,7 @@ export function readAnchor(text: string): AuditAnchor {
   return { position: Number(position), hash };
 }
 
-/** The lines that `pnpm verify-audit` prints. */
+/** The lines that `surco verify-audit` prints. */
 export function formatVerificationReport({ verified, waiting, head, problem }: AuditVerification): string[] {
   if (problem) return [`The audit log is broken after ${verified} correct entries. ${problem}`];
   const pending = waiting > 0 ? `, ${waiting} wait for their place` : '';

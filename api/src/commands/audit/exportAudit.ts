@@ -1,0 +1,24 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { exportAuditLines } from '../../core/audit/exportAuditLines';
+import type { Command } from '../command';
+import { readArguments } from '../readArguments';
+import { withAuditDb } from './withAuditDb';
+
+export const exportAuditCommand: Command = {
+  usage: 'export-audit <file> [--from <date>] [--to <date>]',
+  summary: 'writes the audit log to a file, as lines of JSON',
+  run: async ({ readSettings, args }) => {
+    const { file, values } = readArguments(exportAuditCommand, args, {
+      from: { type: 'string' },
+      to: { type: 'string' },
+    });
+    await withAuditDb(readSettings(), (db) =>
+      // Never over an existing file, and readable by its owner only.
+      pipeline(Readable.from(exportAuditLines(db, values)), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
+    );
+    console.log(`Wrote ${file}.`);
+    return 0;
+  },
+};
