@@ -19,7 +19,7 @@ const START_CALLS = `
 
 /**
  * Starts the preloads in their order: one after the other while the host's script is on its way, then all others
- * (ADR 80). A service worker has usually stored them.
+ * (ADR 4). A service worker has usually stored them.
  */
 const START_PRELOADS = `
   var waiting = [].slice.call(document.querySelectorAll("link[as=script]"));
