@@ -173,7 +173,6 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     routerOptions: { ignoreTrailingSlash: true },
   });
   app.decorateRequest('user', null);
-  app.decorateRequest('checkedUser', null);
   traceRequests(app, settings);
   requestLogPlugin(app);
   errorsPlugin(app);

@@ -1,4 +1,4 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { createBatchingSocket } from './servers/createBatchingSocket';
 import { HostPool, type PoolUsage } from './servers/hostPool';
 import { PreparedStatementPool } from './preparedStatements';
@@ -21,22 +21,10 @@ export interface DbOptions {
 /** Milliseconds after the server's timeout at which a query fails whose server is silent. */
 const silenceMs = 5_000;
 
-interface OpenedPool {
-  hosts: HostPool;
-  statements: PreparedStatementPool;
-}
-
-const pools = new WeakMap<Db, OpenedPool>();
+const pools = new WeakMap<Db, HostPool>();
 
 /** How many connections are open, idle and waited for; zeros for what `openDb` did not open. */
-export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.hosts.usage ?? { total: 0, idle: 0, waiting: 0 };
-
-/** Executes a statement outside any transaction, see {@link CompanionStatements}. @returns its rows */
-export async function executeWithNext<R>(db: Db, { sql, parameters }: CompiledQuery<R>): Promise<R[]> {
-  const opened = pools.get(db);
-  if (!opened) throw new Error('The database was not opened by openDb.');
-  return (await opened.statements.companions.send<R>(sql, parameters)).rows;
-}
+export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.usage ?? { total: 0, idle: 0, waiting: 0 };
 
 /** Opens a connection pool. A query waits at most five seconds for a connection, so that an outage is noticed. */
 export function openDb(
@@ -57,8 +45,9 @@ export function openDb(
     application_name: 'surco-api',
     types: columnTypes,
   });
-  const statements = new PreparedStatementPool(hosts, preparesStatements);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }) });
-  pools.set(db, { hosts, statements });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new PreparedStatementPool(hosts, preparesStatements) }),
+  });
+  pools.set(db, hosts);
   return db;
 }

@@ -3,7 +3,6 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, type PoolClient, type QueryResult, type QueryResultRow } from 'pg';
 import { getErrorCode } from '../getErrorCode';
 import { traceWork } from '../tracing';
-import { CompanionStatements } from './companionStatements';
 import type { HostPool } from './servers/hostPool';
 
 /**
@@ -131,8 +130,6 @@ class PreparedStatementClient implements PostgresPoolClient {
 
 /** The pool as Kysely uses it. */
 export class PreparedStatementPool implements PostgresPool {
-  readonly companions = new CompanionStatements(() => this.open());
-
   /**
    * @param preparesStatements whether repeated statements are planned once per connection; planning a list costs as
    *   much as reading it
@@ -142,13 +139,8 @@ export class PreparedStatementPool implements PostgresPool {
     private readonly preparesStatements: boolean,
   ) {}
 
-  private open = async (): Promise<PreparedStatementClient> =>
-    new PreparedStatementClient(await this.pool.connect(), this.preparesStatements);
-
   async connect(): Promise<PreparedStatementClient> {
-    const client = await this.open();
-    void this.companions.join(client);
-    return client;
+    return new PreparedStatementClient(await this.pool.connect(), this.preparesStatements);
   }
 
   end = (): Promise<void> => this.pool.end();

@@ -20,10 +20,5 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Null without a session. */
     user: CurrentUser | null;
-    /**
-     * Set while the database checks `user`, who is then as the last request found them: the user as they are now, with
-     * permission for this call. The same object when nothing has changed.
-     */
-    checkedUser: Promise<CurrentUser> | null;
   }
 }

@@ -70,23 +70,9 @@ function buildRouteSchema(template: string, spec: CallSpec, status: number) {
 }
 
 /**
- * Answers with the user as they are now. While the database still checks the session, the answer is begun with the user
- * as the last request found them; it is discarded when the session has ended or the rights have changed.
- */
-async function answerChecked<T>(request: FastifyRequest, answer: (user: CurrentUser | null) => Promise<T>): Promise<T> {
-  const started = answer(request.user);
-  if (!request.checkedUser) return started;
-  started.catch(() => undefined);
-  const user = await request.checkedUser;
-  if (user === request.user) return started;
-  request.user = user;
-  return answer(user);
-}
-
-/**
  * Registers the route of a call: method, path, validation, permission and documentation come from the contract's table.
- * The handler returns the value of `data`, the whole page of a paged call, the file, or the stream of events.
- * That of a GET that returns JSON only reads: its result may be discarded, see {@link answerChecked}.
+ * The handler returns the value of `data`, the whole page of a paged call, the file, or the stream of events. It runs
+ * when the user and their permission are known, see `accessPlugin`.
  * @param status of a successful response
  */
 export function registerRoute<K extends CallKey>(
@@ -105,9 +91,7 @@ export function registerRoute<K extends CallKey>(
     bodyLimit: getMaxBodyBytes(spec),
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as CallInput<K>;
-      const response = await answerChecked(request, async (user) =>
-        handler({ ...input, user: user as CallUser<K>, request, reply }),
-      );
+      const response = await handler({ ...input, user: request.user as CallUser<K>, request, reply });
       reply.code(status);
       if (spec.stream) return reply.headers(streamHeaders).send(response);
       if (spec.file) return sendFile(reply, spec.file, response as FileResponse);

@@ -3,12 +3,12 @@ import type { ErrorCode } from '@surco/shared/contract';
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
-import { HttpError, requireFound } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import type { CurrentUser } from '../http/currentUser';
 import type { Settings } from '../settings/settings';
 import { authorizeSectionToken, readBearerToken } from './sectionTokens';
 import type { RateLimiter } from './rateLimit/rateLimiter';
-import { KnownSessions } from './sessions/knownSessions';
+import { findRequestUser } from './sessions/findRequestUser';
 
 const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -48,25 +48,10 @@ function findDenial(
   return undefined;
 }
 
-function assertPermission(spec: CallSpec, user: CurrentUser | null): void {
-  const denial = findDenial(spec, user);
-  if (denial) throw new HttpError(denial);
-}
-
-function requirePermittedUser(spec: CallSpec, user: CurrentUser | null): CurrentUser {
-  assertPermission(spec, user);
-  return requireFound(user);
-}
-
-/** Whether the call only reads, and its whole result exists before it is sent. */
-const isDiscardableRead = ({ method }: FastifyRequest, { access, file, stream }: CallSpec): boolean =>
-  method === 'GET' && access !== 'anyone' && !file && !stream;
-
 /**
  * Checks, before the body is read: the API key, the origin of a write, the session, the permission of the role, and
  * that neither a second factor nor the terms are pending; or the publishing token of a team, which no browser sends by
- * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404. A read of a
- * session that this process has seen before is not delayed: the route awaits the check of the session (`checkedUser`).
+ * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404.
  */
 export function accessPlugin(
   app: FastifyInstance,
@@ -74,7 +59,6 @@ export function accessPlugin(
 ): void {
   const { settings } = services;
   const assertApiKey = createApiKeyCheck(settings);
-  const sessions = new KnownSessions(services);
   app.decorateRequest('sectionToken', null);
   app.addHook('onRequest', async (request) => {
     const key = request.routeOptions.config.call;
@@ -84,15 +68,8 @@ export function accessPlugin(
     if (!spec.noKey) assertApiKey(request);
     assertSameOrigin(request, settings.publicUrl);
     if (spec.noKey) return;
-    const recalled = isDiscardableRead(request, spec) ? sessions.recall(request) : undefined;
-    if (recalled && !findDenial(spec, recalled.user)) {
-      request.user = recalled.user;
-      request.checkedUser = recalled.check().then((user) => requirePermittedUser(spec, user));
-      // A request that fails before its route awaits it has an answer already.
-      request.checkedUser.catch(() => undefined);
-      return;
-    }
-    request.user = await sessions.read(request);
-    assertPermission(spec, request.user);
+    request.user = await findRequestUser(request, services);
+    const denial = findDenial(spec, request.user);
+    if (denial) throw new HttpError(denial);
   });
 }

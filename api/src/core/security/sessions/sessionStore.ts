@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { sha256 } from '../../sha256';
-import type { Db, executeWithNext } from '../../db/pool';
+import type { Db } from '../../db/pool';
 import type { Tx } from '../../db/transaction';
 import type { CurrentUser } from '../../http/currentUser';
 import type { RequestOrigin } from '../../http/readRequestOrigin';
@@ -82,44 +82,22 @@ const hasSingleDistributorSql = sql<boolean>`(u.distributor_id is not null or 1 
   (select from partners p where p.type = 'DISTRIBUTOR' and (u.role = 'Admin' or p.id in (select pz.partner_id
     from partner_zones pz join user_zones uz using (zone_id) where uz.user_id = u.id)) limit 2) as distributors))`;
 
-interface StoredSession {
-  /** A {@link SessionRow} as JSON text. */
-  json: string;
-  is_stale: boolean;
-}
-
-/** Selects the session with this hash, if it is valid. */
-const buildSessionQuery = (idHash: string) => sql<StoredSession>`
-    select to_json(found)::text as json, s.last_seen_at < now() - ${touchIntervalSeconds} * interval '1 second' as is_stale
-    from sessions s
-    join users u on u.id = s.user_id
-    left join partners d on d.id = u.distributor_id
-    cross join lateral (select u.id, s.id_hash, u.role, u.first_name, u.last_name, u.email, u.client_key_hint, u.distributor_id,
+/** The user of a session; null when the session does not exist or has expired. */
+export async function findSessionUser(db: Db, token: string): Promise<CurrentUser | null> {
+  const idHash = sha256(token);
+  const { rows } = await sql<SessionRow>`
+    select u.id, s.id_hash, u.role, u.first_name, u.last_name, u.email, u.client_key_hint, u.distributor_id,
       coalesce(u.tos_version = (select version from legal_texts where kind = 'TERMS'
         order by published_at desc limit 1), false) as accepted_tos,
       d.name as distributor_name, array(select zone_id from user_zones where user_id = u.id) as zone_ids, s.via_directory,
-      ${isSecondFactorPendingSql} as is_second_factor_pending, ${hasSingleDistributorSql} as has_single_distributor) as found
-    where s.id_hash = ${idHash} and u.status = 'ACTIVO' and ${isNotExpired}`;
-
-/**
- * Returns the session with this hash as JSON text for {@link parseSessionUser}; null when it does not exist or has
- * expired. The same text means the same user with the same rights.
- * @param sendQuery default: executes the query on a connection of its own
- */
-export async function readSession(
-  db: Db,
-  idHash: string,
-  sendQuery: typeof executeWithNext = async (sender, query) => (await sender.executeQuery(query)).rows,
-): Promise<string | null> {
-  const [session] = await sendQuery(db, buildSessionQuery(idHash).compile(db));
-  if (session?.is_stale) await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
-  return session?.json ?? null;
-}
-
-export const parseSessionUser = (json: string): CurrentUser => toCurrentUser(JSON.parse(json) as SessionRow);
-
-/** The user of a session; null when the session does not exist or has expired. */
-export async function findSessionUser(db: Db, token: string): Promise<CurrentUser | null> {
-  const json = await readSession(db, sha256(token));
-  return json === null ? null : parseSessionUser(json);
+      ${isSecondFactorPendingSql} as is_second_factor_pending, ${hasSingleDistributorSql} as has_single_distributor,
+      s.last_seen_at < now() - ${touchIntervalSeconds} * interval '1 second' as is_stale
+    from sessions s
+    join users u on u.id = s.user_id
+    left join partners d on d.id = u.distributor_id
+    where s.id_hash = ${idHash} and u.status = 'ACTIVO' and ${isNotExpired}`.execute(db);
+  const [session] = rows;
+  if (!session) return null;
+  if (session.is_stale) await sql`update sessions set last_seen_at = now() where id_hash = ${idHash}`.execute(db);
+  return toCurrentUser(session);
 }

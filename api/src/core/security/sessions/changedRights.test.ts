@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A user whose session this process knows from an earlier request. */
+/** A user who has sent a request before. */
 async function signInAndRead(role: 'Admin' | 'Supervisor') {
   const user = await api.make.user(role);
   const visitor = await api.signInAs(user);
