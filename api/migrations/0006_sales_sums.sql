@@ -1,5 +1,5 @@
 -- Precomputed sums of sales and DKbonos, so that lists and panels of a million rows show exact figures as fast as those
--- of ten thousand (ADR 17, 70, 72). Triggers update them in the transaction of the write, once per statement, so that an
+-- of ten thousand. Triggers update them in the transaction of the write, once per statement, so that an
 -- import pays for them once. Zone and state are those of the customer, as in row scope and filters. Rows are written in
 -- the order of the key, so that two writers who update several of the same rows do not deadlock.
 

@@ -1,4 +1,4 @@
--- The audit log only grows, and a chain of hashes over its entries shows whether someone has changed it (ADR 37).
+-- The audit log only grows, and a chain of hashes over its entries shows whether someone has changed it.
 
 -- `at` is the time of writing, not the begin of the transaction: the record of an entry is locked meanwhile.
 create table audit_log (

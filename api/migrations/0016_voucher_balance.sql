@@ -1,4 +1,4 @@
--- What a DKbono owes (ADR 83): once it is converted, what its sale costs minus what was paid; once it is cancelled,
+-- What a DKbono owes: once it is converted, what its sale costs minus what was paid; once it is cancelled,
 -- nothing. DKbonos that were converted before with less than their sale costs owe the rest from now on.
 alter table vouchers add column sale_total numeric(12, 2);
 update vouchers v set sale_total = s.total from sales s
