@@ -126,6 +126,8 @@ const createComponentTokens = (dark: boolean, touch: boolean): ThemeConfig['comp
     InputNumber: field,
     DatePicker: dark ? { ...field, colorTextLightSolid: DARK_TEXT } : field,
     Select: touch ? { ...colours, fontSize: 16 } : colours,
+    // A dialog that grows would let a press on its first field miss it, and take the focus away from it.
+    Modal: { motionDurationSlow: '0s' },
     ...(dark && {
       Badge: { colorTextLightSolid: DARK_TEXT },
       Checkbox: { colorWhite: DARK_TEXT },
