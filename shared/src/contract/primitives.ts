@@ -23,13 +23,13 @@ interface SizeMessages {
   max?: string;
 }
 
-/** An answer names no more wrong elements of a list than this. */
-const maxWrongElements = 20;
+/** A validation names at most this many wrong fields: a body may hold thousands. */
+export const maxErrorDetails = 20;
 
 /** The elements up to the last wrong one that an answer names, so that thousands of wrong ones cost no more. */
 function cutAfterWrongElements<T>(element: z.ZodType, elements: T[]): T[] {
   let wrong = 0;
-  const end = elements.findIndex((value) => !element.safeParse(value).success && ++wrong === maxWrongElements);
+  const end = elements.findIndex((value) => !element.safeParse(value).success && ++wrong === maxErrorDetails);
   return end < 0 ? elements : elements.slice(0, end + 1);
 }
 

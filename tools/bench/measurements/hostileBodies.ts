@@ -32,6 +32,8 @@ async function buildRequests(origin: string): Promise<HostileRequest[]> {
   });
   const lines = (count: number): string => `{"customerId":"x","seasonId":"x","lines":${repeat(count, '{}')}}`;
   return [
+    // What as many connections cost that send nothing wrong.
+    build('none: the list of sales', 'GET', '/sales?page=1&size=10', consultant.headers, ''),
     build('sign-in, 90,000 unknown keys', 'POST', '/auth/', anyone, buildUnknownKeys(90_000)),
     build('sign-in, 16 KB of unknown keys', 'POST', '/auth/', anyone, buildUnknownKeys(1_600)),
     build('sale, 330,000 lines', 'POST', '/sales', consultant.headers, lines(330_000)),

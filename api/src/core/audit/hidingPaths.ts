@@ -6,7 +6,7 @@ import { getColumns, toCamelCase } from '../personalData/personalRows';
 export type ValuePath = readonly string[];
 
 /** The person whose data are hidden: their rows, and what texts say of them. */
-export interface HiddenPerson {
+interface HiddenPerson {
   /** Ids of the customer, the accounts, and what belongs to them. */
   ids: ReadonlySet<string>;
   accountIds: readonly string[];

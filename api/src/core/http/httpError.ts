@@ -1,4 +1,5 @@
 import { apiErrors, type ErrorBody, type ErrorCode, type FieldError } from '@surco/shared/contract';
+import { maxErrorDetails } from '@surco/shared/contract/calls';
 
 interface HttpErrorOptions {
   /** Errors of single fields. */
@@ -12,9 +13,6 @@ interface HttpErrorOptions {
   /** The original error, for the log. */
   cause?: unknown;
 }
-
-/** A validation names at most this many wrong fields: a body may hold thousands. */
-export const maxErrorDetails = 20;
 
 /** An error that becomes the error response of the contract: its code decides the status, its message is for users. */
 export class HttpError extends Error {

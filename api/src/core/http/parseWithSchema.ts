@@ -1,7 +1,7 @@
-import { spanishErrorMap } from '@surco/shared/contract/calls';
+import { maxErrorDetails, spanishErrorMap } from '@surco/shared/contract/calls';
 import type { FieldError } from '@surco/shared/contract';
 import type { z } from 'zod';
-import { HttpError, maxErrorDetails } from './httpError';
+import { HttpError } from './httpError';
 
 /** The key of a dictionary may be as long as the body. */
 const maxPathLength = 200;

@@ -8,7 +8,7 @@ import { buildPersonCondition, getColumns, isPersonal, type PersonalKind } from 
 import type { Person } from './readPerson';
 
 /** Values of the person's row that stand in place of the erased ones, by table and column; the others become null. */
-export type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const erasedKinds: readonly PersonalKind[] = [
   ...(['firstName', 'lastName', 'businessName', 'phone', 'email', 'rfc', 'address'] as const),

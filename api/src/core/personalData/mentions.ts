@@ -34,7 +34,7 @@ const toKeyPattern = (key: string): string =>
   [...key.replace(new RegExp(`[^${wordCharacter}]`, 'g'), '')].map(toCharacterPattern).join(`[^${wordCharacter}]{0,3}`);
 
 /** What a person is called and reached by, now and before. */
-export interface PersonalValues {
+interface PersonalValues {
   /** Full names, and parts of names that no one else has. */
   names: readonly string[];
   /** Phone numbers, RFC and e-mail addresses. */

@@ -1,5 +1,5 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
-import { formatCount, formatCustomerName } from '@surco/shared/domain';
+import { activeVoucherStatuses, formatCount, formatCustomerName } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { hideAuditValues } from '../../core/audit/hideAuditValues';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
@@ -14,12 +14,14 @@ import { readCustomerPerson, type Person } from '../../core/personalData/readPer
 import { findCustomer } from './repository';
 import { lockCustomer } from './service';
 
+const activeStatuses = sql.join(activeVoucherStatuses.map((status) => sql.lit(status)));
+
 /** @throws HttpError 409 while a sale or DKbono of the customer is open, because it needs the data */
 async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
   const { vouchers, sales } = await singleRow(
     sql<{ vouchers: number; sales: number }>`select
       (select count(*) from vouchers where customer_id = ${id}
-        and (status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO') or status = 'CONVERTIDO' and balance > 0)) as vouchers,
+        and (status in (${activeStatuses}) or status = 'CONVERTIDO' and balance > 0)) as vouchers,
       (select count(*) from sales where customer_id = ${id} and status = 'REGISTRADA') as sales`.execute(tx),
   );
   const open = [

@@ -3,5 +3,5 @@ export * from './calls';
 export * from './callSchemas';
 export * from './callSpec';
 export { pagedSchema } from '../paging';
-export { invalidTextMessage, isStorableText } from '../primitives';
+export { invalidTextMessage, isStorableText, maxErrorDetails } from '../primitives';
 export { spanishErrorMap } from '../validationMessages';
