@@ -53,11 +53,11 @@ function listDeclaredIdentifiers(pattern) {
   }
 }
 
-/** Checks comments and declared names against the tables in words.mjs; strings are not checked. */
+/** Checks comments and declared names against the table in words.mjs; strings are not checked. */
 const plainLanguage = {
   create(context) {
     const report = (loc, word, suggestion) =>
-      context.report({ ...loc, message: `Plain language: not "${word}", say ${suggestion}.` });
+      context.report({ ...loc, message: `Plain language: not "${word}", say ${suggestion} (docs/glossary.md).` });
     const checkName = (identifier) => {
       if (identifier?.type !== 'Identifier') return;
       for (const { word, suggestion } of findBannedInName(identifier.name))
@@ -103,7 +103,7 @@ const spanishTerms = {
     const check = (node, text) => {
       const key = node.parent?.type === 'Property' ? node.parent.key.name : undefined;
       for (const { variant, term } of findForbiddenVariants(text, key))
-        context.report({ node, message: `Spanish terms: not "${variant}", say "${term}" (docs/glosario.md).` });
+        context.report({ node, message: `Spanish terms: not "${variant}", say "${term}" (docs/glossary.md).` });
     };
     return {
       Literal: (node) => typeof node.value === 'string' && check(node, node.value),

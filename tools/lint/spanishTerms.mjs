@@ -1,4 +1,4 @@
-/** Variants that no text of the product contains, with the term of docs/glosario.md to use instead. */
+/** Variants that no text of the product contains, with the term of docs/glossary.md to use instead. */
 export const forbiddenVariants = [
   {
     variant: 'estado (de un registro)',

@@ -1,9 +1,8 @@
-/** A banned word in a text, with what to say instead. */
+/** A word that the glossary does not use, with what to say instead. */
 export interface BannedWord {
   word: string;
-  index: number;
   suggestion: string;
 }
 
-export function findBannedInName(name: string): Omit<BannedWord, 'index'>[];
+export function findBannedInName(name: string): BannedWord[];
 export function findBannedInText(text: string): BannedWord[];

@@ -11,7 +11,7 @@ export interface DemoSeason {
   isVoucherOpen: boolean;
 }
 
-/** The name growers use for a cycle: `PV 2026` (spring–summer) or `OI 2026/27` (autumn–winter). */
+/** The name that farmers use for a season: `PV 2026` (spring–summer) or `OI 2026/27` (autumn–winter). */
 function buildSeasonName(startDate: string): string {
   const [year = 0, month = 0] = startDate.split('-').map(Number);
   if (month >= 2 && month <= 7) return `PV ${year}`;

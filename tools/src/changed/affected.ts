@@ -23,7 +23,7 @@ export const COMMON_FILES =
 export const fileReaders: readonly { files: RegExp; tests: readonly string[] }[] = [
   { files: /./, tests: ['tools/src/test/repositoryStructure.test.ts', 'tools/src/test/plainLanguage.test.ts'] },
   { files: /\.md$|^docs\/|package\.json$/, tests: ['tools/src/test/docs.test.ts'] },
-  { files: /^docs\/glosario\.md$|^tools\/lint/, tests: ['tools/src/test/spanishTerms.test.ts'] },
+  { files: /^docs\/glossary\.md$|^tools\/lint/, tests: ['tools/src/test/spanishTerms.test.ts'] },
   { files: /^docs\/manual\/|^tools\/src\/manual/, tests: ['tools/src/manual/manual.test.ts'] },
   { files: /^tools\/lint|\.oxlintrc\.json$/, tests: ['tools/src/test/lintRules.test.ts'] },
   { files: /^shared\/src\/ui/, tests: ['tools/src/test/stories.test.ts'] },

@@ -95,7 +95,7 @@ test.each(audiences)('R-45 links only to parts that the audience "%s" has', (aud
   expect(broken).toEqual([]);
 });
 
-test('A-01 uses the terms of docs/glosario.md', () => {
+test('A-01 uses the terms of docs/glossary.md', () => {
   const texts = flattenTokens(tokens).flatMap((token) =>
     token.type === 'text' && !('tokens' in token) ? [token.raw] : [],
   );

@@ -19,8 +19,8 @@ test.each([
   expect(findForbiddenVariants(text, key)[0]?.term).toBe(term);
 });
 
-test('A-01 docs/glosario.md lists every forbidden variant and its term', () => {
-  const glossary = readFileSync(join(ROOT, 'docs/glosario.md'), 'utf8').toLowerCase();
+test('A-01 docs/glossary.md lists every forbidden variant and its term', () => {
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').toLowerCase();
   const words = forbiddenVariants.flatMap(({ variant, term }) => [...variant.split(', '), ...term.split(', ')]);
   expect(words.filter((word) => !glossary.includes(word.toLowerCase()))).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('R-43 every message kind has a name and a trigger', async () => {
   expect(await readKind('password.changed', 'EMAIL')).toMatchObject({ messageId: id });
 });
 
-test('A-01 mails and notifications use the terms of docs/glosario.md', async () => {
+test('A-01 mails and notifications use the terms of docs/glossary.md', async () => {
   const messages = readRecords(await admin.get('/messages?size=1000'));
   expect(messages.length).toBeGreaterThan(20);
   const variants = messages.flatMap(({ subject, body }) => findForbiddenVariants(`${subject}\n${body}`));

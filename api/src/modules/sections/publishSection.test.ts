@@ -240,7 +240,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     [
       'contract 1.x',
       buildFiles({ contract: '^1.3.0' }),
-      `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/migrate-to-contract-2.md.`,
+      `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/change-the-contract.md.`,
     ],
     [
       'a declaration of another React than the build requests',

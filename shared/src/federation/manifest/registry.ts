@@ -119,7 +119,7 @@ const CONTRACT_CHANGES: Readonly<Record<number, { summary: string; guide: string
   2: {
     summary:
       'Contract 2 exports only the indexes of folders, under other names, and takes offlineCalls from the manifest',
-    guide: 'docs/migrate-to-contract-2.md',
+    guide: 'docs/change-the-contract.md',
   },
 };
 
