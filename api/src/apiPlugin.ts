@@ -7,7 +7,6 @@ import { compressJson } from './core/http/compression';
 import { etagPlugin } from './core/http/etag';
 import { parseWithSchema } from './core/http/parseWithSchema';
 import { modules } from './modules';
-import { rememberWritesPlugin } from './core/replica/rememberWritesPlugin';
 import { accessPlugin } from './core/security/accessPlugin';
 import { bodyPlugin } from './core/http/bodyPlugin';
 import { openApiPlugin } from './core/openApi/openApiPlugin';
@@ -36,7 +35,6 @@ export async function apiPlugin(app: FastifyInstance, { validateResponses, ...se
     accessPlugin(guarded, services);
     auditDownloadsPlugin(guarded, services);
     etagPlugin(guarded);
-    rememberWritesPlugin(guarded, services.readRouter);
     guarded.addHook('onSend', compressJson);
     for (const module of modules) module(guarded, services);
   });

@@ -27,7 +27,6 @@ import { shutdownPlugin } from './core/http/shutdown/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
 import { traceRequests } from './core/tracing';
-import { createReadRouter } from './core/replica/readRouter';
 import { createRemoteStore } from './core/remotes/createRemoteStore';
 import { recordReleases } from './core/remotes/recordReleases';
 import type { RemoteStore } from './core/remotes/remoteStore';
@@ -36,8 +35,8 @@ import { webPlugin } from './web/webPlugin';
 export interface ServerDeps {
   /** The caller closes it after the server. */
   db: Db;
-  /** A streaming replica of the same database for lists, totals and reports; the caller closes it, too. */
-  readDb?: Db | undefined;
+  /** A streaming replica of the same database for reports; the caller closes it, too. */
+  replicaDb?: Db | undefined;
   /**
    * URL of the same database, not of a pooler, for the connections that listen for NOTIFY. Without it notifications are not live, and a
    * database store of sections reads the releases from the database each time.
@@ -185,7 +184,7 @@ export async function buildServer(settings: Settings, deps: ServerDeps): Promise
     (instance) =>
       apiPlugin(instance, {
         db,
-        readRouter: createReadRouter({ db, readDb: deps.readDb, settings, log: app.log }),
+        reportDb: deps.replicaDb ?? db,
         settings,
         rateLimiter: createRateLimiter(db),
         mailer,

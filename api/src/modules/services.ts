@@ -2,17 +2,15 @@ import type { Db } from '../core/db/pool';
 import type { Mailer } from '../core/mail/mailer';
 import type { NotificationHub } from '../core/notifications/notificationHub';
 import type { PushSender } from '../core/push/pushSender';
-import type { ReadRouter } from '../core/replica/readRouter';
 import type { RateLimiter } from '../core/security/rateLimit/rateLimiter';
 import type { RemoteStore } from '../core/remotes/remoteStore';
 import type { Settings } from '../core/settings/settings';
 
 /** The dependencies of every module. */
 export interface Services {
-  /** The primary. */
   db: Db;
-  /** Divides lists, totals and reports between the primary and a replica. */
-  readRouter: ReadRouter;
+  /** What reports read from: a replica of `db`, or `db` itself. */
+  reportDb: Db;
   settings: Settings;
   rateLimiter: RateLimiter;
   /** Sends mails immediately, for callers that wait for the result. */

@@ -5,7 +5,7 @@ import type { StopFunctions } from './stopFunctions';
 
 interface OpenedPools {
   db: Db;
-  readDb: Db | undefined;
+  replicaDb: Db | undefined;
   jobsDb: Db;
 }
 
@@ -15,7 +15,7 @@ interface OpenedPools {
  */
 export async function startMetrics(
   { metrics: address }: Settings,
-  { db, readDb, jobsDb }: OpenedPools,
+  { db, replicaDb, jobsDb }: OpenedPools,
   stops: StopFunctions,
 ): Promise<void> {
   if (!address) return;
@@ -23,7 +23,7 @@ export async function startMetrics(
     import('../infrastructure/metrics/createMetrics'),
     import('../infrastructure/metrics/startMetricsServer'),
   ]);
-  const pools = { requests: db, ...(readDb && { replica: readDb }), ...(jobsDb !== db && { jobs: jobsDb }) };
+  const pools = { requests: db, ...(replicaDb && { replica: replicaDb }), ...(jobsDb !== db && { jobs: jobsDb }) };
   const metrics = createMetrics({ db, pools });
   stops.push(async () => metrics.stop());
   const server = await startMetricsServer(metrics.registry, address).catch(() => {

@@ -72,14 +72,16 @@ export async function startServer(
 ): Promise<FirstAdminState> {
   const openStoppableDb = createDbOpener(shutdown, await startTracing(settings));
   const db = openStoppableDb(urls.url, settings.databasePool);
-  const readDb = settings.databaseReadUrl && openStoppableDb(settings.databaseReadUrl, settings.databasePool);
+  const replicaDb = settings.databaseReadUrl
+    ? openStoppableDb(settings.databaseReadUrl, settings.databasePool)
+    : undefined;
   const jobsDbOptions = getJobsDbOptions(settings, urls);
   const jobsDb = jobsDbOptions ? openStoppableDb(urls.directUrl, jobsDbOptions) : db;
-  await startMetrics(settings, { db, readDb: readDb || undefined, jobsDb }, shutdown.stops);
+  await startMetrics(settings, { db, replicaDb, jobsDb }, shutdown.stops);
   const drain = createDrain();
   const app = await buildServer(settings, {
     db,
-    readDb: readDb || undefined,
+    replicaDb,
     databaseUrl: urls.directUrl,
     ...frontEnd,
     drain,

@@ -9,7 +9,7 @@ export const stepFiles = {
     /^(host|mfe-[^/]+|shared)\/(src|package\.json)|^(section\/src|tools\/src)\/build|^tools\/src\/firstLoads|^api\/src\/web\/resolvePreloads/,
   'Supported browsers': /^(host|mfe-[^/]+|shared)\/src|^(section\/src\/build|tools\/src\/browserSupport)/,
   'Every engine': /^e2e\/engines|^tools\/src\/browsers/,
-  'Pooler and replica': /^tools\/src\/databases|^api\/src\/core\/(db|replica)/,
+  Pooler: /^tools\/src\/databases|^api\/src\/core\/db/,
   Deployment: /^tools\/(deploy|src\/(deployment|bundle))|^api\/src\/commands/,
   'Component catalog':
     /^tools\/catalog|^e2e\/(catalog|pageObjects\/(accessibility|axe|contrast))|^shared\/src\/(ui|testing)|\.stories\.tsx?$/,

@@ -63,16 +63,3 @@ export async function createPrimary(options: ClusterOptions): Promise<Cluster> {
   });
   return cluster;
 }
-
-/** Copies the primary and starts the copy as its streaming replica. */
-export async function createStandby(options: ClusterOptions, { port }: Cluster): Promise<Cluster> {
-  const source = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  run(options, 'pg_basebackup', ['-D', join(options.folder, 'standby'), '-d', source, '-R', '-c', 'fast']);
-  return startCluster(options, 'standby', await findFreePort());
-}
-
-/** Makes the standby the primary. */
-export const promote = ({ port }: Cluster): Promise<void> =>
-  withClient(`postgres://postgres@127.0.0.1:${port}/postgres`, async (client) => {
-    await client.query('select pg_promote()');
-  });

@@ -9,11 +9,10 @@ import { startPooler } from './pooler';
 import { stopRunning } from './serverProcess';
 import { tryMigration } from './tryMigration';
 import { tryPooler } from './tryPooler';
-import { tryReplica } from './tryReplica';
 
 /**
- * `pnpm try-databases`: runs the API on Debian's PostgreSQL: behind pgbouncer, during a migration, and with a replica.
- * Prints a line per step.
+ * `pnpm try-databases`: runs the API on Debian's PostgreSQL behind pgbouncer, and during a migration. Prints a line per
+ * step.
  */
 async function main(): Promise<void> {
   const { postgresBin: bin, pgbouncer } = findDatabasePrograms();
@@ -26,7 +25,6 @@ async function main(): Promise<void> {
     const pooler = await startPooler(pgbouncer, options, primary);
     await tryPooler(root, { pooler: pooler.port, server: primary.port });
     await tryMigration(root, primary.port);
-    await tryReplica(options, primary);
   } finally {
     await stopRunning();
   }

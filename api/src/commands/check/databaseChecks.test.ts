@@ -76,7 +76,7 @@ test('A-01 says that a server is no replica', async () => {
   expect((await run({ DATABASE_READ_URL: database.url })).at(-1)).toEqual({
     name: 'replica',
     isOk: false,
-    text: 'DATABASE_READ_URL names no streaming replica, so it is not used: name a standby or leave it out.',
+    text: 'DATABASE_READ_URL names no streaming replica: name a standby or leave it out.',
   });
 });
 

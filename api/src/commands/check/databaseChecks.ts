@@ -62,7 +62,7 @@ async function checkReplica(url: string): Promise<string> {
     client.query<{ is_replica: boolean }>('select pg_is_in_recovery() as is_replica'),
   );
   if (!rows[0]?.is_replica)
-    throw new Error('DATABASE_READ_URL names no streaming replica, so it is not used: name a standby or leave it out.');
+    throw new Error('DATABASE_READ_URL names no streaming replica: name a standby or leave it out.');
   return 'a streaming replica';
 }
 

@@ -32,7 +32,7 @@ export interface Settings {
   databaseOwnerUrl: string | undefined;
   /** The same database and role past a pooler; absent: DATABASE_URL leads to the server itself. */
   databaseDirectUrl: string | undefined;
-  /** A streaming replica of the same database, for lists, totals and reports; absent: the primary serves them. */
+  /** A streaming replica of the same database, for reports; absent: `databaseUrl` serves them. */
   databaseReadUrl: string | undefined;
   /** How requests use the database. */
   databasePool: DbOptions;

@@ -9,10 +9,8 @@ import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import type { Services } from '../services';
 import { recordExport } from './recordExport';
 
-export function auditRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
-  registerRoute(app, 'GET /audit', ({ query, request }) =>
-    withReadDb(request, (readDb) => listAuditEntries(readDb, query)),
-  );
+export function auditRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /audit', ({ query }) => listAuditEntries(db, query));
   registerRoute(app, 'GET /audit/export', async ({ query, user, request }) => {
     const after = { filters: query, origin: readRequestOrigin(request) };
     await withTransaction(db, (tx) =>

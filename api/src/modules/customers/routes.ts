@@ -12,13 +12,8 @@ import { assignConsultant, createCustomer, updateCustomer } from './service';
 
 /** Registers the calls about customers, including the public registration. */
 export function customerRoutes(app: FastifyInstance, services: Services): void {
-  const {
-    db,
-    readRouter: { withReadDb },
-  } = services;
-  registerRoute(app, 'GET /clients', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => listCustomers(readDb, user, query)),
-  );
+  const { db } = services;
+  registerRoute(app, 'GET /clients', ({ query, user }) => listCustomers(db, user, query));
   registerRoute(app, 'GET /clients/duplicates', ({ query, user }) => findDuplicates(db, user, query));
   registerRoute(app, 'GET /clients/{id}', async ({ params, user }) =>
     requireFound(await findCustomer(db, user, params.id)),

@@ -10,16 +10,12 @@ import { resolveSeasonFilter } from './resolveSeasonFilter';
 import { aggregateInventoryTotals, listInventories } from './repository';
 
 /** Registers the calls about inventories. */
-export function inventoryRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
-  registerRoute(app, 'GET /inventories', ({ query, user, request }) =>
-    withReadDb(request, async (readDb) =>
-      listInventories(readDb, user, await resolveSeasonFilter(readDb, query, today())),
-    ),
+export function inventoryRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /inventories', async ({ query, user }) =>
+    listInventories(db, user, await resolveSeasonFilter(db, query, today())),
   );
-  registerRoute(app, 'GET /inventories/totals', ({ query, user, request }) =>
-    withReadDb(request, async (readDb) =>
-      aggregateInventoryTotals(readDb, user, await resolveSeasonFilter(readDb, query, today())),
-    ),
+  registerRoute(app, 'GET /inventories/totals', async ({ query, user }) =>
+    aggregateInventoryTotals(db, user, await resolveSeasonFilter(db, query, today())),
   );
   registerRoute(app, 'GET /inventories/{id}', async ({ params, user }) =>
     requireFound(await findInventory(db, user, params.id)),

@@ -4,8 +4,6 @@ import type { Services } from '../services';
 import { searchRecords } from './searchRecords';
 
 /** Registers the global search. */
-export function searchRoutes(app: FastifyInstance, { readRouter: { withReadDb }, today }: Services): void {
-  registerRoute(app, 'GET /search', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => searchRecords(readDb, user, query.q, today())),
-  );
+export function searchRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /search', ({ query, user }) => searchRecords(db, user, query.q, today()));
 }

@@ -9,11 +9,9 @@ import { readSimulatorCatalog } from './readSimulatorCatalog';
 import { createSimulation, deleteSimulation, updateSimulation } from './service';
 
 /** Registers the calls about simulations and the catalog that the simulator works with. */
-export function simulationRoutes(app: FastifyInstance, { db, readRouter: { withReadDb } }: Services): void {
+export function simulationRoutes(app: FastifyInstance, { db }: Services): void {
   registerRoute(app, 'GET /simulator/catalog', async ({ reply }) => withEtag(reply, await readSimulatorCatalog(db)));
-  registerRoute(app, 'GET /simulations', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => listSimulations(readDb, user, query)),
-  );
+  registerRoute(app, 'GET /simulations', ({ query, user }) => listSimulations(db, user, query));
   registerRoute(app, 'GET /simulations/{id}', async ({ params, user }) =>
     requireFound(await findSimulation(db, user, params.id)),
   );

@@ -10,7 +10,7 @@ import { proposeTargets } from './proposeTargets';
 import { createTargetTemplate, readTargetFile } from './targetFile';
 
 /** Registers the calls about targets. */
-export function targetRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
+export function targetRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /targets', ({ query, user }) => readTargetGrid(db, user, query.seasonId, query.owner));
   registerRoute(app, 'PUT /targets', ({ body, user, request }) =>
     withIdempotency(db, request, (tx) => changeTargets(tx, user, body)),
@@ -20,10 +20,8 @@ export function targetRoutes(app: FastifyInstance, { db, today, readRouter: { wi
     createTargetTemplate(db, user, query.seasonId, query.owner),
   );
   registerRoute(app, 'POST /targets/read-file', ({ query, body, user }) => readTargetFile(db, user, body, query.owner));
-  registerRoute(app, 'GET /targets/progress', ({ query, user, request }) =>
-    withReadDb(request, async (readDb) => {
-      const { season } = await resolveComparison(readDb, query, today());
-      return readTargetProgress(readDb, user, season, query.owner);
-    }),
-  );
+  registerRoute(app, 'GET /targets/progress', async ({ query, user }) => {
+    const { season } = await resolveComparison(db, query, today());
+    return readTargetProgress(db, user, season, query.owner);
+  });
 }

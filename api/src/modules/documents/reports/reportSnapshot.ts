@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import { createRequestYield } from '../../../core/createRequestYield';
 import type { Db } from '../../../core/db/pool';
+import { singleRow } from '../../../core/db/singleRow';
 import type { Tx } from '../../../core/db/transaction';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import type { ReportColumn } from './reportColumns';
@@ -11,6 +12,13 @@ const smallBatch = 50;
 /** Rows per query otherwise: the fewer queries, the less time. */
 const largeBatch = 1_000;
 
+/** The server that a report is read from. */
+export interface ReportServer {
+  isReplica: boolean;
+  /** Of a replica: when the primary committed its last change that the snapshot has; null when it does not know. */
+  replicatedUntil: Date | null;
+}
+
 /**
  * Reads in one read-only snapshot, so that all sheets of a report agree.
  * @param signal aborted when the report is not needed any more; cancels the query that is running
@@ -18,16 +26,19 @@ const largeBatch = 1_000;
 export async function* readInSnapshot<T>(
   db: Db,
   signal: AbortSignal,
-  read: (tx: Tx) => AsyncGenerator<T>,
+  read: (tx: Tx, server: ReportServer) => AsyncGenerator<T>,
 ): AsyncGenerator<T> {
   const tx = await db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute();
   try {
-    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
-    const cancelQuery = (): void =>
-      void sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => undefined);
+    // The first statement takes the snapshot, so the age is that of its data.
+    const { pid, ...server } = await singleRow(
+      sql<ReportServer & { pid: number }>`select pg_backend_pid() as pid, pg_is_in_recovery() as "isReplica",
+        pg_last_xact_replay_timestamp() as "replicatedUntil"`.execute(tx),
+    );
+    const cancelQuery = (): void => void sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => undefined);
     signal.addEventListener('abort', cancelQuery);
     try {
-      yield* read(tx);
+      yield* read(tx, server);
     } finally {
       signal.removeEventListener('abort', cancelQuery);
     }

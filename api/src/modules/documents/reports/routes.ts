@@ -6,21 +6,17 @@ import { createSaleReport, filterSaleReport, selectSaleReport } from './saleRepo
 import { createVoucherReport, selectVoucherReport } from './voucherReport';
 
 /** Registers the downloads of sales and DKbonos as workbooks (X-17): of a filtered list, and of selected records. */
-export function reportRoutes(app: FastifyInstance, { today, readRouter: { withReadDb } }: Services): void {
-  registerRoute(app, 'GET /sales/sale-report', ({ user, query, request }) =>
-    withReadDb(request, (readDb) => createSaleReport(readDb, user, filterSaleReport(user, query, today()), today())),
+export function reportRoutes(app: FastifyInstance, { reportDb, today }: Services): void {
+  registerRoute(app, 'GET /sales/sale-report', ({ user, query }) =>
+    createSaleReport(reportDb, user, filterSaleReport(user, query, today()), today()),
   );
-  registerRoute(app, 'POST /sales/sale-report', ({ user, body, request }) =>
-    withReadDb(request, (readDb) => createSaleReport(readDb, user, selectSaleReport(user, body.ids, today()), today())),
+  registerRoute(app, 'POST /sales/sale-report', ({ user, body }) =>
+    createSaleReport(reportDb, user, selectSaleReport(user, body.ids, today()), today()),
   );
-  registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query, request }) =>
-    withReadDb(request, (readDb) =>
-      createVoucherReport(readDb, user, buildVoucherConditions(user, query, today()), today()),
-    ),
+  registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query }) =>
+    createVoucherReport(reportDb, user, buildVoucherConditions(user, query, today()), today()),
   );
-  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, body, request }) =>
-    withReadDb(request, (readDb) =>
-      createVoucherReport(readDb, user, selectVoucherReport(user, body.ids, today()), today()),
-    ),
+  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, body }) =>
+    createVoucherReport(reportDb, user, selectVoucherReport(user, body.ids, today()), today()),
   );
 }

@@ -11,7 +11,7 @@ import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
 import { sharedDetailColumns } from './detailSheet';
-import { readInSnapshot, readInBatches } from './reportSnapshot';
+import { readInSnapshot, readInBatches, type ReportServer } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { readVoucherRows, voucherSheet } from './voucherSheet';
 
@@ -66,7 +66,7 @@ export async function createSaleReport(
   { where, vouchersWhere }: ReportConditions,
   today: string,
 ): Promise<FileResponse> {
-  const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
+  const readSheets = async function* (tx: Tx, server: ReportServer): AsyncGenerator<RowBatch> {
     yield* readInBatches(tx, 0, {
       table: salesTable,
       where,
@@ -77,7 +77,7 @@ export async function createSaleReport(
     });
     yield {
       sheet: 1,
-      rows: await readSummary(tx, { table: salesTable, lines: linesTable, key: sql`sale_id`, where }),
+      rows: await readSummary(tx, server, { table: salesTable, lines: linesTable, key: sql`sale_id`, where }),
     };
     yield* readVoucherRows(tx, 2, vouchersWhere);
   };

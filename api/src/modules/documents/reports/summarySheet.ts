@@ -1,8 +1,10 @@
+import { formatDateTime } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import { productNameSql, userNameSql } from '../../../core/db/nameSql';
 import type { SheetRow, SheetDefinition } from '../../../core/workbook/sheetTypes';
+import type { ReportServer } from './reportSnapshot';
 
 interface Grouping {
   /** The Spanish label. */
@@ -67,6 +69,13 @@ interface SummarySource {
   where: readonly Condition[];
 }
 
+/** Says how old the data of a replica are. */
+function describeReplica({ isReplica, replicatedUntil: until }: ReportServer): SheetRow[] {
+  if (!isReplica) return [];
+  const age = until ? `con los cambios hasta el ${formatDateTime(until.toISOString())}` : 'de antigüedad desconocida';
+  return [{ values: ['Datos', `Copia de consulta ${age}`, null, null, null, null, null] }];
+}
+
 const allDocuments = sql`sum(g.documents)`;
 
 /** The sums of one grouping, and after them the total. */
@@ -77,10 +86,15 @@ const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Gr
   from sums_by_key g join ${table} on ${id} = g.${key} group by rollup ((${id}, ${name}))`;
 
 /**
- * Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total. The
- * lines are read once and summed by all keys together; the groupings add these sums up and join their few names.
+ * Returns the rows of the sheet Resumen: for each grouping its groups, the largest amount first, then their total; and
+ * for a replica the age of its data. The lines are read once and summed by all keys together; the groupings add these
+ * sums up and join their few names.
  */
-export async function readSummary(tx: Tx, { table, lines, key, where }: SummarySource): Promise<SheetRow[]> {
+export async function readSummary(
+  tx: Tx,
+  server: ReportServer,
+  { table, lines, key, where }: SummarySource,
+): Promise<SheetRow[]> {
   const { rows } = await sql<SummaryRow>`with sums_by_key as (
       select x.product_id, s.consultant_id, s.distributor_id, l.zone_id, count(*) as lines,
         count(*) filter (where x.position = 0) as documents, sum(x.quantity) as bags, sum(x.hectares) as hectares,
@@ -90,7 +104,7 @@ export async function readSummary(tx: Tx, { table, lines, key, where }: SummaryS
       where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, l.zone_id)
     select * from (${sql.join(groupings.map(sumGroups), sql` union all `)}) summed
     where documents > 0 order by grouping_order, is_total, amount desc, name`.execute(tx);
-  return rows.map((row) => ({
+  const sums = rows.map((row) => ({
     values: [
       row.label,
       row.is_total ? 'Total' : row.name,
@@ -102,4 +116,5 @@ export async function readSummary(tx: Tx, { table, lines, key, where }: SummaryS
     ],
     bold: row.is_total === 1,
   }));
+  return [...sums, ...describeReplica(server)];
 }

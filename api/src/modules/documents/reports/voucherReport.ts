@@ -9,7 +9,7 @@ import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
 import { sharedDetailColumns } from './detailSheet';
-import { readInSnapshot, readInBatches } from './reportSnapshot';
+import { readInSnapshot, readInBatches, type ReportServer } from './reportSnapshot';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
 
@@ -54,7 +54,7 @@ export async function createVoucherReport(
   where: readonly Condition[],
   today: string,
 ): Promise<FileResponse> {
-  const readSheets = async function* (tx: Tx): AsyncGenerator<RowBatch> {
+  const readSheets = async function* (tx: Tx, server: ReportServer): AsyncGenerator<RowBatch> {
     yield* readInBatches(tx, 0, {
       table: vouchersTable,
       where,
@@ -64,7 +64,7 @@ export async function createVoucherReport(
     });
     yield {
       sheet: 1,
-      rows: await readSummary(tx, { table: vouchersTable, lines: linesTable, key: sql`voucher_id`, where }),
+      rows: await readSummary(tx, server, { table: vouchersTable, lines: linesTable, key: sql`voucher_id`, where }),
     };
   };
   const sheets = [voucherDetailSheet, createSummarySheet('DKbonos')];

@@ -10,13 +10,9 @@ import { aggregateSaleTotals } from './aggregateSaleTotals';
 import { updateSale } from './updateSale';
 
 /** Registers the calls that read and write sales, except their import and reports. */
-export function saleRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
-  registerRoute(app, 'GET /sales', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => listSales(readDb, user, query)),
-  );
-  registerRoute(app, 'GET /sales/totals', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => aggregateSaleTotals(readDb, user, query)),
-  );
+export function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /sales', ({ query, user }) => listSales(db, user, query));
+  registerRoute(app, 'GET /sales/totals', ({ query, user }) => aggregateSaleTotals(db, user, query));
   registerRoute(app, 'GET /sales/{id}', async ({ params, user }) => requireFound(await findSale(db, user, params.id)));
   registerRoute(
     app,

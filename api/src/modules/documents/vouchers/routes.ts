@@ -10,13 +10,9 @@ import { aggregateVoucherTotals } from './aggregateVoucherTotals';
 import { updateVoucher } from './updateVoucher';
 
 /** Registers the calls that read and write DKbonos, except their payments, reports and PDF. */
-export function voucherRoutes(app: FastifyInstance, { db, today, readRouter: { withReadDb } }: Services): void {
-  registerRoute(app, 'GET /vouchers', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => listVouchers(readDb, user, query, today())),
-  );
-  registerRoute(app, 'GET /vouchers/totals', ({ query, user, request }) =>
-    withReadDb(request, (readDb) => aggregateVoucherTotals(readDb, user, query, today())),
-  );
+export function voucherRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /vouchers', ({ query, user }) => listVouchers(db, user, query, today()));
+  registerRoute(app, 'GET /vouchers/totals', ({ query, user }) => aggregateVoucherTotals(db, user, query, today()));
   registerRoute(app, 'GET /vouchers/{id}', async ({ params, user }) =>
     requireFound(await findVoucher(db, user, params.id)),
   );
