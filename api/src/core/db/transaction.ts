@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Db } from './pool';
-import { runPipelined, type SentWork } from './pipelinedTransaction';
 import { isStalePlanError } from './preparedStatements';
 import { getErrorCode } from '../getErrorCode';
 import type { Database } from './schema/database';
@@ -18,14 +17,10 @@ const isRetryableError = (error: unknown): boolean =>
  * Runs `work` in a transaction, at most four times: it is repeated after a deadlock, a serialization failure, or when a
  * migration has made a prepared statement invalid.
  */
-export const withTransaction = <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  withSentTransaction(db, async (tx) => ({ result: Promise.resolve(await work(tx)) }));
-
-/** Like {@link withTransaction} for work that does not await its last statements, so that the commit is sent with them. */
-export async function withSentTransaction<T>(db: Db, work: (tx: Tx) => Promise<SentWork<T>>): Promise<T> {
+export async function withTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attemptsLeft = maxAttempts; ; attemptsLeft -= 1) {
     try {
-      return await runPipelined(db, work);
+      return await db.transaction().execute(work);
     } catch (error) {
       if (attemptsLeft <= 1 || !isRetryableError(error)) throw error;
     }

@@ -1,9 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { sql } from 'kysely';
 import type { Db } from '../db/pool';
-import { type RawBuilder, sql } from 'kysely';
-import type { SentWork } from '../db/pipelinedTransaction';
-import { withSentTransaction, withTransaction, type Tx } from '../db/transaction';
+import { withTransaction, type Tx } from '../db/transaction';
 import { HttpError } from '../http/httpError';
 import { sha256 } from '../sha256';
 import { parseWithSchema } from '../http/parseWithSchema';
@@ -43,11 +42,11 @@ async function claimKey(tx: Tx, { userId, key, hash }: RequestKey): Promise<bool
 }
 
 /** @param json the response as JSON text */
-const storeResponse = (tx: Tx, { userId, key }: RequestKey, json: string | RawBuilder<string>) =>
+const storeResponse = (tx: Tx, { userId, key }: RequestKey, json: string) =>
   sql`update idempotency_keys set answer = ${json}::json where user_id = ${userId} and key = ${key}`.execute(tx);
 
-async function readStoredResponse<T>(db: Db | Tx, { userId, key, hash }: RequestKey): Promise<T> {
-  const row = await db
+async function readStoredResponse<T>(tx: Tx, { userId, key, hash }: RequestKey): Promise<T> {
+  const row = await tx
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('user_id', '=', userId)
@@ -73,46 +72,4 @@ export function withIdempotency<T>(db: Db, request: FastifyRequest, work: (tx: T
     await storeResponse(tx, key, JSON.stringify(response));
     return response;
   });
-}
-
-/** A response with a value that the database has yet to assign in a statement that is already sent. */
-export interface SentResponse<T> extends SentWork<T> {
-  /** The response as JSON text, in SQL for a later statement of the transaction. */
-  json: RawBuilder<string>;
-}
-
-/** A response that is complete, of work whose statements have all been executed. */
-export const toSentResponse = <T>(response: T): SentResponse<T> => ({
-  result: Promise.resolve(response),
-  json: sql<string>`${JSON.stringify(response)}`,
-});
-
-/** Ends the transaction of a repeated request, which has only read. */
-class RepeatedRequest extends Error {}
-
-/**
- * Like {@link withIdempotency} for work that has no effect outside its transaction. It takes fewer exchanges with the
- * database: the first statements of the work are sent together with the key, the last ones with the commit.
- */
-export async function withSentIdempotency<T>(
-  db: Db,
-  request: FastifyRequest,
-  work: (tx: Tx) => Promise<SentResponse<T>>,
-): Promise<T> {
-  const key = readKey(request);
-  if (!key) return withSentTransaction(db, work);
-  try {
-    return await withSentTransaction(db, async (tx) => {
-      const claimed = claimKey(tx, key);
-      const started = work(tx);
-      // The stored response matters more than what the work has found wrong.
-      started.then(({ result }) => result).catch(() => undefined);
-      if (!(await claimed)) throw new RepeatedRequest();
-      const { result, json } = await started;
-      return { result: Promise.all([result, storeResponse(tx, key, json)]).then(([response]) => response) };
-    });
-  } catch (error) {
-    if (error instanceof RepeatedRequest) return readStoredResponse<T>(db, key);
-    throw error;
-  }
 }

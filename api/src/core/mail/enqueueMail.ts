@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import type { MailContent, MailKey } from './mailTemplates';
 
@@ -15,10 +15,7 @@ interface Addressee {
 /** Adds a mail to the queue in the transaction of its cause. It replaces an older one to the same owner of a link. */
 export const enqueueMail = (tx: Tx, mail: MailContent & Addressee): Promise<void> => enqueueNotificationMail(tx, mail);
 
-/**
- * Adds a mail whose values come from the subject of a notification.
- * @param valuesSql the values as JSON text in SQL, when the database fills in some of them
- */
+/** Adds a mail whose values come from the subject of a notification. */
 export async function enqueueNotificationMail(
   tx: Tx,
   {
@@ -30,11 +27,10 @@ export async function enqueueNotificationMail(
     key: MailKey;
     values: Readonly<Record<string, string>>;
   },
-  valuesSql: RawBuilder<string> = sql<string>`${JSON.stringify(values)}`,
 ): Promise<void> {
   await sql`with replaced as (delete from mail_queue where user_id = ${userId} and key = ${key}),
     queued as (
       insert into mail_queue (recipient, key, values, user_id)
-      values (${to}, ${key}, ${valuesSql}::jsonb, ${userId}) returning id)
+      values (${to}, ${key}, ${JSON.stringify(values)}::jsonb, ${userId}) returning id)
     select pg_notify(${mailChannel}, id::text) from queued`.execute(tx);
 }

@@ -29,16 +29,14 @@ interface QueuedNotification {
 /**
  * Statement that queues notifications for the devices of their users, for the transaction that inserts them.
  * @param inserted relation with the columns `id` and `user_id` of the notifications
- * @param toSql how a text is written in SQL
  */
 export const queuePushesSql = (
   { type, title, body, link }: QueuedNotification,
   inserted: RawBuilder<unknown>,
-  toSql: (text: string) => RawBuilder<string>,
 ): RawBuilder<unknown> =>
   sql`insert into push_queue (subscription_id, notification_id, title, body, link)
-    select p.id, i.id, case when p.show_amounts then ${toSql(title)} else ${toSql(hideAmounts(title))} end,
-      case when p.show_amounts then ${toSql(body)} else ${toSql(hideAmounts(body))} end, ${link}
+    select p.id, i.id, case when p.show_amounts then ${title} else ${hideAmounts(title)} end,
+      case when p.show_amounts then ${body} else ${hideAmounts(body)} end, ${link}
     from ${inserted} i join push_subscriptions p on p.user_id = i.user_id
     where ${type} <> all (p.muted_types)`;
 

@@ -21,8 +21,12 @@ import { formatStockKey, type StockChangeLine } from './stockLines';
 /**
  * Locks the inventories of the lines. It goes by season and distributor, which is the order in which `lockInventories`
  * locks.
+ * @returns the inventories by {@link formatStockKey}
  */
-async function lockStockLines(tx: Tx, changes: readonly StockChangeLine[]): Promise<LockedStock> {
+async function lockStockLines(
+  tx: Tx,
+  changes: readonly StockChangeLine[],
+): Promise<ReadonlyMap<string, readonly LockedInventory[]>> {
   const stockKeys = [...new Map(changes.map((change) => [formatStockKey(change), change]))].toSorted(([a], [b]) =>
     a < b ? -1 : 1,
   );
@@ -36,12 +40,6 @@ async function lockStockLines(tx: Tx, changes: readonly StockChangeLine[]): Prom
   }
   return new Map(locked);
 }
-
-/** Locked inventories by {@link formatStockKey}. */
-export type LockedStock = ReadonlyMap<string, readonly LockedInventory[]>;
-
-const findLocked = (stock: LockedStock, line: StockChangeLine): LockedInventory | undefined =>
-  stock.get(formatStockKey(line))?.find(({ product_id }) => product_id === line.productId);
 
 const cannotReserveAgain = 'El DKbono no puede volver a apartar sus bolsas.';
 
@@ -64,30 +62,30 @@ const countFreedBags = ({ committed, sold }: StockChange): number => Math.max(-c
 
 const hasEffect = ({ voucher, sale }: StockChangeLine): boolean => voucher !== 0 || sale !== 0;
 
-/** Changes for which there are enough bags. */
-export interface PlannedStockChange {
-  /** Writes them in one statement, with the document as their cause. */
-  write: (tx: Tx, cause: StockChangeCause) => Promise<void>;
-  /** Notifies the users responsible for a stock that becomes low or runs out; most changes need no statement. */
-  notify: (tx: Tx, actorId: string | null) => Promise<void>;
+/** Inventories with enough bags for an event, locked, with the bags that it changes. */
+export interface LockedStockChange {
+  event: StockEvent;
+  entries: readonly LedgerEntry[];
 }
 
 /**
- * Checks that locked inventories have enough bags for an event.
+ * Locks the inventories that an event touches, and checks that they have enough bags.
  * @param getQuantityPath path of a product's quantity in the request body, for field errors
  * @throws HttpError 409 STOCK_INSUFICIENTE with a field error for every line that needs more bags than are available
  */
-export function planStockChange(
+export async function lockStockForChange(
+  tx: Tx,
   event: StockEvent,
   changes: readonly StockChangeLine[],
-  stock: LockedStock,
   getQuantityPath: (productId: string) => string = () => 'lines',
-): PlannedStockChange {
+): Promise<LockedStockChange> {
+  const lines = changes.filter(hasEffect);
+  const stock = await lockStockLines(tx, lines);
   const errors: FieldError[] = [];
   const entries: LedgerEntry[] = [];
-  for (const line of changes.filter(hasEffect)) {
+  for (const line of lines) {
     const change = calculateStockChange(event, line);
-    const inventory = findLocked(stock, line);
+    const inventory = stock.get(formatStockKey(line))?.find(({ product_id }) => product_id === line.productId);
     const available = inventory?.available ?? 0;
     if (!hasEnoughStock(available, change)) {
       const left = available + (line.previousQuantity ?? 0) + countFreedBags(change);
@@ -95,21 +93,30 @@ export function planStockChange(
     } else if (inventory) entries.push({ inventory, ...change });
   }
   assertNoShortage(event, errors);
+  return { event, entries };
+}
+
+/**
+ * Writes an event to the locked inventories, each with its stock movement, and notifies the users responsible for a
+ * stock that becomes low or runs out.
+ */
+export async function writeStockChange(
+  tx: Tx,
+  { event, entries }: LockedStockChange,
+  cause: StockChangeCause,
+): Promise<void> {
+  await writeLedgerEntries(tx, event, entries, cause);
   const levels = entries.map(({ inventory, committed, sold }) => ({
     id: inventory.id,
     before: inventory,
     after: { ...inventory, committed: inventory.committed + committed, sold: inventory.sold + sold },
   }));
-  return {
-    write: (tx, cause) => writeLedgerEntries(tx, event, entries, cause),
-    notify: (tx, actorId) => notifyStockLevels(tx, levels, actorId),
-  };
+  await notifyStockLevels(tx, levels, cause.userId);
 }
 
 /**
  * Applies an event to every inventory that it touches, each with its stock movement; the effects are in `stockEffects`.
- * Locks them first.
- * @throws HttpError as {@link planStockChange}
+ * @throws HttpError as {@link lockStockForChange}
  */
 export async function applyStockChange(
   tx: Tx,
@@ -118,22 +125,5 @@ export async function applyStockChange(
   cause: StockChangeCause,
   getQuantityPath?: (productId: string) => string,
 ): Promise<void> {
-  const stock = await lockStockLines(tx, changes.filter(hasEffect));
-  const planned = planStockChange(event, changes, stock, getQuantityPath);
-  await planned.write(tx, cause);
-  await planned.notify(tx, cause.userId);
-}
-
-/**
- * Locks products of one stock, before it is known what a document takes from it.
- * @param distributorId null when the document names none, which is an error that is found later
- */
-export async function lockStock(
-  tx: Tx,
-  { seasonId, distributorId }: { seasonId: string; distributorId: string | null },
-  productIds: readonly string[],
-): Promise<LockedStock> {
-  if (distributorId === null) return new Map();
-  const selection = { seasonIds: [seasonId], distributorIds: [distributorId], productIds: [...new Set(productIds)] };
-  return new Map([[formatStockKey({ seasonId, distributorId }), await lockInventories(tx, selection)]]);
+  await writeStockChange(tx, await lockStockForChange(tx, event, changes, getQuantityPath), cause);
 }

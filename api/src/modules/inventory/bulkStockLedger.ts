@@ -1,6 +1,6 @@
 import { calculateStockChange } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { prepareBulkInsert } from '../../core/db/bulkInsert';
+import { insertRows } from '../../core/db/bulkInsert';
 import type { Row } from '../../core/db/schema/database';
 import { createOrderedId } from '../../core/db/orderedId';
 import type { Tx } from '../../core/db/transaction';
@@ -12,9 +12,10 @@ interface SaleMovement {
   bags: number;
 }
 
-/** Prepares the stock movements of many direct sales as one statement, which the caller runs. */
-export const prepareSaleMovements = (movements: readonly SaleMovement[], userId: string): ((tx: Tx) => Promise<void>) =>
-  prepareBulkInsert(
+/** Adds the stock movements of many direct sales, with one statement. */
+export const addSaleMovements = (tx: Tx, movements: readonly SaleMovement[], userId: string): Promise<void> =>
+  insertRows(
+    tx,
     'stock_movements',
     movements.map(({ inventoryId, saleId, bags }) => ({
       id: createOrderedId(),

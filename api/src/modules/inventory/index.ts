@@ -1,5 +1,5 @@
-export { applyStockChange, lockStock, planStockChange } from './applyStockChange';
-export { addSoldBags, prepareSaleMovements } from './bulkStockLedger';
+export { applyStockChange, lockStockForChange, writeStockChange } from './applyStockChange';
+export { addSaleMovements, addSoldBags } from './bulkStockLedger';
 export { aggregateInventoryTotals, listInventories } from './repository';
 export { inventoryRoutes } from './routes';
 export { lockInventories, type StockKey } from './stockLedger';

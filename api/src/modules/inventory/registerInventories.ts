@@ -14,28 +14,16 @@ const formatInventoryKey = ({ seasonId, productId, distributorId }: InventoryInp
 
 /** Returns the ids of the seasons, enabled products and active distributors that the rows may refer to. */
 async function readSelectableIds(tx: Tx, user: CurrentUser, rows: readonly InventoryInput[]) {
-  const [seasons, products, distributors] = await Promise.all([
-    tx
-      .selectFrom('seasons')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.seasonId),
-      )
-      .execute(),
-    tx
-      .selectFrom('products')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        rows.map((row) => row.productId),
-      )
-      .where('enabled', '=', true)
-      .execute(),
-    listActiveDistributors(tx, user),
-  ]);
+  const seasonIds = rows.map((row) => row.seasonId);
+  const productIds = rows.map((row) => row.productId);
+  const seasons = await tx.selectFrom('seasons').select('id').where('id', 'in', seasonIds).execute();
+  const products = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', productIds)
+    .where('enabled', '=', true)
+    .execute();
+  const distributors = await listActiveDistributors(tx, user);
   return new Set([...seasons, ...products, ...distributors].map(({ id }) => id));
 }
 

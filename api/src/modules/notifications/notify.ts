@@ -1,5 +1,5 @@
 import type { MessageText } from '@surco/shared/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { Condition } from '../../core/db/conditions';
 import { enqueueNotificationMail } from '../../core/mail/enqueueMail';
@@ -22,33 +22,24 @@ interface NotificationContent {
   link: string;
 }
 
-/** How a text is written in SQL: as a parameter, or with values that the database fills in. */
-type TextSql = (text: string) => RawBuilder<string>;
-
-const bindText: TextSql = (text) => sql<string>`${text}`;
-
 /** Inserts one row per recipient, queues it for their devices, and sends a NOTIFY for each on commit. */
 async function insertNotifications(
   tx: Tx,
   { type, title, body, link }: NotificationContent,
   userConditions: readonly Condition[],
-  toSql: TextSql,
 ): Promise<void> {
   await sql`with inserted as (
       insert into notifications (user_id, type, title, body, link)
-      select u.id, ${type}, ${toSql(title)}, ${toSql(body)}, ${link} from users u
+      select u.id, ${type}, ${title}, ${body}, ${link} from users u
       where u.status = 'ACTIVO' and ${sql.join(userConditions, sql` and `)}
       returning id, user_id),
-    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`, toSql)} returning id)
+    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`)} returning id)
     select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted
     union all select pg_notify(${pushChannel}, '') from pushed`.execute(tx);
 }
 
-/** The text of the notifications of a type; undefined when there is none, or nobody gets it. */
-export type NotificationTemplate = MessageText | undefined;
-
-/** Reads the text of the notifications of a type. */
-export const readNotificationTemplate = async (tx: Tx, type: NotificationType): Promise<NotificationTemplate> =>
+/** Reads the text of the notifications of a type; undefined when there is none, or nobody gets it. */
+const readTemplate = async (tx: Tx, type: NotificationType): Promise<MessageText | undefined> =>
   getNotificationRule(type).to.length === 0
     ? undefined
     : tx
@@ -66,8 +57,9 @@ const hasReadAll = (link: string): Condition =>
 async function writeInApp(
   tx: Tx,
   { type, id, actorId, note }: NotificationEvent,
-  { details, template, toSql }: Required<PreparedSubject>,
+  details: SubjectDetails,
 ): Promise<void> {
+  const template = await readTemplate(tx, type);
   if (!template) return;
   const { to, unlessUnread, ...rule } = getNotificationRule(type);
   const link = rule.link.replace('{id}', id);
@@ -82,32 +74,7 @@ async function writeInApp(
   ];
   const { title, body } = renderNotification(template, details.values);
   const content = { type, title, body: [body, note].filter(Boolean).join(' '), link };
-  await insertNotifications(tx, content, conditions, toSql);
-}
-
-interface PreparedSubject {
-  details: SubjectDetails;
-  template: NotificationTemplate;
-  /** Default: texts are parameters. */
-  toSql?: TextSql;
-}
-
-/** Writes the notifications of an event whose subject and text have been read: one statement, and one for a mail. */
-export async function writeNotifications(
-  tx: Tx,
-  event: NotificationEvent,
-  { details: subject, template, toSql = bindText }: PreparedSubject,
-): Promise<void> {
-  const { mail } = getNotificationRule(event.type);
-  const details = { ...subject, values: { ...subject.values, ...event.values } };
-  const writingInApp = writeInApp(tx, event, { details, template, toSql });
-  const { email, values } = details;
-  await Promise.all([
-    writingInApp,
-    ...(mail && email
-      ? [enqueueNotificationMail(tx, { to: email, key: mail, values }, toSql(JSON.stringify(values)))]
-      : []),
-  ]);
+  await insertNotifications(tx, content, conditions);
 }
 
 /**
@@ -115,10 +82,10 @@ export async function writeNotifications(
  * the commit.
  */
 export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
-  const { about } = getNotificationRule(event.type);
-  const [details, template] = await Promise.all([
-    subjectLoaders[about](tx, event.id),
-    readNotificationTemplate(tx, event.type),
-  ]);
-  if (details) await writeNotifications(tx, event, { details, template });
+  const { about, mail } = getNotificationRule(event.type);
+  const subject = await subjectLoaders[about](tx, event.id);
+  if (!subject) return;
+  const values = { ...subject.values, ...event.values };
+  await writeInApp(tx, event, { ...subject, values });
+  if (mail && subject.email) await enqueueNotificationMail(tx, { to: subject.email, key: mail, values });
 }

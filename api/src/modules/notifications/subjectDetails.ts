@@ -52,7 +52,7 @@ const documentColumns = sql`s.folio, s.total, s.bags, s.consultant_id, l.zone_id
 const formatBags = (count: number): string => formatCount(count, 'bolsa', 'bolsas');
 
 /** The details of a sale or DKbono. */
-export const toDocumentDetails = (row: DocumentRow) => ({
+const toDocumentDetails = (row: DocumentRow) => ({
   consultantId: row.consultant_id,
   zoneIds: [row.zone_id],
   email: row.email,
@@ -80,22 +80,20 @@ interface VoucherFigures {
   expires_at: string;
 }
 
-/** Adds what only a DKbono has to the details of a document. */
-export function toVoucherDetails<D extends SubjectDetails>(
-  details: D,
-  { paid, balance, expires_at }: VoucherFigures,
-): D {
-  const amounts = { pagado: formatMoney(paid), saldo: formatMoney(balance), vigencia: formatDate(expires_at) };
-  return { ...details, values: { ...details.values, ...amounts } };
-}
-
 async function loadVoucher(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<DocumentRow & VoucherFigures>`
     select ${documentColumns}, s.paid, s.balance, s.expires_at from vouchers s ${documentJoins} where s.id = ${id}`.execute(
     tx,
   );
-  const row = rows[0];
-  return row ? toVoucherDetails(toDocumentDetails(row), row) : null;
+  const [row] = rows;
+  if (!row) return null;
+  const details = toDocumentDetails(row);
+  const amounts = {
+    pagado: formatMoney(row.paid),
+    saldo: formatMoney(row.balance),
+    vigencia: formatDate(row.expires_at),
+  };
+  return { ...details, values: { ...details.values, ...amounts } };
 }
 
 interface StockRow {

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@surco/shared/contract';
-import { prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { insertRows } from '../../../core/db/bulkInsert';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -32,12 +32,14 @@ export async function addHistoryEntry(
   return { id, at: at.toISOString(), by: author, action, note, changes };
 }
 
-/** Prepares the same history entry for many sales as one statement, which the caller runs. */
-export const prepareSaleHistoryEntries = (
+/** Adds the same entry to the history of many sales, with one statement. */
+export const addSaleHistoryEntries = (
+  tx: Tx,
   saleIds: readonly string[],
   { action, by, note = null }: Omit<NewHistoryEntry, 'changes' | 'amount'>,
-): ((tx: Tx) => Promise<void>) =>
-  prepareBulkInsert(
+): Promise<void> =>
+  insertRows(
+    tx,
     'document_history',
     saleIds.map((id) => ({ id: createOrderedId(), sale_id: id, action, note, by: by?.id ?? null })),
   );

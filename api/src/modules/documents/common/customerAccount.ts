@@ -1,5 +1,5 @@
 import type { CustomerAccount } from '@surco/shared/contract';
-import { compareMoney, limits, owedVoucherStatuses, sumMoney } from '@surco/shared/domain';
+import { limits, owedVoucherStatuses } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
@@ -20,17 +20,8 @@ export const buildOwedCondition = (alias: 'v' | 's') =>
 export const customerBalanceSql = capAmount(sql`sum(v.balance) filter (where ${buildOwedCondition('v')})`);
 
 /** What a customer owes on other DKbonos than this one. @param voucherId null: on all of them */
-export const buildOtherBalanceSql = (voucherId: string | null) =>
+const buildOtherBalanceSql = (voucherId: string | null) =>
   capAmount(sql`sum(v.balance) filter (where ${buildOwedCondition('v')} and v.id is distinct from ${voucherId}::uuid)`);
-
-/**
- * The account of a customer with a document that is being written.
- * @param balance what is owed on the document; null for a sale that is not from a DKbono
- */
-export function completeAccount(account: Omit<CustomerAccount, 'balance'>, balance: string | null): CustomerAccount {
-  const sum = sumMoney([account.otherBalance ?? '0', balance ?? '0']);
-  return { ...account, balance: compareMoney(sum, limits.money.max) > 0 ? sumMoney([limits.money.max]) : sum };
-}
 
 /**
  * Returns the locality and the balances of the customer of a document; null when they are outside the user's scope.

@@ -2,6 +2,8 @@ import type { HistoryEntry, SaleLine } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { findCustomerAccount } from './customerAccount';
 import { toHistoryEntry, toSaleLine, type HistoryRow, type LineRow } from './documentMapping';
 
 /** Where the lines and the history of a kind of document are read from. */
@@ -22,12 +24,27 @@ export async function readLines(db: Db | Tx, { lines, key }: DocumentPartSource,
 }
 
 /** Returns the history of a document, the oldest entry first. */
-export async function readDocumentHistory(
-  db: Db | Tx,
-  { key }: DocumentPartSource,
-  id: string,
-): Promise<HistoryEntry[]> {
+async function readHistory(db: Db | Tx, { key }: DocumentPartSource, id: string): Promise<HistoryEntry[]> {
   const { rows } = await sql<HistoryRow>`select h.*, u.first_name, u.last_name from document_history h
     left join users u on u.id = h.by where h.${key} = ${id} order by h.at, h.id`.execute(db);
   return rows.map(toHistoryEntry);
 }
+
+interface DocumentWithParts {
+  id: string;
+  customerId: string;
+  /** The DKbono that is the document, or that it came from. */
+  voucherId: string | null;
+}
+
+/** Returns what the page of a document shows and lists do not: the account of its customer, its lines and history. */
+export const readDocumentParts = async (
+  db: Db | Tx,
+  user: CurrentUser,
+  source: DocumentPartSource,
+  { id, customerId, voucherId }: DocumentWithParts,
+) => ({
+  customerAccount: await findCustomerAccount(db, user, customerId, voucherId),
+  lines: await readLines(db, source, id),
+  history: await readHistory(db, source, id),
+});

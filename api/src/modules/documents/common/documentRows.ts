@@ -1,3 +1,5 @@
+import type { Tx } from '../../../core/db/transaction';
+import type { CurrentUser } from '../../../core/http/currentUser';
 import type { PricedLines } from './priceLines';
 
 /** Maps priced lines to columns of `sale_lines` and `voucher_lines`. */
@@ -23,3 +25,36 @@ export const toTotalColumns = ({ subtotal, tax, total, bags, hectares }: PricedL
   bags,
   hectares,
 });
+
+interface NewDocument {
+  user: CurrentUser;
+  date: string;
+  distributorId: string;
+  priced: PricedLines;
+  body: { customerId: string; seasonId: string; notes: string | null };
+}
+
+/** Maps what a new sale and a new DKbono have in common to columns of `sales` and `vouchers`. */
+export const toNewDocumentColumns = ({ user, date, distributorId, priced, body }: NewDocument) => ({
+  date,
+  customer_id: body.customerId,
+  season_id: body.seasonId,
+  distributor_id: distributorId,
+  consultant_id: user.id,
+  ...toTotalColumns(priced),
+  notes: body.notes,
+  created_by: user.id,
+  updated_by: user.id,
+});
+
+export const insertSaleLines = (tx: Tx, saleId: string, { lines }: PricedLines) =>
+  tx
+    .insertInto('sale_lines')
+    .values(toLineRows(lines).map((line) => ({ ...line, sale_id: saleId })))
+    .execute();
+
+export const insertVoucherLines = (tx: Tx, voucherId: string, { lines }: PricedLines) =>
+  tx
+    .insertInto('voucher_lines')
+    .values(toLineRows(lines).map((line) => ({ ...line, voucher_id: voucherId })))
+    .execute();

@@ -1,14 +1,13 @@
-import { prepareAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
+import { insertBatchSize, insertRows } from '../../../core/db/bulkInsert';
 import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { allocateFolioBlocks } from '../common/folio';
-import { prepareSaleHistoryEntries } from '../common/addHistoryEntry';
+import { addSaleHistoryEntries } from '../common/addHistoryEntry';
 import { toLineRows, toTotalColumns } from '../common/documentRows';
-import { addSoldBags, prepareSaleMovements } from '../../inventory';
-import { createEventLoopYield } from '../../../core/createEventLoopYield';
+import { addSaleMovements, addSoldBags } from '../../inventory';
 import type { ImportPlan, PlannedSale } from './planImport';
 import type { RemainingStock } from './remainingStock';
 
@@ -67,64 +66,40 @@ const toAuditEvent = ({ id, folio, group, priced }: NumberedSale, file: string) 
   after: { folio, total: priced.total, reference: group.reference, rows: group.rows.map(({ row }) => row), file },
 });
 
-/** Yields the inserts of some sales, table by table. Each statement is built only when the generator is advanced. */
-function* createInsertions(
+/** Writes sales with their lines, stock movements, history and audit entries: one statement for each table. */
+async function writeBatch(
+  tx: Tx,
   sales: readonly NumberedSale[],
   stock: RemainingStock,
   { user, fileName }: WriteOptions,
-): Generator<(tx: Tx) => Promise<void>> {
-  yield prepareBulkInsert(
+): Promise<void> {
+  await insertRows(
+    tx,
     'sales',
     sales.map((sale) => toSaleRow(sale, user.id)),
   );
-  yield prepareBulkInsert(
-    'sale_lines',
-    sales.flatMap(({ id, priced }) =>
-      toLineRows(priced.lines).map((line) => ({ id: createOrderedId(), ...line, sale_id: id })),
-    ),
+  const lines = sales.flatMap(({ id, priced }) =>
+    toLineRows(priced.lines).map((line) => ({ id: createOrderedId(), ...line, sale_id: id })),
   );
-  yield prepareSaleMovements(
-    sales.flatMap((sale) => toMovements(sale, stock)),
-    user.id,
-  );
-  yield prepareSaleHistoryEntries(
-    sales.map(({ id }) => id),
-    { action: 'CREADA', by: user, note: `Importada de ${fileName}` },
-  );
-  yield prepareAuditEntries(
-    user,
-    sales.map((sale) => toAuditEvent(sale, fileName)),
-  );
+  await insertRows(tx, 'sale_lines', lines);
+  const movements = sales.flatMap((sale) => toMovements(sale, stock));
+  await addSaleMovements(tx, movements, user.id);
+  const saleIds = sales.map(({ id }) => id);
+  await addSaleHistoryEntries(tx, saleIds, { action: 'CREADA', by: user, note: `Importada de ${fileName}` });
+  const events = sales.map((sale) => toAuditEvent(sale, fileName));
+  await writeAuditEntries(tx, user, events);
 }
 
-/** Yields the inserts of each batch and then the number of file rows that the batch covers. */
-function* createWriteSteps({ sales, stock }: ImportPlan, assignNumbers: AssignNumbers, options: WriteOptions) {
-  for (const batch of splitIntoBatches(sales, insertBatchSize)) {
-    yield* createInsertions(assignNumbers(batch), stock, options);
-    yield batch.reduce((sum, { group }) => sum + group.rows.length, 0);
-  }
-}
-
-/**
- * Writes the planned sales with their lines, stock movements, history and audit entries, in few statements for many
- * rows. The next statement is built while the database executes the previous one.
- */
-export async function writeSales(tx: Tx, plan: ImportPlan, options: WriteOptions): Promise<void> {
-  if (plan.sales.length === 0) return;
-  const yieldIfDue = createEventLoopYield();
+/** Writes the planned sales in batches, and then the bags that they take from the locked stock. */
+export async function writeSales(tx: Tx, { sales, stock }: ImportPlan, options: WriteOptions): Promise<void> {
+  if (sales.length === 0) return;
+  const assignNumbers = await allocateNumbers(tx, sales);
   let done = 0;
-  let running = Promise.resolve();
-  for (const next of createWriteSteps(plan, await allocateNumbers(tx, plan.sales), options)) {
-    await running;
-    if (typeof next === 'number') options.onProgress((done += next));
-    else {
-      running = next(tx);
-      // The next turn awaits it; without a handler a failure until then would count as unhandled.
-      running.catch(() => undefined);
-    }
-    await yieldIfDue();
+  for (const batch of splitIntoBatches(sales, insertBatchSize)) {
+    await writeBatch(tx, assignNumbers(batch), stock, options);
+    done += batch.reduce((sum, { group }) => sum + group.rows.length, 0);
+    options.onProgress(done);
   }
-  await running;
   // Last, because the foreign key of a movement finds an inventory slowly that the same transaction has just updated.
-  await addSoldBags(tx, plan.stock.listUsed(), options.user.id);
+  await addSoldBags(tx, stock.listUsed(), options.user.id);
 }

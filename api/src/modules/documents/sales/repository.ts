@@ -7,8 +7,7 @@ import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { findCustomerAccount } from '../common/customerAccount';
-import { readDocumentHistory, readLines, salePartTables } from '../common/documentParts';
+import { readDocumentParts, salePartTables } from '../common/documentParts';
 import {
   areConditionsOfCustomer,
   createDocumentFilters,
@@ -97,13 +96,8 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
   const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(
     db,
   );
-  const row = rows[0];
-  return row
-    ? {
-        ...toSaleFields(row),
-        customerAccount: await findCustomerAccount(db, user, row.customer_id, row.voucher_id),
-        lines: await readLines(db, salePartTables, id),
-        history: await readDocumentHistory(db, salePartTables, id),
-      }
-    : null;
+  const [row] = rows;
+  if (!row) return null;
+  const parts = { id, customerId: row.customer_id, voucherId: row.voucher_id };
+  return { ...toSaleFields(row), ...(await readDocumentParts(db, user, salePartTables, parts)) };
 }

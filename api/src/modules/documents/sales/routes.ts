@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireFound } from '../../../core/http/httpError';
-import { withIdempotency, withSentIdempotency } from '../../../core/idempotency/withIdempotency';
+import { withIdempotency } from '../../../core/idempotency/withIdempotency';
 import type { Services } from '../../services';
 import { registerRoute } from '../../../core/http/registerRoute';
 import { deleteSale, deliverSale } from './statusActions';
@@ -17,7 +17,7 @@ export function saleRoutes(app: FastifyInstance, { db, today }: Services): void 
   registerRoute(
     app,
     'POST /sales',
-    ({ body, user, request }) => withSentIdempotency(db, request, (tx) => createSale(tx, user, body, today())),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createSale(tx, user, body, today())),
     201,
   );
   registerRoute(app, 'PUT /sales/{id}', ({ params, body, user, request }) =>

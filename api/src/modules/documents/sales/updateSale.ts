@@ -8,7 +8,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { diffDocuments } from '../common/diffDocuments';
 import { readLines, voucherPartTables } from '../common/documentParts';
-import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { insertSaleLines, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { repriceLines } from '../common/repriceLines';
 import { updateVoucherRow } from '../common/updateVoucherRow';
@@ -129,10 +129,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
     .where('id', '=', id)
     .execute();
   await tx.deleteFrom('sale_lines').where('sale_id', '=', id).execute();
-  await tx
-    .insertInto('sale_lines')
-    .values(toLineRows(priced.lines).map((line) => ({ ...line, sale_id: id })))
-    .execute();
+  await insertSaleLines(tx, id, priced);
   const written = requireFound(await findSale(tx, user, id));
   const changes = diffDocuments(before, written);
   const entry = await addHistoryEntry(tx, { saleId: id }, { action: 'MODIFICADA', by: user, changes });

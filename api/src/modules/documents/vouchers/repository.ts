@@ -7,8 +7,8 @@ import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { buildOwedCondition, findCustomerAccount } from '../common/customerAccount';
-import { readDocumentHistory, readLines, voucherPartTables } from '../common/documentParts';
+import { buildOwedCondition } from '../common/customerAccount';
+import { readDocumentParts, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
   buildDocumentConditions,
@@ -112,12 +112,8 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
 export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
   const where = joinConditions([sql`s.id = ${id}`, ...buildDocumentScope(user)]);
   const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
-  const row = rows[0];
+  const [row] = rows;
   if (!row) return null;
-  return {
-    ...toVoucherFields(row),
-    customerAccount: await findCustomerAccount(db, user, row.customer_id, id),
-    lines: await readLines(db, voucherPartTables, id),
-    history: await readDocumentHistory(db, voucherPartTables, id),
-  };
+  const parts = { id, customerId: row.customer_id, voucherId: id };
+  return { ...toVoucherFields(row), ...(await readDocumentParts(db, user, voucherPartTables, parts)) };
 }

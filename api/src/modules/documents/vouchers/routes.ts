@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { requireFound } from '../../../core/http/httpError';
-import { withIdempotency, withSentIdempotency } from '../../../core/idempotency/withIdempotency';
+import { withIdempotency } from '../../../core/idempotency/withIdempotency';
 import type { Services } from '../../services';
 import { registerRoute } from '../../../core/http/registerRoute';
 import { cancelVoucher, reopenVoucher } from './statusActions';
@@ -19,7 +19,7 @@ export function voucherRoutes(app: FastifyInstance, { db, today }: Services): vo
   registerRoute(
     app,
     'POST /vouchers',
-    ({ body, user, request }) => withSentIdempotency(db, request, (tx) => createVoucher(tx, user, body, today())),
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createVoucher(tx, user, body, today())),
     201,
   );
   registerRoute(app, 'PUT /vouchers/{id}', ({ params, body, user, request }) =>

@@ -12,7 +12,7 @@ import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
-import { toLineRows, toTotalColumns } from '../common/documentRows';
+import { insertVoucherLines, toTotalColumns } from '../common/documentRows';
 import { repriceLines } from '../common/repriceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
@@ -98,10 +98,7 @@ export async function updateVoucher(
     ...toTotalColumns(priced),
   });
   await tx.deleteFrom('voucher_lines').where('voucher_id', '=', id).execute();
-  await tx
-    .insertInto('voucher_lines')
-    .values(toLineRows(priced.lines).map((line) => ({ ...line, voucher_id: id })))
-    .execute();
+  await insertVoucherLines(tx, id, priced);
   const after = await recordVoucherChange(tx, user, before, { auditAction: 'UPDATE', historyAction: 'MODIFICADA' });
   await notifyPayments(tx, user.id, before, after);
   return after;

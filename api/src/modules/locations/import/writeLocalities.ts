@@ -1,11 +1,10 @@
 import type { Locality } from '@surco/shared/contract';
 import { writeAuditEntries } from '../../../core/audit/writeAuditEntry';
-import { insertBatchSize, prepareBulkInsert } from '../../../core/db/bulkInsert';
+import { insertBatchSize, insertRows } from '../../../core/db/bulkInsert';
 import { splitIntoBatches } from '../../../core/splitIntoBatches';
 import { createOrderedId } from '../../../core/db/orderedId';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import { localityUniqueErrors } from '../localities';
 import type { ResolvedLocalityRow } from './locationLookup';
@@ -43,20 +42,15 @@ const toRow = (
  */
 export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow[], user: CurrentUser): Promise<void> {
   const now = new Date().toISOString();
-  const yieldIfDue = createEventLoopYield();
   for (const batch of splitIntoBatches(rows, insertBatchSize)) {
     const localities = batch.map((row) => toNewLocality(row, now));
-    const write = prepareBulkInsert(
-      'localities',
-      localities.map((locality) => toRow(locality, user.id)),
-    );
-    await mapUniqueViolation(write(tx), localityUniqueErrors);
+    const newRows = localities.map((locality) => toRow(locality, user.id));
+    await mapUniqueViolation(insertRows(tx, 'localities', newRows), localityUniqueErrors);
     const created = { action: 'CREATE', entity: 'locality' };
     await writeAuditEntries(
       tx,
       user,
       localities.map((locality) => ({ ...created, entityId: locality.id, after: locality })),
     );
-    await yieldIfDue();
   }
 }
