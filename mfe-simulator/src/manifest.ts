@@ -9,8 +9,8 @@ const simulatorRoute = {
   withoutAntd: true,
 } as const;
 
-/** Lazy chunks of the simulator and its saved scenarios that must also work offline, for both roles. */
-const OFFLINE_CHUNKS = ['simulator', 'scenario-bar', 'scenarios', 'comparison'] as const;
+/** Lazy chunks of the simulator and its saved simulations that must also work offline, for both roles. */
+const OFFLINE_CHUNKS = ['simulator', 'simulation-bar', 'simulations', 'comparison'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
@@ -30,7 +30,7 @@ export const manifest = defineManifest({
   ],
   redirects: [{ path: simulatorPaths.section, redirectTo: simulatorPaths.simulator }],
   offline: {
-    Consultant: [...OFFLINE_CHUNKS, 'scenario-customer', 'confirm-dialog'],
+    Consultant: [...OFFLINE_CHUNKS, 'simulation-customer', 'confirm-dialog'],
     Farmer: [...OFFLINE_CHUNKS, 'confirm-dialog'],
   },
   offlineCalls: { 'GET /simulator/catalog': 1, 'GET /simulations': 6, 'GET /simulations/{id}': 40 },

@@ -145,7 +145,7 @@ test('C-04 C-07 a published section whose file was changed shows an error panel 
   await expect(getPageTitle(page)).toHaveText(`${TITLE} 2`);
 
   // A file that no preload names, changed on the way: the browser refuses it, too.
-  const later = /\/remotes\/mfe-simulator\/.*\/scenario-bar\./;
+  const later = /\/remotes\/mfe-simulator\/.*\/simulation-bar\./;
   await page.route(later, tamper);
   const refused = page.waitForEvent('console', (message) => message.text().includes('integrity'));
   await page.goto(SIMULATOR);

@@ -75,13 +75,13 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
   test.describe.configure({ timeout: 120_000 });
 
-  test('C-07 R-09 N-02 after one visit a farmer calculates and saves offline; the scenario is sent once online', async ({
+  test('C-07 R-09 N-02 after one visit a farmer calculates and saves offline; the simulation is sent once online', async ({
     page,
     context,
   }) => {
     await signInAsFarmer(page);
     await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
-    for (const chunk of ['simulator', 'scenario-bar', 'scenarios']) await waitForCachedChunk(page, chunk);
+    for (const chunk of ['simulator', 'simulation-bar', 'simulations']) await waitForCachedChunk(page, chunk);
     for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations'])
       await waitForCachedResponse(page, call);
 

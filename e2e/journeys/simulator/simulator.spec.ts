@@ -1,10 +1,10 @@
-import { ScenariosPage } from '../../pageObjects/scenarios';
+import { SimulationsPage } from '../../pageObjects/simulations';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
 
 /** A name that no other run uses. */
 const createUniqueName = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
-const SCENARIO_QUERY = 'mode=AUTOCONSUMO&condition=RIEGO&silo=PASTEL';
+const SIMULATION_QUERY = 'mode=AUTOCONSUMO&condition=RIEGO&silo=PASTEL';
 
 for (const viewport of [
   { width: 1440, height: 900 },
@@ -13,21 +13,21 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('R-40 R-25 X-11 a consultant saves two scenarios, compares them and sells that of a customer', async ({
+    test('R-40 R-25 X-11 a consultant saves two simulations, compares them and sells that of a customer', async ({
       page,
     }) => {
       const errors = collectConsoleErrors(page);
       const name = createUniqueName('Establo');
       const [small, large] = [`${name} chico`, `${name} grande`];
-      const scenarios = new ScenariosPage(page, '/dashboard/simulator/simulator');
+      const simulations = new SimulationsPage(page, '/dashboard/simulator/simulator');
       await signInWithoutForm(page, 'consultant');
-      await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=20`);
-      await scenarios.save(small, 'Lecher');
-      await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=40`);
-      await scenarios.save(large);
+      await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=20`);
+      await simulations.save(small, 'Lecher');
+      await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=40`);
+      await simulations.save(large);
 
-      await scenarios.openList(name);
-      await expect(scenarios.getCard(small)).toContainText('Lecher');
+      await simulations.openList(name);
+      await expect(simulations.getCard(small)).toContainText('Lecher');
       await page.getByRole('checkbox', { name: `Comparar ${small}` }).check();
       await page.getByRole('checkbox', { name: `Comparar ${large}` }).check();
       await expectNoHorizontalScroll(page);
@@ -39,13 +39,13 @@ for (const viewport of [
 
       await page.getByRole('link', { name: 'Ir a mis escenarios' }).click();
       const bags = (
-        await scenarios
+        await simulations
           .getCard(small)
           .getByText(/^\d+ bolsas?$/)
           .innerText()
       ).replace(/\D/g, '');
-      await scenarios.getCard(small).getByRole('link', { name: small }).click();
-      await scenarios.bar.getByRole('button', { name: 'Vender' }).click();
+      await simulations.getCard(small).getByRole('link', { name: small }).click();
+      await simulations.bar.getByRole('button', { name: 'Vender' }).click();
       await page.getByRole('link', { name: 'Crear venta' }).click();
 
       await expect(page.getByRole('region', { name: 'Datos del simulador' })).toContainText(small);
@@ -60,15 +60,15 @@ for (const viewport of [
   });
 }
 
-test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on one page', async ({ page }) => {
+test('R-09 C-07 a farmer saves a simulation, shares it by link and prints it on one page', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const errors = collectConsoleErrors(page);
   const name = createUniqueName('Potrero');
-  const scenarios = new ScenariosPage(page, '/simulator');
+  const simulations = new SimulationsPage(page, '/simulator');
   await signInWithoutForm(page, 'farmer');
-  await scenarios.openWithQuery(`${SCENARIO_QUERY}&animals=35`);
-  await scenarios.save(name);
-  await scenarios.bar.getByRole('button', { name: 'Compartir' }).click();
+  await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=35`);
+  await simulations.save(name);
+  await simulations.bar.getByRole('button', { name: 'Compartir' }).click();
   const link = await page.getByLabel('Enlace').inputValue();
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
@@ -78,8 +78,8 @@ test('R-09 C-07 a farmer saves a scenario, shares it by link and prints it on on
   await page.emulateMedia({ media: null });
   await page.keyboard.press('Escape');
 
-  await scenarios.openList(name);
-  await scenarios.chooseAction(name, 'Eliminar');
+  await simulations.openList(name);
+  await simulations.chooseAction(name, 'Eliminar');
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar el escenario' }).click();
   await expect(page.getByText('Ningún escenario coincide con la búsqueda.')).toBeVisible();
 

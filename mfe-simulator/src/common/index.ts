@@ -1,4 +1,4 @@
-/** What `features/scenarios` and `pages` use of the simulator; `features/simulator` imports the modules themselves. */
+/** What `features/simulations` and `pages` use of the simulator; `features/simulator` imports the modules themselves. */
 export { useKeyboardOffset } from './hooks/useKeyboardOffset';
 export { scrollToResults } from './model/resultsSection';
 export { useCatalog } from './api/useCatalog';
@@ -11,4 +11,4 @@ export { formatFieldNumber } from './model/formatFieldNumber';
 export { toFieldValues } from './model/simulatorFormValues';
 export { RESULT_GROUPS } from './model/resultGroups';
 export { toFormValues, toSimulatorInput, type SimulatorInput } from './model/simulatorInput';
-export type { ScenarioAction, SimulatorState } from './hooks/useSimulator';
+export type { SimulationAction, SimulatorState } from './hooks/useSimulator';

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Opens a scenario on a phone and its sheet by the bottom bar. */
+/** Opens a simulation on a phone and its sheet by the bottom bar. */
 async function openSheet(role: 'Farmer' | 'Consultant' = 'Farmer') {
   const section = openSection('?simulation=m-0', role, opened, { 'POST /simulations': { data: milk } });
   await screen.findByRole('region', { name: 'Este escenario' });

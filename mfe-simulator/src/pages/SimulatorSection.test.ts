@@ -1,14 +1,14 @@
 import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
 import { createPage, goOffline } from '@surco/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { saveSimulation } from '../features/scenarios/api/saveSimulation';
+import { saveSimulation } from '../features/simulations/api/saveSimulation';
 import { openSection, createUser, createSavedExample } from '../testing/openSection';
 import { toInputSearchParams } from '../common';
 
 // Loading lazy code is slow the first time.
 beforeAll(async () => {
-  await import('../features/scenarios/components/CustomerSelect');
-  await import('../features/scenarios/pages/ScenarioListPage');
+  await import('../features/simulations/components/CustomerSelect');
+  await import('../features/simulations/pages/SimulationListPage');
 });
 
 afterEach(async () => {
@@ -18,17 +18,17 @@ afterEach(async () => {
 
 const milk = createSavedExample(0, { name: 'Establo norte', client: { id: 'c-1', name: 'José Muñoz' } });
 const opened = { 'GET /simulations/m-0': { data: milk } };
-const findScenarioBar = () => screen.findByRole('region', { name: 'Este escenario' });
+const findSimulationBar = () => screen.findByRole('region', { name: 'Este escenario' });
 const findAnimalsField = () => screen.findByLabelText('Animales');
 
-test('R-09 opens a saved scenario with its values and name', async () => {
+test('R-09 opens a saved simulation with its values and name', async () => {
   openSection('?simulation=m-0', 'Consultant', opened);
   expect(await findAnimalsField()).toHaveValue('100');
-  expect(await findScenarioBar()).toHaveTextContent('Escenario «Establo norte» · José Muñoz · guardado el 19/11/26');
+  expect(await findSimulationBar()).toHaveTextContent('Escenario «Establo norte» · José Muñoz · guardado el 19/11/26');
   expect(screen.getAllByText('$906,490.00').length).toBeGreaterThan(0);
 });
 
-test('R-09 reports a deleted scenario and still shows the simulator', async () => {
+test('R-09 reports a deleted simulation and still shows the simulator', async () => {
   openSection('?simulation=m-9', 'Farmer', { 'GET /simulations/m-9': { status: 404, error: 'No se encontró.' } });
   expect(await screen.findByText(/No se encontró el escenario/)).toBeVisible();
   expect(await findAnimalsField()).toHaveValue('20');
@@ -42,7 +42,7 @@ test('R-09 names the ignored parameters of a link and applies the rest', async (
 
 test('R-09 copies a link that reproduces the input', async () => {
   const { user } = openSection('?simulation=m-0', 'Farmer', opened);
-  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Compartir' }));
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Compartir' }));
   await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
   const link = new URL(await navigator.clipboard.readText());
   expect(link.pathname).toBe('/simulator');
@@ -50,9 +50,9 @@ test('R-09 copies a link that reproduces the input', async () => {
   expect(screen.getByLabelText('Enlace')).toHaveValue(link.href);
 });
 
-test('R-09 saves a scenario with name and all values', async () => {
+test('R-09 saves a simulation with name and all values', async () => {
   const { user, sent } = openSection('', 'Farmer', {}, { 'POST /simulations': { data: milk } });
-  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Guardar' }));
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Guardar' }));
   const panel = screen.getByRole('region', { name: 'Guardar el escenario' });
   const name = within(panel).getByLabelText(/Nombre del escenario/);
   expect(name).toHaveFocus();
@@ -70,11 +70,11 @@ test('R-09 saves a scenario with name and all values', async () => {
 
 test('R-09 explains that nothing can be saved without a result', async () => {
   const { user } = openSection('?loss=1', 'Farmer');
-  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Guardar' }));
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Guardar' }));
   expect(screen.getByText(/Primero hay que completar los datos/)).toBeVisible();
 });
 
-test('R-25 R-28 lets a consultant create a sale or DKbono from a scenario, but not a coordinator', async () => {
+test('R-25 R-28 lets a consultant create a sale or DKbono from a simulation, but not a coordinator', async () => {
   const found = createPage([{ id: 'c-2', firstName: 'Ana', lastName: 'Ruiz', businessName: 'La Noria' }]);
   const client = { data: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null } };
   const attached = { data: { ...milk, input: { ...milk.input, clientId: 'c-1' } } };
@@ -83,7 +83,7 @@ test('R-25 R-28 lets a consultant create a sale or DKbono from a scenario, but n
     'GET /clients': found,
     'GET /clients/c-1': client,
   });
-  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Vender' }));
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Vender' }));
   const panel = screen.getByRole('region', { name: 'Convertir en venta o DKbono' });
   expect(panel).toHaveTextContent('29 bolsas de Maíz DKX-620 para 19.7 ha');
   const sale = within(panel).getByRole('link', { name: 'Crear venta' });
@@ -96,12 +96,12 @@ test('R-25 R-28 lets a consultant create a sale or DKbono from a scenario, but n
   );
   unmount();
   openSection('?simulation=m-0', 'Coordinator', opened);
-  expect(within(await findScenarioBar()).queryByRole('button', { name: 'Vender' })).not.toBeInTheDocument();
+  expect(within(await findSimulationBar()).queryByRole('button', { name: 'Vender' })).not.toBeInTheDocument();
 });
 
 test('R-09 prints one page with name, customer, date, inputs, results and disclaimer', async () => {
   openSection('?simulation=m-0', 'Consultant', opened);
-  await findScenarioBar();
+  await findSimulationBar();
   expect(document.querySelector('.surco-paper')).toBeNull();
   fireEvent(window, new Event('beforeprint'));
   expect(document.documentElement).toHaveClass('surco-printing');
@@ -132,7 +132,7 @@ test('R-09 prints the sheet from phones that only change the medium, or end the 
         : matchScreen(query),
     );
   const { unmount } = openSection('?simulation=m-0', 'Consultant', opened);
-  await findScenarioBar();
+  await findSimulationBar();
   act(() => void media.dispatchEvent(Object.assign(new Event('change'), { matches: true })));
   act(() => void fireEvent(window, new Event('afterprint')));
   expect(screen.getByRole('article')).toHaveTextContent('Establo norte');
@@ -161,7 +161,7 @@ function prepareNarrowing(): () => void {
 test('R-09 a narrow sheet of paper neither ends the print view nor closes an open panel', async () => {
   const narrow = prepareNarrowing();
   const { user } = openSection('?simulation=m-0', 'Farmer', opened);
-  await user.click(within(await findScenarioBar()).getByRole('button', { name: 'Compartir' }));
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Compartir' }));
   fireEvent(window, new Event('beforeprint'));
   narrow();
   expect(screen.getByRole('article')).toHaveTextContent('Establo norte');
@@ -169,7 +169,7 @@ test('R-09 a narrow sheet of paper neither ends the print view nor closes an ope
   expect(screen.getByRole('button', { name: 'Copiar enlace' })).toBeVisible();
 });
 
-test('R-09 keeps the input while saved scenarios are shown', async () => {
+test('R-09 keeps the input while saved simulations are shown', async () => {
   const { user } = openSection('', 'Farmer', { 'GET /simulations': createPage([milk]) });
   const field = await findAnimalsField();
   await user.clear(field);
@@ -181,7 +181,7 @@ test('R-09 keeps the input while saved scenarios are shown', async () => {
   expect(await findAnimalsField()).toHaveValue('77');
 });
 
-test('R-09 opens an unsent scenario with its own values', async () => {
+test('R-09 opens an unsent simulation with its own values', async () => {
   session.setUser(createUser('Farmer'));
   goOffline();
   await saveSimulation({ name: 'Potrero', input: milk.input });

@@ -1,15 +1,17 @@
 import { lazyPage, useSearchParams } from '@surco/shared/platform';
 import { useState } from 'react';
-import { CardSkeletons, renderChunkError, preloadedTexts, getCurrentView } from '../features/scenarios';
-import { SimulatorWithScenarios } from './SimulatorWithScenarios';
+import { CardSkeletons, renderChunkError, preloadedTexts, getCurrentView } from '../features/simulations';
+import { SimulatorWithSimulations } from './SimulatorWithSimulations';
 import './simulatorSection.css';
 
-const List = lazyPage(() => import(/* webpackChunkName: "scenarios" */ '../features/scenarios/pages/ScenarioListPage'));
+const List = lazyPage(
+  () => import(/* webpackChunkName: "simulations" */ '../features/simulations/pages/SimulationListPage'),
+);
 const Comparison = lazyPage(
-  () => import(/* webpackChunkName: "comparison" */ '../features/scenarios/pages/ComparisonPage'),
+  () => import(/* webpackChunkName: "comparison" */ '../features/simulations/pages/ComparisonPage'),
 );
 
-/** the simulator and its saved scenarios; the input stays while they are shown. */
+/** the simulator and its saved simulations; the input stays while they are shown. */
 export default function SimulatorSection() {
   const [search] = useSearchParams();
   const view = getCurrentView(search);
@@ -20,7 +22,7 @@ export default function SimulatorSection() {
     <>
       {wasOpened && (
         <div hidden={view !== 'simulator'}>
-          <SimulatorWithScenarios search={search} isVisible={view === 'simulator'} />
+          <SimulatorWithSimulations search={search} isVisible={view === 'simulator'} />
         </div>
       )}
       {view === 'list' && <List skeleton={skeleton} failed={renderChunkError} />}

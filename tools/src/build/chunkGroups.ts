@@ -11,7 +11,7 @@ const CHUNK_GROUPS: readonly { name: string; chunks: readonly (string | readonly
   { name: 'antd-core', chunks: ['theme', 'antd-button-index-js'] },
   // Without antd: what the farmers' simulator needs at once.
   { name: 'ui-display', chunks: ['ui-display-index-ts', 'ui-fields-index-ts'] },
-  // What their list of scenarios needs as well.
+  // What their list of simulations needs as well.
   { name: 'ui-menu', chunks: ['ui-menu-index-ts', 'ui-confirm-index-ts'] },
   // What lists share with other pages, so that forms, details and panels do without the file of the lists, and a list
   // without that of the select, which it loads on use only.

@@ -5,6 +5,6 @@
 export const importedAtOnce: Readonly<Record<string, readonly string[]>> = {
   '/dashboard/sales/create-sale': ['date-picker', 'offline'],
   '/dashboard/seasons/inventory': ['remote-select'],
-  '/simulator': ['scenario-bar'],
-  '/dashboard/simulator/simulator': ['scenario-bar'],
+  '/simulator': ['simulation-bar'],
+  '/dashboard/simulator/simulator': ['simulation-bar'],
 };

@@ -6,8 +6,8 @@ import type { FieldName } from '../model/numberFields';
 import type { SimulatorFormValues } from '../model/simulatorFormValues';
 import { toFormValues, toSimulatorInput, type SimulatorInput } from '../model/simulatorInput';
 
-/** What can be done with the calculated scenario in a panel. */
-export type ScenarioAction = 'save' | 'share' | 'sell';
+/** What can be done with the calculated simulation in a panel. */
+export type SimulationAction = 'save' | 'share' | 'sell';
 
 /** State of the simulator, shared with saving, sharing and comparing. */
 export interface SimulatorState {
@@ -21,15 +21,15 @@ export interface SimulatorState {
   /** An undefined text resets the field to its default. */
   readonly setNumber: (name: FieldName, text: string | undefined) => void;
   /** The action whose panel is open. */
-  readonly openAction: ScenarioAction | null;
-  readonly setOpenAction: (action: ScenarioAction | null) => void;
+  readonly openAction: SimulationAction | null;
+  readonly setOpenAction: (action: SimulationAction | null) => void;
 }
 
 /** Form state and result, initialized from the query string. */
 export function useSimulator(catalog: Catalog, search: URLSearchParams): SimulatorState {
   const [form, setForm] = useState(() => toFormValues(parseInputSearchParams(search, catalog), catalog));
   const calculation = useMemo(() => calculate(form, catalog), [form, catalog]);
-  const [openAction, setOpenAction] = useState<ScenarioAction | null>(null);
+  const [openAction, setOpenAction] = useState<SimulationAction | null>(null);
   const input = useMemo(() => toSimulatorInput(form), [form]);
   const setChoice = useCallback(
     (choice: Partial<SimulatorFormValues>) => setForm((current) => ({ ...current, ...choice })),

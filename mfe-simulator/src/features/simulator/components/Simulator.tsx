@@ -11,7 +11,7 @@ import { SummaryBar } from './SummaryBar';
 
 export interface SimulatorProps {
   catalog: Catalog;
-  /** Query string: an objective, or the inputs of a shared link or of a saved scenario that was opened. */
+  /** Query string: an objective, or the inputs of a shared link or of a saved simulation that was opened. */
   search: URLSearchParams;
   /** Actions, rendered above the results (below them on a phone). */
   children?: (simulator: SimulatorState) => ReactNode;

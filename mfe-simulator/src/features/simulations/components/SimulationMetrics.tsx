@@ -1,0 +1,15 @@
+import type { SilageInput, SilageResult } from '@surco/shared/domain';
+import { getMetricLabel, formatMetric } from '../../../common';
+import { getCardMetrics } from '../model/simulationDescription';
+
+/** Metrics of a simulation on its card. */
+export const SimulationMetrics = ({ input, result }: { input: SilageInput; result: SilageResult }) => (
+  <dl className="surco-simulation-figures">
+    {getCardMetrics(input).map((key) => (
+      <div key={key}>
+        <dt>{getMetricLabel(key)}</dt>
+        <dd>{formatMetric(key, result[key])}</dd>
+      </div>
+    ))}
+  </dl>
+);
