@@ -38,7 +38,7 @@ test.each([
   ['a journey itself', ['e2e/journeys/sales/import.spec.ts'], ['sales/import.spec.ts']],
   ['a test next to its source', ['mfe-sales/src/features/targets/pages/TargetsPage.test.tsx'], []],
   ['documents', ['docs/testing.md', 'README.md'], []],
-  ['a tool', ['tools/src/icons/main.ts'], []],
+  ['a tool', ['tools/src/manualPictures/main.ts'], []],
 ])('selects the journeys of %s', (_title, files, expected) => expect(findSpecs(select(...files))).toEqual(expected));
 
 test.each([
