@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import preset from './section/jest-preset.cjs';
 
 if (process.versions.node.startsWith('20.'))
-  throw new Error('jsdom needs Node 22.22, 24.15 or newer: use `pnpm unit`, which finds one.');
+  throw new Error('jsdom needs Node 22.22, 24.15 or newer: use `pnpm unit`, which runs on the Node of the packages.');
 
 const common = {
   transform: preset.transform,

@@ -15,7 +15,6 @@ const run = promisify(execFile);
 /** Packages that the other teams install, with the folder that has them here. */
 const PACKAGES = {
   '@module-federation/enhanced': 'section',
-  '@rspack/core': 'e2e',
   react: 'section',
   'react-dom': 'section',
   webpack: 'section',
@@ -23,13 +22,9 @@ const PACKAGES = {
 
 /**
  * Builds a package of another team in a folder outside the workspace.
- * @param script builds it
  * @returns the folder of the build
  */
-export async function buildOutsideWorkspace(
-  name: 'plainHost' | 'plainSection',
-  script: 'build.mjs' | 'buildWithRspack.mjs' = 'build.mjs',
-): Promise<string> {
+export async function buildOutsideWorkspace(name: 'plainHost' | 'plainSection'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-other-'));
   cpSync(join(ROOT, 'e2e', 'otherBuilds', name), folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: name.toLowerCase(), version: '3.1.0' }));
@@ -38,7 +33,7 @@ export async function buildOutsideWorkspace(
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(join(ROOT, owner, 'node_modules', installed), link);
   }
-  await run(process.execPath, [script], { cwd: folder });
+  await run(process.execPath, ['build.mjs'], { cwd: folder });
   return join(folder, 'dist');
 }
 

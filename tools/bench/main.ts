@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../api/src/infrastructure/findFreePort';
 import { startEmbeddedPostgres } from '../../api/src/infrastructure/postgres/embeddedPostgres';
 import { buildChanged } from '../src/build';
-import { stopRunning } from '../src/databases/serverProcess';
+import { stopRunning } from '../src/common/serverProcess';
 import { findChromium } from '../src/browsers/findChromium';
 import { buildSingleBundle } from './singleBundle/buildSingleBundle';
 import { serveSingleBundle } from './singleBundle/serveSingleBundle';
@@ -15,7 +15,6 @@ import { measureSalesExport } from './measurements/salesExport';
 import { measureSalesScaling } from './measurements/salesScaling';
 import { measureProcessScaling } from './measurements/processScaling';
 import { measureHostileBodies } from './measurements/hostileBodies';
-import { measureRollout } from './measurements/rollout';
 import { type ProductProcess, startProductProcess } from './productProcess';
 import { measureSalesThroughput } from './measurements/salesThroughput';
 import { measureSimulatorTyping } from './measurements/simulatorTyping';
@@ -48,7 +47,6 @@ const BENCHMARKS = [
   'customers',
   'inventory',
   'bodies',
-  'rollout',
   'scale',
   'edit',
   'start',
@@ -109,10 +107,6 @@ async function main(names: readonly string[]): Promise<void> {
     inventory: async () =>
       measureInventoryList(await getOrigin(), database.superuserUrl, findChromium(), INVENTORY_COUNT),
     bodies: async () => measureHostileBodies(await getOrigin()),
-    rollout: async () => {
-      await buildChanged();
-      await measureRollout(database.superuserUrl, folder);
-    },
     scale: () => measureProcessScaling(database.superuserUrl, folder, SALE_COUNT),
     // The product of the other benchmarks may still use PRODUCT_PORT.
     start: async () => measureStartTimes(folder, await findFreePort()),

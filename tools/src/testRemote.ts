@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getBinPath, ROOT } from './packages';
-import { getJestEnv } from './common/getJestEnv';
 import { runStep, type Step } from './common/runStep';
 
 /** `pnpm --filter mfe-x test`: types, lint and tests of one section, without reading any other section. */
@@ -18,7 +17,6 @@ const steps: readonly Step[] = [
     name: `Tests of ${name}`,
     command: getBinPath('jest'),
     args: ['--selectProjects=web', `--testPathPatterns=/${name}/`, '--passWithNoTests=false'],
-    getEnv: getJestEnv,
   },
 ];
 

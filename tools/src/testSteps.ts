@@ -1,4 +1,3 @@
-import { getJestEnv, getNode24Env } from './common/getJestEnv';
 import { getBinPath } from './packages';
 import type { Step } from './common/runStep';
 
@@ -7,20 +6,13 @@ export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   { name: 'Contract', command: getBinPath('tsx'), args: ['tools/src/contract/main.ts', 'check'] },
-  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'], getEnv: getJestEnv },
-  {
-    // The browser tests run the API on the Node of this machine.
-    name: 'API and tools tests on Node 24',
-    command: getBinPath('jest'),
-    args: ['--selectProjects', 'api'],
-    getEnv: getNode24Env,
-  },
+  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
+  { name: 'API and tools tests', command: getBinPath('jest'), args: ['--selectProjects', 'api'] },
   { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'] },
   { name: 'First loads', command: getBinPath('tsx'), args: ['tools/src/firstLoads/main.ts'] },
   { name: 'Supported browsers', command: getBinPath('tsx'), args: ['tools/src/browserSupport/main.ts'] },
   { name: 'Browser tests', command: getBinPath('tsx'), args: ['tools/src/e2e.ts'] },
   { name: 'Every engine', command: getBinPath('tsx'), args: ['tools/src/engines.ts'] },
-  { name: 'Pooler', command: getBinPath('tsx'), args: ['tools/src/databases/main.ts'] },
   { name: 'Deployment', command: getBinPath('tsx'), args: ['tools/src/deployment/main.ts'] },
   { name: 'Component catalog', command: getBinPath('tsx'), args: ['tools/src/catalog.ts', '--test'] },
   { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },

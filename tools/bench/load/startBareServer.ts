@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CompiledQuery } from 'kysely';
 import { findFreePort } from '../../../api/src/infrastructure/findFreePort';
-import { type ServerProcess, startProcess } from '../../src/databases/serverProcess';
+import { type ServerProcess, startProcess } from '../../src/common/serverProcess';
 import { ROOT } from '../../src/packages';
 
 /** What the process reads from `BARE_SERVER`. */

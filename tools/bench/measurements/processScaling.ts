@@ -1,4 +1,4 @@
-import { startInstance, type Instance } from '../../src/databases/startInstance';
+import { startInstance, type Instance } from '../startInstance';
 import { fillSales } from '../data/fillSales';
 import { withClient } from '../data/withClient';
 import { createDeadline, measureResponseTimes } from '../load/httpLoad';

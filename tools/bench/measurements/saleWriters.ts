@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { prepareSale } from '../../src/databases/mixedRequests';
-import type { Instance } from '../../src/databases/startInstance';
+import { prepareSale } from '../prepareSale';
+import type { Instance } from '../startInstance';
 import { withClient } from '../data/withClient';
 import { measureCpuTimes } from '../load/cpuTime';
 import { createDeadline, measureResponseTimes } from '../load/httpLoad';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ServerProcess } from '../../src/databases/serverProcess';
+import type { ServerProcess } from '../../src/common/serverProcess';
 import { buildSalesListQuery, buildSalesListSql, MEASURED_QUERY } from '../load/listSql';
 import { measureCpuTimes } from '../load/cpuTime';
 import { measureRequestsPerSecond, type RequestTarget } from '../load/httpLoad';

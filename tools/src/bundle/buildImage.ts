@@ -3,10 +3,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, r
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { findOnPath } from '@surco/section/browser';
-import { findNode } from '../common/findNode';
 
 const userId = '10001';
-const nodeVersion = '24';
 
 const capture = (command: string, args: readonly string[]): string =>
   execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
@@ -31,7 +29,7 @@ function writeRoot(root: string, bundle: string): void {
   const program = join(root, 'opt', 'surco');
   mkdirSync(program, { recursive: true });
   execFileSync('tar', ['--extract', '--gzip', '--strip-components=1', '--file', bundle, '--directory', program]);
-  const node = findNode(nodeVersion);
+  const node = process.execPath;
   mkdirSync(join(root, 'usr', 'bin'), { recursive: true });
   cpSync(node, join(root, 'usr', 'bin', 'node'));
   const programs = [node, ...listNativeModules(program)];

@@ -28,7 +28,7 @@ export async function bundleApi(outdir: string): Promise<void> {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    target: 'node20',
+    target: 'node24',
     banner: { js: moduleBanner },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: [...unbundledPackages, 'pg-native'],

@@ -9,7 +9,6 @@ export const stepFiles = {
     /^(host|mfe-[^/]+|shared)\/(src|package\.json)|^(section\/src|tools\/src)\/build|^tools\/src\/firstLoads|^api\/src\/web\/resolvePreloads/,
   'Supported browsers': /^(host|mfe-[^/]+|shared)\/src|^(section\/src\/build|tools\/src\/browserSupport)/,
   'Every engine': /^e2e\/engines|^tools\/src\/browsers/,
-  Pooler: /^tools\/src\/databases|^api\/src\/core\/db/,
   Deployment: /^tools\/(deploy|src\/(deployment|bundle))|^api\/src\/commands/,
   'Component catalog':
     /^tools\/catalog|^e2e\/(catalog|pageObjects\/(accessibility|axe|contrast))|^shared\/src\/(ui|testing)|\.stories\.tsx?$/,
@@ -17,7 +16,7 @@ export const stepFiles = {
 
 /** Files that everything depends on: every step runs in full. */
 export const COMMON_FILES =
-  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|patches\/|tsconfig\.base\.json|jest\.config\.mjs|section\/jest-preset\.cjs|shared\/src\/testing\/setup\.ts|tools\/src\/common\/(findNode|getJestEnv)\.ts)/;
+  /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|patches\/|tsconfig\.base\.json|jest\.config\.mjs|section\/jest-preset\.cjs|shared\/src\/testing\/setup\.ts)/;
 
 /** Jest tests that read files instead of importing them, with the files. */
 export const fileReaders: readonly { files: RegExp; tests: readonly string[] }[] = [

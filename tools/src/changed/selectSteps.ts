@@ -4,7 +4,7 @@ import type { Step } from '../common/runStep';
 import { ROOT } from '../packages';
 import type { TestSelection } from './selectTests';
 
-const API_TESTS = 'API and tools tests on Node 24';
+const API_TESTS = 'API and tools tests';
 
 const exists = (file: string): boolean => existsSync(join(ROOT, file));
 

@@ -61,7 +61,7 @@ test.each([
       'Types',
       'Lint',
       'Unit tests',
-      'API and tools tests on Node 24',
+      'API and tools tests',
       'Build',
       'First loads',
       'Supported browsers',
@@ -71,12 +71,12 @@ test.each([
   ],
   [
     ['mfe-sales/src/features/targets/pages/TargetsPage.test.tsx'],
-    ['Types', 'Lint', 'Unit tests', 'API and tools tests on Node 24', 'Requirements'],
+    ['Types', 'Lint', 'Unit tests', 'API and tools tests', 'Requirements'],
   ],
-  [['docs/testing.md'], ['Unit tests', 'API and tools tests on Node 24', 'Requirements']],
+  [['docs/testing.md'], ['Unit tests', 'API and tools tests', 'Requirements']],
   [
     ['tools/src/deployment/steps.ts'],
-    ['Types', 'Lint', 'Unit tests', 'API and tools tests on Node 24', 'Deployment', 'Requirements'],
+    ['Types', 'Lint', 'Unit tests', 'API and tools tests', 'Deployment', 'Requirements'],
   ],
 ])('runs for %j the steps %j', (files, expected) =>
   expect(selectSteps(testSteps, select(...files)).map(({ name }) => name)).toEqual(expected),
@@ -117,7 +117,7 @@ test('every row names files and journeys that exist', () => {
 test('every section has a row, and every step a row of the table or files of its own', () => {
   const paths = journeyRows.map(({ path }) => path);
   expect(listRemoteNames().filter((name) => !paths.includes(name))).toEqual([]);
-  const selectedOtherwise = ['Unit tests', 'API and tools tests on Node 24', 'Browser tests', 'Requirements'];
+  const selectedOtherwise = ['Unit tests', 'API and tools tests', 'Browser tests', 'Requirements'];
   expect([...Object.keys(stepFiles), ...selectedOtherwise].toSorted()).toEqual(
     testSteps.map(({ name }) => name).toSorted(),
   );

@@ -4,9 +4,7 @@ import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { packBundle, readProductVersion, writeBundle } from '../bundle/writeBundle';
-import { findNode } from '../common/findNode';
-import { isReady } from '../databases/startInstance';
-import { startProcess, type ServerProcess } from '../databases/serverProcess';
+import { startProcess, type ServerProcess } from '../common/serverProcess';
 
 export interface CommandResult {
   exitCode: number;
@@ -14,7 +12,7 @@ export interface CommandResult {
   output: string;
 }
 
-/** The program, installed from its archive as on a server, with a Node of its own. */
+/** The program, installed from its archive as on a server. */
 export interface Installation {
   /** Runs a command with settings from a file. */
   run: (args: readonly string[], env: Readonly<Record<string, string>>) => Promise<CommandResult>;
@@ -36,21 +34,26 @@ export async function installBundle(folder: string): Promise<string> {
   return program;
 }
 
-/** Copies a version of Node to where any account reaches it. @returns its folder */
-function copyNode(folder: string, version: string): string {
-  const bin = join(folder, `node${version}`);
+/** Copies the Node of this process to where any account reaches it. @returns its folder */
+function copyNode(folder: string): string {
+  const bin = join(folder, 'node');
   mkdirSync(bin);
-  cpSync(findNode(version), join(bin, 'node'));
+  cpSync(process.execPath, join(bin, 'node'));
   chmodSync(join(bin, 'node'), 0o755);
   return bin;
 }
 
-/** Copies a version of Node, with which the program then runs, as an account. @param program path of `bin/surco` */
-export function createInstallation(
-  version: string,
-  { folder, account, program }: { folder: string; account: OsAccount; program: string },
-): Installation {
-  const path = `${copyNode(folder, version)}:${process.env.PATH}`;
+/** Copies Node, with which the program then runs, as an account. @param program path of `bin/surco` */
+export function createInstallation({
+  folder,
+  account,
+  program,
+}: {
+  folder: string;
+  account: OsAccount;
+  program: string;
+}): Installation {
+  const path = `${copyNode(folder)}:${process.env.PATH}`;
   return {
     run: (args, env) => {
       const file = join(folder, 'surco.env');
@@ -75,7 +78,11 @@ export function createInstallation(
         folder,
         name,
         account,
-        isReady: () => isReady(`http://127.0.0.1:${port}`),
+        isReady: () =>
+          fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+            ({ ok }) => ok,
+            () => false,
+          ),
       }),
   };
 }

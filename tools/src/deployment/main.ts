@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { formatElapsedSeconds, reportAndExit } from '@surco/section/common';
 import { resolveOsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { withClient } from '../../bench/data/withClient';
-import { createPrimary } from '../databases/cluster';
-import { findDatabasePrograms } from '../databases/debianPrograms';
-import { startPooler } from '../databases/pooler';
-import { stopRunning } from '../databases/serverProcess';
+import { stopRunning } from '../common/serverProcess';
 import { installBundle, createInstallation } from './installation';
+import { startPgbouncer } from './pgbouncer';
+import { startPostgres } from './postgres';
 import { assetsName, findNginx, serverName } from './nginx';
 import {
   type Deployment,
@@ -19,6 +18,7 @@ import {
   tryMigration,
   tryStatements,
   tryFirstAdministrator,
+  tryRollout,
   tryTraces,
   tryUnavailable,
 } from './steps';
@@ -37,22 +37,19 @@ const databases = ['surco', 'surco_restored', 'surco_demo'];
 
 /** PostgreSQL with three databases, of which pgbouncer serves the first. */
 async function startDatabases(folder: string): Promise<Deployment['getDatabase']> {
-  const { postgresBin: bin, pgbouncer } = findDatabasePrograms();
-  const account = await resolveOsAccount(join(folder, 'postgres'));
-  const options = { bin, folder: join(folder, 'postgres'), account };
-  const primary = await createPrimary(options);
-  await withClient(`postgres://postgres@127.0.0.1:${primary.port}/postgres`, async (client) => {
+  const options = { folder: join(folder, 'postgres'), account: await resolveOsAccount(join(folder, 'postgres')) };
+  const port = await startPostgres(options);
+  await withClient(`postgres://postgres@127.0.0.1:${port}/postgres`, async (client) => {
     for (const name of databases.slice(1)) await client.query(`create database ${name} owner surco_owner`);
-    await client.query("alter role surco_app set statement_timeout = '30s'");
   });
-  const pooler = await startPooler(pgbouncer, options, primary);
-  const buildUrl = (role: string, port: number, name: string) => `postgres://${role}@127.0.0.1:${port}/${name}`;
+  const poolerPort = await startPgbouncer(options, port);
+  const buildUrl = (role: string, at: number, name: string) => `postgres://${role}@127.0.0.1:${at}/${name}`;
   return (name) => {
-    const directUrl = buildUrl('surco_app', primary.port, name);
+    const directUrl = buildUrl('surco_app', port, name);
     return {
-      DATABASE_URL: name === 'surco' ? buildUrl('surco_app:surco', pooler.port, name) : directUrl,
+      DATABASE_URL: name === 'surco' ? buildUrl('surco_app:surco', poolerPort, name) : directUrl,
       DATABASE_DIRECT_URL: directUrl,
-      DATABASE_OWNER_URL: buildUrl('surco_owner', primary.port, name),
+      DATABASE_OWNER_URL: buildUrl('surco_owner', port, name),
     };
   };
 }
@@ -64,10 +61,7 @@ async function prepareDeployment(folder: string): Promise<Deployment> {
     if (account) chownSync(join(folder, name), account.uid, account.gid);
   }
   const program = await step('bundle, packed and unpacked', () => installBundle(folder));
-  const installations = await step('Node 22 and 24', (): Deployment['installations'] => [
-    createInstallation('22', { folder, account, program }),
-    createInstallation('24', { folder, account, program }),
-  ]);
+  const surco = createInstallation({ folder, account, program });
   const getDatabase = await step('PostgreSQL and pgbouncer', () => startDatabases(folder));
   const settings = {
     API_KEY: 'a-key-for-this-trial',
@@ -80,10 +74,13 @@ async function prepareDeployment(folder: string): Promise<Deployment> {
     ALLOW_INSECURE: 'file-mail',
     DATA_DIR: join(folder, 'data'),
   };
-  return { folder, account, installations, settings, getDatabase };
+  return { folder, account, surco, settings, getDatabase };
 }
 
-/** `pnpm try-deployment`: installs a bundle as docs/operate.md describes, and prints a line per step. */
+/**
+ * `pnpm try-deployment`: installs a bundle as docs/operate.md describes, and prints a line per step. No other test runs
+ * the bundle, pgbouncer or the shipped configurations, on which every production server depends.
+ */
 async function main(): Promise<void> {
   findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'surco-deployment-'));
@@ -97,6 +94,7 @@ async function main(): Promise<void> {
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
     await step('files of host and sections from another name', () => tryAssets(service));
     await step('statements for mail queue and sessions, audit log', () => tryStatements(deployment));
+    await step('both instances restarted in turn under load', () => tryRollout(service, deployment));
     await step('both instances end with code 0', service.stop);
     await step('page and call without an instance', () => tryUnavailable(service));
     await step('traces of both instances', () => tryTraces(service));

@@ -5,7 +5,7 @@ import { findOnPath } from '@surco/section/browser';
 import { findFreePort } from '@surco/section/common';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { installPackages } from '../common/installPackages';
-import { startProcess } from '../databases/serverProcess';
+import { startProcess } from '../common/serverProcess';
 import { ROOT } from '../packages';
 import { createCertificate } from './certificate';
 import { createHttpsClient, type HttpsClient } from './httpsClient';

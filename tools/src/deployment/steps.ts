@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@surco/section/common';
@@ -7,9 +8,10 @@ import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccou
 import { loadDemoData } from '../../../api/src/seed/loadDemoData';
 import { demoPassword } from '../../../api/src/seed/accounts';
 import { withClient } from '../../bench/data/withClient';
-import type { ServerProcess } from '../databases/serverProcess';
+import type { ServerProcess } from '../common/serverProcess';
 import { type Installation, runFailing, runOk } from './installation';
 import { assetsName, type NginxClients, serverName, startNginx } from './nginx';
+import { reconnectPgbouncer } from './pgbouncer';
 import { acceptInvitation, signIn } from './signIn';
 import { startTraceReceiver, type TraceReceiver } from './traceReceiver';
 
@@ -18,20 +20,24 @@ type Env = Readonly<Record<string, string>>;
 export interface Deployment {
   folder: string;
   account: OsAccount;
-  /** The program with the two versions of Node that it supports. */
-  installations: readonly [Installation, Installation];
+  surco: Installation;
   /** Settings without a database. */
   settings: Env & { API_KEY: string; ADMIN_EMAIL: string; DATA_DIR: string };
   /** The settings of one of the databases. */
   getDatabase: (name: string) => { DATABASE_URL: string; DATABASE_DIRECT_URL: string; DATABASE_OWNER_URL: string };
 }
 
-/** A check finds what is missing, until the database is migrated. */
-export async function tryMigration({ installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
+/** A check finds what is missing, until the role has a timeout and the database is migrated. */
+export async function tryMigration({ surco, settings, getDatabase }: Deployment): Promise<void> {
   assert.match(await runOk(surco, ['--help'], {}), /Usage: surco <command>/);
   assert.match(await runFailing(surco, ['check'], {}), /FAILED settings: API_KEY must be set/);
   assert.match(await runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
   const env = { ...settings, ...getDatabase('surco') };
+  assert.match(await runFailing(surco, ['migrate'], env), /never time out\. Run: alter role surco_app set/);
+  await withClient(env.DATABASE_DIRECT_URL, (client) =>
+    client.query("alter role surco_app set statement_timeout = '30s'"),
+  );
+  await reconnectPgbouncer(env.DATABASE_URL);
   assert.match(await runFailing(surco, ['check'], env), /FAILED migrations: \d+ to apply .* run surco migrate/);
   await runOk(surco, ['migrate'], env);
   console.log((await runOk(surco, ['check'], env)).trim());
@@ -39,23 +45,30 @@ export async function tryMigration({ installations: [surco], settings, getDataba
 
 export interface Service extends NginxClients {
   traces: TraceReceiver;
+  /** Restarts the instances one after the other. */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Two instances, with a version of Node each, behind nginx. */
-export async function startService({ installations, settings, getDatabase, ...rest }: Deployment): Promise<Service> {
+/** Two instances behind nginx. */
+export async function startService({ surco, settings, getDatabase, ...rest }: Deployment): Promise<Service> {
   const traces = await startTraceReceiver();
   const env = { ...settings, ...getDatabase('surco'), OTEL_EXPORTER_OTLP_ENDPOINT: traces.url };
   const instances: [number, number] = [await findFreePort(), await findFreePort()];
   const servers: ServerProcess[] = [];
-  for (const [index, surco] of installations.entries())
-    servers.push(await surco.serve(`surco-${index + 1}`, instances[index] ?? 0, env));
-  const refusal = await runFailing(installations[0], ['serve'], { ...env, PORT: String(instances[0]) });
+  for (const port of instances) servers.push(await surco.serve(`surco-${port}`, port, env));
+  const refusal = await runFailing(surco, ['serve'], { ...env, PORT: String(instances[0]) });
   assert.match(refusal, /^Surco could not start\. Port \d+ is in use: stop the program that uses it/m);
   const clients = await startNginx({ ...rest, folder: join(rest.folder, 'nginx'), instances });
   return {
     ...clients,
     traces,
+    restart: async () => {
+      for (const [index, port] of instances.entries()) {
+        assert.equal(await servers[index]?.stop('SIGTERM'), 0);
+        servers[index] = await surco.serve(`surco-${port}`, port, env);
+      }
+    },
     stop: async () => {
       for (const server of servers) assert.equal(await server.stop('SIGTERM'), 0);
       await traces.stop();
@@ -69,9 +82,10 @@ const hasSignature = (body: Buffer, magic: string): boolean =>
 /** A trace that a client would have the instances continue. */
 const foreignTraceId = '0af7651916cd43dd8448eb211c80319c';
 
+const password = 'Una.contrasena.larga.2026';
+
 /** The first administrator chooses a password, signs in, opens a page and gets a workbook, which a thread writes. */
 export async function tryFirstAdministrator({ client }: Service, { settings }: Deployment): Promise<void> {
-  const password = 'Una.contrasena.larga.2026';
   await acceptInvitation(client, settings.API_KEY, join(settings.DATA_DIR, 'sent-mails'), password);
   const headers = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
   const traceparent = `00-${foreignTraceId}-b7ad6b7169203331-01`;
@@ -85,8 +99,38 @@ export async function tryFirstAdministrator({ client }: Service, { settings }: D
   assert.equal((await client.send('GET', '/api/docs/static/swagger-ui.css', { headers })).status, 200);
 }
 
+const CONCURRENT_USERS = 4;
+
+/** While people work, the instances are restarted as in the guide: no request fails, and no write is lost or made twice. */
+export async function tryRollout({ client, restart }: Service, { settings, getDatabase }: Deployment): Promise<void> {
+  const session = await signIn(client, settings.API_KEY, { email: settings.ADMIN_EMAIL, password });
+  const query = (text: string) =>
+    withClient(getDatabase('surco').DATABASE_OWNER_URL, async (owner) => (await owner.query(text)).rows);
+  const [state] = await query('select id from states limit 1');
+  const restarted = new AbortController();
+  const created: string[] = [];
+  const send = async (method: string, path: string, json?: unknown): Promise<void> => {
+    const headers = { ...session, ...(json ? { 'idempotency-key': randomUUID() } : {}) };
+    const { status } = await client.send(method, path, { json, headers });
+    assert.ok(status >= 200 && status < 300, `${method} ${path}: ${status}`);
+  };
+  const work = async (user: number): Promise<void> => {
+    for (let turn = 1; !restarted.signal.aborted; turn += 1) {
+      const name = `Zona ${user} ${turn}`;
+      await send('POST', '/api/zones', { name, stateIds: [state?.id] });
+      created.push(name);
+      for (const path of ['/api/sales?page=1&size=20', '/api/auth/me', hostPaths.dashboard]) await send('GET', path);
+    }
+  };
+  const users = Array.from({ length: CONCURRENT_USERS }, (_, user) => work(user));
+  await Promise.all([...users, restart().finally(() => restarted.abort())]);
+  const stored = await query("select name from zones where name like 'Zona %'");
+  assert.deepEqual(stored.map(({ name }) => String(name)).toSorted(), created.toSorted());
+  console.log(`${created.length} zones created during two restarts, no request failed.`);
+}
+
 /** The statements of the guide that an operator sends to the database, and the check of the audit log. */
-export async function tryStatements({ installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
+export async function tryStatements({ surco, settings, getDatabase }: Deployment): Promise<void> {
   const env = { ...settings, ...getDatabase('surco') };
   await withClient(env.DATABASE_OWNER_URL, async (client) => {
     await client.query(
@@ -135,7 +179,7 @@ export async function tryUnavailable({ client }: Service): Promise<void> {
 }
 
 /** A backup of the first database becomes the second one. */
-export async function tryBackup({ folder, installations: [surco], settings, getDatabase }: Deployment): Promise<void> {
+export async function tryBackup({ folder, surco, settings, getDatabase }: Deployment): Promise<void> {
   const file = join(folder, 'backups', 'surco.dump');
   await withClient(getDatabase('surco').DATABASE_OWNER_URL, (client) =>
     client.query("insert into mail_queue (recipient, key, values) values ('ana@company.mx', 'email.changed', '{}')"),
@@ -169,7 +213,7 @@ async function tryPdf(surco: Installation, env: Env, apiKey: string): Promise<vo
 }
 
 /** A start refuses a database with demo accounts, until they are removed. */
-export async function tryDemoRemoval({ installations: [, surco], settings, getDatabase }: Deployment): Promise<void> {
+export async function tryDemoRemoval({ surco, settings, getDatabase }: Deployment): Promise<void> {
   const env = { ...settings, ...getDatabase('surco_demo') };
   await runOk(surco, ['migrate'], env);
   await loadDemoData(env.DATABASE_OWNER_URL);

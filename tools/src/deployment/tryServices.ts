@@ -63,7 +63,7 @@ async function startMailServer() {
 }
 
 /** A check uses the mail server and the directory, and finds out when they are away. */
-export async function tryServices({ folder, installations: [surco], settings, getDatabase }: Deployment) {
+export async function tryServices({ folder, surco, settings, getDatabase }: Deployment) {
   const mailServer = await startMailServer();
   const directory = await startDirectory(join(folder, 'directory'));
   const env = { ...settings, ...getDatabase('surco'), ...directory.settings, SMTP_URL: mailServer.url };
