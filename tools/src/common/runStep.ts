@@ -8,6 +8,10 @@ export interface Step {
   args: readonly string[];
   /** Its variables; called when the step starts. @throws when something that it needs cannot be installed */
   getEnv?: () => Readonly<Record<string, string>>;
+  /** The files that it depends on, for `pnpm test --changed`; without them it runs always. */
+  files?: RegExp;
+  /** Changes of tests and stories do not concern it. */
+  ignoresTests?: boolean;
 }
 
 function run({ command, args, getEnv }: Step): boolean {
