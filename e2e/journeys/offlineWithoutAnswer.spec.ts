@@ -49,7 +49,7 @@ for (const [fault, behavior] of [
 }
 
 for (const status of [403, 500]) {
-  test(`N-06 an answer ${status} to the details of the user signs out, although the device knows the user`, async ({
+  test(`N-06 a response ${status} to the details of the user signs out, although the device knows the user`, async ({
     page,
   }) => {
     await prepareDevice(page);

@@ -21,7 +21,7 @@ const buildSaleJson = (lines: string): string => `{"customerId":"x","seasonId":"
 /** The longest body that a call without a session accepts, with as many unknown keys as fit. */
 const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 1_700 }, (_, n) => [n, 1])));
 
-describe('P-07 the answer to a body with many errors is small', () => {
+describe('P-07 the response to a body with many errors is small', () => {
   test.each([
     ['unknown keys without a session', () => anyone.post('/auth/', unknownKeys), 3],
     ['lines of a sale', () => consultant.post('/sales', buildSaleJson(repeat(40_000, '{}'))), 3],

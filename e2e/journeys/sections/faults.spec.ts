@@ -144,7 +144,7 @@ test('C-07 a section whose registry entry is its mf-manifest.json runs, and show
   await openSection(page, 'Clientes');
   await expectSectionError(page);
   faults.fail(/mf-manifest\.json$/, 'answers HTML');
-  // The error of the first attempt stays until the second one has its answer.
+  // The error of the first attempt stays until the second one has its response.
   const answered = page.waitForResponse(/mf-manifest\.json$/);
   await retrySection(page);
   await answered;

@@ -51,7 +51,7 @@ export async function measureInventoryScrolling(origin: string, executablePath: 
   const page = await context.newPage();
   await page.goto('/dashboard/seasons/inventory?seasonId=all&size=all');
   await page.locator(`table[aria-rowcount="${rows + 1}"]`).waitFor({ timeout: 120_000 });
-  // At once: that the device stores the answer meanwhile must not delay a frame.
+  // At once: that the device stores the response meanwhile must not delay a frame.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const empty = await context.newPage();
   await empty.setContent(`<body style="margin:0;height:${height}px">`);

@@ -13,7 +13,7 @@ const minLength = 1_000;
 const encodings = ['br', 'gzip'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** `fast` for an answer that is sent once: a higher quality takes longer than it saves. */
+/** `fast` for a response that is sent once: a higher quality takes longer than it saves. */
 const qualities = {
   br: { fast: 5, best: 11 },
   gzip: { fast: 6, best: 9 },

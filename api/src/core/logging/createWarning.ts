@@ -7,7 +7,7 @@ interface WarningDeps {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Returns the function that logs a failure outside the answer to a request; those of an outage are only counted. */
+/** Returns the function that logs a failure outside the response to a request; those of an outage are only counted. */
 export const createWarning =
   ({ outageLog, log }: WarningDeps) =>
   (err: unknown, what: string): void =>

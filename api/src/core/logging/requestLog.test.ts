@@ -66,7 +66,7 @@ test('F-03 writes an unexpected error once, with its stack, under the id that th
   expect(lines[0]).toMatchObject({ err: { code: '42P01', stack: expect.stringMatching(/does not exist\n {4}at /) } });
 });
 
-/** The id of the answer to a request that has the header `X-Request-Id`. */
+/** The id of the response to a request that has the header `X-Request-Id`. */
 async function sendWithId(given: string, remoteAddress: string): Promise<unknown> {
   const { headers } = await api.app.inject({ url: '/config.json', headers: { 'x-request-id': given }, remoteAddress });
   return headers['x-request-id'];
@@ -84,15 +84,15 @@ test.each([
   expect(await sendWithId(given, address)).toMatch(generatedId);
 });
 
-test('every answer has an id, also one to input that is not HTTP', async () => {
+test('every response has an id, also one to input that is not HTTP', async () => {
   const { headers } = await api.app.inject({ method: 'PATCH', url: '/nowhere' });
   expect(headers['x-request-id']).toMatch(generatedId);
   const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('not HTTP\r\n\r\n'));
     socket.on('data', (data) => resolve(data.toString()));
   });
   const { reqId } = lines.find(({ msg }) => msg === 'malformed request') ?? {};
   expect(reqId).toMatch(generatedId);
-  expect(answer).toContain(`x-request-id: ${String(reqId)}`);
+  expect(response).toContain(`x-request-id: ${String(reqId)}`);
 });

@@ -16,7 +16,7 @@ export interface PushAnswer {
 }
 
 /**
- * Posts an encrypted message. The library's own request would read an answer of any length from an address that a
+ * Posts an encrypted message. The library's own request would read a response of any length from an address that a
  * browser has named.
  */
 export async function postMessage(

@@ -30,7 +30,7 @@ function parseRetryAfter(value: string): number {
 function toOutcome({ status, retryAfter, text }: PushAnswer): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'delivered' };
   if (status === 404 || status === 410) return { kind: 'gone' };
-  // The endpoint is a secret of the browser, so only the answer goes to the log.
+  // The endpoint is a secret of the browser, so only the response goes to the log.
   const error = new Error(`The push service answered ${status}: ${text}`);
   const isTemporary = status === 429 || status >= 500;
   return isTemporary

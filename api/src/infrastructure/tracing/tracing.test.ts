@@ -60,7 +60,7 @@ test('a request and its statements are one trace, without values or personal dat
   });
   const { Admin } = api.company.users;
   const admin = await api.signInAs(Admin);
-  const answer = await admin.post('/auth/forgot-password', { email: 'ana@empresa.mx' }, {}, '203.0.113.7');
+  const response = await admin.post('/auth/forgot-password', { email: 'ana@empresa.mx' }, {}, '203.0.113.7');
   await admin.get(`/clients?page=1&size=10&search=Hortensia&consultantId=${Admin.id}`);
   await admin.get('/users/0b1f3f3e-9f3f-4a53-8b7a-1f3f3e9f3f4a');
   await close();
@@ -73,7 +73,7 @@ test('a request and its statements are one trace, without values or personal dat
     'http.request.method': 'POST',
     'http.route': '/api/auth/forgot-password',
     'http.response.status_code': 200,
-    'surco.request_id': answer.headers['x-request-id'],
+    'surco.request_id': response.headers['x-request-id'],
     'user.id': Admin.id,
   });
   expect(lines.find(({ route }) => route === '/api/auth/forgot-password')?.traceId).toBe(request?.traceId);

@@ -27,15 +27,15 @@ test('P-04 X-21 checks the states of zones and localities and rejects deletions 
   const response = await admin.post('/zones', buildZoneBody());
   expect([response.status, response.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
   const { id, name } = readRecord(response);
-  const localityAnswer = await admin.post('/localities', buildLocalityBody(id));
-  expect(localityAnswer.status).toBe(201);
+  const localityResponse = await admin.post('/localities', buildLocalityBody(id));
+  expect(localityResponse.status).toBe(201);
   expect(getErrorPaths(await admin.post('/localities', buildLocalityBody(id, { stateId: '31' })))).toEqual(['stateId']);
   const shrunk = await put(admin, `/zones/${id}`, { name, stateIds: ['05'], version: 1 });
   expect([shrunk.status, getErrorPaths(shrunk)]).toEqual([400, ['stateIds']]);
   const used = await admin.send('DELETE', `/zones/${id}`);
   expect([used.status, used.body.code]).toEqual([409, 'EN_USO']);
   expect(used.body.error).toBe(`La zona ${name} está en uso y no se puede eliminar: 1 localidad.`);
-  expect((await admin.send('DELETE', `/localities/${readRecord(localityAnswer).id}`)).status).toBe(200);
+  expect((await admin.send('DELETE', `/localities/${readRecord(localityResponse).id}`)).status).toBe(200);
   expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(200);
   expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(404);
 });

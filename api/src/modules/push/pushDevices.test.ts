@@ -72,14 +72,14 @@ test.each([
   ['a name of this machine', 'https://localhost/send/1'],
 ])('rejects an endpoint with %s', async (_name, endpoint) => {
   const { keys } = push.service.createBrowser().subscription;
-  const answer = await consultant.post('/users/me/push-devices', { endpoint, keys });
-  expect([answer.status, getErrorPaths(answer)]).toEqual([400, ['endpoint']]);
+  const response = await consultant.post('/users/me/push-devices', { endpoint, keys });
+  expect([response.status, getErrorPaths(response)]).toEqual([400, ['endpoint']]);
 });
 
 test('allows ten devices for one account', async () => {
   for (let count = 0; count < 10; count += 1) await push.subscribe(consultant);
-  const answer = await consultant.post('/users/me/push-devices', push.service.createBrowser().subscription);
-  expect([answer.status, answer.body.error]).toEqual([409, expect.stringContaining('Quite uno que no use')]);
+  const response = await consultant.post('/users/me/push-devices', push.service.createBrowser().subscription);
+  expect([response.status, response.body.error]).toEqual([409, expect.stringContaining('Quite uno que no use')]);
 });
 
 test('requests at the same time do not exceed ten devices for one account', async () => {

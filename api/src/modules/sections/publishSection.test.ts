@@ -47,7 +47,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
       ...(form ? { payload: form.payload } : {}),
       ...(body ? { payload: body } : {}),
     });
-    return { status: response.statusCode, body: response.json<Answer>() };
+    return { status: response.statusCode, body: response.json<PublishResponse>() };
   }
   interface RequestOptions {
     by?: string;
@@ -55,7 +55,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     body?: object;
     app?: FastifyInstance;
   }
-  interface Answer {
+  interface PublishResponse {
     data: SectionPublication;
     code?: string;
     error?: string;
@@ -65,8 +65,8 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
   const publish = (name: string, version: string, query = '', options: RequestOptions = {}) =>
     request('PUT', `sections/${name}/versions${query}`, { files: createBuildFiles(name, version), ...options });
   const readVersion = async (name: string, headers: Record<string, string> = {}, app = api.app) => {
-    const answer = await app.inject({ url: '/registry.json', headers });
-    return answer.json<{ remotes: { name: string; version: string }[] }>().remotes.find((one) => one.name === name)
+    const response = await app.inject({ url: '/registry.json', headers });
+    return response.json<{ remotes: { name: string; version: string }[] }>().remotes.find((one) => one.name === name)
       ?.version;
   };
 
@@ -124,9 +124,9 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
   });
 
   test('C-07 two versions published at once are both stored, and the later switch is live', async () => {
-    const answers = await Promise.all(['1.0.0-a', '2.0.0-b'].map((version) => publish('mfe-four', version)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const replaced = answers.map(({ body }) => body.data.replaced?.version).filter(Boolean);
+    const responses = await Promise.all(['1.0.0-a', '2.0.0-b'].map((version) => publish('mfe-four', version)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const replaced = responses.map(({ body }) => body.data.replaced?.version).filter(Boolean);
     expect(replaced).toHaveLength(1);
     const live = await readVersion('mfe-four');
     expect(['1.0.0-a', '2.0.0-b'].filter((version) => version !== live)).toEqual(replaced);

@@ -38,23 +38,26 @@ afterAll(async () => {
   checkout.remove();
 });
 
-interface Answer {
+interface PublishResponse {
   status: number;
   reasons: string;
 }
 const request = async (by: TestClient, method: 'PUT' | 'POST', path: string, body: unknown, type = {}) => {
   const all = { ...type, ...(by === token ? headers : {}) };
-  const answer = await by.send(method, `/registry/sections/${path}`, body, all);
-  const { code, details = [] } = answer.body as { code?: string; details?: { message: string }[] };
-  if (answer.status === 422) expect(code).toBe('SECCION_RECHAZADA');
-  return { status: answer.status, reasons: details.map(({ message }) => message).join(' ') } satisfies Answer;
+  const response = await by.send(method, `/registry/sections/${path}`, body, all);
+  const { code, details = [] } = response.body as { code?: string; details?: { message: string }[] };
+  if (response.status === 422) expect(code).toBe('SECCION_RECHAZADA');
+  return {
+    status: response.status,
+    reasons: details.map(({ message }) => message).join(' '),
+  } satisfies PublishResponse;
 };
 const publish = (by: TestClient, name: string, version: string, change: Partial<BuiltRemote> = {}, query = '') => {
   const form = encodeFiles(createBuildFiles(name, version, change));
   return request(by, 'PUT', `${name}/versions${query}`, form.payload, form.headers);
 };
 const rollBack = (by: TestClient, name: string) => request(by, 'POST', `${name}/rollback`, {});
-const accepted: Answer = { status: 200, reasons: '' };
+const accepted: PublishResponse = { status: 200, reasons: '' };
 
 test.each<[string, Partial<BuiltRemote>, string]>([
   [

@@ -43,7 +43,7 @@ export async function openPushService() {
     agent,
     /** Received so far. */
     requests,
-    /** Sets the answers to the next requests; later ones are accepted. */
+    /** Sets the responses to the next requests; later ones are accepted. */
     answerNext: (...next: Answer[]) => void answers.push(...next),
     createBrowser: () => new PushBrowser(`https://${host}`),
     close: () =>

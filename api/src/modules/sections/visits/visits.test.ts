@@ -78,8 +78,13 @@ test('adds up visits, errors, failed loads and web vitals of reports without key
 
 test('labels a version on trial, and drops versions and sections that nobody gets', async () => {
   const form = encodeFiles(createBuildFiles('mfe-two', '1.0.0-a'));
-  const answer = await admin.send('PUT', '/registry/sections/mfe-two/versions?percent=10', form.payload, form.headers);
-  expect(answer.status).toBe(200);
+  const response = await admin.send(
+    'PUT',
+    '/registry/sections/mfe-two/versions?percent=10',
+    form.payload,
+    form.headers,
+  );
+  expect(response.status).toBe(200);
   await report([
     createReport({ section: 'mfe-two', version: '1.0.0-a' }),
     createReport({ section: 'mfe-two', version: '9.9.9-unknown' }),
@@ -92,8 +97,8 @@ test('a token reads the visits of its sections only', async () => {
   await report([createReport()]);
   const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections: ['mfe-other'] });
   const { token } = body.data as { token: string };
-  const answer = await visitor.get('/registry/visits', { authorization: `Bearer ${token}` });
-  expect([answer.status, answer.body.data]).toEqual([200, []]);
+  const response = await visitor.get('/registry/visits', { authorization: `Bearer ${token}` });
+  expect([response.status, response.body.data]).toEqual([200, []]);
 });
 
 test('refuses texts that could hold personal data, more visits than a person makes, long bodies, and pages of other sites', async () => {
@@ -113,8 +118,8 @@ test('refuses texts that could hold personal data, more visits than a person mak
 
 test('limits the reports of one address', async () => {
   const send = () => report([createReport()], {}, '192.0.2.9');
-  const answers = await Promise.all(Array.from({ length: rateLimitPolicies['visit-report'].points }, send));
-  expect(answers.every(({ status }) => status === 202)).toBe(true);
+  const responses = await Promise.all(Array.from({ length: rateLimitPolicies['visit-report'].points }, send));
+  expect(responses.every(({ status }) => status === 202)).toBe(true);
   expect((await send()).status).toBe(429);
 });
 

@@ -50,7 +50,7 @@ export async function startPasskey(
   return options;
 }
 
-/** Stores the passkey that the browser created. @throws HttpError 401 when its answer does not match the options */
+/** Stores the passkey that the browser created. @throws HttpError 401 when its response does not match the options */
 export async function addPasskey(
   services: Services,
   request: FastifyRequest,

@@ -81,7 +81,7 @@ test('P-01 nobody removes the passkey of another user', async () => {
   expect((await removePasskey(client, passkeyId)).status).toBe(404);
 });
 
-test('P-01 refuses a passkey of another site, and an answer that is sent twice', async () => {
+test('P-01 refuses a passkey of another site, and a response that is sent twice', async () => {
   const { client, credentials } = await createEnrolledUser();
   const foreign = await addPasskey(client, credentials.password, 'https://malo.example');
   expect(foreign.added.body.code).toBe('LLAVE_INVALIDA');
@@ -103,7 +103,7 @@ test('X-01 T-01 a passkey is the second step of a sign-in', async () => {
   expect((await sendAssertion(visitor, challenge, assertion)).body.code).toBe('VERIFICACION_VENCIDA');
 });
 
-test('X-01 refuses an answer to other options, of another passkey, and before there are options', async () => {
+test('X-01 refuses a response to other options, of another passkey, and before there are options', async () => {
   const first = await createUserWithPasskey();
   const second = await createUserWithPasskey();
   const visitor = await api.signInAs();
