@@ -87,7 +87,7 @@ test('docs/settings.md describes every setting', () => {
   expect(described).toEqual(expect.arrayContaining(settings));
 });
 
-test('docs/commands.md describes every command', () => {
-  const text = read('docs/commands.md');
+test('docs/commands.md and docs/testing.md describe every command', () => {
+  const text = read('docs/commands.md') + read('docs/testing.md');
   expect(scripts.filter((script) => !text.includes(`\`pnpm ${script}`))).toEqual([]);
 });
