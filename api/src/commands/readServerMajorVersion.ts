@@ -1,4 +1,4 @@
-import { withClient } from '../core/db/servers/withClient';
+import { withClient } from '../core/db/withClient';
 
 /** The major version of a PostgreSQL server, such as 15. */
 export const readServerMajorVersion = (url: string): Promise<number> =>

@@ -1,4 +1,4 @@
-import { withClient } from '../core/db/servers/withClient';
+import { withClient } from '../core/db/withClient';
 import type { Settings } from '../core/settings/settings';
 import { StartError } from '../core/settings/startError';
 

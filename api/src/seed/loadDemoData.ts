@@ -2,7 +2,7 @@ import { hash } from '@node-rs/argon2';
 import { defaultFormatSettings, getCalendarDate } from '@surco/shared/domain';
 import type { Client } from 'pg';
 import { advisoryLocks } from '../core/db/advisoryLocks';
-import { connectClient } from '../core/db/servers/connectClient';
+import { connectClient } from '../core/db/withClient';
 import { demoFarmerLogin, demoPassword } from './accounts';
 import { buildDemoDataset } from './dataset';
 import { insertBatch } from './insertBatch';

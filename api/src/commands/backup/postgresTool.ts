@@ -32,15 +32,12 @@ export async function assertToolFitsServer(name: PostgresTool, url: string): Pro
     );
 }
 
-const passwordPattern = /^(\w+:\/\/[^/?#:@]*):([^/?#@]*)@/;
-
 /** Divides a database URL, so that the list of processes does not show the password. */
-export function splitPassword(url: string): { url: string; password: string | undefined } {
-  const password = passwordPattern.exec(url)?.[2];
-  return {
-    url: url.replace(passwordPattern, '$1@'),
-    password: password === undefined ? undefined : decodeURIComponent(password),
-  };
+export function splitPassword(databaseUrl: string): { url: string; password: string | undefined } {
+  const url = new URL(databaseUrl);
+  const password = url.password ? decodeURIComponent(url.password) : undefined;
+  url.password = '';
+  return { url: url.href, password };
 }
 
 /** @throws StartError when pg_restore cannot read the file */
@@ -50,9 +47,5 @@ export const assertReadableBackup = async (file: string): Promise<void> =>
 /** Runs pg_dump or pg_restore on a database. @throws StartError when it fails */
 export async function runPostgresTool(name: PostgresTool, databaseUrl: string, args: readonly string[]): Promise<void> {
   const { url, password } = splitPassword(databaseUrl);
-  await runProgram(name, [`--dbname=${url}`, ...args], {
-    ...(password === undefined ? {} : { PGPASSWORD: password }),
-    // Of several servers in the URL, the one that accepts writes.
-    PGTARGETSESSIONATTRS: 'read-write',
-  });
+  await runProgram(name, [`--dbname=${url}`, ...args], password === undefined ? {} : { PGPASSWORD: password });
 }

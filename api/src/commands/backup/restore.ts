@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { withClient, withMaintenanceClient } from '../../core/db/servers/withClient';
+import { withClient, withMaintenanceClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
 import { printChecks } from '../check/check';

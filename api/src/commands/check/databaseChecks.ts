@@ -1,6 +1,6 @@
 import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess';
 import { listPendingMigrations } from '../../core/db/migration/migrate';
-import { withClient } from '../../core/db/servers/withClient';
+import { withClient } from '../../core/db/withClient';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { getErrorCode } from '../../core/getErrorCode';
-import { withMaintenanceClient } from '../../core/db/servers/withClient';
+import { withMaintenanceClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { waitAtMost } from '../waitAtMost';
-import { connectClient } from './servers/connectClient';
+import { connectClient } from './withClient';
 
 export interface ChannelSubscription {
   stop: () => Promise<void>;

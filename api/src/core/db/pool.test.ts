@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isConnectionError } from './connectionErrors';
 import { openDb, type Db } from './pool';
 import { withTransaction } from './transaction';
-import { createTestDatabase } from '../../testing/testDatabase';
+import { createTestDatabase, executeOnServer } from '../../testing/testDatabase';
 
 jest.setTimeout(120_000);
 
@@ -32,14 +32,16 @@ test('prepared statements survive columns that are added after their preparation
   expect(await withTransaction(db, readSeasons)).toEqual([]);
 });
 
+const readPid = async (from: Db) =>
+  (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(from)).rows[0]?.pid;
+
 test('the server ends a statement that takes too long, and the connection stays usable', async () => {
   db = openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 500 });
-  const readPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
-  const pid = await readPid();
+  const pid = await readPid(db);
   const failure: unknown = await sql`select pg_sleep(600)`.execute(db).catch((error: unknown) => error);
   expect(String(failure)).toContain('canceling statement due to statement timeout');
   expect(isConnectionError(failure)).toBe(true);
-  expect(await readPid()).toBe(pid);
+  expect(await readPid(db)).toBe(pid);
 });
 
 test('does not reuse a connection after a query timeout', async () => {
@@ -50,4 +52,25 @@ test('does not reuse a connection after a query timeout', async () => {
     'Query read timeout',
   );
   expect(await readSeasons(db)).toEqual([]);
+});
+
+test('a connection that is cut off in a transaction fails the transaction, not the process', async () => {
+  db = openDb(database.ownerUrl, { max: 1 });
+  const failure: unknown = await withTransaction(db, async (tx) => {
+    await executeOnServer(`select pg_terminate_backend(${await readPid(tx)}, 5000)`);
+    // The server's message has arrived when nothing of the transaction runs.
+    await new Promise(setImmediate);
+    return readSeasons(tx);
+  }).catch((error: unknown) => error);
+  expect(isConnectionError(failure)).toBe(true);
+  expect(await readSeasons(db)).toEqual([]);
+});
+
+test('a connection to a server that refuses writes is not reused', async () => {
+  db = openDb(database.ownerUrl, { max: 1 });
+  const pid = await readPid(db);
+  await sql`set default_transaction_read_only = on`.execute(db);
+  const failure: unknown = await sql`update seasons set name = name`.execute(db).catch((error: unknown) => error);
+  expect(isConnectionError(failure)).toBe(true);
+  expect(await readPid(db)).not.toBe(pid);
 });

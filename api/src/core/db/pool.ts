@@ -1,7 +1,15 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { createBatchingSocket } from './servers/createBatchingSocket';
-import { HostPool, type PoolUsage } from './servers/hostPool';
-import { PreparedStatementPool } from './preparedStatements';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import { Pool, type PoolClient, type PoolConfig, type QueryResult, type QueryResultRow } from 'pg';
+import { traceWork } from '../tracing';
+import { isConnectionError, isStatementTimeout } from './connectionErrors';
+import { isStalePlanError, StatementNames } from './preparedStatements';
 import type { Database } from './schema/database';
 import { columnTypes } from './typeParsers';
 
@@ -21,23 +29,104 @@ export interface DbOptions {
 /** Milliseconds after the server's timeout at which a query fails whose server is silent. */
 const silenceMs = 5_000;
 
-const pools = new WeakMap<Db, HostPool>();
+/** Opens a pool of node-postgres. A query waits at most five seconds for a connection, so that an outage is noticed. */
+export function openPool(connectionString: string, config: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    ...config,
+    connectionString,
+  });
+  // A query in progress fails with the error; between queries it would end the process. The first is of idle clients.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** The commands that the result type of Kysely allows. */
+const supportedCommands = ['UPDATE', 'DELETE', 'INSERT', 'SELECT', 'MERGE'] as const;
+
+/** Any other command passes as a SELECT, after which Kysely ignores the number of rows. */
+const toQueryResult = <R>({ command, rowCount, rows }: QueryResult<R & QueryResultRow>): PostgresQueryResult<R> => ({
+  command: supportedCommands.find((known) => known === command) ?? 'SELECT',
+  rowCount: rowCount ?? 0,
+  rows,
+});
+
+/** A checked-out client of `pg` that prepares and traces statements. */
+class StatementClient implements PostgresPoolClient {
+  /** Why the connection is not reused; the server may still execute a statement that this process gave up. */
+  private failure: unknown;
+
+  constructor(
+    private readonly client: PoolClient,
+    private readonly names: StatementNames | undefined,
+  ) {}
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query<R>(
+    text: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof text !== 'string') throw new Error('Cursors are not supported.');
+    return traceWork({ kind: 'statement', text }, () => this.execute<R>(text, [...parameters]));
+  }
+
+  private async execute<R>(text: string, values: unknown[]): Promise<PostgresQueryResult<R>> {
+    if (this.failure) throw this.failure;
+    try {
+      return await this.send<R>(text, values, this.names?.find(text));
+    } catch (error) {
+      if (isConnectionError(error) && !isStatementTimeout(error)) this.failure = error;
+      if (!isStalePlanError(error)) throw error;
+      this.names?.forget(text);
+      // Within a transaction the statement cannot be repeated; the caller repeats the transaction.
+      return this.send<R>(text, values).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  private async send<R>(text: string, values: unknown[], name?: string): Promise<PostgresQueryResult<R>> {
+    const result = await this.client.query<R & QueryResultRow>({ text, values, ...(name ? { name } : {}) });
+    // A statement before it failed, and the work has ignored that.
+    if (text === 'commit' && result.command !== 'COMMIT') throw new Error('The transaction was rolled back.');
+    return toQueryResult(result);
+  }
+
+  release(): void {
+    this.client.release(this.failure !== undefined);
+  }
+}
+
+const pools = new WeakMap<Db, Pool>();
+
+export interface PoolUsage {
+  /** Open connections. */
+  total: number;
+  /** Those of them that nobody uses. */
+  idle: number;
+  /** Callers that wait for a connection. */
+  waiting: number;
+}
 
 /** How many connections are open, idle and waited for; zeros for what `openDb` did not open. */
-export const readPoolUsage = (db: Db): PoolUsage => pools.get(db)?.usage ?? { total: 0, idle: 0, waiting: 0 };
+export function readPoolUsage(db: Db): PoolUsage {
+  const { totalCount: total = 0, idleCount: idle = 0, waitingCount: waiting = 0 } = pools.get(db) ?? {};
+  return { total, idle, waiting };
+}
 
-/** Opens a connection pool. A query waits at most five seconds for a connection, so that an outage is noticed. */
+/** Opens the database: Kysely on a pool of connections. */
 export function openDb(
   url: string,
   { max = 10, statementTimeoutMs = 30_000, behindPooler = false, preparesStatements = !behindPooler }: DbOptions = {},
 ): Db {
-  const hosts = new HostPool(url, {
+  const pool = openPool(url, {
     max,
     // A pooler refuses the parameter; there it is a default of the role.
     ...(behindPooler ? {} : { statement_timeout: statementTimeoutMs }),
-    // Statements are sent without waiting for the previous one.
-    pipeline: true,
-    stream: createBatchingSocket,
     // A server that accepts connections and never answers counts as an outage too.
     query_timeout: statementTimeoutMs + silenceMs,
     // Connections are renewed, so that the memory they accumulate is released.
@@ -45,9 +134,12 @@ export function openDb(
     application_name: 'surco-api',
     types: columnTypes,
   });
-  const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new PreparedStatementPool(hosts, preparesStatements) }),
-  });
-  pools.set(db, hosts);
+  const names = preparesStatements ? new StatementNames() : undefined;
+  const statementPool: PostgresPool = {
+    connect: async () => new StatementClient(await pool.connect(), names),
+    end: () => pool.end(),
+  };
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statementPool }) });
+  pools.set(db, pool);
   return db;
 }

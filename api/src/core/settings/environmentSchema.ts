@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
-import { listDatabaseAddresses } from '../db/servers/databaseAddresses';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
 import { collectorHeadersSchema, resourceAttributesSchema, samplerSchema } from './tracingSettings';
@@ -36,12 +35,8 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return protocols.includes(protocol) && hostname !== '';
 }
 
-const createUrlSchema = (
-  protocols: readonly string[],
-  example: string,
-  split: (text: string) => readonly string[] = (text) => [text],
-) =>
-  z.string().refine((text) => split(text).every((url) => isUrl(url, protocols)), `must be an address like ${example}`);
+const createUrlSchema = (protocols: readonly string[], example: string) =>
+  z.string().refine((text) => isUrl(text, protocols), `must be an address like ${example}`);
 
 const httpProtocols = ['http:', 'https:'];
 
@@ -63,7 +58,6 @@ export const readTenantId = (authority: string): string =>
 const databaseUrlSchema = createUrlSchema(
   ['postgres:', 'postgresql:'],
   'postgres://user:password@server:5432/database',
-  listDatabaseAddresses,
 );
 
 const collectorUrlSchema = createUrlSchema(httpProtocols, 'http://127.0.0.1:4318');
@@ -104,9 +98,7 @@ export const environmentSchema = z.object({
   DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_OWNER_URL: databaseUrlSchema.optional(),
   DATABASE_DIRECT_URL: databaseUrlSchema.optional(),
-  DATABASE_READ_URL: databaseUrlSchema
-    .refine((url) => listDatabaseAddresses(url).length === 1, 'must name one server')
-    .optional(),
+  DATABASE_READ_URL: databaseUrlSchema.optional(),
   DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(10),
   DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(3),
   DATABASE_STATEMENT_SECONDS: createNumberSchema(1, 3_600).default(30),

@@ -55,9 +55,9 @@ test.each([
     },
   ],
   [
-    'several database servers',
-    { DATABASE_URL: 'postgres://u:p@a:5432,b:5432/surco' },
-    { databaseUrl: 'postgres://u:p@a:5432,b:5432/surco', databasePool: { max: 10, behindPooler: false } },
+    'a database server',
+    { DATABASE_URL: 'postgres://u:p@a:5432/surco' },
+    { databaseUrl: 'postgres://u:p@a:5432/surco', databasePool: { max: 10, behindPooler: false } },
   ],
   [
     'a pooler',
@@ -186,12 +186,8 @@ test.each([
     'DATABASE_DIRECT_URL needs DATABASE_URL: set the address of the pooler too.',
   ],
   [
-    { DATABASE_URL: 'postgres://u:secreto@a:5432,b:puerto/d' },
+    { DATABASE_URL: 'postgres://u:secreto@a:5432,b:5432/d' },
     'DATABASE_URL must be an address like postgres://user:password@server:5432/database.',
-  ],
-  [
-    { DATABASE_URL: 'postgres://u:p@a/d', DATABASE_READ_URL: 'postgres://u:secreto@b,c/d' },
-    'DATABASE_READ_URL must name one server.',
   ],
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1").'],
   [{ DATABASE_URL: 'servidor' }, 'DATABASE_URL must be an address like postgres://user:password@server:5432/database.'],

@@ -1,7 +1,7 @@
 import { startTestApi } from '../../testing/harness';
 import { runStatement } from '../../testing/testDatabase';
 import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
-import { withClient } from '../../core/db/servers/withClient';
+import { withClient } from '../../core/db/withClient';
 import { startJobScheduler } from './jobScheduler';
 
 test('reports a job that fails, with its name', async () => {

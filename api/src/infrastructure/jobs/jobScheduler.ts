@@ -1,10 +1,11 @@
 import { defaultFormatSettings } from '@surco/shared/domain';
+import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
 import { measurements } from '../../core/measurements';
 import { traceWork } from '../../core/tracing';
 import { waitAtMost } from '../../core/waitAtMost';
-import { HostPool } from '../../core/db/servers/hostPool';
+import { openPool } from '../../core/db/pool';
 import { createJobQueue } from './prepareJobQueues';
 import { createWorkTracker } from './workTracker';
 
@@ -45,7 +46,7 @@ async function runJob({ name, run }: ScheduledJob, onFailure: OnFailure): Promis
 }
 
 /** Whether a run of the job was requested within the last minute, so that instances that start together run it once. */
-async function isRunRecent(pool: HostPool, name: string): Promise<boolean> {
+async function isRunRecent(pool: Pool, name: string): Promise<boolean> {
   const recent = "select from pgboss.job where name = $1 and created_on > now() - interval '1 minute'";
   const { rowCount } = await pool.query(recent, [name]);
   return rowCount !== 0;
@@ -53,7 +54,7 @@ async function isRunRecent(pool: HostPool, name: string): Promise<boolean> {
 
 interface Registration {
   boss: PgBoss;
-  pool: HostPool;
+  pool: Pool;
   run: (job: ScheduledJob) => Promise<void>;
 }
 
@@ -69,7 +70,7 @@ async function registerJobs({ boss, pool, run }: Registration, jobs: readonly Sc
 }
 
 /** Instances that start at the same time register their jobs one after the other. */
-async function withAdvisoryLock(pool: HostPool, work: () => Promise<void>): Promise<void> {
+async function withAdvisoryLock(pool: Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -95,7 +96,7 @@ export function startJobScheduler(
   jobs: readonly ScheduledJob[],
   onFailure: OnFailure,
 ): JobScheduler {
-  const pool = new HostPool(url, { max: poolSize, application_name: 'surco-jobs' });
+  const pool = openPool(url, { max: poolSize, application_name: 'surco-jobs' });
   const work = createWorkTracker();
   let boss: PgBoss | null = null;
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss';
-import { HostPool } from '../../core/db/servers/hostPool';
+import { openPool } from '../../core/db/pool';
 
 /** The queue through which pg-boss itself sends scheduled jobs. */
 const cronQueue = '__pgboss__send-it';
@@ -13,7 +13,7 @@ export const createJobQueue = (boss: PgBoss, name: string): Promise<void> =>
  * each queue a table, and the role of the application may not create tables.
  */
 export async function prepareJobQueues(ownerUrl: string, jobNames: readonly string[]): Promise<void> {
-  const pool = new HostPool(ownerUrl, { max: 1, application_name: 'surco-migrate' });
+  const pool = openPool(ownerUrl, { max: 1, application_name: 'surco-migrate' });
   // It only installs: no maintenance, no schedules.
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },

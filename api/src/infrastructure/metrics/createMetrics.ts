@@ -1,6 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { type Db, readPoolUsage } from '../../core/db/pool';
-import type { PoolUsage } from '../../core/db/servers/hostPool';
+import { type Db, type PoolUsage, readPoolUsage } from '../../core/db/pool';
 import { withTimeout } from '../../core/http/withTimeout';
 import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
 import { jobNames } from '../../jobNames';

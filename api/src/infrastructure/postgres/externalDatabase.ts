@@ -1,5 +1,4 @@
-import { connectClient } from '../../core/db/servers/connectClient';
-import { describeDatabaseServers } from '../../core/db/servers/databaseAddresses';
+import { connectClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { getErrorCode } from '../../core/getErrorCode';
 
@@ -15,7 +14,6 @@ const connectionFailures: Readonly<Record<string, string>> = {
   '28000': 'the server does not admit this user; allow it there or use another one',
   '3D000': 'the database does not exist; create it or correct its name',
   '57P03': 'the server is still starting; try again',
-  '25006': 'none of these servers accepts writes; name the primary too, or wait until one is promoted',
 };
 
 /**
@@ -23,7 +21,7 @@ const connectionFailures: Readonly<Record<string, string>> = {
  * @throws StartError when the role has no statement_timeout: statements whose client has given up would go on
  */
 export async function assertStatementTimeout(url: string): Promise<void> {
-  const client = await connectClient(url, {});
+  const client = await connectClient(url);
   try {
     const { rows } = await client.query<{ timeout: string; role: string }>(
       "select current_setting('statement_timeout') as timeout, quote_ident(current_user) as role",
@@ -49,6 +47,6 @@ export async function assertDatabaseReachable(url: string, setting: string): Pro
     const why =
       connectionFailures[getErrorCode(error)] ??
       (/timeout/.test(String(error)) ? noAnswer : 'the connection failed; check server and network');
-    throw new StartError(`The database of ${setting} (${describeDatabaseServers(url)}) cannot be used: ${why}.`);
+    throw new StartError(`The database of ${setting} (${new URL(url).host}) cannot be used: ${why}.`);
   }
 }

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { StartError } from '../../settings/startError';
 import { advisoryLocks } from '../advisoryLocks';
-import { withClient } from '../servers/withClient';
+import { withClient } from '../withClient';
 
 /** Schemas of the application: its tables, and those of the job scheduler. */
 const schemas = ['public', 'pgboss'];

@@ -1,5 +1,5 @@
 import { messageTexts } from '@surco/shared/domain';
-import { withMaintenanceClient } from '../servers/withClient';
+import { withMaintenanceClient } from '../withClient';
 
 const texts = Object.entries(messageTexts).flatMap(([key, channels]) =>
   Object.entries(channels).map(([channel, text]) => ({ key, channel, ...text })),

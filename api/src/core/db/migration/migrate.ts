@@ -5,8 +5,7 @@ import type { Client } from 'pg';
 import { getErrorCode } from '../../getErrorCode';
 import { StartError } from '../../settings/startError';
 import { advisoryLocks } from '../advisoryLocks';
-import { connectClient } from '../servers/connectClient';
-import { withClient } from '../servers/withClient';
+import { connectClient, withClient } from '../withClient';
 
 const listMigrationFiles = (folder: string): string[] =>
   readdirSync(folder)

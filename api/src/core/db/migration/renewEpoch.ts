@@ -1,4 +1,4 @@
-import { withMaintenanceClient } from '../servers/withClient';
+import { withMaintenanceClient } from '../withClient';
 
 /** What a restored database had queued, and may have sent after the backup was made. */
 export interface HeldMessages {

@@ -1,7 +1,15 @@
-import type { Client } from 'pg';
-import { connectClient } from './connectClient';
+import { Client, type ClientConfig } from 'pg';
 
-/** Runs `work` with a connection of its own, outside the pool, and closes it. */
+/** Opens one connection, outside the pools. */
+export async function connectClient(url: string, config: ClientConfig = {}): Promise<Client> {
+  const client = new Client({ connectionTimeoutMillis: 5_000, ...config, connectionString: url });
+  // A query in progress fails with the error; between queries nobody would catch it.
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Runs `work` with a connection of its own and closes it. */
 export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = await connectClient(url, { application_name: 'surco-admin' });
   try {
