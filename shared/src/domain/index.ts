@@ -68,6 +68,7 @@ export * from './text/createLocalOptions';
 export * from './text/foldText';
 export * from './text/normalizeSearch';
 export * from './text/parseNumber';
+export * from './text/searchWords';
 export * from './text/formatSigned';
 export * from './text/splitParagraphs';
 export * from './text/toTextOrNull';

@@ -10,6 +10,10 @@ test('E-04 finds options by a part of their name, ignoring case and accents', as
   expect(await seasons.load('')).toHaveLength(2);
 });
 
+test('X-21 finds options by their words in any order', async () => {
+  expect(await seasons.load('invierno otono')).toEqual([{ value: '1', label: 'Otoño–Invierno' }]);
+});
+
 test('E-04 finds an option by its id, and nothing for a removed one', async () => {
   expect(await seasons.find('2')).toEqual({ value: '2', label: 'Primavera–Verano' });
   expect(await seasons.find('3')).toBeUndefined();

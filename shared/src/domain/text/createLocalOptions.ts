@@ -17,7 +17,7 @@ interface WithName extends WithId {
 }
 
 /**
- * Creates a source that fetches all options and searches them in the browser, ignoring case and accents.
+ * Creates a source that fetches all options and searches their words in the browser, ignoring case and accents.
  * @param fetchAll fetches all records; called for each search and each look-up of a value, not when the page loads
  * @param getLabel returns the text of an option; the `name` of its record by default
  */
@@ -33,8 +33,12 @@ export function createLocalOptions(
   const fetchOptions = async () => (await fetchAll()).map((record) => ({ value: record.id, label: getLabel(record) }));
   return {
     load: async (text) => {
-      const { foldText } = await import(/* webpackChunkName: "fold-text" */ './foldText');
-      return (await fetchOptions()).filter(({ label }) => foldText(label).includes(foldText(text)));
+      const [{ foldText }, { hasWords, splitWords }] = await Promise.all([
+        import(/* webpackChunkName: "fold-text" */ './foldText'),
+        import(/* webpackChunkName: "fold-text" */ './searchWords'),
+      ]);
+      const words = splitWords(text);
+      return (await fetchOptions()).filter(({ label }) => hasWords(foldText(label), words));
     },
     find: async (value) => (await fetchOptions()).find((option) => option.value === value),
   };

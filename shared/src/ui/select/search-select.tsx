@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from 'antd';
 import { useId, useMemo } from 'react';
 import { foldText } from '../../domain/text/foldText';
+import { hasWords, splitWords } from '../../domain/text/searchWords';
 import { useSelectOpen } from './use-select-open';
 import './search-select.css';
 import '../display/fill.css';
@@ -29,7 +30,7 @@ export interface SearchSelectProps<V, O extends LabelledOption> extends Omit<
 }
 
 const matches = (text: string, option?: LabelledOption): boolean =>
-  foldText(option?.label ?? '').includes(foldText(text));
+  hasWords(foldText(option?.label ?? ''), splitWords(text));
 
 /** For screen readers a list needs an option; the field names this one as active. */
 const EMPTY_OPTION = { role: 'option', 'aria-selected': false, 'aria-disabled': true };
@@ -43,7 +44,7 @@ const MAX_RENDERED = 60;
  */
 const OWN_ELEMENT = 'surco-select-option';
 
-/** antd's select as everywhere in the product: searched by typing, ignoring case and accents. */
+/** antd's select as everywhere in the product: searched by the words typed, ignoring case and accents. */
 export function SearchSelect<V = string, O extends LabelledOption = LabelledOption>({
   id,
   invalid = false,

@@ -8,7 +8,15 @@ import {
   searchLimits,
   type SearchResult,
 } from '@surco/shared/contract';
-import { customerStatuses, foldText, normalizeSearch, saleStatuses, voucherStatuses } from '@surco/shared/domain';
+import {
+  customerStatuses,
+  foldText,
+  hasWords,
+  normalizeSearch,
+  saleStatuses,
+  splitWords,
+  voucherStatuses,
+} from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 
 /** An answer that is stored on the device. */
@@ -85,11 +93,8 @@ function findRecords<T extends { id: string }>(
 
 /** Searches the answers that the device stores, by the same texts as the server; accents and case do not count. */
 export function searchStoredRecords(answers: readonly StoredAnswer[], text: string): SearchResult {
-  const words = foldText(normalizeSearch(text)).split(' ').filter(Boolean);
-  const contains = (searched: string): boolean => {
-    const folded = foldText(searched);
-    return words.every((word) => folded.includes(word));
-  };
+  const words = splitWords(normalizeSearch(text));
+  const contains = (searched: string): boolean => hasWords(foldText(searched), words);
   const matchesDocument = ({ folio, customer }: FoundSale | FoundVoucher): boolean =>
     contains(`${folio} ${joinPerson(customer)}`);
   const noUsers: FoundUser[] = [];

@@ -1,5 +1,5 @@
 import type { ProductPrice } from '@surco/shared/contract';
-import { foldText, type PriceListKey } from '@surco/shared/domain';
+import { foldText, hasWords, type PriceListKey, splitWords } from '@surco/shared/domain';
 import { canLeavePriceList } from './priceListMembership';
 
 export interface PriceFilter {
@@ -10,17 +10,17 @@ export interface PriceFilter {
   membership: '' | 'in' | 'out';
 }
 
-/** The products of a crop whose code or name contains the text, ignoring case and accents; in the list or not. */
+/** The products of a crop whose code or name has the words of the text, ignoring case and accents; in the list or not. */
 export function filterPrices(
   products: readonly ProductPrice[],
   list: PriceListKey,
   { search, crop, membership }: PriceFilter,
 ): ProductPrice[] {
-  const text = foldText(search.trim());
+  const words = splitWords(search);
   return products.filter(
     (product) =>
       (crop === '' || product.crop === crop) &&
       (membership === '' || (membership === 'in') === canLeavePriceList(product, list)) &&
-      foldText(`${product.code} ${product.name}`).includes(text),
+      hasWords(foldText(`${product.code} ${product.name}`), words),
   );
 }

@@ -68,6 +68,12 @@ test('R-25 A-05 Enter chooses the customer that was typed, even before the list 
   expect(await readSelect(/^Cliente/)).toContain('Ana Ruiz');
 });
 
+test('X-21 the customer field finds a customer by words in any order', async () => {
+  const { user } = openWith('');
+  await selectOption(user, 'Cliente', 'ruiz ana', 'Ana Ruiz');
+  expect(await readSelect(/^Cliente/)).toContain('Ana Ruiz');
+});
+
 /** A page that has fetched the customers, with the way back to a sale. */
 const FormBefore = () =>
   useAvailableCustomers().data && <Link to="/dashboard/sales/create-sale?customerId=c-2">Volver a la venta</Link>;

@@ -1,6 +1,7 @@
 import { pageLimits } from '../../../contract';
 import { foldText } from '../../../domain/text/foldText';
 import { normalizeSearch } from '../../../domain/text/normalizeSearch';
+import { hasWords, splitWords } from '../../../domain/text/searchWords';
 import { isRecord } from '../../isRecord';
 import type { OfflineCallRule } from '../offlineCalls';
 import type { CachedResponse } from '../responseRecorder';
@@ -65,14 +66,11 @@ export function searchStoredLists(
   if (!isAnswerable(query, filters)) return null;
   const list = findCompleteList(query, lists, filters);
   if (!list) return null;
-  const words = foldText(normalizeSearch(query.get('search') ?? ''))
-    .split(' ')
-    .filter(Boolean);
+  const words = splitWords(normalizeSearch(query.get('search') ?? ''));
   const isMatch = (record: unknown): boolean => {
     if (!isRecord(record)) return false;
     if (Object.keys(filters).some((name) => query.has(name) && record[name] !== query.get(name))) return false;
-    const text = foldText(fields.map((field) => record[field] ?? '').join(' '));
-    return words.every((word) => text.includes(word));
+    return hasWords(foldText(fields.map((field) => record[field] ?? '').join(' ')), words);
   };
   return { ...list, address, answer: paginate(getRecords(list).filter(isMatch), query) };
 }

@@ -1,4 +1,4 @@
-import { foldText, formatFullName, formatPhone, normalizeSearch } from '@surco/shared/domain';
+import { foldText, formatFullName, formatPhone, hasWords, normalizeSearch, splitWords } from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
 import { SearchSelect } from '@surco/shared/ui/select';
@@ -60,17 +60,19 @@ const createRegisterOption = (typed: string, hasMatches: boolean): CustomerOptio
 /** Number of matches shown; further input narrows them. */
 const MAX_MATCHES = 500;
 
+const findMatches = (options: readonly CustomerOption[], words: readonly string[]): CustomerOption[] =>
+  options.filter(({ searchText }) => hasWords(searchText, words));
+
 /**
  * The options for what is typed, the last one registers a customer where that is allowed. Tens of thousands of options
  * are filtered after the key is visible. A choice empties the search; it is visible before all options are back.
  */
 function useChoices(options: CustomerOption[], typed: string, canRegister: boolean): CustomerOption[] {
   const deferred = useDeferredValue(typed);
-  const text = foldText(normalizeSearch(deferred));
-  const matches = useMemo(
-    () => (text ? options.filter(({ searchText }) => searchText.includes(text)).slice(0, MAX_MATCHES) : options),
-    [options, text],
-  );
+  const matches = useMemo(() => {
+    const words = splitWords(normalizeSearch(deferred));
+    return words.length > 0 ? findMatches(options, words).slice(0, MAX_MATCHES) : options;
+  }, [options, deferred]);
   const newName = (typed || deferred).trim();
   return useMemo(
     () => (canRegister ? [...matches, createRegisterOption(newName, matches.length > 0)] : matches),
@@ -83,8 +85,7 @@ function useChoices(options: CustomerOption[], typed: string, canRegister: boole
  * offers a customer that does not match, and the first one that does is meant. Undefined without any.
  */
 function findMeant(options: readonly CustomerOption[], typed: string, chosenId: string): string | undefined {
-  const text = foldText(normalizeSearch(typed));
-  const matches = options.filter(({ searchText }) => searchText.includes(text));
+  const matches = findMatches(options, splitWords(normalizeSearch(typed)));
   return chosenId === REGISTER ? REGISTER : (matches.find(({ value }) => value === chosenId) ?? matches[0])?.value;
 }
 
