@@ -49,5 +49,11 @@ export function watchClock(): () => void {
       });
   };
   check();
-  return subscribeToClockOffset(check);
+  // Who corrects the clock in the settings of the device comes back to this page.
+  document.addEventListener('visibilitychange', check);
+  const unsubscribe = subscribeToClockOffset(check);
+  return () => {
+    document.removeEventListener('visibilitychange', check);
+    unsubscribe();
+  };
 }

@@ -26,6 +26,21 @@ test('A-05 the day is that of the server, also after the connection is lost, unt
   expect(getToday()).toBe('2026-11-27');
 });
 
+test.each([3, -3])('A-05 a clock %s days behind that is corrected without a network counts as right', (days) => {
+  measureClock(toDateHeader(Date.now() + days * DAY_MS), Date.now());
+  jest.advanceTimersByTime(DAY_MS / 24);
+  expect(getClockOffset()).toBe(days * DAY_MS);
+  jest.setSystemTime(Date.now() + days * DAY_MS);
+  expect(getClockOffset()).toBe(0);
+  expect(localStorage.getItem('surco.clockOffset')).toBe('0');
+});
+
+test('A-05 a device that slept keeps the difference of its clock', () => {
+  measureClock(toDateHeader(Date.now() + 3 * DAY_MS), Date.now());
+  jest.setSystemTime(Date.now() + DAY_MS);
+  expect(getClockOffset()).toBe(3 * DAY_MS);
+});
+
 test('ignores an answer without a time, of a slow request and of seconds of difference', () => {
   measureClock(null, Date.now());
   measureClock('ayer', Date.now());
