@@ -1,5 +1,4 @@
 import {
-  formatCount,
   formatHectares,
   formatMoney,
   formatNumber,
@@ -16,7 +15,8 @@ export function formatMetric(key: SilageMetricKey, value: number | null): string
   if (value === null) return noValue;
   const { unit, decimals }: SilageMetric = silageMetrics[key];
   if (key === 'hectares') return formatHectares(value);
-  if (key === 'bags') return formatCount(value, 'bolsa', 'bolsas');
+  // Its label names the unit.
+  if (key === 'bags') return formatNumber(value, decimals);
   if (unit.startsWith('MXN')) return formatMoney(value);
   return `${formatNumber(value, decimals)} ${unit}`;
 }

@@ -36,7 +36,7 @@ test('R-09 calculates the worked example E1 Leche while typing, without a button
   const expected: Record<string, Record<string, string>> = {
     'Siembra y cosecha': {
       'Hectáreas por sembrar': '19.7 ha',
-      'Bolsas de semilla': '29 bolsas',
+      'Bolsas de semilla': '29',
       'Silo aprovechable': '1,004.70 t',
       'Alimento requerido': '912.50 t',
       'Alimento con reserva': '1,003.75 t',

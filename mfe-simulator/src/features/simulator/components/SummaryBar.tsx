@@ -1,4 +1,4 @@
-import { formatMoney, type SilageMetricKey } from '@surco/shared/domain';
+import { formatCount, formatMoney, type SilageMetricKey } from '@surco/shared/domain';
 import { Icon } from '@surco/shared/ui/display';
 import { Fragment, useRef } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
@@ -10,10 +10,13 @@ import { useKeyboardOffset } from '../../../common/hooks/useKeyboardOffset';
 const MONEY_METRICS: readonly SilageMetricKey[] = ['costTotal', 'profit'];
 
 /** Formats money in whole pesos, to fit the bar, and without a sign: a loss has a label of its own. */
-const formatCompactMetric = (key: SilageMetricKey, value: number | null): string =>
-  MONEY_METRICS.includes(key) && value !== null
+function formatCompactMetric(key: SilageMetricKey, value: number | null): string {
+  if (value === null) return formatMetric(key, value);
+  if (key === 'bags') return formatCount(value, 'bolsa', 'bolsas');
+  return MONEY_METRICS.includes(key)
     ? formatMoney(Math.round(Math.abs(value))).replace(/\.00$/, '')
     : formatMetric(key, value);
+}
 
 interface Props {
   calculation: Calculation;
