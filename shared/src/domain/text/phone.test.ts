@@ -1,4 +1,4 @@
-import { formatPhone, normalizePhone, getPhoneHref, getWhatsAppHref } from './phone';
+import { formatPhone, getPhoneHref, getWhatsAppHref, isPlaceholderPhone, normalizePhone } from './phone';
 
 test.each([
   '8711234567',
@@ -50,6 +50,11 @@ test.each([
 
 test('A-01 creates a link that dials a phone number', () =>
   expect(getPhoneHref('871 123 4567')).toBe('tel:+528711234567'));
+
+test('X-21 tells the number of an anonymous customer from one that can be called', () => {
+  expect(isPlaceholderPhone('0000000001')).toBe(true);
+  expect(isPlaceholderPhone('8711234567')).toBe(false);
+});
 
 test('links a phone number to WhatsApp', () =>
   expect(getWhatsAppHref('871 123 4567')).toBe('https://wa.me/528711234567'));

@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPercent,
   formatPhone,
+  isPlaceholderPhone,
   noValue,
   removeCodeFromName,
   paymentMethodLabels,
@@ -89,7 +90,7 @@ export function drawCustomerAndSeller(writer: PdfWriter, { voucher, customer }: 
     ['Nombre', customer.name],
     ...(customer.contact ? [['Contacto', customer.contact] as [string, string]] : []),
     ['RFC', customer.rfc ?? ''],
-    ['Teléfono', formatPhone(customer.phone)],
+    ['Teléfono', isPlaceholderPhone(customer.phone) ? '' : formatPhone(customer.phone)],
     ['Localidad', customer.locality],
   ]);
   const right = drawDetailFields(writer, 'ATENCIÓN', pageLayout.left + contentWidth / 2 + 12, top, [

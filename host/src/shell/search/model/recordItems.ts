@@ -20,6 +20,7 @@ import {
   formatFullName,
   formatMoney,
   formatPhone,
+  isPlaceholderPhone,
   roleLabels,
 } from '@surco/shared/domain';
 import { joinDetails, type RecordKind, type SearchItem } from './searchItem';
@@ -47,7 +48,11 @@ export const toCustomerItem = (customer: FoundCustomer): SearchItem => ({
   kind: 'customer',
   to: getCustomerPath(customer.id),
   title: formatCustomerName(customer),
-  detail: joinDetails(formatPhone(customer.phone), customer.rfc, customer.locality.name),
+  detail: joinDetails(
+    isPlaceholderPhone(customer.phone) ? null : formatPhone(customer.phone),
+    customer.rfc,
+    customer.locality.name,
+  ),
   status: customer.status,
 });
 

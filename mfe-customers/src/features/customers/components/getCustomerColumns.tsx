@@ -7,6 +7,7 @@ import {
   formatNumber,
   formatPhone,
   getPhoneHref,
+  isPlaceholderPhone,
   noValue,
   type Role,
   statusLabels,
@@ -38,8 +39,8 @@ const contactColumn = defineColumn({
 const phoneColumn = defineColumn({
   key: 'phone',
   title: texts.phone,
-  render: ({ phone }) => <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>,
-  exportCell: ({ phone }) => formatPhone(phone),
+  render: ({ phone }) => (isPlaceholderPhone(phone) ? noValue : <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>),
+  exportCell: ({ phone }) => (isPlaceholderPhone(phone) ? null : formatPhone(phone)),
   cardOrder: 2,
   cardLabel: 'hidden',
   nowrap: true,

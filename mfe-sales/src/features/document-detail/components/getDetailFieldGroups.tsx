@@ -1,5 +1,12 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { formatCustomerName, formatDate, formatFullName, formatPhone, getPhoneHref } from '@surco/shared/domain';
+import {
+  formatCustomerName,
+  formatDate,
+  formatFullName,
+  formatPhone,
+  getPhoneHref,
+  isPlaceholderPhone,
+} from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { RecordLink, type DetailField } from '@surco/shared/ui/detail';
 import { getCustomerPath, getPartnerPath, getSeasonPath, getUserPath } from '../../../paths';
@@ -23,7 +30,12 @@ function getCustomerFields({ customer, customerAccount }: Document): DetailField
     : [{ label: texts.name, value: link }];
   return [
     ...nameFields,
-    { label: texts.phone, value: <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a> },
+    {
+      label: texts.phone,
+      value: isPlaceholderPhone(customer.phone) ? null : (
+        <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a>
+      ),
+    },
   ];
 }
 

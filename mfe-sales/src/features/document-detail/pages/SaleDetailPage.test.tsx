@@ -45,6 +45,13 @@ test('R-27 shows lines, totals and fields of the sale', async () => {
   expect(screen.getByText('Entregar en el rancho')).toBeInTheDocument();
 });
 
+test('X-21 offers no call to an anonymous customer', async () => {
+  const sale = createSale();
+  open({ ...sale, customer: { ...sale.customer, phone: '0000000001' } });
+  expect(await screen.findByText('V-2026-000123')).toBeInTheDocument();
+  expect(screen.queryByText('000 000 0001')).toBeNull();
+});
+
 test('R-27 shows who did what in the history', async () => {
   const at = '2026-11-20T16:00:00.000Z';
   const changes = [{ field: 'Notas', before: null, after: 'Urgente' }];
