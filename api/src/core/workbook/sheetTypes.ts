@@ -4,13 +4,13 @@ export type ColumnKind = 'text' | 'date' | 'money' | 'integer' | 'decimal' | 'pe
 export interface SheetColumn {
   heading: string;
   kind: ColumnKind;
-  /** In characters; absent: fits the content, within limits. */
+  /** In characters. Default: that of the kind, or of the heading where it is longer. */
   width?: number;
   /** Must be filled in; its heading is highlighted. */
   required?: boolean;
   /** Wraps long texts to several lines. */
   wrap?: boolean;
-  /** What the cells show for the values of records, see {@link RowBatch}; a value without a label is shown as it is. */
+  /** What the cells show for some texts; others are shown as they are. */
   labels?: Readonly<Record<string, string>>;
   /** Cell range with the choices of a dropdown, `Listas!$A$2:$A$9`. */
   choices?: string;
@@ -34,11 +34,11 @@ export interface SheetDefinition {
   blankRows?: number;
 }
 
-/**
- * Rows of one sheet, by its position, or the same rows as PostgreSQL writes records as text, without a separator: they
- * cost the sending thread less. Batches come sheet by sheet.
- */
-export type RowBatch = { sheet: number; rows: readonly SheetRow[] } | { sheet: number; records: string; count: number };
+/** Rows of one sheet, by its position. Batches come sheet by sheet. */
+export interface RowBatch {
+  sheet: number;
+  rows: readonly SheetRow[];
+}
 
 /** A number and the text that its cell shows, where they differ: 421 shown as 00421. */
 export interface FormattedNumber {

@@ -14,8 +14,6 @@ export interface WorkerPoolOptions extends JobLimitOptions {
   timeoutMs: number;
   /** Megabytes of heap that a job may use. */
   memoryMb: number;
-  /** Megabytes of heap for new objects. A small value frees buffers, which are outside the heap, sooner. Default: that of Node. */
-  youngGenerationMb?: number;
   maxThreads: number;
 }
 
@@ -111,17 +109,18 @@ export class WorkerPool<I, O> {
 
   private openPool(): Piscina<TaskRequest<I>, O> {
     if (this.pool) return this.pool;
-    const { task, memoryMb, youngGenerationMb, maxThreads } = this.options;
+    const { task, memoryMb, maxThreads } = this.options;
     const pool = new Piscina<TaskRequest<I>, O>({
       ...locateTask(task),
       // With no minimum, Piscina does not replace a thread that was ended while jobs are queued.
       minThreads: 1,
       maxThreads,
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: youngGenerationMb },
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       // The thread's event loop must run between jobs, to close the streams of the last one.
       atomics: 'disabled',
       stricterFIFO: true,
-      execArgv: [],
+      // In a bundle, warnings about the code of libraries would reach the log.
+      execArgv: ['--no-deprecation'],
     });
     // Emitted when a thread fails without a job, such as a module that cannot be loaded.
     pool.on('error', () => this.pool === pool && void this.stop());

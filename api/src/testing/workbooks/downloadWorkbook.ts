@@ -4,7 +4,10 @@ import { readSheets } from './readSheets';
 
 /** Text of one part of an xlsx archive, such as `xl/worksheets/sheet1.xml`; empty when the part does not exist. */
 export const readWorkbookPart = async (file: Buffer, name: string): Promise<string> =>
-  (await readParts(file)).find((part) => part.name === name)?.content.toString() ?? '';
+  (await readParts(file))
+    .find((part) => part.name === name)
+    ?.content.toString()
+    .replaceAll('&apos;', "'") ?? '';
 
 /**
  * Downloads a workbook and expects 200 with the xlsx content type. `rows(index)` are the cells of a sheet, counted from 0.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SheetColumn } from '../../core/workbook/sheetTypes';
-import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
+import { buildSheets } from './buildSheets';
 import { readSheets } from './readSheets';
 
 /** The values that the rows of the file share. Of `productCodes`, rows take the first and the second in turn. */
@@ -39,7 +39,7 @@ export function buildSalesFile(rows: number, shared: SharedRowValues): Promise<B
     shared.distributor,
     shared.consultantEmail,
   ]);
-  return writeWorkbook([{ name: 'Ventas', columns: salesFileColumns }], [values.map((row) => ({ values: row }))]);
+  return buildSheets([{ name: 'Ventas', columns: salesFileColumns }], [values.map((row) => ({ values: row }))]);
 }
 
 /** Counts the rows, the heading included, with the library only: without checks and without a worker thread. */

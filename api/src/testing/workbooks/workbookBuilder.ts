@@ -1,6 +1,6 @@
 import type { SheetColumn, SheetRow } from '../../core/workbook/sheetTypes';
-import { writeWorkbook } from '../../core/workbook/write/writeWorkbook';
 import type { Company } from '../createCompany';
+import { buildSheets } from './buildSheets';
 
 export type CellsByHeading = Record<string, string | number | null>;
 
@@ -45,7 +45,7 @@ export function buildWorkbook(rows: readonly CellsByHeading[], headings = Object
     kind: isTextColumn[index] ? ('text' as const) : (columnKinds[heading] ?? ('text' as const)),
   }));
   const values: SheetRow[] = rows.map((row) => ({ values: headings.map((heading) => row[heading] ?? null) }));
-  return writeWorkbook([{ name: 'Ventas', columns }], [values]);
+  return buildSheets([{ name: 'Ventas', columns }], [values]);
 }
 
 const isTextCell = (heading: string, value: string | number | null | undefined): boolean =>

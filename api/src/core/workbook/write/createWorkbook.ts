@@ -13,7 +13,6 @@ const pool = new WorkerPool<WriteWorkbookInput, void>({
   // A slow network counts too, because the file is sent while it is written.
   timeoutMs: 15 * 60_000,
   memoryMb: 256,
-  youngGenerationMb: 2,
   maxThreads: 2,
   perUser: 3,
   total: 30,

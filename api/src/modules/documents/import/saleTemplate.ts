@@ -31,11 +31,11 @@ const instructionNotes = [
 const listsSheet: SheetDefinition = {
   name: 'Listas',
   columns: [
-    { heading: 'Temporadas abiertas', kind: 'text' },
-    { heading: 'Distribuidores', kind: 'text' },
-    { heading: 'Consultores', kind: 'text' },
+    { heading: 'Temporadas abiertas', kind: 'text', width: 26 },
+    { heading: 'Distribuidores', kind: 'text', width: 36 },
+    { heading: 'Consultores', kind: 'text', width: 38 },
     { heading: 'Claves de producto', kind: 'text' },
-    { heading: 'Producto', kind: 'text' },
+    { heading: 'Producto', kind: 'text', width: 34 },
     { heading: 'Precio de lista', kind: 'money' },
     { heading: 'Descuento máximo', kind: 'percent' },
   ],

@@ -25,12 +25,12 @@ export const createListSheet = (name: string, columns: readonly ReportColumn[]):
 
 /** The columns of a document, aliased `s`, that several sheets show; they need {@link reportJoins}. */
 export const documentReportColumns = {
-  folio: { heading: 'Folio', kind: 'text', value: sql`s.folio` },
+  folio: { heading: 'Folio', kind: 'text', width: 16, value: sql`s.folio` },
   date: { heading: 'Fecha', kind: 'date', value: sql`s.date` },
-  customer: { heading: 'Cliente', kind: 'text', value: customerNameSql },
-  zone: { heading: 'Zona', kind: 'text', value: sql`z.name` },
-  consultant: { heading: 'Consultor', kind: 'text', value: userNameSql },
-  distributor: { heading: 'Distribuidor', kind: 'text', value: sql`d.name` },
-  season: { heading: 'Temporada', kind: 'text', value: sql`t.name` },
-  status: { heading: 'Estatus', kind: 'text', value: sql`s.status`, labels: statusLabels },
+  customer: { heading: 'Cliente', kind: 'text', width: 34, value: customerNameSql },
+  zone: { heading: 'Zona', kind: 'text', width: 24, value: sql`z.name` },
+  consultant: { heading: 'Consultor', kind: 'text', width: 28, value: userNameSql },
+  distributor: { heading: 'Distribuidor', kind: 'text', width: 32, value: sql`d.name` },
+  season: { heading: 'Temporada', kind: 'text', width: 20, value: sql`t.name` },
+  status: { heading: 'Estatus', kind: 'text', width: 16, value: sql`s.status`, labels: statusLabels },
 } satisfies Record<string, ReportColumn>;

@@ -1,16 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
-import { createRequestYield } from '../../../core/createRequestYield';
 import type { Db } from '../../../core/db/pool';
 import { singleRow } from '../../../core/db/singleRow';
 import type { Tx } from '../../../core/db/transaction';
-import type { RowBatch } from '../../../core/workbook/sheetTypes';
+import type { RowBatch, SheetRow } from '../../../core/workbook/sheetTypes';
 import type { ReportColumn } from './reportColumns';
 
-/** Rows per query while there are other requests, which wait for its end. */
-const smallBatch = 50;
-/** Rows per query otherwise: the fewer queries, the less time. */
-const largeBatch = 1_000;
+/** Rows per query: few enough that other requests do not wait for the reading of a batch. */
+const batchSize = 200;
 
 /** The server that a report is read from. */
 export interface ReportServer {
@@ -60,22 +57,19 @@ interface ReportSource {
 
 /**
  * Reads the rows of a sheet, the newest document first, with a cursor: PostgreSQL plans the query once and reads as far
- * as it is asked. A row is one text, which costs this thread a third of the time of its columns.
+ * as it is asked. A row is one JSON array, which costs this thread less time than its columns.
  * @param sheet position of the sheet
  */
 export async function* readInBatches(tx: Tx, sheet: number, source: ReportSource): AsyncGenerator<RowBatch> {
   const { table, where, columns, joins, order } = source;
   await sql`declare report no scroll cursor for
-    select row(${sql.join(columns.map(({ value }) => value))})::text as record
+    select json_build_array(${sql.join(columns.map(({ value }) => value))}) as values
     from ${table} s ${joins} where ${joinConditions(where)}
     order by s.date desc, s.id desc${order ? sql`, ${order}` : sql``}`.execute(tx);
-  const yieldToRequests = createRequestYield();
-  let batchSize = smallBatch;
-  for (;;) {
-    const { rows } = await sql<{ record: string }>`fetch ${sql.lit(batchSize)} from report`.execute(tx);
-    if (rows.length > 0) yield { sheet, records: rows.map(({ record }) => record).join(''), count: rows.length };
-    if (rows.length < batchSize) break;
-    batchSize = (await yieldToRequests()) ? smallBatch : largeBatch;
-  }
+  let rows: SheetRow[];
+  do {
+    ({ rows } = await sql<SheetRow>`fetch ${sql.lit(batchSize)} from report`.execute(tx));
+    yield { sheet, rows };
+  } while (rows.length === batchSize);
   await sql`close report`.execute(tx);
 }

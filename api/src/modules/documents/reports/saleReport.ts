@@ -19,7 +19,7 @@ const detailColumns: readonly ReportColumn[] = [
   documentReportColumns.folio,
   documentReportColumns.date,
   ...sharedDetailColumns,
-  { heading: 'DKbono', kind: 'text', value: sql`b.folio` },
+  { heading: 'DKbono', kind: 'text', width: 16, value: sql`b.folio` },
   documentReportColumns.status,
 ];
 

@@ -38,8 +38,8 @@ const groupings: readonly Grouping[] = [
 export const createSummarySheet = (documents: string): SheetDefinition => ({
   name: 'Resumen',
   columns: [
-    { heading: 'Por', kind: 'text' },
-    { heading: 'Nombre', kind: 'text' },
+    { heading: 'Por', kind: 'text', width: 16 },
+    { heading: 'Nombre', kind: 'text', width: 40 },
     { heading: documents, kind: 'integer' },
     { heading: 'Bolsas', kind: 'integer' },
     { heading: 'Hectáreas', kind: 'decimal' },

@@ -11,6 +11,7 @@ export const expiryColumn: ReportColumn = { heading: 'Vigencia', kind: 'date', v
 export const saleFolioColumn: ReportColumn = {
   heading: 'Venta',
   kind: 'text',
+  width: 16,
   value: sql`(select v.folio from sales v where v.voucher_id = s.id and v.status <> 'ELIMINADA')`,
 };
 

@@ -23,8 +23,8 @@ const instructionNotes = [
 const listsSheet: SheetDefinition = {
   name: 'Listas',
   columns: [
-    { heading: 'Estados', kind: 'text' },
-    { heading: 'Zonas', kind: 'text' },
+    { heading: 'Estados', kind: 'text', width: 26 },
+    { heading: 'Zonas', kind: 'text', width: 30 },
     { heading: 'Estados que abarca la zona', kind: 'text', width: 60, wrap: true },
   ],
 };
