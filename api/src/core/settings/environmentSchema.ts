@@ -3,7 +3,6 @@ import { limits } from '@surco/shared/domain';
 import { z } from 'zod';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
-import { collectorHeadersSchema, resourceAttributesSchema, samplerSchema } from './tracingSettings';
 import { trustedProxiesSchema } from './trustedProxies';
 
 /** Default key of the front end, for a local or demo installation only: a production start refuses it. */
@@ -80,15 +79,6 @@ export const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorUrlSchema.optional(),
   OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
   OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: collectorHeadersSchema.optional(),
-  OTEL_EXPORTER_OTLP_TRACES_HEADERS: collectorHeadersSchema.optional(),
-  OTEL_SERVICE_NAME: z.string().optional(),
-  OTEL_RESOURCE_ATTRIBUTES: resourceAttributesSchema.optional(),
-  OTEL_TRACES_SAMPLER: samplerSchema.optional(),
-  OTEL_TRACES_SAMPLER_ARG: z
-    .string()
-    .refine((text) => Number(text) >= 0 && Number(text) <= 1, 'must be a number from 0 to 1')
-    .optional(),
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),
@@ -101,7 +91,6 @@ export const environmentSchema = z.object({
   DATABASE_READ_URL: databaseUrlSchema.optional(),
   DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(10),
   DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(3),
-  DATABASE_STATEMENT_SECONDS: createNumberSchema(1, 3_600).default(30),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   API_KEY: z
     .string()

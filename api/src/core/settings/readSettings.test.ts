@@ -62,7 +62,7 @@ test.each([
   [
     'a pooler',
     { DATABASE_URL: 'postgres://u:p@pooler/surco', DATABASE_DIRECT_URL: 'postgres://u:p@a/surco' },
-    { databasePool: { max: 10, statementTimeoutMs: 30_000, behindPooler: true }, databaseJobsPoolSize: 3 },
+    { databasePool: { max: 10, behindPooler: true }, databaseJobsPoolSize: 3 },
   ],
   [
     'a pooler that supports prepared statements',
@@ -76,6 +76,7 @@ test.each([
   ['production drains for two seconds', production, { drainSeconds: 2 }],
   ['an address to listen on', { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
+  ['unknown variables are ignored', { DATABASE_STATEMENT_SECONDS: 'x' }, { port: 3000 }],
   ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   [
     'the company’s directory',

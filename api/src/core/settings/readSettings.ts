@@ -19,8 +19,6 @@ const secretNames = new Set([
   'DATABASE_DIRECT_URL',
   'DATABASE_READ_URL',
   'ENCRYPTION_KEY',
-  'OTEL_EXPORTER_OTLP_HEADERS',
-  'OTEL_EXPORTER_OTLP_TRACES_HEADERS',
   'SMTP_URL',
   'VAPID_PRIVATE_KEY',
 ]);
@@ -44,7 +42,6 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
 
 const resolveDatabasePool = (checked: Environment): DbOptions => ({
   max: checked.DATABASE_POOL_SIZE,
-  statementTimeoutMs: checked.DATABASE_STATEMENT_SECONDS * 1_000,
   behindPooler: checked.DATABASE_DIRECT_URL !== undefined,
   ...(checked.DATABASE_PREPARED_STATEMENTS && { preparesStatements: checked.DATABASE_PREPARED_STATEMENTS === 'on' }),
 });

@@ -1,34 +1,3 @@
-import { z } from 'zod';
-import { commaListSchema } from './commaList';
-
-function isUrlEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Names and values as the libraries read them, which ignore what they do not understand. */
-const createPairsSchema = (pair: RegExp, example: string) =>
-  commaListSchema.refine(
-    (parts) => parts.every((part) => pair.test(part) && isUrlEncoded(part)),
-    `must be names and values like ${example}, encoded as in a URL`,
-  );
-
-export const collectorHeadersSchema = createPairsSchema(
-  /^[\w!#$%&'*+.^`|~-]+=[ -:<-~]+$/,
-  'api-key=secret,tenant=surco',
-);
-export const resourceAttributesSchema = createPairsSchema(
-  /^[^=]+=[^=]*$/,
-  'deployment.environment.name=production,service.instance.id=a',
-);
-
-const samplers = ['always_on', 'always_off', 'traceidratio'].flatMap((name) => [name, `parentbased_${name}`]);
-export const samplerSchema = z.enum(samplers, `must be one of ${samplers.join(', ')}`);
-
 interface TracingEnvironment {
   OTEL_SDK_DISABLED?: 'true' | 'false' | undefined;
   OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
