@@ -1,7 +1,6 @@
 import { defaultApiKey, defaultEncryptionKey, type Environment } from './environmentSchema';
 import { describeInsecureSettings } from './insecureSettings';
 import { resolveDirectoryPort } from './ssoSettings';
-import { describeUnknownProtocol } from './tracingSettings';
 import { describeWrongVapidKeys } from './vapidSettings';
 
 /** Rules that concern several variables; each returns the sentence to show, or false. */
@@ -40,7 +39,6 @@ const crossChecks: readonly ((env: Environment) => string | false)[] = [
     Boolean(env.SSO_CLIENT_ID) !== Boolean(env.SSO_AUTHORITY) &&
     'SSO_CLIENT_ID and SSO_AUTHORITY must be set together: one of them is missing.',
   describeWrongVapidKeys,
-  describeUnknownProtocol,
 ];
 
 /** Returns the first rule between variables that is broken, as a sentence to show; undefined when there is none. */

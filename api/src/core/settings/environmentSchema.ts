@@ -77,8 +77,6 @@ export const environmentSchema = z.object({
   OTEL_SDK_DISABLED: z.enum(['true', 'false'], 'must be true or false').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: collectorUrlSchema.optional(),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collectorUrlSchema.optional(),
-  OTEL_EXPORTER_OTLP_PROTOCOL: z.string().optional(),
-  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: z.string().optional(),
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),

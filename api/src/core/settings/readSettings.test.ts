@@ -5,6 +5,7 @@ import { localDirectoryIds } from './ssoSettings';
 
 const client = '11111111-2222-3333-4444-555555555555';
 const tenant = '99999999-8888-7777-6666-555555555555';
+const collector = 'http://127.0.0.1:4318';
 const authority = `https://login.microsoftonline.com/${tenant}`;
 /** A pair made for this test. */
 const vapidKeys = {
@@ -76,6 +77,14 @@ test.each([
   ['production drains for two seconds', production, { drainSeconds: 2 }],
   ['an address to listen on', { HOST: '127.0.0.1' }, { host: '127.0.0.1' }],
   ['the last port', { PORT: '65535' }, { directoryPort: 65_534 }],
+  ['no traces by default', {}, { isTracingEnabled: false }],
+  ['traces to a collector', { OTEL_EXPORTER_OTLP_ENDPOINT: collector }, { isTracingEnabled: true }],
+  ['traces to an address of their own', { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: collector }, { isTracingEnabled: true }],
+  [
+    'traces that are switched off',
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_SDK_DISABLED: 'true' },
+    { isTracingEnabled: false },
+  ],
   ['unknown variables are ignored', { DATABASE_STATEMENT_SECONDS: 'x' }, { port: 3000 }],
   ['empty means absent', { PORT: ' ', SMTP_URL: '' }, { port: 3000, smtpUrl: undefined }],
   [
@@ -249,6 +258,10 @@ test.each([
   ),
   [{ MAIL_FROM: 'surco' }, 'MAIL_FROM must be a mail address like no-reply@company.mx (it is "surco").'],
   [{ SMTP_URL: 'correo' }, 'SMTP_URL must be an address like smtps://user:password@mail.example.mx.'],
+  [
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' },
+    'OTEL_EXPORTER_OTLP_ENDPOINT must be an address like http://127.0.0.1:4318 (it is "collector:4318").',
+  ],
   [{ SSO_CLIENT_ID: 'x' }, `SSO_CLIENT_ID must be the application's id (GUID) in the directory (it is "x").`],
   [
     { VAPID_PUBLIC_KEY: vapidKeys.VAPID_PUBLIC_KEY },

@@ -6,7 +6,6 @@ import { environmentSchema, type Environment } from './environmentSchema';
 import type { Settings } from './settings';
 import { resolveDirectoryPort, resolveSso } from './ssoSettings';
 import { StartError } from './startError';
-import { hasCollector } from './tracingSettings';
 import { resolveVapidKeys } from './vapidSettings';
 
 /** Long enough for a probe each second; proxies that probe less often need more. */
@@ -61,7 +60,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     logLevel: checked.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     drainSeconds: checked.DRAIN_SECONDS ?? (production ? defaultDrainSeconds : 0),
     metrics: checked.METRICS_PORT ? { host: checked.METRICS_HOST, port: checked.METRICS_PORT } : undefined,
-    isTracingEnabled: hasCollector(checked),
+    isTracingEnabled:
+      checked.OTEL_SDK_DISABLED !== 'true' &&
+      (checked.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? checked.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined,
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
     remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
