@@ -37,7 +37,7 @@ type SharedColumns = Exclude<keyof Row<'sales'> & keyof Row<'vouchers'>, 'status
 export type DocumentRow = DocumentJoinColumns & Pick<Row<'sales'>, SharedColumns>;
 
 /** Maps the fields that sales and DKbonos share in the API. */
-export const toDocument = (row: Omit<DocumentRow, 'bags' | 'hectares' | 'created_by' | 'updated_by'>) => ({
+export const toDocument = (row: DocumentRow) => ({
   id: row.id,
   folio: row.folio,
   date: row.date,
