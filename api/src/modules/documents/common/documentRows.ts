@@ -1,3 +1,4 @@
+import { insertRows } from '../../../core/db/bulkInsert';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { PricedLines } from './priceLines';
@@ -47,14 +48,16 @@ export const toNewDocumentColumns = ({ user, date, distributorId, priced, body }
   updated_by: user.id,
 });
 
-export const insertSaleLines = (tx: Tx, saleId: string, { lines }: PricedLines) =>
-  tx
-    .insertInto('sale_lines')
-    .values(toLineRows(lines).map((line) => ({ ...line, sale_id: saleId })))
-    .execute();
+export const insertSaleLines = (tx: Tx, saleId: string, { lines }: PricedLines): Promise<void> =>
+  insertRows(
+    tx,
+    'sale_lines',
+    toLineRows(lines).map((line) => ({ ...line, sale_id: saleId })),
+  );
 
-export const insertVoucherLines = (tx: Tx, voucherId: string, { lines }: PricedLines) =>
-  tx
-    .insertInto('voucher_lines')
-    .values(toLineRows(lines).map((line) => ({ ...line, voucher_id: voucherId })))
-    .execute();
+export const insertVoucherLines = (tx: Tx, voucherId: string, { lines }: PricedLines): Promise<void> =>
+  insertRows(
+    tx,
+    'voucher_lines',
+    toLineRows(lines).map((line) => ({ ...line, voucher_id: voucherId })),
+  );
