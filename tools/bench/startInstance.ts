@@ -1,12 +1,32 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '@surco/section/common';
 import { startProcess, type ServerProcess } from '../src/common/serverProcess';
 import { ROOT } from '../src/packages';
+import { withClient } from './data/withClient';
 
 export interface Instance extends ServerProcess {
+  name: string;
   origin: string;
-  port: number;
+  databaseUrl: string;
+}
+
+/** What a benchmark works with. */
+export interface Bench {
+  /** For its files. */
+  folder: string;
+  /** Address of a PostgreSQL server, for a superuser. */
+  postgresUrl: string;
+}
+
+interface InstanceOptions extends Bench {
+  /** Of its database, folder and log. */
+  name: string;
+  /** Folder of a checkout, whose dependencies are installed. Default: this one. */
+  checkout?: string;
+  /** Also serves the builds of the checkout. */
+  hasPages?: boolean;
+  port?: number;
 }
 
 /** The file that runs the API, also of a checkout from before it was in `tools/bench`. */
@@ -15,37 +35,33 @@ const findEntry = (checkout: string): string =>
     .map((path) => join(checkout, path))
     .find((path) => existsSync(path)) ?? '';
 
-/** Whether the instance answers that its database works. */
-const isReady = async (origin: string): Promise<boolean> =>
-  fetch(`${origin}/api/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-interface InstanceOptions {
-  /** Default: any free port. */
-  port?: number | undefined;
-  /** Folder of a checkout, whose dependencies are installed. Default: this one. */
-  checkout?: string;
-}
-
-/** Starts an instance of the API with these settings, and waits until it is ready. */
-export async function startInstance(
-  folder: string,
-  env: Readonly<Record<string, string>>,
-  { port: fixedPort, checkout = ROOT }: InstanceOptions = {},
-): Promise<Instance> {
+/** Starts the product of a checkout on a new database with demo data, and waits until it is ready. */
+export async function startInstance({
+  name,
+  folder,
+  postgresUrl,
+  checkout = ROOT,
+  hasPages = false,
+  port: fixedPort,
+}: InstanceOptions): Promise<Instance> {
+  await withClient(postgresUrl, (client) => client.query(`create database ${name}`));
+  const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
   const port = fixedPort ?? (await findFreePort());
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://localhost:${port}`;
+  mkdirSync(join(folder, name));
   const server = await startProcess({
     // Not the program `tsx`: on a busy machine it kills the process that a signal should end.
     command: process.execPath,
-    args: ['--import', 'tsx', findEntry(checkout)],
+    args: ['--import', 'tsx', findEntry(checkout), ...(hasPages ? ['--pages'] : [])],
     cwd: checkout,
-    env: { ...env, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', PORT: String(port), DATA_DIR: join(folder, name) },
     folder,
-    name: 'instance',
-    isReady: () => isReady(origin),
+    name,
+    isReady: () =>
+      fetch(`${origin}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
   });
-  return { ...server, origin, port };
+  return { ...server, name, origin, databaseUrl };
 }

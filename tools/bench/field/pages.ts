@@ -1,73 +1,35 @@
-import type { Page } from '@playwright/test';
-import { ADMIN_EMAIL, CONSULTANT_EMAIL, PASSWORD, signIn } from '../signIn';
-import { signInAs, VISITS, waitForFolio } from '../browser/visits';
-import type { Visit } from '../browser/measureColdLoad';
+import type { Locator, Page } from '@playwright/test';
+import { ADMIN_EMAIL, CONSULTANT_EMAIL, PASSWORD } from '../signIn';
 import { pickOption, press, searchList, typeInto } from './steps';
 
-/** A page, as the people who use it most open and use it. */
-export interface FieldPage extends Omit<Visit, 'path'> {
-  /** Consultants and farmers have a phone, the others a desktop. */
+type Credentials = readonly [path: string, data: Record<string, string>];
+
+/** A page, as the people who use it most open and use it: consultants and farmers on a phone, the others on a desktop. */
+export interface FieldPage {
+  name: string;
   device: 'phone' | 'desktop';
-  /** The address; it may be that of a record. */
-  findPath: (origin: string) => Promise<string>;
+  /** Undefined without a session. */
+  credentials?: Credentials;
+  path: string;
+  /** What is there when the page is complete. */
+  shown: (page: Page) => Locator;
   /** What people do there: typing, opening filters and pickers, saving. */
   use: (page: Page) => Promise<void>;
 }
 
-const at = (path: string) => (): Promise<string> => Promise.resolve(path);
+const asStaff = (email: string): Credentials => ['/auth/', { email, password: PASSWORD }];
+const asConsultant = { device: 'phone', credentials: asStaff(CONSULTANT_EMAIL) } as const;
+const asAdmin = { device: 'desktop', credentials: asStaff(ADMIN_EMAIL) } as const;
 
-/** A page whose first load is measured, too. */
-const openAs = ({ path, prepare, waitUntilShown }: Visit) => ({
-  findPath: at(path),
-  waitUntilShown,
-  ...(prepare && { prepare }),
-});
-
-const asConsultant = signInAs(CONSULTANT_EMAIL);
-
-async function findSale(origin: string): Promise<string> {
-  const { headers } = await signIn(origin, CONSULTANT_EMAIL);
-  const response = await fetch(`${origin}/api/sales?page=1&size=10&sort=-date&status=REGISTRADA`, { headers });
-  const { data } = (await response.json()) as { data: { id: string }[] };
-  return `/dashboard/sales/sale/${data[0]?.id ?? ''}`;
-}
-
-async function savePayment(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await typeInto(dialog.getByLabel('Importe'), '10.50');
-  await press(dialog.getByRole('button', { name: 'Guardar abono' }));
-  await dialog.waitFor({ state: 'hidden' });
-}
-
-const login: FieldPage = {
-  device: 'phone',
-  ...openAs(VISITS.Login),
-  use: async (page) => {
-    const form = page.getByRole('form', { name: 'Acceso para el personal' });
-    await typeInto(form.getByLabel('Correo electrónico'), CONSULTANT_EMAIL);
-    await typeInto(form.getByLabel('Contraseña', { exact: true }), PASSWORD);
-    await press(form.getByRole('button', { name: 'Entrar', exact: true }));
-    await waitForFolio(page);
-  },
-};
-
-/** The pages that people open before they have a session. */
-export const PAGES_WITHOUT_SESSION: Readonly<Record<string, FieldPage>> = {
-  Login: login,
-  Registration: {
-    device: 'phone',
-    findPath: at('/customer-registration'),
-    waitUntilShown: (page) => page.getByRole('button', { name: 'Enviar registro' }).waitFor(),
-    use: () => Promise.resolve(),
-  },
-};
+/** A document, listed as a row or as a card. */
+const findFolio = (page: Page): Locator => page.getByText(/^(V|DKB)-\d{4}-\d{6}$/).locator('visible=true');
 
 /** A list of sales or DKbonos, which a consultant searches and filters. */
-const createDocumentList = (path: string, search: string): FieldPage => ({
-  device: 'phone',
-  findPath: at(path),
-  prepare: asConsultant,
-  waitUntilShown: waitForFolio,
+const createDocumentList = (name: string, path: string, search: string): FieldPage => ({
+  name,
+  ...asConsultant,
+  path,
+  shown: findFolio,
   use: async (page) => {
     await searchList(page, search);
     await pickOption(page.getByRole('combobox', { name: 'Zona' }), 'Laguna');
@@ -76,14 +38,26 @@ const createDocumentList = (path: string, search: string): FieldPage => ({
 });
 
 /** The ten commonest pages. */
-export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
-  Login: login,
-  'Sales list': createDocumentList('/dashboard/sales/list/sale', 'lech'),
-  'New sale': {
+export const FIELD_PAGES: readonly FieldPage[] = [
+  {
+    name: 'Login',
     device: 'phone',
-    findPath: at('/dashboard/sales/create-sale'),
-    prepare: asConsultant,
-    waitUntilShown: (page) => page.getByRole('combobox', { name: 'Agregar producto' }).waitFor(),
+    path: '/login',
+    shown: (page) => page.getByRole('button', { name: 'Entrar', exact: true }),
+    use: async (page) => {
+      const form = page.getByRole('form', { name: 'Acceso para el personal' });
+      await typeInto(form.getByLabel('Correo electrónico'), CONSULTANT_EMAIL);
+      await typeInto(form.getByLabel('Contraseña', { exact: true }), PASSWORD);
+      await press(form.getByRole('button', { name: 'Entrar', exact: true }));
+      await findFolio(page).first().waitFor();
+    },
+  },
+  createDocumentList('Sales list', '/dashboard/sales/list/sale', 'lech'),
+  {
+    name: 'New sale',
+    ...asConsultant,
+    path: '/dashboard/sales/create-sale',
+    shown: (page) => page.getByRole('combobox', { name: 'Agregar producto' }),
     use: async (page) => {
       await pickOption(page.getByRole('combobox', { name: 'Cliente' }), 'Lecher');
       await pickOption(page.getByRole('combobox', { name: 'Agregar producto' }), 'DKX-620');
@@ -92,29 +66,38 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
       await page.waitForURL(/\/sale\/[0-9a-f-]{36}$/);
     },
   },
-  'Sale detail': {
-    device: 'phone',
-    findPath: findSale,
-    prepare: asConsultant,
-    waitUntilShown: (page) => page.locator('.surco-detail-metrics dd').first().waitFor(),
+  {
+    name: 'Sale detail',
+    ...asConsultant,
+    path: '/dashboard/sales/list/sale?status=REGISTRADA',
+    shown: findFolio,
     use: async (page) => {
+      await press(findFolio(page).first());
+      await page.locator('.surco-detail-metrics dd').first().waitFor();
       await press(page.getByRole('button', { name: /^Más acciones de/ }));
       await page.keyboard.press('Escape');
       await press(page.getByRole('button', { name: 'Marcar como entregada' }));
       await press(page.getByRole('dialog').getByRole('button', { name: 'Volver' }));
     },
   },
-  'Mi día': {
-    device: 'phone',
-    ...openAs(VISITS['Mi día']),
+  {
+    name: 'Mi día',
+    ...asConsultant,
+    path: '/dashboard/my-day',
+    shown: (page) => page.getByRole('link', { name: 'Abonar' }),
     use: async (page) => {
       await press(page.getByRole('link', { name: 'Abonar' }).first());
-      await savePayment(page);
+      const dialog = page.getByRole('dialog');
+      await typeInto(dialog.getByLabel('Importe'), '10.50');
+      await press(dialog.getByRole('button', { name: 'Guardar abono' }));
+      await dialog.waitFor({ state: 'hidden' });
     },
   },
-  Inicio: {
-    device: 'desktop',
-    ...openAs(VISITS.Inicio),
+  {
+    name: 'Inicio',
+    ...asAdmin,
+    path: '/dashboard/overview',
+    shown: (page) => page.getByRole('slider'),
     use: async (page) => {
       await press(page.getByText('Importe con IVA', { exact: true }).last());
       await press(page.getByText('Por semana', { exact: true }));
@@ -122,40 +105,42 @@ export const FIELD_PAGES: Readonly<Record<string, FieldPage>> = {
       await pickOption(page.getByRole('combobox', { name: 'Temporada' }), 'PV');
     },
   },
-  'Customers list': {
-    device: 'phone',
-    findPath: at('/dashboard/customers/list'),
-    prepare: asConsultant,
-    waitUntilShown: (page) => page.getByRole('list', { name: 'clientes' }).getByRole('listitem').first().waitFor(),
+  {
+    name: 'Customers list',
+    ...asConsultant,
+    path: '/dashboard/customers/list',
+    shown: (page) => page.getByRole('list', { name: 'clientes' }).getByRole('listitem'),
     use: async (page) => {
       await searchList(page, 'lech');
       await pickOption(page.getByRole('combobox', { name: 'Estado' }), 'Coah');
     },
   },
-  'DKbonos list': createDocumentList('/dashboard/sales/list/voucher', 'a'),
-  'Inventory list': {
-    device: 'desktop',
-    findPath: at('/dashboard/seasons/inventory'),
-    prepare: signInAs(ADMIN_EMAIL),
-    waitUntilShown: (page) => page.getByRole('row').nth(1).waitFor(),
+  createDocumentList('DKbonos list', '/dashboard/sales/list/voucher', 'a'),
+  {
+    name: 'Inventory list',
+    ...asAdmin,
+    path: '/dashboard/seasons/inventory',
+    shown: (page) => page.getByRole('row').nth(1),
     use: async (page) => {
       await searchList(page, 'DKX');
       await pickOption(page.getByRole('combobox', { name: 'Distribuidor' }), 'Agro');
       await page.waitForURL(/distributorId=/);
     },
   },
-  Simulator: {
+  {
+    name: 'Simulator',
     device: 'phone',
-    ...openAs(VISITS['Farmer simulator']),
+    credentials: ['/auth/client', { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' }],
+    path: '/simulator',
+    shown: (page) => page.getByText(/\d ha\b/).locator('visible=true'),
     use: async (page) => {
       await typeInto(page.getByRole('textbox', { name: 'Animales' }), '437');
-      await press(
-        page.getByRole('region', { name: 'Este escenario' }).getByRole('button', { name: 'Guardar', exact: true }),
-      );
+      const scenario = page.getByRole('region', { name: 'Este escenario' });
+      await press(scenario.getByRole('button', { name: 'Guardar', exact: true }));
       const panel = page.getByRole('region', { name: 'Guardar el escenario' });
       await typeInto(panel.getByLabel('Nombre del escenario'), `Banco ${Date.now()}`);
       await press(panel.getByRole('button', { name: 'Guardar', exact: true }));
       await panel.waitFor({ state: 'hidden' });
     },
   },
-};
+];

@@ -8,24 +8,14 @@ const LIBRARY = join(
   'web-vitals.attribution.iife.js',
 );
 
-/** What a page has measured of itself so far, in ms. */
+/** What a page has measured of itself so far with the library of the host, in ms. */
 export interface Vitals {
   /** Largest contentful paint. */
   lcp: number;
-  /**
-   * Total blocking time: of each task the part above 50 ms. Also before the first paint: a page that paints late would
-   * have none otherwise.
-   */
-  tbt: number;
   /** Interaction to next paint; 0 when every interaction took less than 16 ms. */
   inp: number;
   /** Selector of the element of that interaction. */
   inpTarget: string | undefined;
-}
-
-interface Recorded extends Omit<Vitals, 'tbt'> {
-  /** Duration of each task above 50 ms. */
-  tasks: number[];
 }
 
 /** The part of `web-vitals` that its file provides as a global. */
@@ -43,16 +33,13 @@ export async function recordVitals(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: `${readFileSync(LIBRARY, 'utf8')}\nglobalThis.webVitals = webVitals;` });
   await context.addInitScript(() => {
     const webVitals: WebVitalsGlobal = Reflect.get(globalThis, 'webVitals');
-    const recorded: Recorded = { lcp: 0, inp: 0, inpTarget: '', tasks: [] };
+    const recorded: Vitals = { lcp: 0, inp: 0, inpTarget: '' };
     Object.assign(window, { recordedVitals: recorded });
     webVitals.onLCP(({ value }) => (recorded.lcp = value), { reportAllChanges: true });
     webVitals.onINP(
       ({ value, attribution }) => Object.assign(recorded, { inp: value, inpTarget: attribution.interactionTarget }),
       { reportAllChanges: true, durationThreshold: 16 },
     );
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) recorded.tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
   });
 }
 
@@ -60,7 +47,5 @@ export async function recordVitals(context: BrowserContext): Promise<void> {
 export const readVitals = (page: Page): Promise<Vitals> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)));
-    const { lcp, inp, inpTarget, tasks }: Recorded = Reflect.get(window, 'recordedVitals');
-    const tbt = tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0);
-    return { lcp, inp, inpTarget, tbt };
+    return Reflect.get(window, 'recordedVitals') as Vitals;
   });

@@ -10,9 +10,9 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { reportAndExit } from '@surco/section/common';
 import { startEmbeddedPostgres } from '../../../api/src/infrastructure/postgres/embeddedPostgres';
-import { signInContext } from '../../bench/browser/visits';
-import { startProductProcess } from '../../bench/productProcess';
 import { PASSWORD } from '../../bench/signIn';
+import { signInContext } from '../../bench/signInContext';
+import { startInstance } from '../../bench/startInstance';
 import { findChromium } from '../browsers/findChromium';
 import { buildChanged } from '../build';
 import { PICTURES_FOLDER } from '../manual/chapters';
@@ -75,7 +75,8 @@ async function takePictures(requested: readonly Picture[]): Promise<void> {
   await buildChanged();
   const data = mkdtempSync(join(tmpdir(), 'surco-pictures-'));
   const database = await startEmbeddedPostgres({ dataDir: join(data, 'database'), durable: false });
-  const product = await startProductProcess(PORT, data, database.ownerUrl);
+  const options = { folder: data, postgresUrl: database.superuserUrl, hasPages: true, port: PORT };
+  const product = await startInstance({ ...options, name: 'pictures' });
   const args = [...CHROMIUM_FLAGS, '--disable-lcd-text'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {

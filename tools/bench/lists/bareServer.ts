@@ -2,7 +2,6 @@ import Fastify from 'fastify';
 import { Pool } from 'pg';
 import { columnTypes } from '../../../api/src/core/db/typeParsers';
 import { toSaleSummary } from '../../../api/src/modules/documents';
-import type { BareServerOptions } from './startBareServer';
 
 /**
  * A process that answers GET /api/sales with the statement of the list alone: the limit of Fastify, node-postgres and
@@ -12,6 +11,17 @@ const { databaseUrl, port, text, values, page, size } = JSON.parse(process.env.B
 const pool = new Pool({ connectionString: databaseUrl, max: 10, types: columnTypes });
 const app = Fastify();
 
+/** What the process reads from `BARE_SERVER`. */
+export interface BareServerOptions {
+  databaseUrl: string;
+  port: number;
+  /** The statement of the list and its parameters. */
+  text: string;
+  values: readonly unknown[];
+  page: number;
+  size: number;
+}
+
 type ListRow = Parameters<typeof toSaleSummary>[0] & { total_records: number };
 
 app.get('/api/sales', async () => {
@@ -19,4 +29,4 @@ app.get('/api/sales', async () => {
   const totalRecords = rows[0]?.total_records ?? 0;
   return { data: rows.map(toSaleSummary), page, size, totalPages: Math.ceil(totalRecords / size), totalRecords };
 });
-await app.listen({ port, host: '127.0.0.1' });
+await app.listen({ port, host: 'localhost' });

@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ROOT } from '../../src/packages';
-import { median } from '../statistics';
+import { findFreePort } from '@surco/section/common';
+import { ROOT } from '../src/packages';
+import { median } from './median';
+import type { Bench } from './startInstance';
 
 const ROUNDS = 5;
 
@@ -50,13 +52,13 @@ async function startOnce(checkout: string, port: number): Promise<Start> {
 }
 
 /**
- * Measures what a newcomer waits for: the first start of a fresh checkout (packages from pnpm's store, builds, database,
- * demo data), and later ones.
- * @param folder for the checkout
+ * `pnpm bench start`: what a newcomer waits for: the first start of a fresh checkout (packages from pnpm's store, builds,
+ * database, demo data), and later ones.
  */
-export async function measureStartTimes(folder: string, port: number): Promise<void> {
+export async function measureStart({ folder }: Bench): Promise<void> {
   const checkout = join(folder, 'checkout');
   execFileSync('git', ['clone', '--quiet', ROOT, checkout]);
+  const port = await findFreePort();
   const first = await startOnce(checkout, port);
   const later: Start[] = [];
   for (let round = 0; round < ROUNDS; round += 1) later.push(await startOnce(checkout, port));
