@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatElapsedSeconds, reportAndExit } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { buildImage } from './buildImage';
 import { packBundle, readProductVersion, writeBundle } from './writeBundle';
 
 const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -24,8 +23,6 @@ async function main(): Promise<void> {
   const archive = packBundle(folder);
   console.log(`${describeSize(folder)}, for ${process.platform}-${process.arch}`);
   console.log(describeSize(archive));
-  const image = buildImage(archive, version);
-  console.log(image ? describeSize(image) : 'No OCI image: buildah is not installed.');
   console.log(`Built in ${formatElapsedSeconds(since)}.`);
 }
 
