@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { withoutLoadEvent } from '../../tools/src/browsers/withoutLoadEvent';
+import type { BrowserContext, Page } from '@playwright/test';
 import { getScriptName, readFirstLoads } from '../../tools/src/firstLoads/readFirstLoads';
 import { getSummaryNumbers } from '../pageObjects/documentDetail';
 import { query } from '../support/database';
@@ -22,6 +21,16 @@ const findSaleId = async (): Promise<string> =>
 const buildOwnDocumentSql = (table: string, condition: string): string =>
   `select d.id from ${table} d join users u on u.id = d.consultant_id join seasons s on s.id = d.season_id
    where u.email = '${ACCOUNTS.consultant}' and s.is_open and d.${condition} limit 1`;
+
+/**
+ * Lets the pages of a context never finish loading: what the product starts some seconds after the load, such as the
+ * preparation of the device, does not start. So what a page requests does not depend on how fast the machine is.
+ */
+const withoutLoadEvent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    window.addEventListener('load', (event) => event.stopImmediatePropagation());
+    Object.defineProperty(document, 'readyState', { get: () => 'interactive' });
+  });
 
 /** Calls that the HTML started before the scripts and that the page has not used. */
 const listUnusedCalls = (page: Page): Promise<string[]> =>

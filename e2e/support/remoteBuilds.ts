@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkS
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSection } from '@surco/create-section';
-import { copySection } from '../../tools/src/dev/copySection';
+import { copySection } from './copySection';
 import { ROOT } from '../../tools/src/packages';
 
 /** Runs a command of tools/src. @returns its output @throws with the output when it fails */

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { findFreePort } from '@surco/section/common';
-import { copySection, replaceInFile } from '../../../tools/src/dev/copySection';
+import { copySection, replaceInFile } from '../../support/copySection';
 import { ROOT } from '../../../tools/src/packages';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../packages';
+import { ROOT } from '../../tools/src/packages';
 
 /** Copies a section of the checkout to a temporary folder. It uses the modules of the original. @returns the copy */
 export function copySection(name: string): string {
