@@ -6,7 +6,6 @@ import { reportAndExit } from '@surco/section/common';
 import type { Mode } from './buildOne';
 import { withBuildLock } from './build/buildLock';
 import { buildInChildProcess, type Target } from './build/childProcesses';
-import { compressBuilds } from './build/compressBuilds';
 import { computeFingerprint, type Digests } from './build/computeFingerprint';
 import { DEVELOPMENT_HOST_ROOT, linkRemotes } from './dev/developmentHost';
 import { listFrontEndNames, ROOT } from './packages';
@@ -43,8 +42,6 @@ interface BuildChangedOptions {
   hostMode?: Mode;
   /** Aborts the running builds. */
   signal?: AbortSignal;
-  /** Leaves it to the caller to compress the files: see `compressInChildProcess`. */
-  isCompressedLater?: boolean;
 }
 
 export interface Builds {
@@ -52,16 +49,10 @@ export interface Builds {
   built: string[];
   /** Folder that holds all builds. */
   root: string;
-  /** Folders of the production builds. */
-  productionFolders: string[];
 }
 
 /** Builds the front ends whose sources have changed since their last build. */
-export async function buildChanged({
-  hostMode = 'production',
-  signal,
-  isCompressedLater = false,
-}: BuildChangedOptions = {}): Promise<Builds> {
+export async function buildChanged({ hostMode = 'production', signal }: BuildChangedOptions = {}): Promise<Builds> {
   const targets = listTargets(hostMode);
   const findChanged = (): Target[] => {
     const digests: Digests = new Map();
@@ -72,9 +63,7 @@ export async function buildChanged({
     findChanged().length === 0 ? [] : await withBuildLock(() => buildTargets(findChanged(), signal), signal);
   // Also of builds that are up to date: the run that made them may have failed here.
   assertSharedModulesOffered(targets);
-  const productionFolders = targets.filter(({ mode }) => mode === 'production').map(({ dist }) => dist);
-  if (!isCompressedLater) await compressBuilds(productionFolders, signal);
-  return { built, root: hostMode === 'development' ? linkRemotes() : ROOT, productionFolders };
+  return { built, root: hostMode === 'development' ? linkRemotes() : ROOT };
 }
 
 /**

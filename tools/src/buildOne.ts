@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, buildSection, runBuild } from '@surco/section/build';
 import { getErrorMessage, reportAndExit } from '@surco/section/common';
+import { compressFolder } from './build/compressFolder';
 import { computeFingerprint } from './build/computeFingerprint';
 import { createHostConfig } from './build/hostConfig';
 import { ROOT } from './packages';
@@ -9,7 +10,7 @@ import { ROOT } from './packages';
 export type Mode = 'production' | 'development';
 
 /**
- * Builds one package.
+ * Builds one package, for production with the compressed copies of its files.
  * @param name a folder of the checkout, or a path
  * @param dist folder of the build; `dist` of the package by default
  * @throws when a section needs another version of the contract, or webpack reports errors
@@ -24,6 +25,7 @@ export async function buildOne(
   const fingerprintBefore = computeFingerprint(name, mode);
   const options: BuildOptions = { root: resolve(ROOT, name), mode, outputPath: dist, sourceMaps };
   await (name === 'host' ? runBuild(createHostConfig(options), options) : buildSection(options));
+  if (mode === 'production') await compressFolder(dist);
   await writeFile(join(dist, '.fingerprint'), fingerprintBefore);
 }
 

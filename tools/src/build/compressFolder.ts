@@ -12,7 +12,7 @@ async function writeWhole(path: string, content: Uint8Array): Promise<void> {
 }
 
 /** The scripts, style sheets, SVG and JSON files of a folder that lack a compressed copy. */
-export async function listUncompressed(folder: string): Promise<string[]> {
+async function listUncompressed(folder: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true });
   const existing = new Set(files);
   const lacksCopy = (file: string): boolean =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertPortFree, getErrorMessage } from '@surco/section/common';
+import { assertPortFree } from '@surco/section/common';
 import type { DatabaseUrls } from '../../../api/src/core/settings/databaseUrls';
 import type { Settings } from '../../../api/src/core/settings/settings';
 import { ensureDataDir } from '../../../api/src/core/settings/ensureDataDir';
@@ -7,7 +7,6 @@ import type { FirstAdminState } from '../../../api/src/modules/users';
 import type { FrontEndSource } from '../../../api/src/start/startServer';
 import type { Shutdown, StopFunctions } from '../../../api/src/start/stopFunctions';
 import { buildChanged } from '../build';
-import { compressInChildProcess } from '../build/childProcesses';
 import type { Mode } from '../buildOne';
 import { ROOT } from '../packages';
 
@@ -68,23 +67,12 @@ async function startLocalDirectory(settings: Settings, stops: StopFunctions): Pr
   return directory.authorityMetadata;
 }
 
-interface BuiltFrontEnds {
-  frontEnd: FrontEndSource;
-  /** Makes the compressed copies of the builds, in the background; without them, the files are only larger to send. */
-  compress?: () => void;
-}
-
-async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<BuiltFrontEnds> {
+async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<FrontEndSource> {
   const abort = new AbortController();
-  const { signal } = abort;
   stops.push(async () => abort.abort());
-  const { built, root, productionFolders } = await buildChanged({ hostMode, signal, isCompressedLater: true });
+  const { built, root } = await buildChanged({ hostMode, signal: abort.signal });
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
-  const compress = (): void =>
-    void compressInChildProcess(productionFolders, signal).catch((error: unknown) => {
-      if (!signal.aborted) console.error(`Could not compress the builds: ${getErrorMessage(error)}`);
-    });
-  return { frontEnd: { root }, compress };
+  return { root };
 }
 
 /**
@@ -102,9 +90,7 @@ export async function startProduct(
   const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
-  const building: Promise<BuiltFrontEnds> = built
-    ? Promise.resolve({ frontEnd: built })
-    : buildFrontEnds(stops, hostMode);
+  const building = built ? Promise.resolve(built) : buildFrontEnds(stops, hostMode);
   const loadingServer = import('../../../api/src/start/startServer');
   const starting = [startLocalDirectory(settings, stops), startDatabase(settings, stops, onDatabaseLost)] as const;
   // Each is awaited below; until then a failure must not end the process.
@@ -112,9 +98,7 @@ export async function startProduct(
   // The caller can stop a part only once it has started.
   await Promise.allSettled(starting);
   const [authorityMetadata, urls] = await Promise.all(starting);
-  const [{ frontEnd, compress }] = await Promise.all([building, fillDatabase(settings, urls)]);
+  const [frontEnd] = await Promise.all([building, fillDatabase(settings, urls)]);
   const { startServer } = await loadingServer;
-  const firstAdmin = await startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
-  compress?.();
-  return firstAdmin;
+  return startServer(settings, { urls, authorityMetadata, frontEnd }, shutdown);
 }
