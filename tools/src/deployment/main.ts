@@ -22,7 +22,6 @@ import {
   tryTraces,
   tryUnavailable,
 } from './steps';
-import { tryServices } from './tryServices';
 import { verifyUnit } from './verifyUnit';
 
 /** Runs one step and prints how long it took. */
@@ -89,7 +88,6 @@ async function main(): Promise<void> {
     const deployment = await prepareDeployment(folder);
     await step('unit of systemd', () => verifyUnit(folder));
     await step('check, migrate, check', () => tryMigration(deployment));
-    await step('check with a mail server and a directory', () => tryServices(deployment));
     const service = await step('two instances behind nginx', () => startService(deployment));
     await step('first administrator, page, workbook', () => tryFirstAdministrator(service, deployment));
     await step('files of host and sections from another name', () => tryAssets(service));
