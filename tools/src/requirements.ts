@@ -25,7 +25,7 @@ const listTestFiles = (folder: string): string[] =>
     return /\.(test|spec)\.tsx?$/.test(entry.name) ? [path] : [];
   });
 
-/** `pnpm requirements`: fails when a requirement has no test. */
+/** `pnpm requirements`: fails when a requirement has no test, which the client would find out too late. */
 function main(): void {
   const required = findIds(readFileSync(join(ROOT, 'docs', 'requirements.md'), 'utf8'));
   const folders = readdirSync(ROOT).filter((name) => FOLDERS.test(name));
