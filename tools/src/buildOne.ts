@@ -15,15 +15,10 @@ export type Mode = 'production' | 'development';
  * @param dist folder of the build; `dist` of the package by default
  * @throws when a section needs another version of the contract, or webpack reports errors
  */
-export async function buildOne(
-  name: string,
-  mode: Mode,
-  dist = resolve(ROOT, name, 'dist'),
-  { sourceMaps }: Pick<BuildOptions, 'sourceMaps'> = {},
-): Promise<void> {
+export async function buildOne(name: string, mode: Mode, dist = resolve(ROOT, name, 'dist')): Promise<void> {
   // Computed before the build: a source that changes during the build must make the next start build again.
   const fingerprintBefore = computeFingerprint(name, mode);
-  const options: BuildOptions = { root: resolve(ROOT, name), mode, outputPath: dist, sourceMaps };
+  const options: BuildOptions = { root: resolve(ROOT, name), mode, outputPath: dist };
   await (name === 'host' ? runBuild(createHostConfig(options), options) : buildSection(options));
   if (mode === 'production') await compressFolder(dist);
   await writeFile(join(dist, '.fingerprint'), fingerprintBefore);

@@ -18,8 +18,6 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Output folder; `dist` of the package by default. */
   outputPath?: string;
-  /** Writes source maps beside the scripts of a production build; no script names them. */
-  sourceMaps?: boolean;
   /** Lets open pages replace changed modules without a reload; for a section under development. */
   isHot?: boolean;
 }
@@ -42,7 +40,6 @@ export function createBaseConfig({
   root,
   mode,
   outputPath = join(root, 'dist'),
-  sourceMaps = false,
   isHot = false,
 }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
@@ -51,7 +48,7 @@ export function createBaseConfig({
     mode,
     context: root,
     target: ['web', SCRIPT_TARGET],
-    devtool: isProduction ? sourceMaps && 'hidden-source-map' : 'cheap-module-source-map',
+    devtool: isProduction ? false : 'cheap-module-source-map',
     // Production builds do not use the cache: its key lacks the environment variables and most loader options.
     cache: isProduction
       ? false
@@ -90,7 +87,6 @@ export function createBaseConfig({
       // A chunk that hangs fails after this time, so that the user sees the panel with the retry button.
       chunkLoadTimeout: 5000,
       uniqueName: root.split(/[\\/]/).at(-1),
-      ...(sourceMaps && { devtoolModuleFilenameTemplate: '[absolute-resource-path]' }),
     },
     optimization: {
       minimize: isProduction,

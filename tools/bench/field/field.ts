@@ -2,7 +2,9 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { findChromium } from '../../src/browsers/findChromium';
 import { buildChanged } from '../../src/build';
+import { withClient } from '../data/withClient';
 import { median } from '../median';
+import { CONSULTANT_EMAIL } from '../signIn';
 import { signInContext } from '../signInContext';
 import { type Bench, startInstance } from '../startInstance';
 import { FIELD_PAGES, type FieldPage } from './pages';
@@ -42,6 +44,17 @@ async function visit(context: BrowserContext, fieldPage: FieldPage, isUsed: bool
   return { lcp, inp, inpTarget };
 }
 
+/** A sale of the demo consultant that can be delivered. */
+const findSale = (databaseUrl: string): Promise<string> =>
+  withClient(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `select s.id from sales s join users u on u.id = s.consultant_id
+       where u.email = $1 and s.status = 'REGISTRADA' order by s.date desc limit 1`,
+      [CONSULTANT_EMAIL],
+    );
+    return rows[0]?.id ?? '';
+  });
+
 /** The first visit of a device, and one when it has the files. */
 async function visitTwice(browser: Browser, origin: string, page: FieldPage) {
   const options = { baseURL: origin, locale: 'es-MX', serviceWorkers: 'block', ...DEVICES[page.device] } as const;
@@ -60,12 +73,14 @@ async function visitTwice(browser: Browser, origin: string, page: FieldPage) {
  */
 export async function measureField(bench: Bench): Promise<void> {
   await buildChanged();
-  const { origin, stop } = await startInstance({ ...bench, name: 'field', hasPages: true });
+  const { origin, databaseUrl, stop } = await startInstance({ ...bench, name: 'field', hasPages: true });
+  const saleId = await findSale(databaseUrl);
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
   const rows: object[] = [];
   for (const page of FIELD_PAGES) {
     const visits: Awaited<ReturnType<typeof visitTwice>>[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) visits.push(await visitTwice(browser, origin, page));
+    for (let round = 0; round < ROUNDS; round += 1)
+      visits.push(await visitTwice(browser, origin, { ...page, path: page.path.replace(':saleId', saleId) }));
     const [slowest] = visits.map(({ warm }) => warm).toSorted((a, b) => b.inp - a.inp);
     rows.push({
       page: page.name,

@@ -10,6 +10,7 @@ export interface FieldPage {
   device: 'phone' | 'desktop';
   /** Undefined without a session. */
   credentials?: Credentials;
+  /** `:saleId` is that of a sale of the consultant. */
   path: string;
   /** What is there when the page is complete. */
   shown: (page: Page) => Locator;
@@ -69,11 +70,9 @@ export const FIELD_PAGES: readonly FieldPage[] = [
   {
     name: 'Sale detail',
     ...asConsultant,
-    path: '/dashboard/sales/list/sale?status=REGISTRADA',
-    shown: findFolio,
+    path: '/dashboard/sales/sale/:saleId',
+    shown: (page) => page.locator('.surco-detail-metrics dd'),
     use: async (page) => {
-      await press(findFolio(page).first());
-      await page.locator('.surco-detail-metrics dd').first().waitFor();
       await press(page.getByRole('button', { name: /^Más acciones de/ }));
       await page.keyboard.press('Escape');
       await press(page.getByRole('button', { name: 'Marcar como entregada' }));

@@ -38,7 +38,7 @@ function getDigest(path: string, digests: Digests): string {
 }
 
 /**
- * A digest of the mode and the files that the build of a package depends on. The option `sourceMaps` is no part of it.
+ * A digest of the mode and the files that the build of a package depends on.
  * @param digests what is known already; sources that change meanwhile are not read again
  */
 export function computeFingerprint(name: string, mode: string, digests: Digests = new Map()): string {
