@@ -1,6 +1,6 @@
 import { sendQueuedMails, type MailQueueDeps } from './core/mail/mailQueue';
 import type { ScheduledJob } from './infrastructure/jobs/jobScheduler';
-import { expireVouchers, notifyExpiringVouchers } from './modules/documents';
+import { assertSumsMatch, expireVouchers, notifyExpiringVouchers } from './modules/documents';
 import type { JobName } from './jobNames';
 import { notify } from './modules/notifications';
 import { applyPlannedPrices } from './modules/products';
@@ -46,4 +46,5 @@ export const createJobs = (deps: JobDeps): readonly Job[] => [
     runAtStart: true,
     run: () => applyPlannedPrices(deps.db, deps.today()),
   },
+  { name: 'sums', cron: '20 4 * * *', pollSeconds: 30, run: () => assertSumsMatch(deps.db) },
 ];

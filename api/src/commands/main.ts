@@ -10,6 +10,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./serve')).serveCommand,
   backup: async () => (await import('./backup/backup')).backupCommand,
   restore: async () => (await import('./backup/restore')).restoreCommand,
+  'verify-sums': async () => (await import('./verifySums')).verifySumsCommand,
   'verify-audit': async () => (await import('./audit/verifyAudit')).verifyAuditCommand,
   'export-audit': async () => (await import('./audit/exportAudit')).exportAuditCommand,
   demo: async () => (await import('./demo/demo')).demoCommand,

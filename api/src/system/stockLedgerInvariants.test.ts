@@ -1,6 +1,6 @@
 import { array, assert, asyncProperty, boolean, constantFrom, integer, nat, record, type Arbitrary } from 'fast-check';
 import { sql } from 'kysely';
-import { expireVouchers } from '../modules/documents';
+import { expireVouchers, findSumsDifferences } from '../modules/documents';
 import { startTestApi, today, type ApiResponse, type TestApi, type TestClient } from '../testing/harness';
 import { findLedgerDiscrepancies } from '../testing/documents/findLedgerDiscrepancies';
 
@@ -182,7 +182,7 @@ async function performAction(scenario: Scenario, action: Action): Promise<ApiRes
   }
 }
 
-/** Returns the records that violate an invariant: counts, totals, payments or status that do not agree. */
+/** Returns what violates an invariant: counts, totals, payments, status or daily sums that do not agree. */
 async function findInvariantViolations(): Promise<unknown[]> {
   const { rows } = await sql`
     select v.folio, v.status, v.paid::text, v.total::text from vouchers v
@@ -199,7 +199,7 @@ async function findInvariantViolations(): Promise<unknown[]> {
     where exists (select from stock_movements m where m.inventory_id = i.id and m.event = 'REGISTER')
       and (i.initial, i.adjustments) is distinct from ((select sum(m.initial) from stock_movements m where m.inventory_id = i.id),
         (select sum(m.adjustment) from stock_movements m where m.inventory_id = i.id))`.execute(api.db);
-  return [...rows, ...(await findLedgerDiscrepancies(api.db))];
+  return [...rows, ...(await findLedgerDiscrepancies(api.db)), ...(await findSumsDifferences(api.db))];
 }
 
 test('X-11 X-12 X-13 the stock ledger adds up after any concurrent actions', async () => {

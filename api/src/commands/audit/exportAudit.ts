@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { exportAuditLines } from '../../core/audit/exportAuditLines';
 import type { Command } from '../command';
 import { readArguments } from '../readArguments';
-import { withAuditDb } from './withAuditDb';
+import { withOwnerDb } from '../withOwnerDb';
 
 export const exportAuditCommand: Command = {
   usage: 'export-audit <file> [--from <date>] [--to <date>]',
@@ -14,7 +14,7 @@ export const exportAuditCommand: Command = {
       from: { type: 'string' },
       to: { type: 'string' },
     });
-    await withAuditDb(readSettings(), (db) =>
+    await withOwnerDb(readSettings(), (db) =>
       // Never over an existing file, and readable by its owner only.
       pipeline(Readable.from(exportAuditLines(db, values)), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
     );

@@ -2,7 +2,7 @@ import { verifyAuditChain } from '../../core/audit/verifyAuditChain';
 import type { Command } from '../command';
 import { readArguments } from '../readArguments';
 import { formatVerificationReport, readAnchor } from './formatVerificationReport';
-import { withAuditDb } from './withAuditDb';
+import { withOwnerDb } from '../withOwnerDb';
 
 export const verifyAuditCommand: Command = {
   usage: 'verify-audit [--anchor <position:hash>]',
@@ -10,7 +10,7 @@ export const verifyAuditCommand: Command = {
   run: async ({ readSettings, args }) => {
     const { anchor } = readArguments(verifyAuditCommand, args, { anchor: { type: 'string' } }).values;
     const recorded = anchor === undefined ? undefined : readAnchor(anchor);
-    const verification = await withAuditDb(readSettings(), (db) => verifyAuditChain(db, recorded));
+    const verification = await withOwnerDb(readSettings(), (db) => verifyAuditChain(db, recorded));
     for (const line of formatVerificationReport(verification)) console.log(line);
     return verification.problem ? 1 : 0;
   },

@@ -40,7 +40,6 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
 export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']) {
   const source = {
     base: sql`audit_log a`,
-    alias: sql`a`,
     joins: sql`left join users u on u.id = a.user_id left join audit_hidden_values h on h.entry_id = a.id`,
     columns: sql`a.*, u.first_name, u.last_name, h.paths as hidden`,
     where: buildFilterConditions(query, auditFilters),

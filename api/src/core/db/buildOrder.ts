@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A total order that ends with the id, in both directions. */
+/** A total order that ends with the id. */
 export interface Order {
   id: RawBuilder<unknown>;
-  forward: RawBuilder<unknown>;
-  backward: RawBuilder<unknown>;
+  /** What is sorted by before the id. */
+  terms: readonly RawBuilder<unknown>[];
+  direction: RawBuilder<unknown>;
 }
 
 type SortTerms = RawBuilder<unknown> | readonly RawBuilder<unknown>[];
@@ -22,10 +23,7 @@ export function buildOrder<F extends string>(
   id: RawBuilder<unknown>,
 ): Order {
   const chosen: string = sort ?? fallback;
-  const descending = chosen.startsWith('-');
-  const name = (descending ? chosen.slice(1) : chosen) as F;
-  const terms = [fields[name], id].flat();
-  const joinTerms = (direction: RawBuilder<unknown>) => sql.join(terms.map((term) => sql`${term} ${direction}`));
-  const [up, down] = [joinTerms(sql`asc`), joinTerms(sql`desc`)];
-  return descending ? { id, forward: down, backward: up } : { id, forward: up, backward: down };
+  const isDescending = chosen.startsWith('-');
+  const name = (isDescending ? chosen.slice(1) : chosen) as F;
+  return { id, terms: [fields[name]].flat(), direction: isDescending ? sql`desc` : sql`asc` };
 }

@@ -7,10 +7,6 @@ import type { CurrentUser } from '../http/currentUser';
 // DKbono and a customer is that of the customer's locality, regardless of the seller. A record outside the scope
 // answers like one that does not exist.
 
-/** The customers whose locality is in one of these zones. */
-const buildCustomersInZones = (zoneIds: readonly string[]): Condition =>
-  sql`(select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id in (${sql.join(zoneIds)}))`;
-
 function buildRoleScope(
   { role, zoneIds }: CurrentUser,
   own: Condition,
@@ -26,16 +22,8 @@ function buildRoleScope(
 const buildPartnersInZones = (zoneIds: readonly string[]): Condition =>
   sql`(select pz.partner_id from partner_zones pz where pz.zone_id in (${sql.join(zoneIds)}))`;
 
-/** For sales and DKbonos, aliased `s`. */
+/** For sales, DKbonos and their daily sums, aliased `s`, which have the zone of the customer. */
 export const buildDocumentScope = (user: CurrentUser): Condition[] =>
-  buildRoleScope(
-    user,
-    sql`s.consultant_id = ${user.id}`,
-    () => sql`s.customer_id in ${buildCustomersInZones(user.zoneIds)}`,
-  );
-
-/** For the stored totals of sales and DKbonos, aliased `s`, which hold the customer's zone. */
-export const buildTotalsScope = (user: CurrentUser): Condition[] =>
   buildRoleScope(user, sql`s.consultant_id = ${user.id}`, () => sql`s.zone_id in (${sql.join(user.zoneIds)})`);
 
 /**

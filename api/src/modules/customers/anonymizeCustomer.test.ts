@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readRecord, readRecords } from '../../testing/responses';
+import { findSumsDifferences } from '../documents';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 
 let users: ApiWithUsers;
@@ -87,6 +88,7 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
   expect([response.status, response.body.data]).toMatchObject([200, { status: 'INACTIVO', rfc: null, email: null }]);
   expect(await listTablesWithSecretWords()).toEqual([]);
   expect(await readSums()).toEqual(before);
+  expect(await findSumsDifferences(users.api.db)).toEqual([]);
   expect((await users.admin.get(`/sales/${saleId}`)).body.data).toMatchObject({
     customer: { firstName: 'Cliente', lastName: expect.stringMatching(/^anonimizado \d+$/) },
   });

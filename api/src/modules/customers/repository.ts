@@ -79,7 +79,7 @@ const sorts = {
 
 /** Whether a customer has a sale in a season; deleted sales do not count. */
 const buildBoughtCondition = (seasonId: RawBuilder<unknown>): Condition =>
-  sql`exists (select from sale_customer_sums x where x.customer_id = c.id and x.season_id = ${seasonId} and x.count > 0)`;
+  sql`exists (select from daily_sums x where x.kind = 'customer' and x.season_id = ${seasonId} and x.customer_id = c.id and x.count > 0)`;
 
 /**
  * With a search, the user's scope and the other filters are literals: the planner then knows how selective they are. A
@@ -101,11 +101,10 @@ export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /
   const bind = query.search ? bindLiteral : bindParameter;
   const where = [...buildCustomerScope(user, bind), ...buildFilterConditions(query, createFilterTable(bind))];
   const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
-  const hasSparseMatches = Boolean(query.search) || query.boughtIn !== undefined;
   return readPage(
     db,
     query,
-    { base: sql`clients c`, alias: sql`c`, joins, columns, where, order, hasSparseMatches },
+    { base: sql`clients c`, joins, columns, where, order, isSelective: query.boughtIn !== undefined },
     toCustomer,
   );
 }

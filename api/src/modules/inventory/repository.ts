@@ -74,7 +74,6 @@ export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET
   const where = buildInventoryConditions(user, query);
   const source = {
     base: inventorySource,
-    alias: sql`i`,
     joins: sql``,
     columns: sql`i.*`,
     where,

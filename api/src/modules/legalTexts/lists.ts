@@ -41,7 +41,6 @@ const versionFilters: FilterTable<ListFilters<'GET /legal-texts/versions'>> = { 
 export function listLegalTextVersions(db: Db, query: CallInput<'GET /legal-texts/versions'>['query']) {
   const source = {
     base: sql`legal_texts t`,
-    alias: sql`t`,
     joins: sql`left join users u on u.id = t.published_by`,
     columns: sql`t.*, u.id as user_id, u.first_name, u.last_name,
       t.published_at = (select max(published_at) from legal_texts where kind = t.kind) as is_current,
@@ -82,7 +81,6 @@ const acceptanceFilters: FilterTable<ListFilters<'GET /legal-texts/acceptances'>
 export function listLegalAcceptances(db: Db, query: CallInput<'GET /legal-texts/acceptances'>['query']) {
   const source = {
     base: sql`legal_acceptances a`,
-    alias: sql`a`,
     joins: sql`left join users u on u.id = a.user_id left join clients c on c.id = a.customer_id`,
     columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
     where: buildFilterConditions(query, acceptanceFilters),

@@ -43,7 +43,6 @@ export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
     query,
     {
       base: sql`zones z`,
-      alias: sql`z`,
       joins: sql``,
       columns: zoneColumns,
       where: buildFilterConditions(query, zoneFilterTable),
@@ -63,12 +62,7 @@ const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
 export function listLocalities(db: Db, query: CallInput<'GET /localities'>['query']) {
   const where = buildFilterConditions(query, localityFilterTable);
   const order = buildOrder(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
-  return readPage(
-    db,
-    query,
-    { base: sql`localities l`, alias: sql`l`, joins: sql``, columns: sql`l.*`, where, order },
-    toLocality,
-  );
+  return readPage(db, query, { base: sql`localities l`, joins: sql``, columns: sql`l.*`, where, order }, toLocality);
 }
 
 /** Returns a zone with the ids of its states; null when there is none. */

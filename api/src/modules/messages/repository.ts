@@ -43,7 +43,6 @@ const filterTable: FilterTable<ListFilters<'GET /messages'>> = {
 export function listMessages(db: Db, query: CallInput<'GET /messages'>['query']) {
   const source = {
     base: sql`messages m`,
-    alias: sql`m`,
     joins: sql``,
     columns: sql`m.*`,
     where: buildFilterConditions(query, filterTable),

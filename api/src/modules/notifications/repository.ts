@@ -31,7 +31,6 @@ export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'G
     query,
     {
       base: sql`notifications n`,
-      alias: sql`n`,
       joins: sql``,
       columns: sql`n.*`,
       where: [sql`n.user_id = ${user.id}`, ...buildFilterConditions(query, filterTable)],

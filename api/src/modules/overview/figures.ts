@@ -1,9 +1,7 @@
 import type { Comparison, Figures } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
-import { joinConditions, type Condition } from '../../core/db/conditions';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { buildTotalsScope } from '../../core/scope/rowScope';
-import { buildDateRangeCondition, sumColumn } from '../documents';
+import { selectSeasonSums, sumColumn } from '../documents';
 
 /** The figures as the database returns them: decimals are texts, sums of bags too. */
 export interface FiguresRow {
@@ -22,7 +20,7 @@ export const toFigures = ({ bags, hectares, total }: FiguresRow): Figures => ({
 export const figureColumns = sql`coalesce(sum(s.bags), 0) as bags, ${sumColumn(sql`s.hectares`)} as hectares,
   ${sumColumn(sql`s.total`)} as total`;
 
-/** Sums of the figures of {@link buildComparedTotals}, aliased `s`: of the season, and of the previous one. */
+/** Sums of the figures of {@link buildComparedSums}, aliased `s`: of the season, and of the previous one. */
 export const comparedFigureColumns = sql`
   coalesce(sum(s.bags) filter (where s.is_current), 0) as bags,
   coalesce(sum(s.hectares) filter (where s.is_current), 0)::numeric(20, 2) as hectares,
@@ -42,30 +40,24 @@ export const toComparedFigures = (row: ComparedFiguresRow) => ({
   previous: toFigures({ bags: row.previous_bags, hectares: row.previous_hectares, total: row.previous_total }),
 });
 
-/** Joins queries with the same columns; `empty` when there are none. */
-const unite = (queries: readonly RawBuilder<unknown>[], empty: RawBuilder<unknown>): RawBuilder<unknown> =>
-  queries.length > 0 ? sql`(${sql.join(queries, sql` union all `)})` : sql`(${empty})`;
-
 /**
- * The stored totals within the user's scope, with `is_current`: those of the season, and those of the previous season
- * until the same day.
- * @param table `sale_sums` or `sale_product_sums`
+ * The daily sums within the user's scope, with `is_current`: those of the season, and those of the previous season until
+ * the same day.
  */
-export function buildComparedTotals(
-  table: RawBuilder<unknown>,
+export function buildComparedSums(
+  kind: 'sale' | 'line',
   user: CurrentUser,
   { season, previousSeason, previousUntil }: Comparison,
 ): RawBuilder<unknown> {
-  const select = (isCurrent: boolean, seasonId: string, dates: Condition) =>
-    sql`select s.*, ${sql.lit(isCurrent)} as is_current from ${table} s
-      where ${joinConditions([sql`s.season_id = ${seasonId}`, dates, ...buildTotalsScope(user)])}`;
-  return unite(
-    [
-      ...(season ? [select(true, season.id, buildDateRangeCondition())] : []),
-      ...(previousSeason && previousUntil
-        ? [select(false, previousSeason.id, buildDateRangeCondition(undefined, previousUntil))]
-        : []),
-    ],
-    sql`select s.*, true as is_current from ${table} s where false`,
-  );
+  const mark = (sums: RawBuilder<unknown>, isCurrent: boolean) =>
+    sql`select x.*, ${sql.lit(isCurrent)} as is_current from ${sums} x`;
+  const parts = [
+    ...(season ? [mark(selectSeasonSums(kind, user, season.id), true)] : []),
+    ...(previousSeason && previousUntil
+      ? [mark(selectSeasonSums(kind, user, previousSeason.id, sql`s.date <= ${previousUntil}`), false)]
+      : []),
+  ];
+  return parts.length > 0
+    ? sql`(${sql.join(parts, sql` union all `)})`
+    : sql`(${mark(sql`daily_sums`, true)} where false)`;
 }

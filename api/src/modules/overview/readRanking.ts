@@ -3,25 +3,25 @@ import { sql, type RawBuilder } from 'kysely';
 import { productNameSql, userNameSql } from '../../core/db/nameSql';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { buildComparedTotals, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
+import { buildComparedSums, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
 
 interface Dimension {
-  totals: RawBuilder<unknown>;
+  kind: 'sale' | 'line';
   key: RawBuilder<unknown>;
   /** The table of the names, aliased `r`, with `id` and `name`. */
   records: RawBuilder<unknown>;
 }
 
 const dimensions: Readonly<Record<RankingDimension, Dimension>> = {
-  zone: { totals: sql`sale_sums`, key: sql`s.zone_id`, records: sql`zones r` },
+  zone: { kind: 'sale', key: sql`s.zone_id`, records: sql`zones r` },
   consultant: {
-    totals: sql`sale_sums`,
+    kind: 'sale',
     key: sql`s.consultant_id`,
     records: sql`(select u.id, ${userNameSql} as name from users u) r`,
   },
-  distributor: { totals: sql`sale_sums`, key: sql`s.distributor_id`, records: sql`partners r` },
+  distributor: { kind: 'sale', key: sql`s.distributor_id`, records: sql`partners r` },
   product: {
-    totals: sql`sale_product_sums`,
+    kind: 'line',
     key: sql`s.product_id`,
     records: sql`(select p.id, ${productNameSql} as name from products p) r`,
   },
@@ -36,10 +36,10 @@ export async function readRanking(
   comparison: Comparison,
   by: RankingDimension,
 ): Promise<OverviewRanking> {
-  const { totals, key, records } = dimensions[by];
+  const { kind, key, records } = dimensions[by];
   const { rows } = await sql<RankingRow>`
     select x.*, r.id, r.name
-    from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedTotals(totals, user, comparison)} s
+    from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedSums(kind, user, comparison)} s
       group by 1 having sum(s.bags) <> 0) x
     join ${records} on r.id = x.key
     order by x.bags desc, x.previous_bags desc, r.name`.execute(db);

@@ -5,7 +5,6 @@ import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { buildInventoryScope } from '../../core/scope/rowScope';
-import { buildDaysCondition } from '../documents';
 
 interface StockRow {
   id: string;
@@ -51,8 +50,8 @@ export async function readStockAtRisk(
     from inventories i
     join products p on p.id = i.product_id
     join partners d on d.id = i.distributor_id
-    left join (select s.product_id, s.distributor_id, sum(s.bags)::integer as bags from sale_product_sums s
-      where s.season_id = ${season.id} and ${buildDaysCondition(addDays(today, 1 - STOCK_PACE_DAYS))}
+    left join (select s.product_id, s.distributor_id, sum(s.bags)::integer as bags from daily_sums s
+      where s.kind = 'line' and s.season_id = ${season.id} and s.date >= ${addDays(today, 1 - STOCK_PACE_DAYS)}
       group by 1, 2) x on x.product_id = i.product_id and x.distributor_id = i.distributor_id
     where ${joinConditions(where)}
     order by case when i.available <= 0 then 0 else i.available::numeric / nullif(x.bags, 0) end nulls last,

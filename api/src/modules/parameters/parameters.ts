@@ -136,7 +136,6 @@ const filterTable: FilterTable<ListFilters<'GET /simulator-params/history'>> = {
 export function listParameterChanges(db: Db, query: CallInput<'GET /simulator-params/history'>['query']) {
   const source = {
     base: sql`simulator_param_changes h`,
-    alias: sql`h`,
     joins: sql`left join users u on u.id = h.by`,
     columns: sql`h.*, u.first_name, u.last_name`,
     where: buildFilterConditions(query, filterTable),

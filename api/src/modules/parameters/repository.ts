@@ -33,7 +33,7 @@ export function listProductionTypes(db: Db, query: CallInput<'GET /production-ty
   return readPage(
     db,
     query,
-    { base: sql`production_types t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
+    { base: sql`production_types t`, joins: sql``, columns: sql`t.*`, where, order },
     toProductionType,
   );
 }

@@ -49,7 +49,7 @@ const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
 export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
   const where = [...buildPartnerScope(user), ...buildFilterConditions(query, filterTable)];
   const order = buildOrder(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
-  return readPage(db, query, { base: sql`partners p`, alias: sql`p`, joins, columns, where, order }, toPartner);
+  return readPage(db, query, { base: sql`partners p`, joins, columns, where, order }, toPartner);
 }
 
 /** Returns a partner; null when it is outside the user's scope. */

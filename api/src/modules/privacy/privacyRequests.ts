@@ -73,7 +73,6 @@ export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-reque
   const sorts = { dueOn: sql`r.due_on`, receivedOn: sql`r.received_on` };
   const source = {
     base: sql`privacy_requests r`,
-    alias: sql`r`,
     joins: sql``,
     columns: sql`r.*`,
     where: buildFilterConditions(query, createFilters(today)),

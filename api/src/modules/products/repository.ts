@@ -51,12 +51,7 @@ const filterTable: FilterTable<ListFilters<'GET /products'>> = {
 export function listProducts(db: Db, query: CallInput<'GET /products'>['query']) {
   const where = buildFilterConditions(query, filterTable);
   const order = buildOrder(query.sort, sorts, 'code', sql`p.id`);
-  return readPage(
-    db,
-    query,
-    { base: sql`products p`, alias: sql`p`, joins: sql``, columns: sql`p.*`, where, order },
-    toProduct,
-  );
+  return readPage(db, query, { base: sql`products p`, joins: sql``, columns: sql`p.*`, where, order }, toProduct);
 }
 
 /** Returns the products that may be sold, by code. */

@@ -30,12 +30,7 @@ const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
 export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
   const where = buildFilterConditions(query, filterTable);
   const order = buildOrder(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
-  return readPage(
-    db,
-    query,
-    { base: sql`seasons t`, alias: sql`t`, joins: sql``, columns: sql`t.*`, where, order },
-    toSeason,
-  );
+  return readPage(db, query, { base: sql`seasons t`, joins: sql``, columns: sql`t.*`, where, order }, toSeason);
 }
 
 /** Returns all seasons, of which there are few. */

@@ -1,11 +1,9 @@
 import type { CallInput, TargetProposal } from '@surco/shared/contract';
 import { raiseTarget } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { buildTotalsScope } from '../../core/scope/rowScope';
-import { buildDateRangeCondition } from '../documents';
+import { selectSeasonSums } from '../documents';
 import { requireSeason } from '../overview';
 import { readTargetRows } from './readTargetGrid';
 import { ownerSources } from './ownerSources';
@@ -16,11 +14,9 @@ type ProposedCell = TargetProposal['cells'][number];
 /** Returns what each consultant or zone sold of each product in a season. */
 async function readSold(db: Db, user: CurrentUser, { fromSeasonId, owner }: Query): Promise<ProposedCell[]> {
   const { column } = ownerSources[owner];
-  const where = [sql`s.season_id = ${fromSeasonId}`, buildDateRangeCondition(), ...buildTotalsScope(user)];
   const { rows } = await sql<ProposedCell>`
     select s.${column} as "ownerId", s.product_id as "productId", sum(s.bags)::integer as bags, sum(s.total) as total
-    from sale_product_sums s
-    where ${joinConditions(where)} group by 1, 2 having sum(s.bags) > 0`.execute(db);
+    from ${selectSeasonSums('line', user, fromSeasonId)} s group by 1, 2 having sum(s.bags) > 0`.execute(db);
   return rows;
 }
 

@@ -1,11 +1,9 @@
 import type { PanelSeason, TargetProgress } from '@surco/shared/contract';
 import { getWholeTarget, type TargetOwner } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { buildTotalsScope } from '../../core/scope/rowScope';
-import { buildDateRangeCondition } from '../documents';
+import { selectSeasonSums } from '../documents';
 import { ownerSources } from './ownerSources';
 
 /** A target with what was sold, or, with `product_id` null, what was sold in all, with or without a target for it. */
@@ -38,14 +36,13 @@ export async function readTargetProgress(
   if (!season) return { season, rows: [] };
   const { column, owners } = ownerSources[owner];
   const sums = sql`sum(s.bags)::integer as bags, sum(s.hectares) as hectares, sum(s.total) as total`;
-  const where = joinConditions([sql`s.season_id = ${season.id}`, buildDateRangeCondition(), ...buildTotalsScope(user)]);
   const { rows } = await sql<ProgressRow>`
     with cells as (select g.${column} as owner_id, g.product_id, g.bags, g.total
       from targets g where g.season_id = ${season.id} and g.${column} is not null),
     sold as (
-      select s.${column} as owner_id, null::uuid as product_id, ${sums} from sale_sums s where ${where} group by 1
+      select s.${column} as owner_id, null::uuid as product_id, ${sums} from ${selectSeasonSums('sale', user, season.id)} s group by 1
       union all
-      select s.${column}, s.product_id, ${sums} from sale_product_sums s where ${where} group by 1, 2),
+      select s.${column}, s.product_id, ${sums} from ${selectSeasonSums('line', user, season.id)} s group by 1, 2),
     shown as (select * from cells union all
       select distinct x.owner_id, null::uuid, null::integer, null::numeric from cells x
       where not exists (select from cells y where y.owner_id = x.owner_id and y.product_id is null))

@@ -84,5 +84,5 @@ const filterTable: FilterTable<ListFilters<'GET /users'>> = {
 export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
   const where = [...buildUserScope(user), ...buildFilterConditions(query, filterTable)];
   const order = buildOrder(query.sort, sortColumns, 'name', sql`u.id`);
-  return readPage(db, query, { base: sql`users u`, alias: sql`u`, joins, columns, where, order }, toUser);
+  return readPage(db, query, { base: sql`users u`, joins, columns, where, order }, toUser);
 }

@@ -14,6 +14,9 @@ interface DocumentColumns extends RecordColumns {
   season_id: string;
   distributor_id: string;
   consultant_id: string;
+  /** Those of the customer, which triggers write. */
+  zone_id: GeneratedAlways<string>;
+  state_id: GeneratedAlways<string>;
   subtotal: Decimal;
   tax: DefaultDecimal;
   total: Decimal;

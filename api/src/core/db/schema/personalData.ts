@@ -91,6 +91,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     columns: {
       folio: 'none',
       status: 'none',
+      state_id: 'none',
       notes: 'text',
       external_reference: 'uniqueText',
       external_digest: 'secret',
@@ -100,7 +101,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   vouchers: {
     links: { customer_id: 'clients' },
     file: 'dkbonos',
-    columns: { folio: 'none', status: 'none', status_reason: 'text', notes: 'text' },
+    columns: { folio: 'none', status: 'none', state_id: 'none', status_reason: 'text', notes: 'text' },
   },
   voucher_lines: { links: { voucher_id: 'vouchers' }, file: 'dkbonos', columns: { lot: 'text' } },
   payments: {
@@ -260,9 +261,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   products: impersonal('code', 'name', 'crop', 'use', 'environment', 'packaging', 'seed_category', 'treatment'),
   push_keys: impersonal('public_key', 'private_key'),
   remote_releases: impersonal('document_hash'),
-  sale_product_sums: impersonal('grain'),
-  sale_sums: impersonal('grain', 'state_id', 'status'),
-  voucher_sums: impersonal('grain', 'state_id', 'status'),
+  daily_sums: impersonal('kind', 'state_id', 'status'),
   seasons: impersonal('name'),
   section_files: impersonal('name', 'version', 'file', 'content'),
   section_releases: impersonal('document'),

@@ -12,27 +12,18 @@ export type SaleFilters = CallInput<'GET /sales/totals'>['query'];
 export type VoucherFilters = CallInput<'GET /vouchers/totals'>['query'];
 type SharedFilters = Omit<SaleFilters, 'status'> & { status?: string | undefined };
 
-/** How one filter becomes SQL. Documents and period totals are both aliased `s`. */
+/** How one filter becomes SQL, on documents and, if `inSums`, on their daily sums; both are aliased `s`. */
 interface DocumentFilter<V> {
-  document: (value: V) => Condition;
-  /**
-   * The condition on period totals; `period` for a bound of the period itself; absent if the totals lack the column.
-   */
-  totals?: 'period' | ((value: V) => Condition);
-  /** The condition selects by data of the customer (name, zone, state), by which no index of documents is ordered. */
-  usesCustomerData?: true;
-  /** Whether the condition uses no other column of the document than its season, customer and consultant. */
-  isOfCustomer?: (value: V) => boolean;
+  condition: (value: V) => Condition;
+  inSums?: true;
 }
 
 /** The SQL of every filter of a list: a filter of the contract without SQL is a type error. */
 export type DocumentFilterTable<F> = { readonly [N in keyof F]-?: DocumentFilter<NonNullable<F[N]>> };
 
-/** A filter on a column that documents and their period totals both have. */
-const onSharedColumn = (column: RawBuilder<unknown>, toSql = (value: string) => sql`${value}`) => {
-  const buildCondition = (value: string): Condition => sql`${column} = ${toSql(value)}`;
-  return { document: buildCondition, totals: buildCondition };
-};
+/** A filter on a column that documents and their daily sums both have. */
+const onSharedColumn = (column: RawBuilder<unknown>) =>
+  ({ condition: (value: string): Condition => sql`${column} = ${value}`, inSums: true }) as const;
 
 /** Whether a text can be part of a folio of this kind. A person's name cannot, and then folios are not searched. */
 const canBeInFolio = (kind: FolioKind, text: string): boolean =>
@@ -73,37 +64,22 @@ export const createDocumentFilters = (
   kind: FolioKind,
   lines: RawBuilder<unknown>,
 ): DocumentFilterTable<SharedFilters> => ({
-  seasonId: { ...onSharedColumn(sql`s.season_id`), isOfCustomer: () => true },
-  consultantId: { ...onSharedColumn(sql`s.consultant_id`), isOfCustomer: () => true },
+  seasonId: onSharedColumn(sql`s.season_id`),
+  consultantId: onSharedColumn(sql`s.consultant_id`),
   distributorId: onSharedColumn(sql`s.distributor_id`),
   // A literal: there are few statuses of very unequal frequency, so the planner must know which one is meant.
-  status: onSharedColumn(sql`s.status`, (status) => sql.lit(status)),
-  customerId: { document: (id) => sql`s.customer_id = ${id}`, isOfCustomer: () => true },
-  search: {
-    document: (text) => buildSearchCondition(kind, text),
-    usesCustomerData: true,
-    isOfCustomer: (text) => !canBeInFolio(kind, text.toUpperCase()),
-  },
-  zoneId: {
-    document: (id) =>
-      sql`s.customer_id in (select c.id from clients c join localities l on l.id = c.locality_id where l.zone_id = ${id})`,
-    totals: (id) => sql`s.zone_id = ${id}`,
-    usesCustomerData: true,
-    isOfCustomer: () => true,
-  },
-  stateId: {
-    document: (id) => sql`s.customer_id in (select c.id from clients c where c.state_id = ${id})`,
-    totals: (id) => sql`s.state_id = ${id}`,
-    usesCustomerData: true,
-    isOfCustomer: () => true,
-  },
-  productId: { document: (id) => sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${id})` },
-  from: { document: (date) => sql`s.date >= ${date}`, totals: 'period' },
-  to: { document: (date) => sql`s.date <= ${date}`, totals: 'period' },
+  status: { condition: (status) => sql`s.status = ${sql.lit(status)}`, inSums: true },
+  customerId: { condition: (id) => sql`s.customer_id = ${id}` },
+  search: { condition: (text) => buildSearchCondition(kind, text) },
+  zoneId: onSharedColumn(sql`s.zone_id`),
+  stateId: onSharedColumn(sql`s.state_id`),
+  productId: { condition: (id) => sql`s.id in (select x.document_id from (${lines}) x where x.product_id = ${id})` },
+  from: { condition: (date) => sql`s.date >= ${date}`, inSums: true },
+  to: { condition: (date) => sql`s.date <= ${date}`, inSums: true },
 });
 
 /** Returns the filters that have a value, each with its SQL, in the order of the table. */
-export const selectActiveFilters = <F extends object>(filters: NoInfer<F>, table: DocumentFilterTable<F>) =>
+const selectActiveFilters = <F extends object>(filters: NoInfer<F>, table: DocumentFilterTable<F>) =>
   (Object.keys(table) as (keyof F)[]).flatMap((name) => {
     const value = filters[name];
     return isFilterSet(value) ? [{ value, ...table[name] }] : [];
@@ -116,26 +92,25 @@ export const buildDocumentConditions = <F extends object>(
   table: DocumentFilterTable<F>,
 ): Condition[] => [
   ...buildDocumentScope(user),
-  ...selectActiveFilters(filters, table).map(({ document, value }) => document(value)),
+  ...selectActiveFilters(filters, table).map(({ condition, value }) => condition(value)),
 ];
 
-/** Whether the conditions of the filters use no other columns of the documents than season, customer and consultant. */
-export const areConditionsOfCustomer = <F extends object>(
-  filters: NoInfer<F>,
-  table: DocumentFilterTable<F>,
-): boolean => selectActiveFilters(filters, table).every(({ isOfCustomer, value }) => isOfCustomer?.(value));
-
 /**
- * Whether a filter or the user's scope selects documents by data of their customer (name, zone, state), by which no
- * index of documents is ordered. The filter `customerId` does not count: the documents have an index on it.
+ * Returns the same conditions on daily sums, aliased `s`: on those of all days without a date.
+ * @returns undefined when the sums lack the column of a filter
  */
-export const isFilteredByCustomerData = <F extends object>(
+export const buildSumsConditions = <F extends { from?: string | undefined; to?: string | undefined }>(
+  kind: 'sale' | 'voucher',
   user: CurrentUser,
   filters: NoInfer<F>,
   table: DocumentFilterTable<F>,
-): boolean =>
-  user.role === 'Coordinator' ||
-  user.role === 'Supervisor' ||
-  selectActiveFilters(filters, table).some(({ usesCustomerData }) => usesCustomerData);
+): Condition[] | undefined =>
+  selectActiveFilters(filters, table).every(({ inSums }) => inSums)
+    ? [
+        sql`s.kind = ${sql.lit(kind)}`,
+        ...(filters.from || filters.to ? [] : [sql`s.date is null`]),
+        ...buildDocumentConditions(user, filters, table),
+      ]
+    : undefined;
 
 export const documentSorts = { date: sql`s.date`, folio: sql`s.folio`, total: sql`s.total`, status: sql`s.status` };

@@ -7,6 +7,7 @@ import { listSales } from '../sales/repository';
 import { aggregateSaleTotals } from '../sales/aggregateSaleTotals';
 import { listVouchers } from '../vouchers/repository';
 import { aggregateVoucherTotals } from '../vouchers/aggregateVoucherTotals';
+import { findSumsDifferences } from './verifyDailySums';
 import { createDocumentWriters, pickByNumber, type DocumentWriters } from '../../../testing/documents/documentWriters';
 import { buildScopedUsers } from '../../../testing/documents/scopedUsers';
 import { startTestApi, today, type TestApi } from '../../../testing/harness';
@@ -165,6 +166,7 @@ test('X-08 returns the count and totals of the selected documents for any filter
   await fc.assert(
     fc.asyncProperty(steps, async ([writes, filterSets]) => {
       for (const write of writes) await runWrite(write);
+      expect(await findSumsDifferences(api.db)).toEqual([]);
       for (const filters of filterSets) await expectTotalsMatch(filters);
     }),
     { numRuns: 60, endOnFailure: true },
@@ -177,6 +179,7 @@ test('X-08 returns the totals of the selected documents after concurrent writes 
     fc.asyncProperty(rounds, async ([writes, choice]) => {
       // A write that fails with a deadlock is rolled back and does not affect the totals.
       await Promise.allSettled(writes.map(runWrite));
+      expect(await findSumsDifferences(api.db)).toEqual([]);
       await expectTotalsMatch({ ...choice, search: undefined, customer: undefined });
       await expectTotalsMatch({ ...choice, status: undefined, from: undefined, to: undefined });
     }),

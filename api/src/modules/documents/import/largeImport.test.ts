@@ -1,5 +1,6 @@
 import { buildWorkbook, buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
+import { findSumsDifferences } from '../common/verifyDailySums';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 
 let api: TestApi;
@@ -40,4 +41,5 @@ test('X-16 answers a list while it imports ten thousand rows', async () => {
   expect(sold).toBe(30_000);
   const listed = await consultant.get(`/sales?size=10&from=2026-11-15&to=${today}`);
   expect(listed.body.totalRecords).toBeGreaterThanOrEqual(10_000);
+  expect(await findSumsDifferences(api.db)).toEqual([]);
 }, 120_000);

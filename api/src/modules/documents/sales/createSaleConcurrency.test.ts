@@ -82,7 +82,7 @@ describe('concurrent and repeated requests', () => {
       sale = consultant.post('/sales', buildDocumentBody());
       await waitForBlockedTransactions(api.db, 1);
       // What the import does next: it locks the sums of the consultant.
-      await sql`select from sale_sums for update`.execute(tx);
+      await sql`select from daily_sums for update`.execute(tx);
     });
     expect((await sale)?.status).toBe(201);
   }, 30_000);

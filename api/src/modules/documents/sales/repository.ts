@@ -1,5 +1,5 @@
 import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import { buildOrder } from '../../../core/db/buildOrder';
 import { readPage, type ListSource } from '../../../core/db/readPage';
@@ -9,11 +9,10 @@ import type { Row } from '../../../core/db/schema/database';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { readDocumentParts, salePartTables } from '../common/documentParts';
 import {
-  areConditionsOfCustomer,
   createDocumentFilters,
   buildDocumentConditions,
+  buildSumsConditions,
   documentSorts,
-  isFilteredByCustomerData,
   type SaleFilters,
 } from '../common/documentFilters';
 import {
@@ -23,7 +22,7 @@ import {
   toQuantityTotals,
   type DocumentJoinColumns,
 } from '../common/documentMapping';
-import { buildDocumentCountQuery, salePeriodTotals, buildPeriodTotalsConditions } from '../common/periodTotals';
+import { buildDocumentCountQuery } from '../common/dailySums';
 import { buildDocumentScope } from '../../../core/scope/rowScope';
 
 type SaleRow = Row<'sales'> & DocumentJoinColumns;
@@ -44,47 +43,20 @@ export const buildSaleConditions = (user: CurrentUser, filters: SaleFilters): Co
   ...buildDocumentConditions(user, filters, saleFilterTable),
 ];
 
-/** The same conditions on the period totals of sales; undefined when the totals do not know a filter. */
-export const buildSalePeriodTotalsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
-  buildPeriodTotalsConditions(user, filters, saleFilterTable);
-
-/**
- * The sums of the customers whose sales the user sees and the filters select. Customers have a row for each season, in all
- * and of each consultant (migrations 0053 and 0056); undefined when a filter needs more.
- */
-function selectCustomerSums(user: CurrentUser, filters: SaleFilters, columns: RawBuilder<unknown>) {
-  if (!areConditionsOfCustomer(filters, saleFilterTable)) return undefined;
-  const isOfConsultant = user.role === 'Consultant' || filters.consultantId;
-  const conditions = [
-    ...(isOfConsultant ? [] : [sql`s.consultant_id is null`]),
-    ...buildDocumentConditions(user, filters, saleFilterTable),
-  ];
-  return sql<number>`select ${columns} from sale_customer_sums s where s.count > 0 and ${joinConditions(conditions)}`;
-}
-
-/** The sales of the customers that {@link selectCustomerSums} finds. An array, so that their index is used. */
-function buildCustomersCondition(user: CurrentUser, filters: SaleFilters): Condition | undefined {
-  const customers = selectCustomerSums(user, filters, sql`s.customer_id`);
-  return customers && sql`s.customer_id = any(array(${customers}))`;
-}
+/** The same conditions on the daily sums of sales; undefined when the sums do not know a filter. */
+export const buildSaleSumsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
+  buildSumsConditions('sale', user, filters, saleFilterTable);
 
 /** Returns the source that the list of sales is read from. */
-export function buildSalesListSource(user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource {
-  const hasSparseMatches = isFilteredByCustomerData(user, query, saleFilterTable);
-  return {
-    base: sql`sales s`,
-    alias: sql`s`,
-    joins: documentJoins,
-    columns: documentColumns,
-    where: buildSaleConditions(user, query),
-    order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
-    hasSparseMatches,
-    countQuery:
-      buildDocumentCountQuery(salePeriodTotals, buildSalePeriodTotalsConditions(user, query)) ??
-      selectCustomerSums(user, query, sql`coalesce(sum(s.count), 0)`),
-    findsFewMatches: hasSparseMatches ? buildCustomersCondition(user, query) : undefined,
-  };
-}
+export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
+  base: sql`sales s`,
+  joins: documentJoins,
+  columns: documentColumns,
+  where: buildSaleConditions(user, query),
+  order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
+  countQuery: buildDocumentCountQuery(buildSaleSumsConditions(user, query)),
+  isSelective: true,
+});
 
 /** Returns one page of the sales within the user's scope. */
 export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>

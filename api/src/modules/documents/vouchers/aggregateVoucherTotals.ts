@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { voucherPeriodTotals } from '../common/periodTotals';
 import { voucherPartTables } from '../common/documentParts';
-import { aggregateTotals, sumColumn, type TotalsRow } from '../common/aggregateTotals';
+import { aggregateTotals, sumColumn, type TotalsRow } from '../common/dailySums';
 import type { VoucherFilters } from '../common/documentFilters';
-import { buildVoucherConditions, buildVoucherPeriodTotalsConditions } from './repository';
+import { buildVoucherConditions, buildVoucherSumsConditions } from './repository';
 
 type VoucherTotalsRow = TotalsRow & Pick<VoucherTotals, 'paid' | 'balance'>;
 
@@ -19,14 +18,13 @@ export const aggregateVoucherTotals = (
   today: string,
 ): Promise<VoucherTotals> => {
   const where = buildVoucherConditions(user, filters, today);
-  // The period totals have no balance: few DKbonos have one, and those are read by their index.
+  // The daily sums have no balance: few DKbonos have one, and those are read by their index.
   const balance = sql`(select ${sumColumn(sql`s.balance`)} from vouchers s
     where ${joinConditions([sql`s.balance > 0`, ...where])})`;
   return aggregateTotals<VoucherTotalsRow>(db, {
     documents: sql`vouchers s`,
     where,
-    periodTotals: voucherPeriodTotals,
-    periodConditions: buildVoucherPeriodTotalsConditions(user, filters, today),
+    sumsWhere: buildVoucherSumsConditions(user, filters, today),
     product: filters.productId ? { id: filters.productId, parts: voucherPartTables } : undefined,
     extraColumns: sql`, ${sumColumn(sql`s.paid`)} as paid, ${balance} as balance`,
   });

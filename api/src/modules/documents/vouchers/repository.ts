@@ -12,8 +12,8 @@ import { readDocumentParts, voucherPartTables } from '../common/documentParts';
 import {
   createDocumentFilters,
   buildDocumentConditions,
+  buildSumsConditions,
   documentSorts,
-  isFilteredByCustomerData,
   type DocumentFilterTable,
   type VoucherFilters,
 } from '../common/documentFilters';
@@ -24,7 +24,7 @@ import {
   toQuantityTotals,
   type DocumentJoinColumns,
 } from '../common/documentMapping';
-import { buildDocumentCountQuery, buildPeriodTotalsConditions, voucherPeriodTotals } from '../common/periodTotals';
+import { buildDocumentCountQuery } from '../common/dailySums';
 import { buildOutstandingCondition } from './outstanding';
 import { userNameSql } from '../../../core/db/nameSql';
 import { buildDocumentScope } from '../../../core/scope/rowScope';
@@ -70,24 +70,24 @@ const sharedFilterTable = createDocumentFilters(
 const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({
   ...sharedFilterTable,
   balance: {
-    document: (balance) => (balance === 'due' ? buildOwedCondition('s') : sql`s.status = 'CANCELADO' and s.paid > 0`),
+    condition: (balance) => (balance === 'due' ? buildOwedCondition('s') : sql`s.status = 'CANCELADO' and s.paid > 0`),
   },
   expiresIn: {
-    document: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
+    condition: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
   },
-  expiry: { document: (range) => buildOutstandingCondition(range, today) },
+  expiry: { condition: (range) => buildOutstandingCondition(range, today) },
 });
 
 /** Returns the conditions of the DKbonos that the user sees and the filters select: for the list, totals and report. */
 export const buildVoucherConditions = (user: CurrentUser, filters: VoucherFilters, today: string): Condition[] =>
   buildDocumentConditions(user, filters, createVoucherFilterTable(today));
 
-/** The same conditions on the period totals of DKbonos; undefined when the totals do not know a filter. */
-export const buildVoucherPeriodTotalsConditions = (
+/** The same conditions on the daily sums of DKbonos; undefined when the sums do not know a filter. */
+export const buildVoucherSumsConditions = (
   user: CurrentUser,
   filters: VoucherFilters,
   today: string,
-): Condition[] | undefined => buildPeriodTotalsConditions(user, filters, createVoucherFilterTable(today));
+): Condition[] | undefined => buildSumsConditions('voucher', user, filters, createVoucherFilterTable(today));
 
 /** Returns one page of the DKbonos within the user's scope. */
 export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /vouchers'>['query'], today: string) {
@@ -96,13 +96,12 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
     query,
     {
       base: sql`vouchers s`,
-      alias: sql`s`,
       joins: documentJoins,
       columns,
       where: buildVoucherConditions(user, query, today),
       order: buildOrder(query.sort, voucherSorts, '-date', sql`s.id`),
-      hasSparseMatches: isFilteredByCustomerData(user, query, sharedFilterTable),
-      countQuery: buildDocumentCountQuery(voucherPeriodTotals, buildVoucherPeriodTotalsConditions(user, query, today)),
+      countQuery: buildDocumentCountQuery(buildVoucherSumsConditions(user, query, today)),
+      isSelective: true,
     },
     toVoucherSummary,
   );
