@@ -61,14 +61,15 @@ create trigger move_documents after update of zone_id on localities for each row
 
 -- Sums of the sales that are not deleted, of the DKbonos, and of the lines of these sales by product: of each day, and of
 -- all days where the date is null, because most readers ask for a whole season. Sums of the sales of a customer are of
--- all days only. What a kind does not tell apart is null. `total` includes tax. The consultant is part of the key, so
--- that writers of different consultants do not wait for each other.
+-- all days only; those of a zone have few rows, whatever the number of sales. What a kind does not tell apart is null.
+-- `total` includes tax. The consultant is part of most keys, so that writers of different consultants seldom wait for
+-- each other.
 create table daily_sums (
-  kind text not null check (kind in ('sale', 'voucher', 'line', 'customer')),
+  kind text not null check (kind in ('sale', 'voucher', 'line', 'customer', 'zone')),
   season_id uuid not null,
   date date,
-  consultant_id uuid not null,
-  distributor_id uuid not null,
+  consultant_id uuid,
+  distributor_id uuid,
   zone_id uuid not null,
   state_id text,
   status text,
@@ -101,6 +102,9 @@ create function daily_sums_query(sales text, lines text, vouchers text) returns 
       $customers$select 'customer', s.season_id, null::date, s.consultant_id, s.distributor_id, s.zone_id, null::text, null::text,
         null::uuid, s.customer_id, sign, s.bags, s.hectares, s.subtotal, s.tax, s.total, 0
         from $customers$ || sales || $where$ where s.status <> 'ELIMINADA'$where$,
+      $zones$select 'zone', s.season_id, s.date, null::uuid, null::uuid, s.zone_id, null::text, null::text,
+        null::uuid, null::uuid, sign, s.bags, s.hectares, s.subtotal, s.tax, s.total, 0
+        from $zones$ || sales || $where$ where s.status <> 'ELIMINADA'$where$,
       $lines$select 'line', s.season_id, s.date, s.consultant_id, s.distributor_id, s.zone_id, null::text, null::text,
         x.product_id, null::uuid, sign, x.quantity, x.hectares, x.total, round(x.total * x.tax_rate, 2),
         x.total + round(x.total * x.tax_rate, 2), 0

@@ -7,7 +7,7 @@ export { findSale, listSales, buildSalesListSource, toSaleSummary } from './sale
 export { findVoucher, listVouchers } from './vouchers/repository';
 export { capAmount, customerBalanceSql } from './common/customerAccount';
 export { buildOutstandingCondition } from './vouchers/outstanding';
-export { selectSeasonSums, sumColumn } from './common/dailySums';
+export { getSalesKind, selectSeasonSums, sumColumn, type SumsKind } from './common/dailySums';
 export { aggregateSaleTotals } from './sales/aggregateSaleTotals';
 export { aggregateVoucherTotals } from './vouchers/aggregateVoucherTotals';
 export { assertSumsMatch, findSumsDifferences, rebuildDailySums } from './common/verifyDailySums';

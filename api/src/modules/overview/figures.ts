@@ -1,7 +1,7 @@
 import type { Comparison, Figures } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { selectSeasonSums, sumColumn } from '../documents';
+import { selectSeasonSums, sumColumn, type SumsKind } from '../documents';
 
 /** The figures as the database returns them: decimals are texts, sums of bags too. */
 export interface FiguresRow {
@@ -45,7 +45,7 @@ export const toComparedFigures = (row: ComparedFiguresRow) => ({
  * the same day.
  */
 export function buildComparedSums(
-  kind: 'sale' | 'line',
+  kind: SumsKind,
   user: CurrentUser,
   { season, previousSeason, previousUntil }: Comparison,
 ): RawBuilder<unknown> {

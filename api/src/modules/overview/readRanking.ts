@@ -3,25 +3,26 @@ import { sql, type RawBuilder } from 'kysely';
 import { productNameSql, userNameSql } from '../../core/db/nameSql';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
+import { getSalesKind, type SumsKind } from '../documents';
 import { buildComparedSums, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
 
 interface Dimension {
-  kind: 'sale' | 'line';
+  kind: (user: CurrentUser) => SumsKind;
   key: RawBuilder<unknown>;
   /** The table of the names, aliased `r`, with `id` and `name`. */
   records: RawBuilder<unknown>;
 }
 
 const dimensions: Readonly<Record<RankingDimension, Dimension>> = {
-  zone: { kind: 'sale', key: sql`s.zone_id`, records: sql`zones r` },
+  zone: { kind: getSalesKind, key: sql`s.zone_id`, records: sql`zones r` },
   consultant: {
-    kind: 'sale',
+    kind: () => 'sale',
     key: sql`s.consultant_id`,
     records: sql`(select u.id, ${userNameSql} as name from users u) r`,
   },
-  distributor: { kind: 'sale', key: sql`s.distributor_id`, records: sql`partners r` },
+  distributor: { kind: () => 'sale', key: sql`s.distributor_id`, records: sql`partners r` },
   product: {
-    kind: 'line',
+    kind: () => 'line',
     key: sql`s.product_id`,
     records: sql`(select p.id, ${productNameSql} as name from products p) r`,
   },
@@ -39,7 +40,7 @@ export async function readRanking(
   const { kind, key, records } = dimensions[by];
   const { rows } = await sql<RankingRow>`
     select x.*, r.id, r.name
-    from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedSums(kind, user, comparison)} s
+    from (select ${key} as key, ${comparedFigureColumns} from ${buildComparedSums(kind(user), user, comparison)} s
       group by 1 having sum(s.bags) <> 0) x
     join ${records} on r.id = x.key
     order by x.bags desc, x.previous_bags desc, r.name`.execute(db);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 import type { CurrentUser } from '../../core/http/currentUser';
+import { getSalesKind } from '../documents';
 import { buildComparedSums, comparedFigureColumns, toComparedFigures, type ComparedFiguresRow } from './figures';
 
 interface SummaryRow extends ComparedFiguresRow {
@@ -16,7 +17,7 @@ export async function readSummary(db: Db, user: CurrentUser, comparison: Compari
     sql<SummaryRow>`select ${comparedFigureColumns},
       coalesce(sum(s.count) filter (where s.is_current), 0) as count,
       coalesce(sum(s.count) filter (where not s.is_current), 0) as previous_count
-    from ${buildComparedSums('sale', user, comparison)} s`.execute(db),
+    from ${buildComparedSums(getSalesKind(user), user, comparison)} s`.execute(db),
   );
   const { current, previous } = toComparedFigures(row);
   return {

@@ -2,7 +2,7 @@ import type { Comparison, OverviewWeeks } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { selectSeasonSums } from '../documents';
+import { getSalesKind, selectSeasonSums } from '../documents';
 import { figureColumns, toFigures, type FiguresRow } from './figures';
 
 interface WeekRow extends FiguresRow {
@@ -18,7 +18,9 @@ export async function readWeeks(db: Db, user: CurrentUser, comparison: Compariso
   const { rows } = await sql<WeekRow>`
     select s.season_id, greatest(0, s.date - t.start_date) / 7 + 1 as week, ${figureColumns}
     from (${sql.join(
-      seasons.map(({ id }) => sql`select x.* from ${selectSeasonSums('sale', user, id, sql`s.date is not null`)} x`),
+      seasons.map(
+        ({ id }) => sql`select x.* from ${selectSeasonSums(getSalesKind(user), user, id, sql`s.date is not null`)} x`,
+      ),
       sql` union all `,
     )}) s join seasons t on t.id = s.season_id
     group by 1, 2 having sum(s.count) <> 0 order by 1, 2`.execute(db);

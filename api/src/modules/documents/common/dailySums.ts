@@ -9,12 +9,17 @@ import type { DocumentPartSource } from './documentParts';
 
 // The sums of sales, DKbonos and lines of sales, which triggers maintain (`0018_daily_sums.sql`).
 
+export type SumsKind = 'sale' | 'voucher' | 'line' | 'customer' | 'zone';
+
+/** The kind of the fewest sums of sales that a user sees: those by zone do not tell consultants apart. */
+export const getSalesKind = (user: CurrentUser): SumsKind => (user.role === 'Consultant' ? 'sale' : 'zone');
+
 /**
  * Returns what a panel selects from: the sums of a season within the user's scope, to be aliased `s`.
  * @param dates which days; without it, the sums of all days
  */
 export const selectSeasonSums = (
-  kind: 'sale' | 'voucher' | 'line' | 'customer',
+  kind: SumsKind,
   user: CurrentUser,
   seasonId: string,
   dates: Condition = sql`s.date is null`,

@@ -9,8 +9,8 @@ interface SumsRow {
   kind: string;
   season_id: string;
   date: string | null;
-  consultant_id: string;
-  distributor_id: string;
+  consultant_id: string | null;
+  distributor_id: string | null;
   zone_id: string;
   state_id: string | null;
   status: string | null;
