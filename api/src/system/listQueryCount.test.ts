@@ -103,9 +103,9 @@ test.each(listCases)(
   },
 );
 
-test('X-08 reads a page far from the start in two statements', async () => {
+test('X-08 reads a page far from the start in one statement', async () => {
   const { response, statements } = await recordRequest('Admin', '/sales?page=190&size=10');
-  expect([response.status, (response.body.data as unknown[]).length, statements.length]).toEqual([200, 10, 2]);
+  expect([response.status, (response.body.data as unknown[]).length, statements.length]).toEqual([200, 10, 1]);
 });
 
 test('R-34 reads the inventory totals in one query', async () => {

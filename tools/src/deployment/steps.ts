@@ -141,6 +141,7 @@ export async function tryStatements({ surco, settings, getDatabase }: Deployment
     assert.ok(rowCount, 'The administrator has no session.');
   });
   assert.match(await runOk(surco, ['verify-audit'], env), /^The audit log is intact/);
+  assert.match(await runOk(surco, ['verify-sums'], env), /^The sums are those of the documents/);
 }
 
 /** The instances have sent what they did, with the statements of each request, and no trace that a client has begun. */
