@@ -6,7 +6,7 @@ import { getTabPath } from '../../../common/model/tabs';
 import { calculateTotal, type Pricing } from '../model/documentCalculation';
 import { toFirstPaymentBody } from '../model/firstPayment';
 import { toDocumentBody } from '../model/toDocumentBody';
-import type { DisplayNames, DocumentFormValues } from '../model/formValues';
+import type { DisplayNames, DocumentFormValues, ShownPrices } from '../model/formValues';
 import { getDocumentKind, type FormOrigin } from '../model/formOrigin';
 import { mapErrorsToProducts } from '../model/validateDocumentForm';
 import { getModeTexts } from '../texts';
@@ -25,6 +25,7 @@ interface SubmitRequest extends Pick<Confirmed, 'isDateConfirmed'> {
   /** Version that the values are based on; undefined for a new document. */
   baseVersion: number | undefined;
   names: DisplayNames;
+  prices: ShownPrices;
   /** Label shown while it waits to be sent. */
   label: string;
 }
@@ -33,9 +34,10 @@ interface SubmitRequest extends Pick<Confirmed, 'isDateConfirmed'> {
  * Values that the outbox stores, from which the form is filled again if the server refuses them. After a version
  * conflict they are based on a newer version than the one that the form was opened with.
  */
-const toDraftValues = ({ values, names, baseVersion }: SubmitRequest): DocumentFormValues => ({
+const toDraftValues = ({ values, names, prices, baseVersion }: SubmitRequest): DocumentFormValues => ({
   ...values,
   names,
+  prices,
   version: baseVersion ?? values.version,
 });
 

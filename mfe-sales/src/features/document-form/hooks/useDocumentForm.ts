@@ -72,6 +72,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
         seasonId: current.seasonId || seasonId,
         baseVersion,
         names,
+        prices: priceChanges.prices,
         label,
         isDateConfirmed: findUnusualDates(origin, current, today).length > 0,
       }),
@@ -96,7 +97,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   const pricing = { products, parameters };
   const confirmation = useConfirmedSend(products);
   const submit = useSubmitDocument(origin, form.draft.submit, confirmation.send, pricing);
-  const priceChanges = usePriceChanges(values.lines, products, formOptions.isReady);
+  const priceChanges = usePriceChanges(values, products, formOptions.isReady);
   const calculation = calculateDocument(values, products, parameters);
   const totalBefore =
     priceChanges.changes.length > 0
@@ -119,7 +120,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     amountPaid: paid,
     conversion: origin.mode === 'sale:convert' ? { voucherTotal: origin.voucher.total, minPaidFraction } : null,
   };
-  useAutosaveDraft(form.draft, form.unsaved ? values : null, names, label);
+  useAutosaveDraft(form.draft, form.unsaved ? values : null, names, priceChanges.prices, label);
   return {
     form,
     registerCustomer: isNewDocument(origin) ? registerCustomer : undefined,

@@ -1,5 +1,5 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
-import { calculateDefaultHectares, fractionToPercent, percentToFraction } from '@surco/shared/domain';
+import { calculateDefaultHectares, fractionToPercent, type Money, percentToFraction } from '@surco/shared/domain';
 import type { PaymentFormValues } from '../../../common/model/paymentFormValues';
 import type { AvailableProduct } from './buildAvailableProducts';
 
@@ -18,6 +18,9 @@ export interface LineFormValues {
 }
 
 /** Values of the form; serializable, because drafts store it. */
+/** Prices that the lines were shown with, by product. */
+export type ShownPrices = Readonly<Record<string, Money>>;
+
 export interface DocumentFormValues {
   /** Version of the edited document; null for a new one. */
   readonly version: number | null;
@@ -33,6 +36,8 @@ export interface DocumentFormValues {
   readonly firstPayment?: PaymentFormValues;
   /** Display names stored with a draft. */
   readonly names?: DisplayNames;
+  /** Stored with a draft: who opens it again reads which prices have changed since. */
+  readonly prices?: ShownPrices;
 }
 
 export const createEmptyFormValues = (today: string): DocumentFormValues => ({
@@ -97,8 +102,9 @@ export const getFirstPayment = ({
 }: Pick<DocumentFormValues, 'firstPayment'>): PaymentFormValues | null =>
   firstPayment && firstPayment.amount !== null ? firstPayment : null;
 
-/** Serializes the values without display names. */
-const serializeFormValues = (values: DocumentFormValues): string => JSON.stringify({ ...values, names: undefined });
+/** Serializes the values without what only a draft stores. */
+const serializeFormValues = (values: DocumentFormValues): string =>
+  JSON.stringify({ ...values, names: undefined, prices: undefined });
 
 /**
  * Whether leaving would lose input. In a form that started empty only lines, a customer, notes and a payment count; in any

@@ -124,3 +124,14 @@ test('R-25 opens a copy of a draft that another tab is editing', async () => {
   expect(useToasts.getState().toasts).toMatchObject([{ summary: 'El borrador está abierto en otra pestaña' }]);
   Reflect.deleteProperty(navigator, 'locks');
 });
+
+test('X-11 a draft names the former and the new total when a price has changed since', async () => {
+  session.setUser(createUser('Consultant'));
+  const engine = await loadOfflineEngine();
+  const line = createLine('DKX-620', 2);
+  const values = { ...storedValues, lines: [line], prices: { [line.productId]: '3100.00' } };
+  await engine.saveDraft({ id: 'e-1', formKey: 'sale:new', label: 'Venta', values });
+  const { user } = openSaleForm({ 'GET /products/enabled': { data: [createEnabledProduct('DKX-620')] } });
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText(/\$6,200\.00.*\$7,900\.00/)).toBeVisible();
+});

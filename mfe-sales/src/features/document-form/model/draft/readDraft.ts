@@ -1,7 +1,7 @@
 import { paymentMethods } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../../../../common/model/paymentFormValues';
-import type { DisplayNames, DocumentFormValues, LineFormValues } from '../formValues';
+import type { DocumentFormValues, LineFormValues } from '../formValues';
 
 const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 const readNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);
@@ -19,9 +19,9 @@ const readLine = (value: unknown): LineFormValues[] =>
       ]
     : [];
 
-const readNames = (value: unknown): DisplayNames =>
+const readTexts = (value: unknown): Readonly<Record<string, string>> =>
   isRecord(value)
-    ? Object.fromEntries(Object.entries(value).flatMap(([id, name]) => (typeof name === 'string' ? [[id, name]] : [])))
+    ? Object.fromEntries(Object.entries(value).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
     : {};
 
 const readPayment = (value: unknown): { firstPayment?: PaymentFormValues } =>
@@ -49,6 +49,7 @@ export function readDraft(values: unknown): DocumentFormValues | null {
     notes: readText(values.notes),
     lines: values.lines.flatMap(readLine),
     ...readPayment(values.firstPayment),
-    ...(values.names === undefined ? {} : { names: readNames(values.names) }),
+    ...(values.names === undefined ? {} : { names: readTexts(values.names) }),
+    ...(values.prices === undefined ? {} : { prices: readTexts(values.prices) }),
   };
 }

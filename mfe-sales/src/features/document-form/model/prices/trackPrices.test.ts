@@ -6,6 +6,14 @@ const lines = [{ productId }];
 const createProducts = (basePrice: string) => new Map([[productId, { ...data, id: productId, basePrice }]]);
 const entered = trackPrices(noTrackedPrices, lines, createProducts('3950.00'));
 
+test('X-11 a draft that is opened again says which prices have changed since it was stored', () => {
+  const stored = { [productId]: '3950.00' };
+  expect(trackPrices(noTrackedPrices, lines, createProducts('3950.00'), stored).changes).toEqual([]);
+  expect(trackPrices(noTrackedPrices, lines, createProducts('3800.00'), stored).changes).toEqual([
+    { productId, before: '3950.00' },
+  ]);
+});
+
 test('P-04 E-07 a new line has no changed price', () => {
   expect(entered.changes).toEqual([]);
   expect(trackPrices(entered, lines, createProducts('3950.00'))).toBe(entered);

@@ -1,6 +1,6 @@
 import type { Money } from '@surco/shared/domain';
 import type { AvailableProducts } from '../buildAvailableProducts';
-import type { LineFormValues } from '../formValues';
+import type { LineFormValues, ShownPrices } from '../formValues';
 
 /** A line whose price is no longer the one that it was entered with. */
 export interface PriceChange {
@@ -19,12 +19,14 @@ export const noTrackedPrices: TrackedPrices = { prices: new Map(), changes: [] }
 /**
  * Compares the prices of the lines with the last ones. A line whose price returns to the one it was entered with no
  * longer counts as changed, and neither does a removed one.
+ * @param stored the prices of a draft that was opened
  * @returns `tracked` itself when nothing changed
  */
 export function trackPrices(
   tracked: TrackedPrices,
   lines: readonly Pick<LineFormValues, 'productId'>[],
   products: AvailableProducts,
+  stored: ShownPrices = {},
 ): TrackedPrices {
   const prices = new Map(
     lines.flatMap(({ productId }) => {
@@ -37,7 +39,7 @@ export function trackPrices(
   if (isUnchanged) return tracked;
   const changes = [...prices].flatMap(([productId, price]) => {
     const earlier = tracked.changes.find((change) => change.productId === productId);
-    const before = earlier?.before ?? tracked.prices.get(productId);
+    const before = earlier?.before ?? tracked.prices.get(productId) ?? stored[productId];
     return before === undefined || before === price ? [] : [{ productId, before }];
   });
   return { prices, changes };
