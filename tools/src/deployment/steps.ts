@@ -174,9 +174,11 @@ export async function tryUnavailable({ client }: Service): Promise<void> {
   const page = await client.send('GET', hostPaths.dashboard);
   assert.deepEqual([page.status, page.headers['cache-control']], [502, 'no-store']);
   assert.match(page.body.toString(), /<html lang="es-MX".*Surco no está disponible.*Reintentar/s);
-  const call = await client.send('GET', '/api/auth/me');
-  assert.equal(call.status, 502);
-  assert.doesNotMatch(call.body.toString(), /Surco|"error"/);
+  for (const path of ['/api/auth/me', '/registry.json', '/config.json', '/files.json']) {
+    const call = await client.send('GET', path);
+    assert.equal(call.status, 502, path);
+    assert.doesNotMatch(call.body.toString(), /Surco|"error"/, path);
+  }
 }
 
 /** A backup of the first database becomes the second one. */
