@@ -1,5 +1,23 @@
-import { signInWithoutForm } from '../pageObjects/session';
+import type { Locator, Page } from '@playwright/test';
+import { readApiHeaders, signInWithoutForm } from '../pageObjects/session';
 import { expect, test } from '../support/test';
+
+/** Expects that a table shows all its columns without scrolling. */
+const expectWholeTable = (table: Locator): Promise<void> =>
+  expect
+    .poll(() =>
+      table.evaluate(({ parentElement }) =>
+        parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0,
+      ),
+    )
+    .toBeLessThanOrEqual(0);
+
+/** The ids of the sales with the largest totals, whose amounts need the most room. */
+async function listLargestSales(page: Page): Promise<string[]> {
+  const headers = await readApiHeaders(page.request);
+  const response = await page.request.get('/api/sales?page=1&size=4&sort=-total', { headers });
+  return ((await response.json()) as { data: { id: string }[] }).data.map(({ id }) => id);
+}
 
 test.describe('768 px', () => {
   test.use({ viewport: { width: 768, height: 900 } });
@@ -19,12 +37,18 @@ test.describe('768 px', () => {
       await page.goto(path);
       const table = page.getByRole('table');
       await expect(table.getByRole('row').nth(1)).toBeVisible();
-      const measureHidden = () =>
-        table.evaluate(({ parentElement }) =>
-          parentElement ? parentElement.scrollWidth - parentElement.clientWidth : 0,
-        );
-      await expect.poll(measureHidden).toBeLessThanOrEqual(0);
+      await expectWholeTable(table);
     });
+
+  test('R-27 no column of the products of large sales is cut off', async ({ page }) => {
+    await signInWithoutForm(page, 'admin');
+    for (const id of await listLargestSales(page)) {
+      await page.goto(`/dashboard/sales/sale/${id}`);
+      const table = page.getByRole('table', { name: 'Productos' });
+      await expect(table.getByRole('row').nth(1)).toBeVisible();
+      await expectWholeTable(table);
+    }
+  });
 
   test('R-23 the list of sales shows total and status', async ({ page }) => {
     await signInWithoutForm(page, 'admin');
