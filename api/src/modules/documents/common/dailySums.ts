@@ -21,12 +21,12 @@ export const getSalesKind = (user: CurrentUser): SumsKind => (user.role === 'Con
 export const selectSeasonSums = (
   kind: SumsKind,
   user: CurrentUser,
-  seasonId: string,
+  seasonId: string | readonly string[],
   dates: Condition = sql`s.date is null`,
 ): RawBuilder<unknown> =>
   sql`(select s.* from daily_sums s where ${joinConditions([
     sql`s.kind = ${sql.lit(kind)}`,
-    sql`s.season_id = ${seasonId}`,
+    sql`s.season_id in (${sql.join([seasonId].flat())})`,
     ...buildDocumentScope(user),
     dates,
   ])})`;
