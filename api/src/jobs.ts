@@ -1,15 +1,16 @@
-import { sendQueuedMails, type MailQueueDeps } from './core/mail/mailQueue';
-import type { ScheduledJob } from './infrastructure/jobs/jobScheduler';
+import type { CronItem } from 'graphile-worker';
+import { z } from 'zod';
+import type { JobName } from './core/jobs';
+import { type MailDeps, reportFailedMails, sendMail } from './core/mail/sendMail';
+import { type PushDeps, sendPushes } from './core/push/sendPush';
+import { cleanUpJobs } from './infrastructure/jobs/cleanUpJobs';
+import type { Tasks } from './infrastructure/jobs/startWorker';
 import { assertSumsMatch, expireVouchers, notifyExpiringVouchers } from './modules/documents';
-import type { JobName } from './jobNames';
-import { notify } from './modules/notifications';
+import { notify, notifyFailedMails } from './modules/notifications';
 import { applyPlannedPrices } from './modules/products';
-import { sendQueuedPushes, type PushQueueDeps } from './core/push/pushQueue';
 import { deleteExpired, type RetentionDeps } from './modules/retention';
 
-type Job = ScheduledJob & { name: JobName };
-
-export interface JobDeps extends MailQueueDeps, PushQueueDeps, RetentionDeps {
+export interface JobDeps extends MailDeps, PushDeps, RetentionDeps {
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }
@@ -27,24 +28,38 @@ async function processVoucherExpiry({ db, today }: JobDeps): Promise<void> {
   }
 }
 
-/** The list of scheduled jobs. Each may run at any time and twice without changing the result. */
-export const createJobs = (deps: JobDeps): readonly Job[] => [
-  {
-    name: 'dkbonos',
-    cron: '10 4 * * *',
-    pollSeconds: 30,
-    runAtStart: true,
-    run: () => processVoucherExpiry(deps),
-  },
-  { name: 'correos', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedMails(deps) },
-  { name: 'push', cron: '* * * * *', pollSeconds: 15, run: () => sendQueuedPushes(deps) },
-  { name: 'retention', cron: '40 3 * * *', pollSeconds: 30, runAtStart: true, run: () => deleteExpired(deps) },
-  {
-    name: 'prices',
-    cron: '0 0 * * *',
-    pollSeconds: 30,
-    runAtStart: true,
-    run: () => applyPlannedPrices(deps.db, deps.today()),
-  },
-  { name: 'sums', cron: '20 4 * * *', pollSeconds: 30, run: () => assertSumsMatch(deps.db) },
+const payloadSchema = z.object({ id: z.uuid() });
+const readId = (payload: unknown): string => payloadSchema.parse(payload).id;
+
+/** What each job does. Each may run at any time and twice without changing the result. */
+export const createTasks = (deps: JobDeps): Tasks => ({
+  sendMail: (payload) => sendMail(deps, readId(payload)),
+  sendPush: (payload) => sendPushes(deps, readId(payload)),
+  reportFailedMails: () => reportFailedMails(deps.db, notifyFailedMails),
+  cleanUpJobs: () => cleanUpJobs(deps.db),
+  expireVouchers: () => processVoucherExpiry(deps),
+  applyRetention: () => deleteExpired(deps),
+  publishPrices: () => applyPlannedPrices(deps.db, deps.today()),
+  verifySums: () => assertSumsMatch(deps.db),
+});
+
+const dayMs = 24 * 60 * 60 * 1_000;
+
+/** A job that the next start catches up with when no instance was running at its time, and that is repeated for ten minutes. */
+const daily = (task: JobName, match: string): CronItem => ({
+  task,
+  match,
+  options: { backfillPeriod: dayMs, maxAttempts: 7, jobKey: task },
+});
+const everyMinute = (task: JobName): CronItem => ({ task, match: '* * * * *', options: { jobKey: task } });
+
+/** The schedule, in UTC: the company's time is six hours less, all the year. */
+export const cronItems: CronItem[] = [
+  daily('publishPrices', '0 6 * * *'),
+  daily('applyRetention', '40 9 * * *'),
+  daily('expireVouchers', '10 10 * * *'),
+  // Once, because a difference does not go away.
+  { task: 'verifySums', match: '20 10 * * *', options: { maxAttempts: 1, jobKey: 'verifySums' } },
+  everyMinute('reportFailedMails'),
+  everyMinute('cleanUpJobs'),
 ];

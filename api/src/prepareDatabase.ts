@@ -2,8 +2,7 @@ import { grantRuntimeAccess } from './core/db/migration/grantRuntimeAccess';
 import { installMessages } from './core/db/migration/installMessages';
 import { migrate } from './core/db/migration/migrate';
 import { type HeldMessages, renewEpoch } from './core/db/migration/renewEpoch';
-import { prepareJobQueues } from './infrastructure/jobs/prepareJobQueues';
-import { jobNames } from './jobNames';
+import { prepareJobs } from './infrastructure/jobs/prepareJobs';
 import type { DatabaseUrls } from './core/settings/databaseUrls';
 
 function printHeldMessages({ mails, pushes }: HeldMessages): void {
@@ -15,7 +14,7 @@ function printHeldMessages({ mails, pushes }: HeldMessages): void {
 }
 
 /**
- * Brings the schema, the texts of the program and the job queues up to date, and grants the application's role what it
+ * Brings the schema, the texts of the program and the job queue up to date, and grants the application's role what it
  * needs when it is not the owner.
  * @param isRestored the database comes from a backup
  * @returns the names of the migrations that were applied now
@@ -29,7 +28,7 @@ export async function prepareDatabase(
   await installMessages(ownerUrl);
   const held = await renewEpoch(ownerUrl, { isRestored });
   if (held) printHeldMessages(held);
-  await prepareJobQueues(ownerUrl, jobNames);
+  await prepareJobs(ownerUrl);
   if (directUrl !== ownerUrl) await grantRuntimeAccess(ownerUrl, directUrl);
   return applied;
 }

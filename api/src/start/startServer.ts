@@ -103,7 +103,7 @@ export async function startServer(
   const pushSender = createWebPushSender({ db, settings });
   jobs = startJobs({
     url: urls.directUrl,
-    poolSize: settings.databaseJobsPoolSize,
+    concurrency: settings.databaseJobsPoolSize,
     db: jobsDb,
     mailer,
     pushSender,

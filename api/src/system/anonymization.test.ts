@@ -27,7 +27,7 @@ const findSecrets = (text: string): string[] =>
 async function findSecretsInTables(): Promise<Record<string, string[]>> {
   const { rows: tables } = await sql<{ schema: string; table: string }>`
     select table_schema as schema, table_name as table from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`.execute(users.api.db);
+    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`.execute(users.api.db);
   const texts: Record<string, string> = {};
   for (const { schema, table } of tables) {
     const { rows } = await sql<{

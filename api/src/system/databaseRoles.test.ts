@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { grantRuntimeAccess } from '../core/db/migration/grantRuntimeAccess';
 import { migrate } from '../core/db/migration/migrate';
-import { prepareJobQueues } from '../infrastructure/jobs/prepareJobQueues';
 import { startEmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
-import { jobNames } from '../jobNames';
 import { prepareDatabase } from '../prepareDatabase';
 import { createTestDatabase, runStatement, type TestDatabase } from '../testing/testDatabase';
 
@@ -50,7 +48,6 @@ test('X-21 a cluster whose tables belong to its superuser is given to the owner 
   try {
     const old = await startEmbeddedPostgres({ dataDir, durable: false });
     await migrate(old.superuserUrl, migrations);
-    await prepareJobQueues(old.superuserUrl, jobNames);
     await runStatement(old.superuserUrl, `insert into audit_log (action, entity) values ('CREATE', 'client')`);
     await old.stop();
 
@@ -59,8 +56,8 @@ test('X-21 a cluster whose tables belong to its superuser is given to the owner 
     expect(
       await runStatement(
         server.superuserUrl,
-        `select relname from pg_class where relowner = 'surco'::regrole and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)
-         union all select proname from pg_proc where proowner = 'surco'::regrole and pronamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+        `select relname from pg_class where relowner = 'surco'::regrole and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+         union all select proname from pg_proc where proowner = 'surco'::regrole and pronamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
       ),
     ).toEqual([]);
     expect(await runStatement(server.url, 'select current_user, count(*)::int from audit_log')).toEqual([

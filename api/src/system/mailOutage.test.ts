@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addJobSql } from '../core/jobs';
 import { openMailbox, type Mailbox } from '../testing/mailbox';
 import { startTestApi, type TestApi } from '../testing/harness';
 
@@ -21,14 +22,13 @@ afterEach(async () => {
 
 /** Waits until the mail server has been missed, opens it and makes the retry due. */
 async function endOutage(): Promise<Mailbox> {
-  for (let failed = 0; failed === 0;)
-    ({ failed } = await api.db
-      .selectFrom('mail_queue')
-      .select(sql<number>`count(*) filter (where attempts > 0)::int`.as('failed'))
-      .executeTakeFirstOrThrow());
+  const isRetryPlanned = async () => {
+    const { rows } = await sql`select from graphile_worker.jobs where key like 'sendMail:%'`.execute(api.db);
+    return rows.length > 0;
+  };
+  while (!(await isRetryPlanned()));
   mailbox = await openMailbox(port);
-  await sql`with due as (update mail_queue set due_at = now() returning id)
-    select pg_notify('mails', id::text) from due`.execute(api.db);
+  await sql`select ${addJobSql('sendMail', sql`id`)} from mail_queue`.execute(api.db);
   return mailbox;
 }
 

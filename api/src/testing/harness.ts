@@ -4,13 +4,13 @@ import { createSession } from '../core/security/sessions/sessionStore';
 import { buildServer, type ServerDeps } from '../server';
 import { readSettings } from '../core/settings/readSettings';
 import type { Settings } from '../core/settings/settings';
-import { mailChannel } from '../core/mail/enqueueMail';
-import { sendQueuedMails } from '../core/mail/mailQueue';
+import { startWorker } from '../infrastructure/jobs/startWorker';
 import { createMailer } from '../infrastructure/mail/mailer';
-import { notifyFailedMails } from '../modules/notifications';
-import { startQueue } from '../startQueue';
+import { createTasks } from '../jobs';
 import { createCompany, type Company } from './createCompany';
 import { createFactories, type Factories } from './factories';
+import { unusedPushSender } from './push/unusedPushSender';
+import { runJobs } from './runJobs';
 import { createTestDatabase } from './testDatabase';
 
 export const today = '2026-11-20';
@@ -122,16 +122,16 @@ interface TestApiOptions extends Partial<ServerDeps> {
   env?: Record<string, string>;
 }
 
-/** Sends queued mails as the jobs of an instance do. */
-function startMailQueue(app: FastifyInstance, db: Db, url: string, settings: Settings) {
+/** Runs jobs as an instance does, without its schedule. */
+function startJobs(app: FastifyInstance, db: Db, url: string, settings: Settings) {
   const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
-  const deps = { db, mailer: createMailer(settings), onFailure, onGivenUp: notifyFailedMails };
-  const send = () => sendQueuedMails(deps);
-  const queue = startQueue({ url, channel: mailChannel, send, onFailure });
+  const deps = { mailer: createMailer(settings), onFailure };
+  const tasks = createTasks({ ...deps, db, pushSender: unusedPushSender, mailFolder: '', today: () => today });
+  const worker = startWorker({ url, concurrency: 2, tasks, onFailure });
   return {
     stop: async () => {
-      await queue.stop();
-      await send();
+      await worker.stop();
+      await runJobs({ db, url }, deps);
     },
   };
 }
@@ -143,7 +143,7 @@ export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): 
   const db = openDb(database.url, { max: 8 });
   const app = await buildServer(settings, { db, validateResponses: true, today: () => today, ...deps });
   await app.ready();
-  const mails = env.SMTP_URL ? startMailQueue(app, db, database.url, settings) : undefined;
+  const jobs = env.SMTP_URL ? startJobs(app, db, database.url, settings) : undefined;
   const make = createFactories(db);
   return {
     app,
@@ -157,7 +157,7 @@ export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): 
     signInAs: async (user) => new TestClient(app, settings, user ? await createSession(db, user.id) : undefined),
     close: async () => {
       await app.close();
-      await mails?.stop();
+      await jobs?.stop();
       await db.destroy();
       await database.drop();
     },

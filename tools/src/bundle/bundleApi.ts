@@ -31,7 +31,8 @@ export async function bundleApi(outdir: string): Promise<void> {
     target: 'node24',
     banner: { js: moduleBanner },
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: [...unbundledPackages, 'pg-native'],
+    // What nobody loads: the native client of pg, and the compiler that cosmiconfig reads settings in TypeScript with.
+    external: [...unbundledPackages, 'pg-native', 'typescript'],
     plugins: [rewritePackagePaths],
     // Names stay readable in stack traces.
     minifyWhitespace: true,

@@ -134,9 +134,16 @@ export async function tryStatements({ surco, settings, getDatabase }: Deployment
   const env = { ...settings, ...getDatabase('surco') };
   await withClient(env.DATABASE_OWNER_URL, async (client) => {
     await client.query(
-      'select id, key, recipient, attempts, due_at, given_up_at, given_up_reason from mail_queue order by created_at',
+      'select id, key, recipient, attempts, given_up_at, given_up_reason from mail_queue order by created_at',
     );
-    await client.query('update mail_queue set attempts = 0, given_up_at = null, due_at = now()');
+    await client.query(
+      `select graphile_worker.reschedule_jobs(array_agg(id), run_at => now())
+       from graphile_worker.jobs where task_identifier = 'sendMail'`,
+    );
+    await client.query(
+      `with again as (update mail_queue set attempts = 0, given_up_at = null returning id)
+       select graphile_worker.add_job('sendMail', json_build_object('id', id)) from again`,
+    );
     const { rowCount } = await client.query('delete from sessions');
     assert.ok(rowCount, 'The administrator has no session.');
   });

@@ -19,7 +19,7 @@ const readTargetState = (url: string): Promise<TargetState | undefined> =>
   withClient(url, async (client) => {
     const { rows } = await client.query<TargetState>(
       `select current_database() as name,
-         (select count(*)::int from pg_tables where schemaname in ('public', 'pgboss')) as tables,
+         (select count(*)::int from pg_tables where schemaname in ('public', 'graphile_worker')) as tables,
          (select count(*)::int from pg_stat_activity
           where datname = current_database() and application_name in ('surco-listen', 'surco-jobs')) as connections`,
     );

@@ -10,8 +10,8 @@ export const advisoryLocks = {
   demoData: 7_283_468,
   /** Held while the first administrator is invited. */
   firstAdmin: 7_283_469,
-  /** Held while the job queues are created. */
-  jobSchedule: 7_283_470,
+  /** Held while the tables of the job queue are created or updated. */
+  jobTables: 7_283_470,
   /**
    * Held in the functions of the database that add to the chain of audit entries or shorten it. Reserved here only: the
    * functions contain the number themselves (`0009_audit_log.sql`).

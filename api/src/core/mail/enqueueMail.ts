@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
+import { addJobSql } from '../jobs';
 import type { MailContent, MailKey } from './mailTemplates';
-
-/** NOTIFY channel for new mails; PostgreSQL delivers the message when the transaction commits. */
-export const mailChannel = 'mails';
 
 interface Addressee {
   /** With null the same work is done and the mail is discarded, so that the duration does not reveal an account. */
@@ -12,7 +10,7 @@ interface Addressee {
   userId?: string | null;
 }
 
-/** Adds a mail to the queue in the transaction of its cause. It replaces an older one to the same owner of a link. */
+/** Queues a mail in the transaction of its cause. It replaces an older one to the same owner of a link. */
 export const enqueueMail = (tx: Tx, mail: MailContent & Addressee): Promise<void> => enqueueNotificationMail(tx, mail);
 
 /** Adds a mail whose values come from the subject of a notification. */
@@ -32,5 +30,5 @@ export async function enqueueNotificationMail(
     queued as (
       insert into mail_queue (recipient, key, values, user_id)
       values (${to}, ${key}, ${JSON.stringify(values)}::jsonb, ${userId}) returning id)
-    select pg_notify(${mailChannel}, id::text) from queued`.execute(tx);
+    select ${addJobSql('sendMail', sql`id`)} from queued`.execute(tx);
 }

@@ -88,7 +88,7 @@ export const environmentSchema = z.object({
   DATABASE_DIRECT_URL: databaseUrlSchema.optional(),
   DATABASE_READ_URL: databaseUrlSchema.optional(),
   DATABASE_POOL_SIZE: createNumberSchema(2, 500).default(10),
-  DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(3),
+  DATABASE_JOBS_POOL_SIZE: createNumberSchema(2, 100).default(5),
   DATABASE_PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').optional(),
   API_KEY: z
     .string()

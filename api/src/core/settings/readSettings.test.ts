@@ -63,7 +63,7 @@ test.each([
   [
     'a pooler',
     { DATABASE_URL: 'postgres://u:p@pooler/surco', DATABASE_DIRECT_URL: 'postgres://u:p@a/surco' },
-    { databasePool: { max: 10, behindPooler: true }, databaseJobsPoolSize: 3 },
+    { databasePool: { max: 10, behindPooler: true }, databaseJobsPoolSize: 5 },
   ],
   [
     'a pooler that supports prepared statements',

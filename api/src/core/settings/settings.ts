@@ -36,7 +36,7 @@ export interface Settings {
   databaseReadUrl: string | undefined;
   /** How requests use the database. */
   databasePool: DbOptions;
-  /** Maximum number of connections of the job scheduler, and of the jobs when requests go through a pooler. */
+  /** Jobs at a time, and connections of the job queue; as many again for the jobs when requests go through a pooler. */
   databaseJobsPoolSize: number;
   apiKeyHeader: string;
   apiKey: string;

@@ -1,10 +1,10 @@
+import { sql } from 'kysely';
 import { openDb } from '../../core/db/pool';
 import { withTransaction } from '../../core/db/transaction';
 import { enqueueMail } from '../../core/mail/enqueueMail';
-import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { measurements } from '../../core/measurements';
 import { startTestApi, type TestApi } from '../../testing/harness';
-import { startJobScheduler } from '../jobs/jobScheduler';
+import { runJobs } from '../../testing/runJobs';
 import { createMetrics, type Metrics } from './createMetrics';
 import { startMetricsServer } from './startMetricsServer';
 
@@ -38,23 +38,15 @@ test('counts requests by the pattern of their route', async () => {
 });
 
 test('counts the runs of a job', async () => {
-  const ran = new Promise<void>((resolve) => {
-    measurements.jobs.subscribe(() => resolve());
-  });
-  const job = {
-    name: 'retention',
-    cron: '0 3 * * *',
-    pollSeconds: 0.5,
-    runAtStart: true as const,
-    run: () => Promise.reject(new Error('The disk is full.')),
+  await sql`select graphile_worker.add_job('publishPrices')`.execute(api.db);
+  const today = () => {
+    throw new Error('The disk is full.');
   };
-  const scheduler = startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], () => undefined);
-  await ran;
-  await scheduler.stop();
+  await expect(runJobs(api, { today })).rejects.toThrow('The disk is full.');
   const text = await metrics.registry.metrics();
-  expect(text).toContain('surco_job_runs_total{scheduled_job="push",outcome="failed"} 0\n');
-  expect(text).toContain('surco_job_runs_total{scheduled_job="retention",outcome="failed"} 1\n');
-  expect(text).toContain('surco_job_duration_seconds_count{scheduled_job="retention"} 1\n');
+  expect(text).toContain('surco_job_runs_total{scheduled_job="sendPush",outcome="failed"} 0\n');
+  expect(text).toContain('surco_job_runs_total{scheduled_job="publishPrices",outcome="failed"} 1\n');
+  expect(text).toContain('surco_job_duration_seconds_count{scheduled_job="publishPrices"} 1\n');
 });
 
 test('counts mails by what became of them', async () => {
@@ -66,7 +58,7 @@ test('counts mails by what became of them', async () => {
       if (to.startsWith('luis')) throw new Error('The server is down.');
     },
   };
-  await sendQueuedMails({ db: api.db, mailer, onFailure: () => undefined, onGivenUp: async () => undefined });
+  await runJobs(api, { mailer, onFailure: () => undefined });
   const text = await metrics.registry.metrics();
   const counts = { sent: 1, discarded: 1, failed: 1, given_up: 0 };
   for (const [outcome, count] of Object.entries(counts))

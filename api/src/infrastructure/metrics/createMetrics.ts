@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { type Db, type PoolUsage, readPoolUsage } from '../../core/db/pool';
 import { withTimeout } from '../../core/http/withTimeout';
 import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
-import { jobNames } from '../../jobNames';
+import { jobNames } from '../../core/jobs';
 import { mailOutcomes, measurements, type RequestMeasurement } from '../../core/measurements';
 
 export interface MetricsSources {
@@ -64,13 +64,13 @@ function measureRequests(registers: Registry[]): () => void {
 function measureJobs(registers: Registry[]): () => void {
   const runs = new Counter({
     name: 'surco_job_runs_total',
-    help: 'Runs of scheduled jobs by outcome',
+    help: 'Runs of jobs by outcome',
     labelNames: ['scheduled_job', 'outcome'],
     registers,
   });
   const duration = new Histogram({
     name: 'surco_job_duration_seconds',
-    help: 'Duration of scheduled jobs',
+    help: 'Duration of jobs',
     labelNames: ['scheduled_job'],
     buckets: jobBuckets,
     registers,

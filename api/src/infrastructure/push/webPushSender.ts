@@ -2,7 +2,7 @@ import type { Agent } from 'node:https';
 import type { PushMessage } from '@surco/shared/contract';
 import webPush from 'web-push';
 import type { Db } from '../../core/db/pool';
-import { lifetimeHours } from '../../core/push/pushQueue';
+import { lifetimeHours } from '../../core/push/sendPush';
 import type { PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
 import { ensureVapidKeys } from '../../core/push/vapidKeys';
 import type { Settings } from '../../core/settings/settings';

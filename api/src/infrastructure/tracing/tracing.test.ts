@@ -2,19 +2,17 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { readSettings } from '../../core/settings/readSettings';
 import { startTracing } from '../../start/startTracing';
-import { notifyFailedMails } from '../../modules/notifications';
 import { enqueueMail } from '../../core/mail/enqueueMail';
 import { MailServerError } from '../../core/mail/mailer';
-import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { withTransaction } from '../../core/db/transaction';
 import { startTestApi } from '../../testing/harness';
+import { runJobs } from '../../testing/runJobs';
 import {
   type ReceivedSpan,
   startTraceReceiver,
   type TraceReceiver,
 } from '../../../../tools/src/deployment/traceReceiver';
 import { findFreePort } from '../findFreePort';
-import { type JobScheduler, startJobScheduler } from '../jobs/jobScheduler';
 
 type LogLine = Record<string, unknown>;
 
@@ -114,20 +112,11 @@ test('jobs and mails have spans with their statements', async () => {
   await withTransaction(api.db, (tx) => enqueueMail(tx, mail));
   const refusal = Object.assign(new Error('<ana@empresa.mx>'), { code: 'EENVELOPE' });
   const mailer = { send: () => Promise.reject(new MailServerError(refusal)) };
-  let scheduler: JobScheduler | undefined;
-  await new Promise<void>((resolve) => {
-    const run = async (): Promise<void> => {
-      await sendQueuedMails({ db: api.db, mailer, onFailure: () => undefined, onGivenUp: notifyFailedMails });
-      resolve();
-    };
-    const job = { name: 'a-job', cron: '0 3 * * *', pollSeconds: 0.5, runAtStart: true as const, run };
-    scheduler = startJobScheduler({ url: api.ownerUrl, poolSize: 2 }, [job], () => undefined);
-  });
-  await scheduler?.stop();
+  await runJobs(api, { mailer, onFailure: () => undefined });
   await close();
   await receiver.stop();
 
-  const [job] = findSpans(receiver, 'job a-job');
+  const [job] = findSpans(receiver, 'job sendMail');
   const [sent] = findSpans(receiver, 'mail email.changed');
   expect([job?.parentSpanId, sent?.parentSpanId]).toEqual([undefined, job?.spanId]);
   expect(sent).toMatchObject({ status: { code: 2 }, attributes: { 'error.type': 'EENVELOPE' } });

@@ -1,7 +1,7 @@
 import type { Row } from '../../core/db/schema/database';
-import { createJobs } from '../../jobs';
-import { unusedPushSender } from '../../testing/push/unusedPushSender';
+import { sql } from 'kysely';
 import { startTestApi, today, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
+import { runJobs } from '../../testing/runJobs';
 
 let api: TestApi;
 let consultant: TestClient;
@@ -136,19 +136,9 @@ test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', asy
 });
 
 describe('the daily job', () => {
-  const runDailyJob = (day: string) => {
-    const jobs = createJobs({
-      db: api.db,
-      mailer: { send: async () => {} },
-      pushSender: unusedPushSender,
-      mailFolder: '/no/mail/folder',
-      today: () => day,
-      onGivenUp: async () => undefined,
-      onFailure: (error) => {
-        throw error;
-      },
-    });
-    return jobs.find(({ name }) => name === 'dkbonos')?.run();
+  const runDailyJob = async (day: string) => {
+    await sql`select graphile_worker.add_job('expireVouchers')`.execute(api.db);
+    await runJobs(api, { mailer: { send: async () => {} }, today: () => day });
   };
   const readStock = () =>
     api.db

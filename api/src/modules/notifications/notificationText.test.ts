@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
-import { sendQueuedMails } from '../../core/mail/mailQueue';
 import type { NotificationEvent } from './notificationRules';
 import { notify } from './notify';
 import { startTestApi, today, type TestApi } from '../../testing/harness';
+import { runJobs } from '../../testing/runJobs';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -50,6 +50,6 @@ test('R-10 X-11 the mail of a new DKbono states what was paid and the balance', 
   expect(status).toBe(201);
   const sent: string[] = [];
   const mailer = { send: async ({ text }: { text: string }) => void sent.push(text) };
-  await sendQueuedMails({ db: api.db, mailer, onFailure: () => undefined, onGivenUp: async () => undefined });
+  await runJobs(api, { mailer });
   expect(sent).toEqual([expect.stringContaining('Lleva pagado $1,000.00 y su saldo es de $2,950.00.\n\nPara abonar')]);
 });

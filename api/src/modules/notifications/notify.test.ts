@@ -1,9 +1,9 @@
 import type { Row } from '../../core/db/schema/database';
 import { withTransaction } from '../../core/db/transaction';
-import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { notificationRules, type NotificationEvent, type NotificationType } from './notificationRules';
 import { notify } from './notify';
 import { startTestApi, type TestApi } from '../../testing/harness';
+import { makeJobsDue, runJobs } from '../../testing/runJobs';
 
 type UserRow = Row<'users'>;
 
@@ -258,16 +258,13 @@ test('R-10 sends each queued mail once and retries failures later', async () => 
       sent.push(text);
     },
   };
-  const deps = { db: api.db, mailer, onFailure, onGivenUp: async () => undefined };
-  await Promise.all([sendQueuedMails(deps), sendQueuedMails(deps), sendQueuedMails(deps)]);
+  const send = () => runJobs(api, { mailer, onFailure });
+  await Promise.all([send(), send(), send()]);
   expect([sent.length, failures]).toEqual([1, ['voucher.payment']]);
-  await sendQueuedMails(deps);
+  await send();
   expect(sent).toHaveLength(1);
-  await api.db
-    .updateTable('mail_queue')
-    .set({ due_at: new Date(0) })
-    .execute();
-  await sendQueuedMails(deps);
+  await makeJobsDue(api.db);
+  await send();
   expect(sent[1]).toMatch(/^Hola, José Peña \d+:\n\nSe recibió su abono de \$400\.00 al DKbono/);
   expect(await api.db.selectFrom('mail_queue').selectAll().execute()).toEqual([]);
 });

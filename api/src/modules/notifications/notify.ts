@@ -2,9 +2,10 @@ import type { MessageText } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { Condition } from '../../core/db/conditions';
+import { addJobSql } from '../../core/jobs';
 import { enqueueNotificationMail } from '../../core/mail/enqueueMail';
 import { renderNotification } from '../../core/mail/renderMessage';
-import { pushChannel, queuePushesSql } from '../../core/push/pushQueue';
+import { queuePushesSql } from '../../core/push/sendPush';
 import { subjectLoaders, type SubjectDetails } from './subjectDetails';
 import { getNotificationRule, type NotificationEvent, type NotificationType } from './notificationRules';
 import { recipientConditions } from './recipients';
@@ -33,9 +34,10 @@ async function insertNotifications(
       select u.id, ${type}, ${title}, ${body}, ${link} from users u
       where u.status = 'ACTIVO' and ${sql.join(userConditions, sql` and `)}
       returning id, user_id),
-    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`)} returning id)
-    select pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text) from inserted
-    union all select pg_notify(${pushChannel}, '') from pushed`.execute(tx);
+    pushed as (${queuePushesSql({ type, title, body, link }, sql`inserted`)} returning subscription_id)
+    select (select count(pg_notify(${notificationChannel}, json_build_object('userId', user_id, 'id', id)::text))
+        from inserted),
+      (select count(${addJobSql('sendPush', sql`subscription_id`)}) from pushed)`.execute(tx);
 }
 
 /** Reads the text of the notifications of a type; undefined when there is none, or nobody gets it. */

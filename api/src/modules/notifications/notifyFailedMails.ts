@@ -1,6 +1,6 @@
 import { formatCount, messageKinds } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
-import { mailAttemptHours, type GivenUpMail } from '../../core/mail/mailQueue';
+import { mailAttemptHours, type GivenUpMail } from '../../core/mail/sendMail';
 import { notify } from './notify';
 
 const countMails = (mails: readonly GivenUpMail[]): string => formatCount(mails.length, 'correo', 'correos');

@@ -1,11 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
-import { sendQueuedPushes } from '../../core/push/pushQueue';
 import type { PushOutcome, PushTarget } from '../../core/push/pushSender';
 import type { TestClient } from '../../testing/harness';
 import type { PushRequest } from '../../testing/push/pushService';
 import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
+import { makeJobsDue, runJobs } from '../../testing/runJobs';
 import { unusedPushSender } from '../../testing/push/unusedPushSender';
 import { notify } from '../notifications';
 
@@ -117,6 +117,7 @@ test.each([
   ]);
   expect(await readQueueDelay()).toBeGreaterThan(minSeconds);
   await sql`update push_queue set due_at = now()`.execute(push.api.db);
+  await makeJobsDue(push.api.db);
   expect(await push.sendPushes()).toEqual([]);
   expect([push.service.requests.length, await push.countQueued()]).toEqual([2, 0]);
 });
@@ -165,7 +166,7 @@ test('R-10 a device that does not answer holds one sender, so that others get th
     return { kind: 'delivered' };
   };
   const onFailure = jest.fn();
-  const run = sendQueuedPushes({ db: push.api.db, pushSender: { ...unusedPushSender, send }, onFailure });
+  const run = runJobs(push.api, { pushSender: { ...unusedPushSender, send }, onFailure, concurrency: 4 });
   await allDelivered;
   answer();
   await run;

@@ -7,7 +7,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { describeDevice } from '../../core/http/describeDevice';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { removePushDevices, writePushEntry } from '../../core/push/pushAudit';
-import { markDelivered } from '../../core/push/pushQueue';
+import { markDelivered } from '../../core/push/sendPush';
 import { getPushTestLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../services';
 import { findPushRow, lockPushDevices, lockPushRows, type PushRow, toPushDevice } from './repository';

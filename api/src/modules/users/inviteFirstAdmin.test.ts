@@ -1,10 +1,10 @@
 import { openDb, type Db } from '../../core/db/pool';
 import type { Mail } from '../../core/mail/mailer';
-import { sendQueuedMails } from '../../core/mail/mailQueue';
 import { inviteFirstAdmin } from './inviteFirstAdmin';
 import { buildServer } from '../../server';
 import { readSettings } from '../../core/settings/readSettings';
 import { TestClient } from '../../testing/harness';
+import { runJobs } from '../../testing/runJobs';
 import { createTestDatabase } from '../../testing/testDatabase';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -24,11 +24,8 @@ const settings = readSettings({ NODE_ENV: 'test', ADMIN_EMAIL: 'ana@empresa.mx',
 /** Sends what is queued. @returns the mails */
 async function readMails(): Promise<Mail[]> {
   const mails: Mail[] = [];
-  const onFailure = (error: unknown) => {
-    throw error;
-  };
   const mailer = { send: async (mail: Mail) => void mails.push(mail) };
-  await sendQueuedMails({ db, mailer, onFailure, onGivenUp: async () => undefined });
+  await runJobs({ db, url: database.url }, { mailer });
   return mails;
 }
 

@@ -1,8 +1,8 @@
 import type { PushDevice } from '@surco/shared/contract';
-import { sendQueuedPushes } from '../../core/push/pushQueue';
 import { createWebPushSender } from '../../infrastructure/push/webPushSender';
 import { startTestApi, type TestClient } from '../harness';
 import type { PushBrowser } from './pushBrowser';
+import { runJobs } from '../runJobs';
 import { openPushService } from './pushService';
 
 /** Starts the server with a push service that its browsers subscribe at. */
@@ -23,7 +23,7 @@ export async function startPushApi(env: Record<string, string> = {}) {
     /** Sends what is queued. @returns the reported failures */
     sendPushes: async (): Promise<string[]> => {
       const failures: string[] = [];
-      await sendQueuedPushes({ db, pushSender, onFailure: (error) => void failures.push(String(error)) });
+      await runJobs(api, { pushSender, onFailure: (error) => void failures.push(String(error)) });
       return failures;
     },
     /** The entries of the audit log about push devices, oldest first. */

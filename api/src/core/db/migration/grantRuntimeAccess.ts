@@ -3,8 +3,8 @@ import { StartError } from '../../settings/startError';
 import { advisoryLocks } from '../advisoryLocks';
 import { withClient } from '../withClient';
 
-/** Schemas of the application: its tables, and those of the job scheduler. */
-const schemas = ['public', 'pgboss'];
+/** Schemas of the application: its tables, and those of the job queue. */
+const schemas = ['public', 'graphile_worker'];
 /** Tables that only the owner writes; the chain of the audit log through the functions below. */
 const readOnlyTables = ['migrations', 'database_epoch', 'audit_chain', 'audit_unsealed'];
 const ownerFunctions = ['seal_audit_entries(integer)', 'delete_audit_before(date)'];

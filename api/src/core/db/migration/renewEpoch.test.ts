@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { notifyFailedMails } from '../../../modules/notifications';
 import { startPushApi, type PushApi } from '../../../testing/push/startPushApi';
+import { runJobs } from '../../../testing/runJobs';
 import { enqueueMail } from '../../mail/enqueueMail';
-import { sendQueuedMails } from '../../mail/mailQueue';
+import { reportFailedMails } from '../../mail/sendMail';
 import { renewEpoch } from './renewEpoch';
 import { withTransaction } from '../transaction';
 
@@ -29,11 +30,13 @@ test('holds back the mails and deletes the pushes of a restored backup, which ma
   expect(await push.countQueued()).toBe(0);
   const send = jest.fn();
   const onGivenUp = jest.fn();
-  await sendQueuedMails({ db, mailer: { send }, onFailure: send, onGivenUp });
+  await runJobs(push.api, { mailer: { send } });
+  await reportFailedMails(db, onGivenUp);
   expect([send.mock.calls, onGivenUp.mock.calls]).toEqual([[], []]);
-  await sql`update mail_queue set attempts = 0, given_up_at = null, due_at = now()
-    where given_up_reason = 'restored'`.execute(db);
-  await sendQueuedMails({ db, mailer: { send }, onFailure: send, onGivenUp });
+  await sql`with held as (update mail_queue set attempts = 0, given_up_at = null where given_up_reason = 'restored'
+      returning id)
+    select graphile_worker.add_job('sendMail', json_build_object('id', id)) from held`.execute(db);
+  await runJobs(push.api, { mailer: { send } });
   expect(send.mock.calls).toEqual([[expect.objectContaining({ to: 'ana@empresa.mx' })]]);
 });
 

@@ -191,7 +191,6 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     values: Json<Record<string, string>>;
     user_id: string | null;
     attempts: Generated<number>;
-    due_at: DefaultTimestamp;
     created_at: DefaultTimestamp;
     given_up_at: Timestamp | null;
     given_up_reason: 'attempts' | 'recipient' | 'content' | 'restored' | null;

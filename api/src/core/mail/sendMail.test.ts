@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { withTransaction } from '../db/transaction';
+import { withTransaction, type Tx } from '../db/transaction';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { notifyFailedMails } from '../../modules/notifications';
+import { makeJobsDue, runJobs } from '../../testing/runJobs';
 import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { enqueueMail } from './enqueueMail';
 import { measurements } from '../measurements';
 import { MailServerError } from './mailer';
-import { mailAttemptHours, type MailQueueDeps, sendQueuedMails } from './mailQueue';
+import { type GivenUpMail, mailAttemptHours, reportFailedMails } from './sendMail';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -21,8 +22,11 @@ beforeEach(async () => {
 const enqueueSample = (to: string | null) =>
   withTransaction(api.db, (tx) => enqueueMail(tx, { to, key: 'email.changed', values: { nombre: 'Ana' } }));
 
-/** Sends what is due. @returns the addresses of the mails, what was logged and what was measured */
-async function send(fail?: MailServerError, onGivenUp: MailQueueDeps['onGivenUp'] = notifyFailedMails) {
+/** Sends what is due, and reports what was given up. @returns the addresses of the mails, what was logged and what was measured */
+async function send(
+  fail?: MailServerError,
+  onGivenUp: (tx: Tx, mails: readonly GivenUpMail[]) => Promise<void> = notifyFailedMails,
+) {
   const [sent, logged, measured]: [string[], string[], string[]] = [[], [], []];
   const mailer = {
     send: async ({ to }: { to: string }) => {
@@ -32,7 +36,8 @@ async function send(fail?: MailServerError, onGivenUp: MailQueueDeps['onGivenUp'
   };
   const onFailure = (error: unknown) => void logged.push(error instanceof Error ? error.message : String(error));
   const unsubscribe = measurements.mails.subscribe((outcome) => measured.push(outcome));
-  await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp });
+  await runJobs(api, { mailer, onFailure });
+  await reportFailedMails(api.db, onGivenUp);
   unsubscribe();
   return { sent, logged, measured };
 }
@@ -43,12 +48,13 @@ const refusedRecipient = new MailServerError(new Error('550 5.1.1 no such user')
 const readQueue = () =>
   api.db
     .selectFrom('mail_queue')
-    .select(['attempts', 'given_up_at', sql<number>`round(extract(epoch from due_at - now()) / 60)::int`.as('minutes')])
-    .execute();
-const makeDue = () =>
-  api.db
-    .updateTable('mail_queue')
-    .set({ due_at: new Date(0) })
+    .select([
+      'attempts',
+      'given_up_at',
+      sql<number>`(select round(extract(epoch from max(run_at) - now()) / 60)::int from graphile_worker.jobs)`.as(
+        'minutes',
+      ),
+    ])
     .execute();
 
 test('R-43 pauses between the attempts of a mail grow to an hour; administrators hear of one that is given up', async () => {
@@ -57,7 +63,7 @@ test('R-43 pauses between the attempts of a mail grow to an hour; administrators
   for (let [mail] = await readQueue(); mail && !mail.given_up_at; [mail] = await readQueue()) {
     expect(await api.db.selectFrom('notifications').select('id').execute()).toEqual([]);
     pauses.push(mail.minutes);
-    await makeDue();
+    await makeJobsDue(api.db);
     messages.push(...(await send(serverDown)).logged);
   }
   expect(new Set(messages.slice(0, -1))).toEqual(new Set([serverDown.message]));
@@ -72,7 +78,7 @@ test('R-43 pauses between the attempts of a mail grow to an hour; administrators
       body: expect.stringContaining('Sin enviar: 1 correo. Tras 34 horas de intentos: 1 correo (Correo cambiado).'),
     },
   ]);
-  await makeDue();
+  await makeJobsDue(api.db);
   expect(await send()).toEqual({ sent: [], logged: [], measured: [] });
 });
 
@@ -88,7 +94,7 @@ test('R-43 a mail that the server refuses for good is given up at once; one noti
   expect(await readBodies()).toEqual([
     'Sin enviar: 2 correos. El servidor de correo rechazó la dirección: 2 correos (Correo cambiado). Revise que esté bien escrita y que exista. Avise por otro medio a las personas que esperan una invitación o un enlace.',
   ]);
-  await makeDue();
+  await makeJobsDue(api.db);
   expect(await send()).toEqual({ sent: [], logged: [], measured: [] });
 });
 
@@ -129,16 +135,6 @@ test('R-43 two instances that report mails at once send one notice', async () =>
   });
   await other;
   expect(await readBodies()).toEqual([expect.stringContaining('Sin enviar: 1 correo.')]);
-});
-
-test('R-43 a run that begins after the signal sends nothing', async () => {
-  await enqueueSample('ana@ejemplo.mx');
-  const mailer = { send: () => Promise.reject(new Error('A mail was sent.')) };
-  const onFailure = jest.fn();
-  const signal = AbortSignal.abort();
-  await sendQueuedMails({ db: api.db, mailer, onFailure, onGivenUp: notifyFailedMails, signal });
-  expect(onFailure).not.toHaveBeenCalled();
-  expect(await readQueue()).toMatchObject([{ attempts: 0 }]);
 });
 
 test('X-04 discards a mail without a recipient', async () => {

@@ -1,0 +1,43 @@
+import { runMigrations } from 'graphile-worker';
+import type { Client } from 'pg';
+import { advisoryLocks } from '../../core/db/advisoryLocks';
+import { withClient } from '../../core/db/withClient';
+import { jobNames } from '../../core/jobs';
+
+/** graphile-worker turns row-level security on: without a policy nobody but the owner would see a row. Rights stay. */
+async function createPolicies(owner: Client): Promise<void> {
+  const { rows } = await owner.query<{ statement: string }>(
+    `select format('create policy surco on %s using (true)', oid::regclass) as statement from pg_class
+     where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+       and not exists (select from pg_policy where polrelid = pg_class.oid)`,
+  );
+  for (const { statement } of rows) await owner.query(statement);
+}
+
+/** Adds the jobs of what waited in the queues of a version that had no such jobs. */
+const addWaitingJobs = (owner: Client): Promise<unknown> =>
+  owner.query(
+    `select graphile_worker.add_job('sendMail', json_build_object('id', id)) from mail_queue where given_up_at is null;
+     select graphile_worker.add_job('sendPush', json_build_object('id', subscription_id)) from push_queue`,
+  );
+
+/**
+ * Creates or updates the tables of graphile-worker as the role that owns the database, since the role of the application
+ * may not.
+ */
+export const prepareJobs = (ownerUrl: string): Promise<void> =>
+  withClient(ownerUrl, async (owner) => {
+    await owner.query('begin');
+    // Instances that start at the same time wait for each other.
+    await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.jobTables]);
+    const { rowCount } = await owner.query(`select from pg_namespace where nspname = 'graphile_worker'`);
+    await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker', maxPoolSize: 2 });
+    await createPolicies(owner);
+    // Otherwise transactions that add the first jobs would wait for each other.
+    await owner.query(
+      'insert into graphile_worker._private_tasks (identifier) select unnest($1::text[]) on conflict do nothing',
+      [jobNames],
+    );
+    if (rowCount === 0) await addWaitingJobs(owner);
+    await owner.query('commit');
+  });

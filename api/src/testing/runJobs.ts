@@ -1,0 +1,35 @@
+import { runOnce } from 'graphile-worker';
+import { sql } from 'kysely';
+import type { Db } from '../core/db/pool';
+import { createWorkerOptions } from '../infrastructure/jobs/startWorker';
+import { createTasks, type JobDeps } from '../jobs';
+import { unusedPushSender } from './push/unusedPushSender';
+
+const unusedMailer: JobDeps['mailer'] = { send: () => Promise.reject(new Error('This test sends no mail.')) };
+
+/**
+ * Runs the jobs that are due, as an instance does, until there are none.
+ * @throws the first failure unless the test takes them (`onFailure`)
+ */
+export async function runJobs(
+  { db, url }: { db: Db; url: string },
+  { concurrency = 1, ...given }: Partial<JobDeps> & { concurrency?: number },
+): Promise<void> {
+  const failures: unknown[] = [];
+  const deps: JobDeps = {
+    db,
+    mailer: unusedMailer,
+    pushSender: unusedPushSender,
+    mailFolder: '/no/mail/folder',
+    today: () => '2026-11-20',
+    onFailure: (error) => void failures.push(error),
+    ...given,
+  };
+  const options = createWorkerOptions({ tasks: createTasks(deps), onFailure: deps.onFailure });
+  await runOnce({ ...options, connectionString: url, concurrency });
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Makes all jobs due that wait for their time. */
+export const makeJobsDue = (db: Db): Promise<unknown> =>
+  sql`select graphile_worker.reschedule_jobs(array_agg(id), run_at => now()) from graphile_worker.jobs`.execute(db);
