@@ -23,7 +23,7 @@ const serviceWorkerPath = /[\\/]sw\.js$/;
 
 /**
  * Content security policy of the worker that writes spreadsheets. It may only start workers from blob URLs, because its
- * library compresses large files in them (ADR 18); the policy of a page forbids them.
+ * library compresses large files in them (ADR 12); the policy of a page forbids them.
  */
 const spreadsheetWorkerPolicy =
   "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -45,7 +45,7 @@ const appManifestHeaders = { 'cache-control': 'public, max-age=3600' };
 /** Options of the page routes: not in the API documentation, and HEAD requests are answered. */
 const pageRouteOptions = { exposeHeadRoute: true, schema: { hide: true } };
 
-/** Under the prefix of the sections are files only. Another origin passes its requests on to here (ADR 39). */
+/** Under the prefix of the sections are files only. Another origin passes its requests on to here (ADR 23). */
 const looksLikeFile = (pathname: string): boolean =>
   /\.[a-z0-9]{2,5}$/i.test(pathname) || decodeURIComponent(pathname).startsWith(`${REMOTES_PREFIX}/`);
 

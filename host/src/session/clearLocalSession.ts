@@ -20,7 +20,7 @@ function clearStorage(storage: () => Storage): void {
 /**
  * Removes the session from this device: store, storage, caches and pending responses. The other tabs see the emptied
  * storage and do the same. Drafts and the outbox stay under the user's id for the next sign-in of that user
- * (docs/adr/0015); only a sign-out by the user (`logout`) deletes them.
+ * (docs/adr/0010); only a sign-out by the user (`logout`) deletes them.
  *
  * Session and storage are cleared at once, and the caches begin to be deleted. The promise resolves when the shown
  * notifications are closed; it does not wait for the caches.

@@ -18,7 +18,7 @@ async function fetchUser({ id }: SessionUser, signal: AbortSignal): Promise<void
 
 /**
  * N-05: fetches the user details again. When no answer arrives in time, and the device knows this user, it counts as
- * offline and the session stays (docs/adr/0006).
+ * offline and the session stays (docs/adr/0005).
  * @throws ApiError when the server answers with a failure, or not at all on a device that does not know the user
  */
 async function fetchUserOrStayOffline(user: SessionUser): Promise<void> {

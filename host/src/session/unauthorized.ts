@@ -71,7 +71,7 @@ export interface UnauthorizedPorts {
 
 /**
  * @returns whether the session was renewed
- * @throws ApiError of status 0 when neither directory nor API answered: the device counts as offline (docs/adr/0006)
+ * @throws ApiError of status 0 when neither directory nor API answered: the device counts as offline (docs/adr/0005)
  */
 async function tryRenew(renew: UnauthorizedPorts['renew']): Promise<boolean> {
   try {

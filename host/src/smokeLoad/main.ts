@@ -3,7 +3,7 @@ import { type RuntimeConfig, setRuntimeConfig } from '@surco/shared/platform';
 import { fetchJson } from '../common/fetchJson';
 import { smokeLoadSection } from './smokeLoadSection';
 
-/** Loads the sections of the registry, and reports the steps to the process whose browser opened the page (ADR 48). */
+/** Loads the sections of the registry, and reports the steps to the process whose browser opened the page (ADR 27). */
 async function start(): Promise<void> {
   setRuntimeConfig((await fetchJson('/config.json')) as RuntimeConfig);
   const { remotes } = readRegistry(await fetchJson('/registry.json'));

@@ -40,7 +40,7 @@ function send(log: VisitLog): void {
 
 /**
  * Reports, once a minute and when the page is hidden, which sections were shown, what went wrong in them and how fast
- * they were. Nothing in a report identifies the user (ADR 56).
+ * they were. Nothing in a report identifies the user (ADR 31).
  */
 export function startVisits(remotes: readonly RegisteredRemote[], history: GuardedHistory): void {
   const versions = remotes.map(({ name, version }) => [name, version] as const);

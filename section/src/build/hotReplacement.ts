@@ -5,7 +5,7 @@ import { getBrowserModule } from './browser/browserModules';
 
 /**
  * Lets open pages replace the changed modules of a section, and keep the state of its components with React Refresh
- * (ADR 24). It needs sources that `createScriptRules(true)` compiled.
+ * (ADR 16). It needs sources that `createScriptRules(true)` compiled.
  * @param root folder of the section
  */
 export const addHotReplacement = (config: Configuration, root: string): Configuration => ({

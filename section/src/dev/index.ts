@@ -1,3 +1,3 @@
-/** Development of a section inside a running host (ADR 24). */
+/** Development of a section inside a running host (ADR 16). */
 export * from './devServer';
 export * from './watchSection';

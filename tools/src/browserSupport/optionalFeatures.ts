@@ -16,7 +16,7 @@ export const OPTIONAL_SCRIPT_FEATURES: Readonly<Record<string, string>> = {
 };
 
 const LOOK = 'changes the look only';
-const DECORATES = 'decorates or aligns; the page is usable without it (docs/adr/0051)';
+const DECORATES = 'decorates or aligns; the page is usable without it (docs/adr/0029)';
 const ENGINE = 'a part of one engine; the others have a rule of their own';
 
 export const OPTIONAL_STYLE_FEATURES: Readonly<Record<string, string>> = {

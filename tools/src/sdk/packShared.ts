@@ -13,7 +13,7 @@ const TEST_LIBRARIES = ['@testing-library/jest-dom', '@testing-library/react', '
 
 const describeModule = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` });
 
-/** The public folders (ADR 33), and the helpers for tests. */
+/** The public folders (ADR 19), and the helpers for tests. */
 const listExports = (): PackageJson['exports'] =>
   Object.fromEntries([
     ...[...listIndexSources(SHARED_SOURCE), join(SHARED_SOURCE, 'testing', 'index.ts')].map((file) => {

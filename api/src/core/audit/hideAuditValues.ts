@@ -35,7 +35,7 @@ async function findPageEnd(tx: Tx, start: Place): Promise<Place | null> {
 
 /**
  * Stores which values of the audit log are personal data of the person, so that no reader shows them. The entries stay
- * as they are, because their hashes prove that nobody changed them (ADR 42).
+ * as they are, because their hashes prove that nobody changed them (ADR 25).
  */
 export async function hideAuditValues(tx: Tx, person: Person): Promise<void> {
   const ids = await readOwnedIds(tx, person);

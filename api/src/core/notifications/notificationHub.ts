@@ -30,7 +30,7 @@ export interface NotificationHub {
 
 /**
  * A browser opens one stream for all its tabs. Without the Web Locks API (plain http) each tab opens one, and a browser
- * opens at most six connections to a server over plain http (ADR 19).
+ * opens at most six connections to a server over plain http (ADR 13).
  */
 export const maxStreamsPerSession = 6;
 

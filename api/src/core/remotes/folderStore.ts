@@ -29,7 +29,7 @@ async function listVersionFolders(folder: string, name: string): Promise<StoredV
   );
 }
 
-/** Stores published versions in a folder, which commands of this machine may write to as well (ADR 23). */
+/** Stores published versions in a folder, which commands of this machine may write to as well (ADR 15). */
 export function createFolderStore(folder: string, { warn, onNewRevision }: FolderStoreOptions): RemoteStore {
   return {
     folder,

@@ -36,7 +36,7 @@ export const stopWorkerPools = async (): Promise<void> =>
 
 /**
  * Runs jobs in worker threads, one job per thread at a time. A job that fails, takes too long or uses too much memory
- * ends alone: the others wait for their turn in this process and get a new thread (ADR 18).
+ * ends alone: the others wait for their turn in this process and get a new thread (ADR 12).
  */
 export class WorkerPool<I, O> {
   private pool: Piscina<TaskRequest<I>, O> | null = null;

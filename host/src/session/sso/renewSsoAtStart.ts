@@ -14,7 +14,7 @@ const isApiUnavailable = (error: unknown): boolean =>
 /**
  * A-02: renews a stored token of the directory and registers the session with it.
  * F-05: when that fails, shows the reason and signs out; without any answer, a user whom this device knows stays signed
- * in, as offline (docs/adr/0006).
+ * in, as offline (docs/adr/0005).
  */
 export async function renewSsoAtStart(redirect: Redirect = redirectWithReload): Promise<void> {
   const { ssoToken, user } = session.get();

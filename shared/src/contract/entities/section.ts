@@ -59,7 +59,7 @@ export const sectionSchema = z.strictObject({
       version: sectionVersionSchema,
       percent: z.number().int().nullable(),
       roles: z.array(z.enum(roles)),
-      /** Until when the servers compare it with the version for everyone else (ADR 56); absent when they do not. */
+      /** Until when the servers compare it with the version for everyone else (ADR 31); absent when they do not. */
       guardedUntil: instant.optional(),
     })
     .nullable(),

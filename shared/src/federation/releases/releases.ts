@@ -15,7 +15,7 @@ const trialSchema = z.object({
   percent: z.number().int().min(1).max(99).optional(),
   /** Also all users with one of these roles. */
   roles: z.array(z.enum(roles)).optional(),
-  /** While the servers compare the trial with the version that stands (ADR 56); ISO 8601. */
+  /** While the servers compare the trial with the version that stands (ADR 31); ISO 8601. */
   guard: z.object({ since: z.string(), until: z.string() }).optional(),
 });
 

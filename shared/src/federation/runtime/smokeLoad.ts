@@ -5,7 +5,7 @@ export interface ThrownError {
   stack?: string | undefined;
 }
 
-/** One step of a smoke load (ADR 48): the entry of a section, its module `./routes`, or one of its pages. */
+/** One step of a smoke load (ADR 27): the entry of a section, its module `./routes`, or one of its pages. */
 export interface SmokeLoadStep {
   part: 'entry' | 'routes' | 'page';
   /** Key of the page. */

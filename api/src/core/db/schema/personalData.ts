@@ -267,7 +267,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   section_releases: impersonal('document'),
   section_tokens: impersonal('token_hash', 'hint', 'team', 'sections'),
   section_versions: impersonal('name', 'version', 'digest'),
-  // What browsers report has no texts of the page (ADR 56).
+  // What browsers report has no texts of the page (ADR 31).
   section_visit_counts: impersonal('section', 'version', 'metric', 'detail'),
   simulator_param_changes: impersonal('key'),
   simulator_params: impersonal('key'),

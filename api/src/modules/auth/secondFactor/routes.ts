@@ -8,7 +8,7 @@ import { signInByPasskey, startPasskeySignIn } from './passkeys/signInByPasskey'
 import { resetSecondFactor } from './resetSecondFactor';
 import { readSecondFactorStatus } from './secondFactorStatus';
 
-/** Sign-in in two steps, the user's own second factors, and the reset of another user's (ADR 34). */
+/** Sign-in in two steps, the user's own second factors, and the reset of another user's (ADR 20). */
 export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'POST /auth/second-factor', ({ body, ...exchange }) =>
     signInBySecondFactor(services, exchange, body),

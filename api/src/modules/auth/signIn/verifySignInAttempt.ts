@@ -46,7 +46,7 @@ async function warnOwner({ db, rateLimiter, settings }: Services, { login, user 
 
 /**
  * Whether a step of a sign-in succeeds; a failure counts against the limits. Known and unknown accounts cause the same
- * work and get the same response. A known device has its own count, so that others cannot lock out the owner (ADR 34).
+ * work and get the same response. A known device has its own count, so that others cannot lock out the owner (ADR 20).
  * @throws RateLimitError when a limit is exhausted
  * @throws HttpError 503 when too many passwords are being hashed
  */

@@ -18,11 +18,11 @@ export const guardRule = {
   minVisitsToPass: 50,
   /** The part of the visits with an error must be higher by this. */
   minErrorDifference: 0.02,
-  /** Normal quantile of the interval of the difference: large, because the guard looks again and again (ADR 56). */
+  /** Normal quantile of the interval of the difference: large, because the guard looks again and again (ADR 31). */
   errorQuantile: 4,
   /** Samples of each version before its p75 counts. */
   minSamples: 50,
-  /** Normal quantile of the intervals of the two p75, which must not overlap (ADR 56). */
+  /** Normal quantile of the intervals of the two p75, which must not overlap (ADR 31). */
   vitalQuantile: 3,
   /** The p75 must be slower by the factor and by the milliseconds. */
   LCP: { factor: 1.25, ms: 300 },
