@@ -7,7 +7,7 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tokenTexts as texts } from '../texts';
 import { NewTokenDialog } from './NewTokenDialog';
 import { NewTokenPanel } from './NewTokenPanel';
@@ -47,6 +47,12 @@ export function PublishingTokens({ knownSections }: { knownSections: readonly st
   const { confirm, dialog } = useConfirm();
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<string>();
+  const createArea = useRef<HTMLDivElement>(null);
+  const dismissToken = (): void => {
+    // The focus would be lost with the panel.
+    createArea.current?.querySelector('button')?.focus();
+    setCreated(undefined);
+  };
   const revoke = async ({ id, team }: SectionToken): Promise<void> => {
     const isConfirmed = await confirm({
       title: texts.revokeTitle(team),
@@ -60,7 +66,7 @@ export function PublishingTokens({ knownSections }: { knownSections: readonly st
   };
   return (
     <FormSection title={texts.title} help={texts.help}>
-      {created && <NewTokenPanel token={created} onDone={() => setCreated(undefined)} />}
+      {created && <NewTokenPanel token={created} onDone={dismissToken} />}
       <RecordState answer={answer}>
         {(tokens) =>
           tokens.length > 0 ? (
@@ -79,7 +85,7 @@ export function PublishingTokens({ knownSections }: { knownSections: readonly st
           )
         }
       </RecordState>
-      <div>
+      <div ref={createArea}>
         <ActionButton action={{ label: texts.create, icon: 'plus', onClick: () => setCreating(true) }} />
       </div>
       {isCreating && (

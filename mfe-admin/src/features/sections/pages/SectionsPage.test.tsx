@@ -92,6 +92,7 @@ test('C-07 a new token is shown once, and a token is revoked after a confirmatio
   expect(sent).toEqual([{ team: 'Entregas', sections: ['mfe-entregas'] }]);
   await user.click(panel.getByRole('button', { name: 'Listo' }));
   expect(screen.queryByText('surco_pub_secreto')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Nuevo token' })).toHaveFocus();
 
   await openMenu(user, /^Acciones de Equipo Ventas/);
   await user.click(screen.getByRole('menuitem', { name: 'Revocar', hidden: true }));
