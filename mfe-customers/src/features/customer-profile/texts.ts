@@ -58,7 +58,7 @@ export const anonymizeTexts = {
   action: 'Anonimizar cliente',
   title: (name: string): string => `¿Anonimizar a ${name}?`,
   warning:
-    'Su nombre, teléfono, RFC, correo, domicilio y notas se sustituyen para siempre en todo Surco. Sus ventas y DKbonos conservan sus cantidades e importes. No se puede deshacer.',
+    'Sus datos personales se eliminan para siempre en todo Surco: nombre, teléfono, RFC, correo, domicilio, notas, motivos, lotes y la cuenta con la que entra al simulador. Sus ventas y DKbonos conservan sus cantidades e importes. No se puede deshacer.',
   typeName: (name: string): string => `Escriba «${name}» para confirmar`,
   missing: 'Escriba el nombre del cliente para confirmar.',
   done: 'El cliente quedó anonimizado',
