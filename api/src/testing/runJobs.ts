@@ -1,6 +1,6 @@
 import { runOnce } from 'graphile-worker';
 import { sql } from 'kysely';
-import type { Db } from '../core/db/pool';
+import { type Db, openPool } from '../core/db/pool';
 import { createWorkerOptions } from '../infrastructure/jobs/startWorker';
 import { createTasks, type JobDeps } from '../jobs';
 import { unusedPushSender } from './push/unusedPushSender';
@@ -26,7 +26,8 @@ export async function runJobs(
     ...given,
   };
   const options = createWorkerOptions({ tasks: createTasks(deps), onFailure: deps.onFailure });
-  await runOnce({ ...options, connectionString: url, concurrency });
+  const pool = openPool(url, { max: concurrency + 1 });
+  await runOnce({ ...options, pgPool: pool, concurrency }).finally(() => pool.end());
   if (failures.length > 0) throw failures[0];
 }
 

@@ -30,8 +30,8 @@ export interface DbOptions {
 const silenceMs = 5_000;
 
 /** Opens a pool of node-postgres. A query waits at most five seconds for a connection, so that an outage is noticed. */
-export function openPool(connectionString: string, config: PoolConfig): Pool {
-  const pool = new Pool({
+export function openPool(connectionString: string, config: PoolConfig, PoolClass = Pool): Pool {
+  const pool = new PoolClass({
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,

@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { Client } from 'pg';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
+import { openPool } from '../../core/db/pool';
 import { withClient } from '../../core/db/withClient';
 import { jobNames } from '../../core/jobs';
 
@@ -31,7 +32,8 @@ export const prepareJobs = (ownerUrl: string): Promise<void> =>
     // Instances that start at the same time wait for each other.
     await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.jobTables]);
     const { rowCount } = await owner.query(`select from pg_namespace where nspname = 'graphile_worker'`);
-    await runMigrations({ connectionString: ownerUrl, schema: 'graphile_worker', maxPoolSize: 2 });
+    const pool = openPool(ownerUrl, { max: 2, application_name: 'surco-migrate' });
+    await runMigrations({ pgPool: pool, schema: 'graphile_worker' }).finally(() => pool.end());
     await createPolicies(owner);
     // Otherwise transactions that add the first jobs would wait for each other.
     await owner.query(

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
+import { Pool, type PoolClient } from 'pg';
 import { z } from 'zod';
 import { openPool } from '../../core/db/pool';
 import type { JobName } from '../../core/jobs';
@@ -27,6 +28,31 @@ interface WorkerOptions {
   tasks: Tasks;
   cronItems?: CronItem[];
   onFailure: OnFailure;
+}
+
+type ConnectCallback = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (failure?: Error | boolean) => void,
+) => void;
+
+/**
+ * graphile-worker 0.17.3 releases the client that listens twice when its connection breaks while the runner stops. The
+ * second time pg throws, which nobody catches.
+ */
+class WorkerPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
+    if (!callback) return super.connect();
+    super.connect((error, client, release) => {
+      let isReleased = false;
+      callback(error, client, (failure) => {
+        if (!isReleased) release(failure);
+        isReleased = true;
+      });
+    });
+  }
 }
 
 const createTaskList = (tasks: Tasks): TaskList =>
@@ -74,7 +100,7 @@ export const createWorkerOptions = ({ tasks, onFailure }: Pick<WorkerOptions, 't
  */
 export function startWorker({ url, concurrency, tasks, cronItems = [], onFailure }: WorkerOptions) {
   const stopping = new AbortController();
-  const pool = openPool(url, { max: concurrency, application_name: 'surco-jobs' });
+  const pool = openPool(url, { max: concurrency, application_name: 'surco-jobs' }, WorkerPool);
   let runner: Runner | undefined;
   const stopRunner = async (): Promise<void> => runner?.stop().catch(() => undefined);
   const pause = () => wait(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
