@@ -29,7 +29,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':sale': buildOwnRecordSql('sales', `d.status = 'REGISTRADA' and s.is_open`),
   ':settled': buildOwnRecordSql('vouchers', `d.status = 'LIQUIDADO' and s.is_open and s.start_date <= current_date`),
   // Of the demo data: one that another journey has created may be outside of the supervisor's zones.
-  ':customer': `select c.id from clients c join users u on u.id = c.consultant_id
+  ':customer': `select c.id from customers c join users u on u.id = c.consultant_id
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.created_at, c.id limit 1`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
   ':product': `select id from products where code = 'DKX-620'`,

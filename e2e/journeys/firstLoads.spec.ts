@@ -105,7 +105,7 @@ const RECORD_PAGES: readonly (readonly [Account, string, string])[] = [
   ['consultant', '/dashboard/sales/edit-dkbono', buildOwnDocumentSql('vouchers', "status = 'CON_ABONOS'")],
   ['consultant', '/dashboard/sales/create-sale', buildOwnDocumentSql('vouchers', "status = 'LIQUIDADO'")],
   ['admin', '/dashboard/sales/dkbono', 'select id from vouchers limit 1'],
-  ['admin', '/dashboard/customers/form', 'select id from clients limit 1'],
+  ['admin', '/dashboard/customers/form', 'select id from customers limit 1'],
   ['admin', '/dashboard/seasons/season', 'select id from seasons limit 1'],
   ['admin', '/dashboard/seasons/details', 'select id from inventories limit 1'],
   ['admin', '/dashboard/users/form', 'select id from users limit 1'],

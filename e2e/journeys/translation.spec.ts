@@ -37,7 +37,7 @@ for (const viewport of [
     await form.submit();
     const { customerId } = (await sent).postDataJSON() as { customerId: string };
     const [customer] = await query<{ name: string }>(
-      "select concat_ws(' ', first_name, last_name) as name from clients where id = $1",
+      "select concat_ws(' ', first_name, last_name) as name from customers where id = $1",
       [customerId],
     );
     expect(customer?.name).toBe(second);

@@ -59,7 +59,7 @@ export async function createZoneWithCustomer() {
     `with zone as (insert into zones (name) values ($1) returning id),
       locality as (
         insert into localities (name, municipality, state_id, zone_id) select $1, $1, '05', id from zone returning id)
-    insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
+    insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
     select 'FISICA', $2, 'Prueba', $3, '05', locality.id, u.id, 'ACTIVO' from locality, users u where u.email = $4
     returning (select id from zone) as zone_id`,
     [zone, customer, createPhone(), ACCOUNTS.consultant],

@@ -10,7 +10,7 @@ import { findActiveConsultants } from './users';
 
 /** The row of a customer, and what the documents of the demo need to know. */
 export interface DemoCustomer {
-  row: NewRow<'clients'> & { id: string };
+  row: NewRow<'customers'> & { id: string };
   zone: DemoZone;
   consultantId: string;
   registeredOn: string;

@@ -104,7 +104,7 @@ export function buildDemoDataset(
     ['partner_zones', partnerZoneRows],
     ['users', buildUserRows(today, signInData)],
     ['user_zones', buildUserZoneRows()],
-    ['clients', customers.map(({ row }) => row)],
+    ['customers', customers.map(({ row }) => row)],
     ['products', buildProductRows(created)],
     [
       'product_prices',

@@ -36,7 +36,7 @@ test('the demo data loads once', async () => {
 });
 
 test.each([
-  ['customers', 'select count(*)::int from clients', 300],
+  ['customers', 'select count(*)::int from customers', 300],
   ['sales', 'select count(*)::int from sales', 2_000],
   ['DKbonos', 'select count(*)::int from vouchers', 410],
   ['states', 'select count(*)::int from states', 32],
@@ -53,7 +53,7 @@ test.each([
   ['products', 'select count(*)::int from products', 15],
   [
     'simulations with a result, and with the customer of their input',
-    `select count(*)::int from simulations where (result ->> 'costTotal')::numeric > 0 and input ->> 'clientId' is not distinct from client_id::text`,
+    `select count(*)::int from simulations where (result ->> 'costTotal')::numeric > 0 and input ->> 'clientId' is not distinct from customer_id::text`,
     6,
   ],
   ['sales over more than 500 days', `select (max(date) - min(date) > 500)::int from sales`, 1],
@@ -64,7 +64,7 @@ test.each([
   ],
   [
     'no sale before its customer',
-    'select count(*)::int from sales s join clients c on c.id = s.customer_id where s.created_at < c.created_at',
+    'select count(*)::int from sales s join customers c on c.id = s.customer_id where s.created_at < c.created_at',
     0,
   ],
   [
@@ -190,7 +190,7 @@ test.each([
 
 test('every RFC of a customer has a valid format and check digit', async () => {
   const { rows } = await client.query<{ rfc: string; person_type: 'FISICA' | 'MORAL' }>(
-    'select rfc, person_type from clients where rfc is not null',
+    'select rfc, person_type from customers where rfc is not null',
   );
   expect(rows.length).toBeGreaterThan(200);
   expect(rows.filter(({ rfc, person_type }) => Object.keys(validateRfc(rfc, person_type)).length > 1)).toEqual([]);

@@ -122,7 +122,7 @@ export function buildDemoSimulations(
         {
           id: createFixedId('15', index + 1),
           user_id: findAccountId(ownerRole),
-          client_id: clientId,
+          customer_id: clientId,
           name,
           input: { ...input, ...ids },
           result: simulate(input, subject),

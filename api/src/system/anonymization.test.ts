@@ -108,7 +108,7 @@ test('X-21 the file with a customer’s data has all of them, and nothing is lef
   );
   // What the test does not fill: titles, which are those of the messages, imports, and devices of staff.
   expect(texts.filter((column) => !tables.includes(column))).toEqual([
-    'clients.status_reason',
+    'customers.status_reason',
     'sales.external_reference',
     'passkeys.name',
     'import_runs.file_name',

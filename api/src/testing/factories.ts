@@ -71,10 +71,10 @@ export function createFactories(db: Db) {
   const customer = (
     localityId: string,
     consultantId: string,
-    change: Overrides<'clients'> = {},
-  ): Promise<Row<'clients'>> =>
+    change: Overrides<'customers'> = {},
+  ): Promise<Row<'customers'>> =>
     db
-      .insertInto('clients')
+      .insertInto('customers')
       .values({
         person_type: 'FISICA',
         first_name: 'José',

@@ -43,7 +43,7 @@ test('R-15 R-16 R-18 a consultant registers a customer, finds it in the list and
   await expect(page.getByRole('row').filter({ hasText: lastName })).toContainText('19.75 ha');
   await expectNoHorizontalScroll(page);
   const rows = await query<{ status: string; phone: string }>(
-    'select status, phone from clients where last_name = $1',
+    'select status, phone from customers where last_name = $1',
     [lastName],
   );
   expect(rows).toEqual([{ status: 'ACTIVO', phone }]);
@@ -55,7 +55,7 @@ test('R-16 a phone number in use is reported while typing, and leaving the form 
 }) => {
   await signInWithoutForm(page, 'admin');
   const [existing] = await query<{ phone: string; name: string }>(
-    `select phone, coalesce(business_name, first_name || ' ' || last_name) as name from clients order by id limit 1`,
+    `select phone, coalesce(business_name, first_name || ' ' || last_name) as name from customers order by id limit 1`,
   );
   await page.goto('/dashboard/customers/form');
   await page.getByLabel(/^Teléfono/).fill(existing?.phone ?? '');
@@ -69,7 +69,7 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   const errors = collectConsoleErrors(page);
   const [lastName, phone] = [createUniqueLastName(), createPhone()];
   await query(
-    `insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, status)
+    `insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, status)
      select 'FISICA', 'Óscar', $1, $2, l.state_id, l.id, 'PENDIENTE' from localities l where l.name = 'Torreón'`,
     [lastName, phone],
   );
@@ -88,7 +88,7 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   await dialog.getByRole('button', { name: 'Asignar' }).click();
   await expect(dialog).toBeHidden();
   const rows = await query<{ status: string; email: string }>(
-    'select c.status, u.email from clients c join users u on u.id = c.consultant_id where c.phone = $1',
+    'select c.status, u.email from customers c join users u on u.id = c.consultant_id where c.phone = $1',
     [phone],
   );
   expect(rows).toEqual([{ status: 'ACTIVO', email: 'consultor@surco.test' }]);

@@ -29,7 +29,7 @@ test('R-04 T-04 a farmer registers on a phone and sees that approval is pending'
   await expect(page.getByText('Qué sigue')).toBeVisible();
   await expectNoHorizontalScroll(page);
   const rows = await query<{ status: string; last_name: string; privacy_notice_version: string | null }>(
-    'select status, last_name, privacy_notice_version from clients where phone = $1',
+    'select status, last_name, privacy_notice_version from customers where phone = $1',
     [phone],
   );
   expect(rows).toMatchObject([{ status: 'PENDIENTE', last_name: 'Muñoz Peña' }]);

@@ -13,7 +13,7 @@ async function findSalesRow(): Promise<SharedRowValues & { customerId: string }>
          where i.season_id = s.id and i.distributor_id = d.id and p.enabled
            and i.initial + i.adjustments - i.committed - i.sold > 200 order by p.code limit 2) as "productCodes"
      from users u join partners d on d.id = u.distributor_id
-     join lateral (select id, phone from clients where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
+     join lateral (select id, phone from customers where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
      join lateral (select id, name from seasons where is_open and start_date <= current_date order by start_date limit 1) s on true
      where u.email = 'consultor@surco.test'`,
   );

@@ -16,7 +16,7 @@ async function findCustomerWithSale(): Promise<{ name: string; contact: string; 
   const [row] = await query<{ name: string; contact: string; folio: string }>(
     `select coalesce(c.business_name, c.first_name || ' ' || c.last_name) as name,
        c.first_name || ' ' || c.last_name as contact, s.folio
-     from sales s join clients c on c.id = s.customer_id join users u on u.id = s.consultant_id
+     from sales s join customers c on c.id = s.customer_id join users u on u.id = s.consultant_id
      where u.email = 'consultor@surco.test' and c.consultant_id = u.id and c.status = 'ACTIVO'
        and s.status <> 'ELIMINADA' order by s.folio desc limit 1`,
   );

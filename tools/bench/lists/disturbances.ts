@@ -51,7 +51,7 @@ const prepareRow = ({ databaseUrl }: Instance): Promise<SharedRowValues | undefi
          ${today}::text as date, array(select p.code from inventories i join products p on p.id = i.product_id
            where i.season_id = s.id and i.distributor_id = d.id and p.enabled order by p.code limit 2) as "productCodes"
        from users u join partners d on d.id = u.distributor_id
-       join lateral (select phone from clients where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
+       join lateral (select phone from customers where consultant_id = u.id and status = 'ACTIVO' order by phone limit 1) c on true
        join lateral (select id, name from seasons where is_open and start_date <= ${today} order by start_date limit 1) s on true
        where u.email = $1`,
       [CONSULTANT_EMAIL],

@@ -16,7 +16,7 @@ export const demoIds = {
   localities: selectDemoIds('localities', '1c'),
   partners: selectDemoIds('partners', '1d'),
   seasons: selectDemoIds('seasons', '1e'),
-  clients: selectDemoIds('clients', '1f'),
+  customers: selectDemoIds('customers', '1f'),
 } as const;
 
 /** Condition for a document or inventory that has a demo season or distributor. */
@@ -26,7 +26,7 @@ const demoInventories = `select id from inventories
 
 /** Query that counts the documents of real customers that depend on demo rows. */
 export const countMixedDocuments = (table: string, lines: string, reference: string): string =>
-  `select count(*)::int from ${table} d where customer_id not in (${demoIds.clients})
+  `select count(*)::int from ${table} d where customer_id not in (${demoIds.customers})
    and (${hasDemoReference} or exists (
      select from ${lines} l where l.${reference} = d.id and l.product_id in (${demoIds.products})))`;
 
@@ -38,13 +38,16 @@ export const bulkDeletions: readonly (readonly [what: string, statement: string]
        or zone_id in (${demoIds.zones}) or product_id in (${demoIds.products})`,
   ],
   ['stock movements', `delete from stock_movements where inventory_id in (${demoInventories})`],
-  ['sales', `delete from sales where customer_id in (${demoIds.clients})`],
-  ['DKbonos', `delete from vouchers where customer_id in (${demoIds.clients})`],
+  ['sales', `delete from sales where customer_id in (${demoIds.customers})`],
+  ['DKbonos', `delete from vouchers where customer_id in (${demoIds.customers})`],
   ['inventories', `delete from inventories where id in (${demoInventories})`],
-  ['simulations', `delete from simulations where user_id in (${demoIds.users}) or client_id in (${demoIds.clients})`],
+  [
+    'simulations',
+    `delete from simulations where user_id in (${demoIds.users}) or customer_id in (${demoIds.customers})`,
+  ],
   [
     'acceptances of legal texts',
-    `delete from legal_acceptances where user_id in (${demoIds.users}) or customer_id in (${demoIds.clients})`,
+    `delete from legal_acceptances where user_id in (${demoIds.users}) or customer_id in (${demoIds.customers})`,
   ],
   [
     'counters of folios that no document uses',
@@ -56,7 +59,7 @@ export const bulkDeletions: readonly (readonly [what: string, statement: string]
 
 /** Tables in an order in which each row is deleted before those that it refers to. */
 export const demoTables = [
-  ['customers', 'clients'],
+  ['customers', 'customers'],
   ['products', 'products'],
   ['accounts', 'users'],
   ['seasons', 'seasons'],

@@ -26,7 +26,7 @@ test('A-01 removes all demo data of a database that nobody used', async () => {
   expect(removed.find(({ what }) => what === 'customers')?.count).toBe(300);
   for (const table of [
     'users',
-    'clients',
+    'customers',
     'sales',
     'vouchers',
     'products',
@@ -54,7 +54,7 @@ test('A-01 closes accounts that the audit log names, and keeps what real records
   await insertAdministrator();
   await run(`insert into audit_log (user_id, action, entity)
              select id, 'LOGIN', 'users' from users where email = 'admin@surco.test'`);
-  await run(`insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, hectares, status)
+  await run(`insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, hectares, status)
              select 'FISICA', 'Rosa', 'Real', '8712223344', state_id, id, 10, 'ACTIVO' from localities limit 1`);
   const removed = await removeDemoData(database.ownerUrl, { dryRun: false });
   expect(await countDemoAccounts(database.ownerUrl)).toBe(0);
@@ -62,7 +62,7 @@ test('A-01 closes accounts that the audit log names, and keeps what real records
     { email: 'admin@surco.test', status: 'INACTIVO' },
     { email: 'ana@empresa.mx', status: 'ACTIVO' },
   ]);
-  expect(await countRows('clients')).toBe(1);
+  expect(await countRows('customers')).toBe(1);
   expect(removed).toContainEqual({ what: 'localities left: other records use them', count: 1 });
 });
 
@@ -70,12 +70,12 @@ test('A-01 removes nothing when no administrator would be left', async () => {
   await run(`insert into audit_log (user_id, action, entity)
              select id, 'LOGIN', 'users' from users where email = 'admin@surco.test'`);
   await expect(removeDemoData(database.ownerUrl, { dryRun: false })).rejects.toThrow('no real administrator');
-  expect(await countRows('clients')).toBe(300);
+  expect(await countRows('customers')).toBe(300);
 });
 
 test('A-01 removes nothing when a real customer bought demo products', async () => {
   await insertAdministrator();
-  await run(`with copy as (insert into clients
+  await run(`with copy as (insert into customers
                (person_type, first_name, last_name, phone, state_id, locality_id, hectares, status)
              select 'FISICA', 'Rosa', 'Real', '8712223344', state_id, id, 10, 'ACTIVO' from localities limit 1
              returning id)

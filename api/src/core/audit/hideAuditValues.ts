@@ -13,7 +13,7 @@ interface Place {
   id: string;
 }
 
-const ownedTables = ['clients', 'users', 'sales', 'vouchers', 'simulations'];
+const ownedTables = ['customers', 'users', 'sales', 'vouchers', 'simulations'];
 
 async function readOwnedIds(tx: Tx, person: Person): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${sql.join(
@@ -45,7 +45,7 @@ export async function hideAuditValues(tx: Tx, person: Person): Promise<void> {
   // Nothing before the person was registered can be about them.
   const { rows: starts } = await sql<Place>`select (min(created_at) - interval '1 second')::text as at,
     '00000000-0000-0000-0000-000000000000' as id
-    from (select created_at from clients where id = any(${rowIds}::uuid[])
+    from (select created_at from customers where id = any(${rowIds}::uuid[])
       union all select created_at from users where id = any(${rowIds}::uuid[])) roots`.execute(tx);
   for (let start = starts[0]; start;) {
     const end = await findPageEnd(tx, start);

@@ -23,15 +23,15 @@ export interface StoredEntry {
 
 /** The tables whose columns the records of an entity, and the parts of a record, have. */
 const tablesByEntity: Readonly<Record<string, string>> = {
-  client: 'clients',
+  client: 'customers',
   user: 'users',
   sale: 'sales',
   voucher: 'vouchers',
   simulation: 'simulations',
 };
 const tablesByPart: Readonly<Record<string, string>> = {
-  client: 'clients',
-  customer: 'clients',
+  client: 'customers',
+  customer: 'customers',
   user: 'users',
   by: 'users',
   createdBy: 'users',

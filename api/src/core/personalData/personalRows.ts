@@ -59,7 +59,7 @@ function buildLinkCondition(name: string, link: PersonalLink, person: PersonIds)
 
 /** Whether a row of the table, with the alias `t`, belongs to the person; false for a table without links. */
 export function buildPersonCondition(table: string, person: PersonIds): Condition {
-  if (table === 'clients') return sql`t.id = ${person.customerId}::uuid`;
+  if (table === 'customers') return sql`t.id = ${person.customerId}::uuid`;
   if (table === 'users') return sql`t.id = any(${[...person.accountIds]}::uuid[])`;
   const links = Object.entries(getPersonalTable(table).links ?? {});
   if (links.length === 0) return sql`false`;
@@ -71,7 +71,7 @@ export function buildPersonCondition(table: string, person: PersonIds): Conditio
 
 /** Whether the rows of a table can belong to a person by themselves. */
 export const isPersonal = (table: string): boolean =>
-  table === 'clients' || table === 'users' || getPersonalTable(table).links !== undefined;
+  table === 'customers' || table === 'users' || getPersonalTable(table).links !== undefined;
 
 /** Returns the rows of the person in a table, without keys, hashes and tokens. */
 export async function readPersonalRecords(db: Db | Tx, table: string, person: PersonIds): Promise<unknown[]> {

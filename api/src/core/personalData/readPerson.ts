@@ -33,9 +33,9 @@ const toIdentity = (table: string, record: Readonly<Record<string, unknown>>): I
   );
 
 /** Returns who the person of these rows is and was: by the rows, and by the entries of the audit log about them. */
-async function readIdentities(db: Db | Tx, table: 'clients' | 'users', ids: readonly string[]): Promise<Identity[]> {
+async function readIdentities(db: Db | Tx, table: 'customers' | 'users', ids: readonly string[]): Promise<Identity[]> {
   if (ids.length === 0) return [];
-  const entity = table === 'clients' ? 'client' : 'user';
+  const entity = table === 'customers' ? 'client' : 'user';
   const columns = getColumns(table, identityKinds).map(
     (column) => sql`${toCamelCase(column)}::text, ${sql.ref(`t.${column}`)}`,
   );
@@ -82,8 +82,8 @@ const isSpecificAddress = (address: string): boolean => address.length >= 8 && /
 async function filterDistinct(db: Db | Tx, values: readonly string[], { customerId, accountIds }: PersonIds) {
   const { rows } = await sql<{ value: string }>`
     with other as (
-      select search_text as words from clients where id is distinct from ${customerId}::uuid
-      union all select fold(address) from clients where id is distinct from ${customerId}::uuid and address is not null
+      select search_text as words from customers where id is distinct from ${customerId}::uuid
+      union all select fold(address) from customers where id is distinct from ${customerId}::uuid and address is not null
       union all select search_text from users where id <> all(${[...accountIds]}::uuid[])
       union all select search_text || ' ' || fold(coalesce(contact, '')) from partners
       union all select search_text from localities union all select search_text from products
@@ -113,7 +113,7 @@ async function readAccountIds(db: Db | Tx, current: string, identities: readonly
 
 /** Finds the rows of a customer and of their accounts as farmer. */
 export async function readCustomerPerson(db: Db | Tx, { id, phone }: { id: string; phone: string }): Promise<Person> {
-  const ofCustomer = await readIdentities(db, 'clients', [id]);
+  const ofCustomer = await readIdentities(db, 'customers', [id]);
   const accountIds = await readAccountIds(db, phone, ofCustomer);
   const identities = [...ofCustomer, ...(await readIdentities(db, 'users', accountIds))];
   const emails = [...new Set(identities.flatMap(({ email }) => email ?? []))];

@@ -44,7 +44,7 @@ export const buildDistributorScope = (user: CurrentUser): Condition[] =>
 export const buildInventoryScope = (user: CurrentUser): Condition[] =>
   buildRoleScope(user, sql`true`, () => sql`i.distributor_id in ${buildPartnersInZones(user.zoneIds)}`);
 
-/** For customers (table `clients`), aliased `c`. */
+/** For customers (table `customers`), aliased `c`. */
 export const buildCustomerScope = (user: CurrentUser, bind: ValueBinding = bindParameter): Condition[] =>
   buildRoleScope(user, sql`c.consultant_id = ${bind(user.id)}`, () => {
     const zones = sql.join(user.zoneIds.map(bind));
@@ -67,5 +67,5 @@ export const buildUserScope = (user: CurrentUser): Condition[] =>
       or u.id in (select uz.user_id from user_zones uz where uz.zone_id in (${zones}))
       or u.distributor_id in ${buildPartnersInZones(user.zoneIds)}
       or (u.role = 'Farmer' and (u.created_by = ${user.id} or u.phone in
-        (select c.phone from clients c join localities l on l.id = c.locality_id where l.zone_id in (${zones})))))`;
+        (select c.phone from customers c join localities l on l.id = c.locality_id where l.zone_id in (${zones})))))`;
   });

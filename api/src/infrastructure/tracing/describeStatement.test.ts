@@ -11,6 +11,6 @@ test.each([
 });
 
 test('has no literal texts', () => {
-  const statement = "select 1 from clients c where c.name = 'Ana''s farm' and c.status = 'ACTIVO' limit 5";
-  expect(describeStatement(statement).text).toBe('select 1 from clients c where c.name = ? and c.status = ? limit 5');
+  const statement = "select 1 from customers c where c.name = 'Ana''s farm' and c.status = 'ACTIVO' limit 5";
+  expect(describeStatement(statement).text).toBe('select 1 from customers c where c.name = ? and c.status = ? limit 5');
 });

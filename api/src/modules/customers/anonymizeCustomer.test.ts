@@ -80,7 +80,7 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
     'El cliente tiene 1 venta sin entregar. Concluya o cancele esas operaciones antes de anonimizarlo.',
   ]);
   expect((await deliver(saleId)).status).toBe(200);
-  expect(await listTablesWithSecretWords()).toEqual(expect.arrayContaining(['clients', 'sales', 'idempotency_keys']));
+  expect(await listTablesWithSecretWords()).toEqual(expect.arrayContaining(['customers', 'sales', 'idempotency_keys']));
   const before = await readSums();
   const wrong = await anonymize(id, 'zenaida');
   expect([wrong.status, wrong.body.details?.[0]?.path]).toEqual([400, 'confirmation']);

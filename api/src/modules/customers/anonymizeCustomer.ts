@@ -42,7 +42,7 @@ async function closeRows(tx: Tx, user: CurrentUser, { customerId, accountIds }: 
     updated_at: sql<Date>`now()`,
     updated_by: user.id,
   };
-  await tx.updateTable('clients').set(closed).where('id', '=', customerId).execute();
+  await tx.updateTable('customers').set(closed).where('id', '=', customerId).execute();
   await tx
     .updateTable('users')
     .set(closed)
@@ -75,7 +75,7 @@ export async function anonymizeCustomer(
   const { n } = await singleRow(sql<{ n: string }>`select nextval('anonymous_customer_numbers') as n`.execute(tx));
   const lastName = `anonimizado ${n}`;
   await erasePerson(tx, person, {
-    clients: {
+    customers: {
       person_type: 'FISICA',
       first_name: 'Cliente',
       last_name: lastName,

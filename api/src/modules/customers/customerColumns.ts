@@ -4,7 +4,7 @@ import { requireCurrentLegalTextVersion } from '../legalTexts';
 
 type RegistrationBody = Omit<CallInput<'POST /clients/registration'>['body'], 'privacyNoticeAccepted'>;
 
-/** Maps the fields of a form to columns of `clients`. A natural person has no business name. */
+/** Maps the fields of a form to columns of `customers`. A natural person has no business name. */
 export const toCustomerColumns = (body: RegistrationBody, rfc: string | null) => ({
   person_type: body.personType,
   first_name: body.firstName,

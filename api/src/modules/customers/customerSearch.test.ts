@@ -10,7 +10,7 @@ let admin: TestClient;
 beforeAll(async () => {
   ({ api, admin } = await startApiWithUsers());
   const { locality, consultant } = api.company;
-  await sql`insert into clients (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
+  await sql`insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, consultant_id, status)
     select 'FISICA', 'Óscar', case when n % 10 = 0 then 'Núñez ' else 'García ' end || lpad((n * 7 % 2300)::text, 4, '0'),
       (7000000000 + n)::text, '05', ${locality.id}, ${consultant.id}, 'ACTIVO' from generate_series(0, 2299) n`.execute(
     api.db,

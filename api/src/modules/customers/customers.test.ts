@@ -136,7 +136,7 @@ const registerCustomer = async () => {
     {},
     `10.9.0.${getNextNumber()}`,
   );
-  return api.db.selectFrom('clients').select(['id', 'version']).where('phone', '=', phone).executeTakeFirstOrThrow();
+  return api.db.selectFrom('customers').select(['id', 'version']).where('phone', '=', phone).executeTakeFirstOrThrow();
 };
 
 test('T-04 X-21 approves a registered customer, or rejects it with a reason, once', async () => {

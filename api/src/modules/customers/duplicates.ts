@@ -34,7 +34,7 @@ export async function findDuplicates(
   const { rows } = await sql<DuplicateRow>`
     select f.field, c.id, ${customerNameSql} as name, ${inScope} as is_visible
     from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
-    join clients c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
+    join customers c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
     where c.id is distinct from ${query.exceptId ?? null}::uuid`.execute(db);
   return rows.map(({ field, id, name, is_visible: isVisible }) =>
     isVisible ? { field, id, name } : { field, id: null, name: null },
@@ -42,10 +42,10 @@ export async function findDuplicates(
 }
 
 /**
- * The field errors of the unique indexes of `clients`.
+ * The field errors of the unique indexes of `customers`.
  * @param advice Spanish sentence that says what the user can do
  */
 export const buildCustomerUniqueErrors = (advice: string): Readonly<Record<string, FieldError>> => ({
-  clients_phone_key: { path: 'phone', message: `Este teléfono ya está registrado. ${advice}` },
-  clients_rfc: { path: 'rfc', message: `Este RFC ya está registrado. ${advice}` },
+  customers_phone_key: { path: 'phone', message: `Este teléfono ya está registrado. ${advice}` },
+  customers_rfc: { path: 'rfc', message: `Este RFC ya está registrado. ${advice}` },
 });

@@ -27,7 +27,7 @@ const buildRegistrationBody = (change = {}) =>
 const register = async (body: unknown, from = `10.2.0.${getNextNumber()}`, headers = {}) =>
   (await api.signInAs()).post('/clients/registration', body, headers, from);
 const findCustomerByPhone = (phone: string) =>
-  api.db.selectFrom('clients').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
+  api.db.selectFrom('customers').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
 
 test('X-21 T-04 registers a customer without a session, pending approval', async () => {
   const { status, body } = await register(
@@ -165,7 +165,7 @@ test('X-21 stores no registration whose mail cannot be queued', async () => {
   await runStatement(api.ownerUrl, 'alter table mail_queue_lost rename to mail_queue');
   expect(status).toBe(500);
   const phone = String(body.phone).replaceAll(' ', '');
-  expect(await api.db.selectFrom('clients').select('id').where('phone', '=', phone).execute()).toEqual([]);
+  expect(await api.db.selectFrom('customers').select('id').where('phone', '=', phone).execute()).toEqual([]);
 });
 
 test('X-21 accepts the generic RFC for several customers', async () => {
@@ -178,7 +178,7 @@ test('X-21 stores one of two concurrent equal registrations', async () => {
   const responses = await Promise.all([register(body), register(body)]);
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
   const phone = String(body.phone).replaceAll(' ', '');
-  expect(await api.db.selectFrom('clients').select('id').where('phone', '=', phone).execute()).toHaveLength(1);
+  expect(await api.db.selectFrom('customers').select('id').where('phone', '=', phone).execute()).toHaveLength(1);
 });
 
 test('X-21 limits registrations per address and ignores forwarded addresses', async () => {

@@ -21,7 +21,7 @@ type Body = CallInput<'POST /clients/registration'>['body'];
 /** Inserts the customer, unless another customer has the phone or RFC. */
 const insertCustomer = async (tx: Tx, body: Body, rfc: string | null) =>
   tx
-    .insertInto('clients')
+    .insertInto('customers')
     .values({ ...toCustomerColumns(body, rfc), status: 'PENDIENTE', ...(await buildPrivacyNoticeColumns(tx, body)) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -30,7 +30,7 @@ const insertCustomer = async (tx: Tx, body: Body, rfc: string | null) =>
 /** The customer with this phone or, if there is none, with this RFC: the inserted one or an older one. */
 const findRegistered = (tx: Tx, phone: string, rfc: string | null) =>
   tx
-    .selectFrom('clients')
+    .selectFrom('customers')
     .select('id')
     .where((where) =>
       where.or([where('phone', '=', phone), ...(rfc === null || isGenericRfc(rfc) ? [] : [where('rfc', '=', rfc)])]),

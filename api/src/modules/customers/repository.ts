@@ -26,7 +26,7 @@ import { customerNameSql } from '../../core/db/nameSql';
 import { buildCustomerScope } from '../../core/scope/rowScope';
 import { capAmount, customerBalanceSql } from '../documents';
 
-interface CustomerRow extends Row<'clients'> {
+interface CustomerRow extends Row<'customers'> {
   locality_name: string;
   zone_id: string;
   zone_name: string;
@@ -104,7 +104,7 @@ export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /
   return readPage(
     db,
     query,
-    { base: sql`clients c`, joins, columns, where, order, isSelective: query.boughtIn !== undefined },
+    { base: sql`customers c`, joins, columns, where, order, isSelective: query.boughtIn !== undefined },
     toCustomer,
   );
 }
@@ -129,7 +129,7 @@ const summaryJoins = sql`
       select count(*) filter (where v.status <> 'CANCELADO') as vouchers, ${customerBalanceSql} as balance,
         ${capAmount(sql`sum(v.paid) filter (where v.status = 'CANCELADO')`)} as credit
       from vouchers v where v.customer_id = c.id) voucher_summary
-  cross join lateral (select count(*) as simulations from simulations m where m.client_id = c.id) simulation_summary`;
+  cross join lateral (select count(*) as simulations from simulations m where m.customer_id = c.id) simulation_summary`;
 
 const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
   ...toCustomer(row),
@@ -148,7 +148,7 @@ const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
 async function readCustomer(db: Db, where: Condition): Promise<CustomerDetail | null> {
   const { rows } =
     await sql<CustomerDetailRow>`select ${columns}, sales_summary.*, voucher_summary.*, simulation_summary.*
-    from clients c ${joins} ${summaryJoins} where ${where}`.execute(db);
+    from customers c ${joins} ${summaryJoins} where ${where}`.execute(db);
   return rows[0] ? toCustomerDetail(rows[0]) : null;
 }
 

@@ -44,7 +44,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
   await assertValidCustomer(tx, user, body);
   const { id } = await mapUniqueViolation(
     tx
-      .insertInto('clients')
+      .insertInto('customers')
       .values({
         ...toCustomerColumns(body, toStoredRfc(body)),
         consultant_id: resolveConsultantId(user, body),
@@ -67,7 +67,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
  * @throws HttpError 404 outside the user's scope, 409 for an anonymized customer, whom nobody may change
  */
 export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promise<CustomerDetail> {
-  await tx.selectFrom('clients').select('id').where('id', '=', id).forUpdate().execute();
+  await tx.selectFrom('customers').select('id').where('id', '=', id).forUpdate().execute();
   const customer = requireFound(await findCustomer(tx, user, id));
   if (customer.anonymizedAt !== null)
     throw new HttpError('TRANSICION_INVALIDA', {
@@ -87,12 +87,12 @@ export async function saveCustomerChange(
   user: CurrentUser,
   before: CustomerDetail,
   action: string,
-  change: Partial<NewRow<'clients'>>,
+  change: Partial<NewRow<'customers'>>,
 ): Promise<CustomerDetail> {
   const { id } = before;
   await mapUniqueViolation(
     tx
-      .updateTable('clients')
+      .updateTable('customers')
       .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),

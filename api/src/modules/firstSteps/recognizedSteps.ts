@@ -12,7 +12,7 @@ export const recognizedSteps: Partial<Record<FirstStep['key'], RawBuilder<boolea
   products: sql`exists (select from products where enabled)`,
   inventory: sql`exists (select from inventories i join seasons s on s.id = i.season_id where s.is_open or s.is_voucher_open)`,
   users: sql`exists (select from users where created_by = u.id)`,
-  customer: sql`exists (select from clients where consultant_id = u.id)`,
+  customer: sql`exists (select from customers where consultant_id = u.id)`,
   document: sql`(exists (select from sales where consultant_id = u.id) or exists (select from vouchers where consultant_id = u.id))`,
   scenario: sql`exists (select from simulations where user_id = u.id)`,
 };

@@ -81,7 +81,7 @@ const acceptanceFilters: FilterTable<ListFilters<'GET /legal-texts/acceptances'>
 export function listLegalAcceptances(db: Db, query: CallInput<'GET /legal-texts/acceptances'>['query']) {
   const source = {
     base: sql`legal_acceptances a`,
-    joins: sql`left join users u on u.id = a.user_id left join clients c on c.id = a.customer_id`,
+    joins: sql`left join users u on u.id = a.user_id left join customers c on c.id = a.customer_id`,
     columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
     where: buildFilterConditions(query, acceptanceFilters),
     order: buildOrder(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),

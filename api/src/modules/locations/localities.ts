@@ -58,16 +58,16 @@ async function lockLocality(tx: Tx, id: string): Promise<Locality> {
   return requireFound(await findLocality(tx, id));
 }
 
-async function countUses(tx: Tx, id: string): Promise<{ clients: number; partners: number }> {
-  const { rows } = await sql<{ clients: number; partners: number }>`
-    select (select count(*) from clients where locality_id = ${id}) as clients,
+async function countUses(tx: Tx, id: string): Promise<{ customers: number; partners: number }> {
+  const { rows } = await sql<{ customers: number; partners: number }>`
+    select (select count(*) from customers where locality_id = ${id}) as customers,
       (select count(*) from partners where locality_id = ${id}) as partners`.execute(tx);
-  return rows[0] ?? { clients: 0, partners: 0 };
+  return rows[0] ?? { customers: 0, partners: 0 };
 }
 
 /** A locality with customers keeps its state, because the customers store it too. */
 async function validateStateUnchanged(tx: Tx, before: Locality, { stateId }: Body): Promise<FieldError[]> {
-  if (before.stateId === stateId || (await countUses(tx, before.id)).clients === 0) return [];
+  if (before.stateId === stateId || (await countUses(tx, before.id)).customers === 0) return [];
   return [{ path: 'stateId', message: 'La localidad tiene clientes: su estado no cambia.' }];
 }
 
@@ -103,9 +103,9 @@ export async function updateLocality(
  */
 export async function deleteLocality(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockLocality(tx, id);
-  const { clients, partners } = await countUses(tx, id);
+  const { customers, partners } = await countUses(tx, id);
   assertUnreferenced(`La localidad ${before.name}`, [
-    [clients, 'cliente', 'clientes'],
+    [customers, 'cliente', 'clientes'],
     [partners, 'socio', 'socios'],
   ]);
   await tx.deleteFrom('localities').where('id', '=', id).execute();

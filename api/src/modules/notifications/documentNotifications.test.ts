@@ -12,7 +12,7 @@ beforeEach(async () => {
   const { company, db } = api;
   consultant = await api.signInAs(company.consultant);
   admin = await api.signInAs(company.users.Admin);
-  await db.updateTable('clients').set({ email: 'jose@ejemplo.mx' }).where('id', '=', company.customer.id).execute();
+  await db.updateTable('customers').set({ email: 'jose@ejemplo.mx' }).where('id', '=', company.customer.id).execute();
 });
 afterEach(() => api.close());
 

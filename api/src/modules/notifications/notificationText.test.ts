@@ -39,7 +39,7 @@ test('R-10 adds a note to the text', async () => {
 
 test('R-10 X-11 the mail of a new DKbono states what was paid and the balance', async () => {
   const { customer, season, product } = api.company;
-  await api.db.updateTable('clients').set({ email: 'jose@ejemplo.mx' }).where('id', '=', customer.id).execute();
+  await api.db.updateTable('customers').set({ email: 'jose@ejemplo.mx' }).where('id', '=', customer.id).execute();
   const consultant = await api.signInAs(api.company.consultant);
   const { status } = await consultant.post('/vouchers', {
     customerId: customer.id,

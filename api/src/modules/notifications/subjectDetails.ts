@@ -39,7 +39,7 @@ interface DocumentRow {
 }
 
 const documentJoins = sql`
-  join clients c on c.id = s.customer_id
+  join customers c on c.id = s.customer_id
   join localities l on l.id = c.locality_id
   join users u on u.id = s.consultant_id
   join partners d on d.id = s.distributor_id
@@ -159,7 +159,7 @@ async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
       array(select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as distributor_zone_ids, array(
       select z.zone_id from user_zones z where z.user_id = u.id
       union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id
-      union select l.zone_id from clients c join localities l on l.id = c.locality_id
+      union select l.zone_id from customers c join localities l on l.id = c.locality_id
         where u.role = 'Farmer' and c.phone = u.phone) as zone_ids
     from users u where u.id = ${id}`.execute(tx);
   const row = rows[0];
@@ -185,7 +185,7 @@ async function loadCustomer(tx: Tx, id: string): Promise<SubjectDetails | null> 
   const { rows } = await sql<CustomerRow>`
     select ${customerNameSql} as customer, c.email, c.consultant_id, l.zone_id,
       l.name as locality, ${userNameSql} as consultant
-    from clients c join localities l on l.id = c.locality_id left join users u on u.id = c.consultant_id
+    from customers c join localities l on l.id = c.locality_id left join users u on u.id = c.consultant_id
     where c.id = ${id}`.execute(tx);
   const row = rows[0];
   if (!row) return null;

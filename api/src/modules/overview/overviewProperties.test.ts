@@ -48,7 +48,7 @@ async function readSales({ role, id, zoneIds }: CurrentUser): Promise<SaleRow[]>
       s.hectares, s.total, coalesce((select json_agg(json_build_object('product', x.product_id, 'bags', x.quantity,
         'hectares', x.hectares::text, 'total', (x.total + round(x.total * x.tax_rate, 2))::text))
         from sale_lines x where x.sale_id = s.id), '[]') as lines
-    from sales s join clients c on c.id = s.customer_id join localities l on l.id = c.locality_id
+    from sales s join customers c on c.id = s.customer_id join localities l on l.id = c.locality_id
     where s.status <> 'ELIMINADA'`.execute(api.db);
   return rows.filter(
     (row) => role === 'Admin' || (role === 'Consultant' ? row.consultant === id : zoneIds.includes(row.zone)),
@@ -242,7 +242,7 @@ test('X-22 weeks stay right when a customer moves while the season gets another 
   for (let n = 0; n < 20; n += 1) await documentWriters.writers['a sale']?.(n * 3, n * 2 + 1);
   const moveCustomer = (localityId: string | undefined) =>
     api.db
-      .updateTable('clients')
+      .updateTable('customers')
       .set({ locality_id: localityId })
       .where('id', '=', customer ?? '')
       .execute();

@@ -43,7 +43,7 @@ export async function readActivity(db: Db, user: CurrentUser, today: string): Pr
     select x.*, c.first_name, c.last_name, c.business_name, u.first_name as by_first_name, u.last_name as by_last_name
     from (${selectLatest(sql`sales`, sql`h.sale_id`, 'sale')} union all
       ${selectLatest(sql`vouchers`, sql`h.voucher_id`, 'voucher')}) x
-    join clients c on c.id = x.customer_id
+    join customers c on c.id = x.customer_id
     left join users u on u.id = x.by
     order by x.at desc, x.id desc limit ${MAX_ROWS}`.execute(db);
   return rows.map((row) => ({

@@ -23,7 +23,7 @@ export async function readSeasonCustomers(db: Db, user: CurrentUser, seasonId: s
     from (select s.customer_id, sum(s.count) as count, ${figureColumns}
       from ${selectSeasonSums('customer', user, seasonId)} s
       group by 1 having sum(s.count) > 0 order by sum(s.total) desc, 1 limit ${MAX_ROWS}) s
-    join clients c on c.id = s.customer_id
+    join customers c on c.id = s.customer_id
     order by s.total desc, s.customer_id`.execute(db);
   return rows.map((row) => ({
     count: row.count,

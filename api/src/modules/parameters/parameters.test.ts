@@ -86,14 +86,14 @@ test('R-41 X-21 stores production types and rejects the deletion of one in use',
     getErrorPaths(await admin.post('/production-types', buildProductionTypeBody({ name: String(name).toUpperCase() }))),
   ).toEqual(['name']);
   await api.db
-    .updateTable('clients')
+    .updateTable('customers')
     .set({ production_type_id: id })
     .where('id', '=', api.company.customer.id)
     .execute();
   const used = await admin.send('DELETE', `/production-types/${id}`);
   expect(used.body.error).toBe(`El tipo de producción ${String(name)} está en uso y no se puede eliminar: 1 cliente.`);
   await api.db
-    .updateTable('clients')
+    .updateTable('customers')
     .set({ production_type_id: null })
     .where('id', '=', api.company.customer.id)
     .execute();

@@ -83,9 +83,9 @@ export async function updateProductionType(
  */
 export async function deleteProductionType(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockProductionType(tx, id);
-  const { rows } = await sql<{ clients: number }>`
-    select count(*) as clients from clients where production_type_id = ${id}`.execute(tx);
-  assertUnreferenced(`El tipo de producción ${before.name}`, [[rows[0]?.clients ?? 0, 'cliente', 'clientes']]);
+  const { rows } = await sql<{ customers: number }>`
+    select count(*) as customers from customers where production_type_id = ${id}`.execute(tx);
+  assertUnreferenced(`El tipo de producción ${before.name}`, [[rows[0]?.customers ?? 0, 'cliente', 'clientes']]);
   await tx.deleteFrom('production_types').where('id', '=', id).execute();
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'production-type', entityId: id, before });
   await broadcastChange(tx, 'referenceData');

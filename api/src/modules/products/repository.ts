@@ -85,7 +85,7 @@ export async function findProductsForSale(
   const { rows } = await sql<Row<'products'> & { zone_id: string | null; list_prices: ListPrice[] }>`
     select p.*, l.zone_id, ${selectSalePrices(seasonId, sql`l.zone_id`, today)} as list_prices
     from products p
-    left join clients c on c.id = ${customerId}
+    left join customers c on c.id = ${customerId}
     left join localities l on l.id = c.locality_id
     where p.id = any(${ids})`.execute(tx);
   return rows.map(({ zone_id: zoneId, list_prices: listPrices, ...row }) => {

@@ -27,11 +27,11 @@ interface SimulationRow extends Row<'simulations'> {
 const toSimulation = (row: SimulationRow): Simulation => ({
   id: row.id,
   name: row.name,
-  input: { ...row.input, clientId: row.client_id },
+  input: { ...row.input, clientId: row.customer_id },
   result: row.result,
   product: { id: row.product_id, code: row.product_code, name: row.product_name },
   productionType: toNamedRefOrNull(row.production_type_id, row.production_type_name),
-  client: toNamedRefOrNull(row.client_id, row.client_name),
+  client: toNamedRefOrNull(row.customer_id, row.client_name),
   createdBy: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
   ...mapRecordMetadata(row),
 });
@@ -40,25 +40,25 @@ const joins = sql`
   join products p on p.id = (m.input ->> 'productId')::uuid
   join users u on u.id = m.user_id
   left join production_types pt on pt.id = (m.input ->> 'productionTypeId')::uuid
-  left join clients c on c.id = m.client_id`;
+  left join customers c on c.id = m.customer_id`;
 
 const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as product_name,
   pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name`;
 
 const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
-  sql`m.client_id in (select c.id from clients c where ${joinConditions(buildCustomerScope(user))})`;
+  sql`m.customer_id in (select c.id from customers c where ${joinConditions(buildCustomerScope(user))})`;
 
 /** Searches by the simulation's name, its product and its customer. */
 const buildSearchCondition = (
   text: string,
 ): Condition => sql`(${buildContainsCondition(sql`fold(coalesce(m.name, ''))`, text)}
   or exists (select 1 from products p where p.id = (m.input ->> 'productId')::uuid and ${buildContainsCondition(sql`p.search_text`, text)})
-  or exists (select 1 from clients c where c.id = m.client_id and ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}))`;
+  or exists (select 1 from customers c where c.id = m.customer_id and ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}))`;
 
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 
 const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /simulations'>> => ({
-  clientId: (id) => sql`m.client_id = ${id} and ${buildVisibleCustomerCondition(user)}`,
+  clientId: (id) => sql`m.customer_id = ${id} and ${buildVisibleCustomerCondition(user)}`,
   mode: (mode) => sql`m.input ->> 'mode' = ${mode}`,
   search: buildSearchCondition,
 });

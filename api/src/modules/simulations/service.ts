@@ -31,7 +31,7 @@ export async function createSimulation(
     .insertInto('simulations')
     .values({
       user_id: user.id,
-      client_id: input.clientId,
+      customer_id: input.clientId,
       name: body.name,
       input,
       result,
@@ -75,7 +75,7 @@ export async function updateSimulation(
     .updateTable('simulations')
     .set({
       name: name === undefined ? before.name : name || null,
-      client_id: clientId === undefined ? before.input.clientId : clientId,
+      customer_id: clientId === undefined ? before.input.clientId : clientId,
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })

@@ -153,7 +153,7 @@ export async function createDocumentWriters(api: TestApi) {
       sql`delete from vouchers where id in (${selectSome('vouchers', random1)})`.execute(db),
     'a customer who moves': (random1, random2) =>
       db
-        .updateTable('clients')
+        .updateTable('customers')
         .set({
           state_id: pickByNumber(records.states, random1),
           locality_id: pickByNumber(records.localities, random2),

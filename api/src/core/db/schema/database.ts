@@ -78,7 +78,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
     milk_kg_per_tonne_dm: Decimal | null;
     active: Generated<boolean>;
   };
-  clients: RecordColumns & {
+  customers: RecordColumns & {
     person_type: 'FISICA' | 'MORAL';
     first_name: string;
     last_name: string;
@@ -147,7 +147,7 @@ export interface Database extends DocumentTables, PrivacyTables, PushTables, Sec
   simulations: {
     id: Generated<string>;
     user_id: string;
-    client_id: string | null;
+    customer_id: string | null;
     name: string | null;
     input: JsonObject<CallData<'POST /simulations'>['input']>;
     result: JsonObject<CallData<'POST /simulations'>['result']>;

@@ -52,15 +52,15 @@ const impersonal = (...columns: readonly string[]): PersonalTable => ({
 
 const ofAccount = { user_id: 'users' };
 const ofDocument = { sale_id: 'sales', voucher_id: 'vouchers' };
-const subjects = ['clients', 'users', 'sales', 'vouchers', 'simulations'];
+const subjects = ['customers', 'users', 'sales', 'vouchers', 'simulations'];
 
 /**
  * Every text, list of texts and JSON value of the database, and further columns with personal data. The anonymization,
  * the masking of the audit log and the file with a person's data are made from it; a test fails for a column that is
- * missing. The roots are `clients` and `users`: the id is the person's.
+ * missing. The roots are `customers` and `users`: the id is the person's.
  */
 export const personalData: Readonly<Record<string, PersonalTable>> = {
-  clients: {
+  customers: {
     file: 'cliente',
     columns: {
       person_type: 'detail',
@@ -81,12 +81,12 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     },
   },
   legal_acceptances: {
-    links: { customer_id: 'clients', user_id: 'users' },
+    links: { customer_id: 'customers', user_id: 'users' },
     file: 'aceptaciones',
     columns: { kind: { retained: 'proof of the consent' }, version: { retained: 'proof of the consent' } },
   },
   sales: {
-    links: { customer_id: 'clients' },
+    links: { customer_id: 'customers' },
     file: 'ventas',
     columns: {
       folio: 'none',
@@ -99,7 +99,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   },
   sale_lines: { links: { sale_id: 'sales' }, file: 'ventas', columns: { lot: 'text' } },
   vouchers: {
-    links: { customer_id: 'clients' },
+    links: { customer_id: 'customers' },
     file: 'dkbonos',
     columns: { folio: 'none', status: 'none', state_id: 'none', status_reason: 'text', notes: 'text' },
   },
@@ -116,7 +116,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   },
   stock_movements: { links: ofDocument, file: 'movimientos', columns: { event: 'none', reason: 'text' } },
   simulations: {
-    links: { client_id: 'clients', user_id: 'users' },
+    links: { customer_id: 'customers', user_id: 'users' },
     file: 'escenarios',
     columns: { name: 'text', input: 'none', result: 'none' },
   },
@@ -210,7 +210,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     columns: { recipient: 'email', key: 'none', values: 'text', given_up_reason: 'none' },
   },
   idempotency_keys: {
-    links: { ...ofAccount, answer: { contains: ['clients', 'users'] } },
+    links: { ...ofAccount, answer: { contains: ['customers', 'users'] } },
     erasesRows: true,
     columns: { request_hash: 'none', answer: 'text' },
   },

@@ -37,7 +37,7 @@ test('P-07 returns no balance of a customer whom another consultant serves now',
   const { customer, path } = await sellVoucher();
   const consultant = await api.signInAs(api.company.consultant);
   await api.db
-    .updateTable('clients')
+    .updateTable('customers')
     .set({ consultant_id: api.company.colleague.id })
     .where('id', '=', customer.id)
     .execute();

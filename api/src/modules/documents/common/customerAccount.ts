@@ -34,7 +34,7 @@ export async function findCustomerAccount(
   voucherId: string | null,
 ): Promise<CustomerAccount | null> {
   const { rows } = await sql<CustomerAccount>`select l.name as locality, account.*
-    from clients c join localities l on l.id = c.locality_id
+    from customers c join localities l on l.id = c.locality_id
     cross join lateral (
       select ${customerBalanceSql} as balance, ${buildOtherBalanceSql(voucherId)} as "otherBalance"
       from vouchers v where v.customer_id = c.id) account

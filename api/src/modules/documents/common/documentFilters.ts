@@ -46,7 +46,7 @@ const buildDigitsCondition = (groups: readonly string[]): Condition =>
 function buildSearchCondition(kind: FolioKind, text: string): Condition {
   const folio = foldText(text).toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
-  const customers = sql`select c.id from clients c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
+  const customers = sql`select c.id from customers c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
   if (!canBeInFolio(kind, folio)) return sql`s.customer_id in (${customers})`;
   const inFolio = sql`s.folio like ${buildContainsPattern(folio)}`;
   const groups = listDigitGroups(folio);

@@ -5,7 +5,7 @@ import { toUserRefOrNull, mapRecordMetadata } from '../../../core/db/rowMapping'
 
 /** Joins customer, season, distributor and consultant, which are shown with a sale or DKbono, aliased `s`. */
 export const documentJoins = sql`
-  join clients c on c.id = s.customer_id
+  join customers c on c.id = s.customer_id
   join seasons t on t.id = s.season_id
   join partners d on d.id = s.distributor_id
   join users u on u.id = s.consultant_id`;

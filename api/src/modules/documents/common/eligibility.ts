@@ -22,7 +22,7 @@ function throwIfInvalid(path: string, message: string | null): void {
  */
 export async function assertCustomerEligible(tx: Tx, seller: { id: string } | null, id: string): Promise<void> {
   const customer = await tx
-    .selectFrom('clients')
+    .selectFrom('customers')
     .select(['status', 'consultant_id'])
     .where('id', '=', id)
     .forShare()

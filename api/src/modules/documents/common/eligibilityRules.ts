@@ -5,7 +5,7 @@ import type { Row } from '../../../core/db/schema/database';
  * message, or null when the rule is met.
  */
 
-type CustomerStatusRow = Pick<Row<'clients'>, 'status'>;
+type CustomerStatusRow = Pick<Row<'customers'>, 'status'>;
 type DistributorRow = Pick<Row<'partners'>, 'id' | 'type' | 'status'>;
 
 /** @param customer the customer if they belong to the consultant, else null */

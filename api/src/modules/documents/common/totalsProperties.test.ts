@@ -48,7 +48,7 @@ async function readDocumentRows(table: 'sales' | 'vouchers'): Promise<DocumentRo
   const { rows } = await sql<DocumentRow>`
     select s.folio, s.status, s.date, s.season_id, s.distributor_id, s.consultant_id, s.customer_id, s.bags, s.total,
       c.state_id, l.zone_id, lower(s.folio) || ' ' || c.search_text as "searchText", ${paid}
-    from ${sql.table(table)} s join clients c on c.id = s.customer_id join localities l on l.id = c.locality_id
+    from ${sql.table(table)} s join customers c on c.id = s.customer_id join localities l on l.id = c.locality_id
     where s.status <> 'ELIMINADA'`.execute(api.db);
   return rows;
 }

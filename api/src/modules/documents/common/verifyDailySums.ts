@@ -44,7 +44,7 @@ const formatDifference = ({
 
 /** The documents, aliased `s`, that have not the zone and state of their customer. */
 const selectMisplaced = (table: 'sales' | 'vouchers') => sql`${sql.table(table)} s
-  join clients c on c.id = s.customer_id join localities l on l.id = c.locality_id
+  join customers c on c.id = s.customer_id join localities l on l.id = c.locality_id
   where (s.zone_id, s.state_id) is distinct from (l.zone_id, c.state_id)`;
 
 /**
@@ -85,10 +85,10 @@ export async function assertSumsMatch(db: Db): Promise<void> {
 /** Writes the daily sums anew from the rows; writers of documents wait meanwhile. */
 export const rebuildDailySums = (db: Db): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await sql`lock table clients, localities, sales, sale_lines, vouchers in share row exclusive mode`.execute(tx);
+    await sql`lock table customers, localities, sales, sale_lines, vouchers in share row exclusive mode`.execute(tx);
     for (const table of ['sales', 'vouchers'] as const)
       await sql`update ${sql.table(table)} d set zone_id = l.zone_id, state_id = c.state_id
-        from clients c join localities l on l.id = c.locality_id
+        from customers c join localities l on l.id = c.locality_id
         where c.id = d.customer_id and (d.zone_id, d.state_id) is distinct from (l.zone_id, c.state_id)`.execute(tx);
     await sql`delete from daily_sums`.execute(tx);
     await sql`insert into daily_sums select r.* from seasons t cross join daily_sums_of_rows(t.id) r`.execute(tx);

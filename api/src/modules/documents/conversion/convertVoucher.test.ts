@@ -78,7 +78,7 @@ test('T-03 P-01 lets the consultant convert a DKbono after the customer was reas
   const updateSeller = (change: object) =>
     api.db.updateTable('users').set(change).where('id', '=', seller.id).execute();
   const assignCustomer = (consultantId: string) =>
-    api.db.updateTable('clients').set({ consultant_id: consultantId }).where('id', '=', customer.id).execute();
+    api.db.updateTable('customers').set({ consultant_id: consultantId }).where('id', '=', customer.id).execute();
   const otherDistributor = await api.make.distributor();
   await assignCustomer(colleague.id);
   await updateSeller({ distributor_id: otherDistributor.id });

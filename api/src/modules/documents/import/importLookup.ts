@@ -6,7 +6,7 @@ import { selectCurrentAndPlannedPrices, toProduct } from '../../products';
 import type { ImportGroup } from './groupRows';
 import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 
-export type CustomerRecord = Pick<Row<'clients'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'> &
+export type CustomerRecord = Pick<Row<'customers'>, 'id' | 'phone' | 'rfc' | 'status' | 'consultant_id'> &
   Pick<Row<'localities'>, 'zone_id'>;
 type ConsultantRecord = Pick<Row<'users'>, 'id' | 'email' | 'distributor_id'>;
 type DistributorRecord = Pick<Row<'partners'>, 'id' | 'name' | 'type' | 'status'>;
@@ -32,17 +32,17 @@ const listDistinctNonEmpty = (values: readonly string[]): string[] => [...new Se
  */
 const lockCustomers = (tx: Tx, phones: readonly string[], rfcs: readonly string[]): Promise<CustomerRecord[]> =>
   tx
-    .selectFrom('clients')
-    .innerJoin('localities', 'localities.id', 'clients.locality_id')
-    .select(['clients.id', 'phone', 'rfc', 'status', 'consultant_id', 'zone_id'])
+    .selectFrom('customers')
+    .innerJoin('localities', 'localities.id', 'customers.locality_id')
+    .select(['customers.id', 'phone', 'rfc', 'status', 'consultant_id', 'zone_id'])
     .where((where) =>
       where.or([
         where('phone', '=', where.fn.any(where.val([...phones]))),
         where('rfc', '=', where.fn.any(where.val([...rfcs]))),
       ]),
     )
-    .orderBy('clients.id')
-    .forShare('clients')
+    .orderBy('customers.id')
+    .forShare('customers')
     .execute();
 
 async function readProducts(tx: Tx, today: string) {

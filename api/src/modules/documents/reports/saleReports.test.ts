@@ -17,7 +17,7 @@ const unsafeTexts = ['=1+1', '+1', '-1', '@x', '\t=1', '<b>ñ & á</b>'];
 beforeAll(async () => {
   const { company, make } = api;
   await api.db
-    .updateTable('clients')
+    .updateTable('customers')
     .set({ business_name: '=HYPERLINK("http://x")' })
     .where('id', '=', company.customer.id)
     .execute();

@@ -100,7 +100,7 @@ export async function readSummary(
         count(*) filter (where x.position = 0) as documents, sum(x.quantity) as bags, sum(x.hectares) as hectares,
         sum(x.total) as amount, sum(x.hectares * x.product_yield) as tonnes
       from ${table} s join ${lines} x on x.${key} = s.id
-      join clients c on c.id = s.customer_id join localities l on l.id = c.locality_id
+      join customers c on c.id = s.customer_id join localities l on l.id = c.locality_id
       where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, l.zone_id)
     select * from (${sql.join(groupings.map(sumGroups), sql` union all `)}) summed
     where documents > 0 order by grouping_order, is_total, amount desc, name`.execute(tx);

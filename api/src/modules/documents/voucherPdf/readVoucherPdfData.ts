@@ -11,7 +11,7 @@ import type { VoucherPdfData } from './voucherPdfData';
 /** Reads the customer's data for the PDF, which shows more of it than the page of the DKbono. */
 async function readCustomerData({ db }: Services, id: string): Promise<VoucherPdfData['customer']> {
   const row = await db
-    .selectFrom('clients as c')
+    .selectFrom('customers as c')
     .innerJoin('localities as l', 'l.id', 'c.locality_id')
     .innerJoin('states as s', 's.id', 'c.state_id')
     .select(['c.first_name', 'c.last_name', 'c.business_name', 'c.rfc', 'c.phone'])

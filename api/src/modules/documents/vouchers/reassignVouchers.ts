@@ -34,7 +34,7 @@ export async function reassignVouchers(tx: Tx, user: CurrentUser, selection: Raw
   const { rows } = await sql<OrphanedVoucher>`
     select v.id, v.folio, next.id as consultant_id, previous.first_name || ' ' || previous.last_name as before,
       next.first_name || ' ' || next.last_name as after
-    from vouchers v join clients c on c.id = v.customer_id
+    from vouchers v join customers c on c.id = v.customer_id
       join users previous on previous.id = v.consultant_id join users next on next.id = c.consultant_id
     where ${selection} and ${reassignableCondition} and (previous.role <> 'Consultant' or previous.status <> 'ACTIVO')
       and next.role = 'Consultant' and next.status = 'ACTIVO'
