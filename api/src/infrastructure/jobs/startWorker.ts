@@ -100,17 +100,20 @@ export const createWorkerOptions = ({ tasks, onFailure }: Pick<WorkerOptions, 't
  */
 export function startWorker({ url, concurrency, tasks, cronItems = [], onFailure }: WorkerOptions) {
   const stopping = new AbortController();
-  const pool = openPool(url, { max: concurrency, application_name: 'surco-jobs' }, WorkerPool);
   let runner: Runner | undefined;
   const stopRunner = async (): Promise<void> => runner?.stop().catch(() => undefined);
   const pause = () => wait(restartPauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
 
-  const runUntilOutage = async (): Promise<void> => {
+  const runUntilOutage = async (pool: Pool): Promise<void> => {
     const events = new EventEmitter();
-    // Without this it would not always find its tasks again.
-    events.once('worker:getJob:error', ({ error }: { error: unknown }) => {
-      onFailure(error, 'job queue');
-      void pause().then(stopRunner);
+    // Without this it would not always find its tasks again. A runner that does not end is left: it takes no more jobs.
+    const outage = new Promise<void>((resolve) => {
+      events.once('worker:getJob:error', async ({ error }: { error: unknown }) => {
+        onFailure(error, 'job queue');
+        await pause();
+        await waitAtMost(stopTimeoutMs, stopRunner());
+        resolve();
+      });
     });
     const options = createWorkerOptions({ tasks, onFailure });
     runner = await run({
@@ -122,15 +125,16 @@ export function startWorker({ url, concurrency, tasks, cronItems = [], onFailure
       parsedCronItems: parseCronItems(cronItems),
     });
     if (stopping.signal.aborted) await stopRunner();
-    await runner.promise;
+    await Promise.race([runner.promise, outage]);
   };
 
   const runUntilStopped = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await runUntilOutage().catch((error: unknown) => onFailure(error, 'job queue'));
-      await pause();
+      // A pool of its own, because connections that an outage has cut may never be given back.
+      const pool = openPool(url, { max: concurrency, application_name: 'surco-jobs' }, WorkerPool);
+      await runUntilOutage(pool).catch((error: unknown) => onFailure(error, 'job queue'));
+      await Promise.all([pause(), waitAtMost(restartPauseMs, pool.end())]);
     }
-    await pool.end();
   };
 
   const running = runUntilStopped();
