@@ -12,7 +12,8 @@ export const sessionTexts = {
   end: 'Cerrar la sesión',
   endOf: (device: string, time: string): string => `Cerrar la sesión de ${device}, último uso ${time}`,
   endTitle: (device: string): string => `¿Cerrar la sesión de ${device}?`,
-  endText: 'Quien use ese dispositivo tendrá que entrar de nuevo.',
+  endText:
+    'Quien use ese dispositivo tendrá que entrar de nuevo. Si en él sigue abierta su cuenta de Microsoft, cierre también esa sesión: con ella se entra sin contraseña.',
   ended: 'La sesión se cerró',
   endOthers: 'Cerrar todas las demás',
   endOthersTitle: '¿Cerrar todas las demás sesiones?',
