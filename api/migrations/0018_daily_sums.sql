@@ -117,7 +117,7 @@ create function daily_sums_query(sales text, lines text, vouchers text) returns 
       grouping sets ((date), ())
     having (date is not null or grouping(date) = 1) and (sum(sign), sum(sign * bags), sum(sign * hectares),
       sum(sign * subtotal), sum(sign * tax), sum(sign * total), sum(sign * paid)) <> (0, 0, 0, 0, 0, 0, 0)
-    -- Two writers lock the same rows in the same order.
+    -- Two statements lock the same rows in the same order.
     order by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10$group$
 $query$;
 

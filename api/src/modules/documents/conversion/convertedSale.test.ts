@@ -1,6 +1,8 @@
 import type { Voucher } from '@surco/shared/contract';
+import { sql } from 'kysely';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtures';
 
 let fixtures: SaleFixtures;
@@ -112,6 +114,21 @@ test('T-03 X-13 rejects a deletion when the DKbono cannot reserve its bags again
     `El DKbono no puede volver a apartar sus bolsas. Solo quedan 5 bolsas disponibles de ${stock.product.code}.`,
   );
   expect(await stock.readBags()).toEqual([0, 15, 5]);
+});
+
+test('X-13 a deletion locks the sums of sales before those of DKbonos, as a conversion does', async () => {
+  const stock = await fixtures.createStock();
+  const { id: otherId } = await fixtures.createSale(stock, 1);
+  const { sale } = await fixtures.createConvertedSale(stock);
+  const tx = await api.db.startTransaction().execute();
+  await sql`update sales set hectares = hectares + 1 where id = ${otherId}`.execute(tx);
+  const deletion = fixtures.deleteSale(consultant, sale.id);
+  await waitForBlockedTransactions(api.db, 1);
+  await sql`select from daily_sums where kind = 'voucher' and season_id = ${stock.season.id} for update nowait`.execute(
+    tx,
+  );
+  await tx.rollback().execute();
+  expect((await deletion).status).toBe(200);
 });
 
 test('X-12 T-03 takes payments for a converted DKbono up to the total of its sale, and keeps it converted', async () => {

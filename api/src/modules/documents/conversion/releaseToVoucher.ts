@@ -1,5 +1,5 @@
 import type { Sale } from '@surco/shared/contract';
-import { compareMoney, formatMoney, getStatusAfterEvent } from '@surco/shared/domain';
+import { compareMoney, formatMoney, getStatusAfterEvent, type VoucherStatus } from '@surco/shared/domain';
 import type { Row } from '../../../core/db/schema/database';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError } from '../../../core/http/httpError';
@@ -20,13 +20,19 @@ function assertPaidWithinTotal({ folio, paid, total }: Row<'vouchers'>): void {
   throw new HttpError('TRANSICION_INVALIDA', { text });
 }
 
+/** A DKbono that a sale is being deleted from. */
+interface Release {
+  readonly voucher: Row<'vouchers'>;
+  readonly isReopened: boolean;
+  readonly status: VoucherStatus;
+}
+
 /**
- * Returns the bags of a sale that is being deleted to its DKbono (X-13). While the season admits DKbonos, the
- * DKbono gets the status that its payments give and reserves its bags again. Otherwise it is cancelled, the customer
- * keeps the credit and the bags are released.
+ * Returns the bags of a sale that is being deleted to its DKbono (X-13), which stays locked. Bags come first in every
+ * write of a document, then the sale, then its DKbono, so that two writes never wait for each other.
  * @throws HttpError 409 when the status or the payments do not allow it, or the bags are no longer available
  */
-export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, voucherId: string): Promise<void> {
+export async function startRelease(tx: Tx, user: CurrentUser, sale: Sale, voucherId: string): Promise<Release> {
   const voucher = await tx
     .selectFrom('vouchers')
     .selectAll()
@@ -42,6 +48,20 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
   const stockChanges = listSaleAndVoucherStock(toStockKey(sale), sale.lines, isReopened ? reserved : []);
   const cause = { saleId: sale.id, voucherId, userId: user.id };
   await applyStockChange(tx, isReopened ? 'DELETE_SALE_TO_VOUCHER' : 'DELETE_SALE', stockChanges, cause);
+  return { voucher, isReopened, status };
+}
+
+/**
+ * Gives the DKbono of a deleted sale its new status: while the season admits DKbonos, that of its payments; otherwise
+ * it is cancelled, and the customer keeps the credit.
+ */
+export async function finishRelease(
+  tx: Tx,
+  user: CurrentUser,
+  sale: Sale,
+  { voucher, isReopened, status }: Release,
+): Promise<void> {
+  const { id: voucherId, folio } = voucher;
   const note = isReopened ? `Se eliminó la venta ${sale.folio}.` : formatCancellationNote(sale.folio);
   await updateVoucherRow(tx, user.id, voucherId, {
     status,
@@ -49,7 +69,6 @@ export async function releaseToVoucher(tx: Tx, user: CurrentUser, sale: Sale, vo
     sale_total: null,
   });
   await addHistoryEntry(tx, { voucherId }, { action: isReopened ? 'REABIERTA' : 'CANCELADA', by: user, note });
-  const { folio } = voucher;
   const before = { folio, status: voucher.status, note: null };
   const after = { folio, status, note };
   const action = isReopened ? 'RELEASE' : 'FORFEIT';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { openDb } from '../../../core/db/pool';
 import { startTestApi, type TestApi } from '../../../testing/harness';
 import { readInSnapshot } from './reportSnapshot';
 
@@ -23,6 +24,21 @@ test('X-17 cancels the running query when the report is not needed any more', as
   while (!(await isQueryRunning('cancelled report')));
   cancel.abort();
   await expect(reading).rejects.toThrow('canceling statement due to user request');
+});
+
+test('X-17 cancelling a report cancels no statement of others, however late it comes', async () => {
+  const db = openDb(api.url, { max: 2 });
+  const cancel = new AbortController();
+  const reading = readInSnapshot(db, cancel.signal, async function* () {
+    yield null;
+  });
+  await reading.next();
+  // The second connection is in use, so the statement that waits gets the first one that is free, then the cancelling.
+  const statements = [sql`select pg_sleep(0.2)`.execute(db), sql`select pg_sleep(0.4)`.execute(db)];
+  cancel.abort();
+  await reading.return(undefined);
+  await Promise.all(statements);
+  await db.destroy();
 });
 
 test('X-17 reads what was stored when the report began', async () => {

@@ -32,12 +32,17 @@ export async function* readInSnapshot<T>(
       sql<ReportServer & { pid: number }>`select pg_backend_pid() as pid, pg_is_in_recovery() as "isReplica",
         pg_last_xact_replay_timestamp() as "replicatedUntil"`.execute(tx),
     );
-    const cancelQuery = (): void => void sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => undefined);
+    let cancellation: Promise<unknown> | undefined;
+    const cancelQuery = (): void => {
+      cancellation = sql`select pg_cancel_backend(${pid})`.execute(db).catch(() => undefined);
+    };
     signal.addEventListener('abort', cancelQuery);
     try {
       yield* read(tx, server);
     } finally {
       signal.removeEventListener('abort', cancelQuery);
+      // Once the connection is given back, it would cancel the statement of somebody else.
+      await cancellation;
     }
   } finally {
     await tx.rollback().execute();

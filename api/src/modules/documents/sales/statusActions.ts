@@ -8,7 +8,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
 import { notify } from '../../notifications';
-import { releaseToVoucher } from '../conversion/releaseToVoucher';
+import { finishRelease, startRelease } from '../conversion/releaseToVoucher';
 import { lockSale } from './lockSale';
 import { findSale } from './repository';
 
@@ -50,8 +50,8 @@ export async function deleteSale(
 ): Promise<{ id: string }> {
   const sale = await lockSale(tx, user, id, 'delete', options);
   const cause = { saleId: id, userId: user.id };
-  if (sale.voucherId) await releaseToVoucher(tx, user, sale, sale.voucherId);
-  else
+  const release = sale.voucherId ? await startRelease(tx, user, sale, sale.voucherId) : null;
+  if (!release)
     await applyStockChange(
       tx,
       'DELETE_SALE',
@@ -59,6 +59,7 @@ export async function deleteSale(
       cause,
     );
   await setStatus(tx, user, id, 'ELIMINADA');
+  if (release) await finishRelease(tx, user, sale, release);
   await addHistoryEntry(tx, { saleId: id }, { action: 'ELIMINADA', by: user });
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'sale', entityId: id, before: sale });
   await notify(tx, { type: 'sale.deleted', id, actorId: user.id });

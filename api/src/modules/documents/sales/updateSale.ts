@@ -39,16 +39,16 @@ function validateFixedFields(sale: Sale, body: Body): FieldError[] {
 }
 
 /**
- * The balance of the sale's DKbono is what is left of the new total.
+ * Locks the DKbono of a converted sale whose total changes.
+ * @returns its id; undefined when it stays as it is
  * @throws HttpError 400 when the payments of the DKbono exceed the new total
  */
-async function updateVoucherBalance(
+async function lockChangedVoucher(
   tx: Tx,
-  user: CurrentUser,
   { voucherId, total: before }: Sale,
   { total }: PricedLines,
-): Promise<void> {
-  if (!voucherId || compareMoney(total, before) === 0) return;
+): Promise<string | undefined> {
+  if (!voucherId || compareMoney(total, before) === 0) return undefined;
   const { paid } = await tx
     .selectFrom('vouchers')
     .select('paid')
@@ -59,7 +59,7 @@ async function updateVoucherBalance(
     assertNoFieldErrors([
       { path: 'lines', message: `Lo abonado (${formatMoney(paid)}) supera el nuevo total de la venta.` },
     ]);
-  await updateVoucherRow(tx, user.id, voucherId, { sale_total: total });
+  return voucherId;
 }
 
 /** Returns the lines whose price is fixed: those of the sale, and those of its DKbono that the sale left out. */
@@ -100,7 +100,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await repriceLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
   assertShownTotal(body.shownTotal, priced);
-  await updateVoucherBalance(tx, user, before, priced);
+  const voucherId = await lockChangedVoucher(tx, before, priced);
   const stockKey = toStockKey(before);
   const stockChanges = computeStockDifference(
     'sale',
@@ -130,6 +130,8 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
     .execute();
   await tx.deleteFrom('sale_lines').where('sale_id', '=', id).execute();
   await insertSaleLines(tx, id, priced);
+  // The balance of the DKbono is what is left of the new total.
+  if (voucherId) await updateVoucherRow(tx, user.id, voucherId, { sale_total: priced.total });
   const written = requireFound(await findSale(tx, user, id));
   const changes = diffDocuments(before, written);
   const entry = await addHistoryEntry(tx, { saleId: id }, { action: 'MODIFICADA', by: user, changes });
