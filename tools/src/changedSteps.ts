@@ -18,7 +18,7 @@ export function listChangedFiles(base: string): string[] {
 
 /** Everything depends on these: every step runs in full. */
 const COMMON_FILES =
-  /^(package\.json|pnpm-|patches\/|tsconfig\.base|jest\.config|section\/jest-preset|shared\/src\/testing\/setup|api\/migrations\/)/;
+  /^(package\.json|pnpm-|tsconfig\.base|jest\.config|section\/jest-preset|shared\/src\/testing\/setup|api\/migrations\/)/;
 
 const isTestOfSource = (file: string): boolean => /\.(test|stories)\.tsx?$/.test(file);
 

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportAuditLines } from '../../core/audit/exportAuditLines';
@@ -14,10 +14,16 @@ export const exportAuditCommand: Command = {
       from: { type: 'string' },
       to: { type: 'string' },
     });
-    await withOwnerDb(readSettings(), (db) =>
+    await withOwnerDb(readSettings(), async (db) => {
       // Never over an existing file, and readable by its owner only.
-      pipeline(Readable.from(exportAuditLines(db, values)), createWriteStream(file, { flags: 'wx', mode: 0o600 })),
-    );
+      const handle = await open(file, 'wx', 0o600);
+      try {
+        await pipeline(Readable.from(exportAuditLines(db, values)), handle.createWriteStream());
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+    });
     console.log(`Wrote ${file}.`);
     return 0;
   },

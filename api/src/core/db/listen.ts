@@ -18,8 +18,8 @@ const maxRetryDelayMs = 30_000;
 const stopTimeoutMs = 1_000;
 
 /**
- * Listens to a PostgreSQL channel on a connection of its own until it is stopped. The URL is not that of a pooler. Reconnects with a delay of 0.5 s that
- * doubles up to 30 s.
+ * Listens to a PostgreSQL channel on a connection of its own until it is stopped. The URL is not that of a pooler.
+ * Reconnects with a delay of 0.5 s that doubles up to 30 s.
  */
 export function listen(url: string, channel: string, { onMessage, onDisconnect }: ListenHandlers): ChannelSubscription {
   let client: Client | null = null;

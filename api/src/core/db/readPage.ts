@@ -17,8 +17,8 @@ export interface ListSource {
   /** A faster query for the number of rows; without it the rows of `base` that match are counted. */
   countQuery?: RawBuilder<number> | undefined;
   /**
-   * Few rows match, and no index finds them in the order of the list: they are collected once, counted and sorted.
-   * Otherwise PostgreSQL may read the list in order until the page is full.
+   * Without a `countQuery`: the rows that match are collected once, counted and sorted, because few do, or no index has
+   * the order of the list. Otherwise PostgreSQL may read the list in order until the page is full.
    */
   isSelective?: boolean;
 }

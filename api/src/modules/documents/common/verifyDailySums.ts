@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
-import type { Tx } from '../../../core/db/transaction';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
 
 const keyColumns = sql`kind, season_id, date, consultant_id, distributor_id, zone_id, state_id, status,
   product_id, customer_id`;
@@ -84,7 +84,7 @@ export async function assertSumsMatch(db: Db): Promise<void> {
 
 /** Writes the daily sums anew from the rows; writers of documents wait meanwhile. */
 export const rebuildDailySums = (db: Db): Promise<void> =>
-  db.transaction().execute(async (tx) => {
+  withTransaction(db, async (tx) => {
     await sql`lock table customers, localities, sales, sale_lines, vouchers in share row exclusive mode`.execute(tx);
     for (const table of ['sales', 'vouchers'] as const)
       await sql`update ${sql.table(table)} d set zone_id = l.zone_id, state_id = c.state_id

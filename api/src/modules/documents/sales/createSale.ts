@@ -33,7 +33,8 @@ type Body = CallInput<'POST /sales'>['body'];
 async function checkSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
   const date = resolveDate('sale', body.date, today);
   const conversion = await startConversion(tx, user, body);
-  // A DKbono stays with its consultant and its distributor, even if its customer now belongs to another consultant.
+  // Without a seller the customer's consultant and the distributor are not compared: a DKbono stays with its own, even if
+  // its customer now belongs to another consultant.
   const seller = conversion ? null : user;
   await assertCustomerEligible(tx, seller, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, (window) => checkSeasonOpenForSales(window, today));
@@ -56,6 +57,7 @@ async function checkSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
 /**
  * Creates a sale, directly or from a DKbono, in one transaction (X-11): checks and locks all it depends on, so that no
  * bag is sold twice, and only then allocates its folio, because other sales wait from there to the end.
+ * Triggers of the tables write the zone, the state and the daily sums (`0018_daily_sums.sql`).
  * @returns the sale as a later read returns it
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer, missing stock or a DKbono
  * that cannot be converted
