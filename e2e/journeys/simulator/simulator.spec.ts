@@ -38,12 +38,7 @@ for (const viewport of [
       await expectNoHorizontalScroll(page);
 
       await page.getByRole('link', { name: 'Ir a mis escenarios' }).click();
-      const bags = (
-        await simulations
-          .getCard(small)
-          .getByText(/^\d+ bolsas?$/)
-          .innerText()
-      ).replace(/\D/g, '');
+      const bags = await simulations.getCard(small).locator('dt:has-text("Bolsas de semilla") + dd').innerText();
       await simulations.getCard(small).getByRole('link', { name: small }).click();
       await simulations.bar.getByRole('button', { name: 'Vender' }).click();
       await page.getByRole('link', { name: 'Crear venta' }).click();
