@@ -17,15 +17,19 @@ export interface LoadResult {
   slowest: number;
 }
 
-/**
- * Sends requests from `users` clients, each the next one as soon as the last is answered, until `stop` is called.
- * @param expectsFailures otherwise a response that is no success rejects the result
- */
+export interface LoadOptions {
+  /** Requests of all clients together; default: each sends the next one as soon as the last is answered. */
+  perSecond?: number;
+  /** Otherwise a response that is no success rejects the result. */
+  expectsFailures?: boolean;
+}
+
+/** Sends requests from `users` clients until `stop` is called. */
 function startLoad(
   { createHeaders, ...target }: RequestTarget,
   users: number,
   seconds: number,
-  expectsFailures = false,
+  { perSecond, expectsFailures = false }: LoadOptions = {},
 ) {
   let stop = (): void => undefined;
   const result = new Promise<LoadResult>((resolve, reject) => {
@@ -34,6 +38,7 @@ function startLoad(
         ...target,
         connections: users,
         duration: seconds,
+        ...(perSecond && { overallRate: perSecond }),
         ...(createHeaders && {
           requests: [
             { setupRequest: (request) => ({ ...request, headers: { ...request.headers, ...createHeaders() } }) },
@@ -56,8 +61,8 @@ export const runLoad = (
   target: RequestTarget,
   users: number,
   seconds: number,
-  expectsFailures = false,
-): Promise<LoadResult> => startLoad(target, users, seconds, expectsFailures).result;
+  options?: LoadOptions,
+): Promise<LoadResult> => startLoad(target, users, seconds, options).result;
 
 /** Sends requests while `work` runs. @returns what clients saw meanwhile, and the seconds that the work took */
 export async function runLoadDuring(target: RequestTarget, users: number, work: () => Promise<unknown>) {

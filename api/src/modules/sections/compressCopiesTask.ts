@@ -2,12 +2,9 @@ import { compressedCopyKinds, type VersionFiles } from '@surco/shared/federation
 import { defineTask } from '../../core/workers/defineTask';
 import { lowerThreadPriority } from '../../core/workers/lowerThreadPriority';
 
-let isLowered = false;
-
 /** Compresses every file in each way, in this thread alone. */
 export default defineTask(async (files: VersionFiles): Promise<VersionFiles> => {
-  if (!isLowered) lowerThreadPriority();
-  isLowered = true;
+  lowerThreadPriority();
   return new Map(
     [...files].flatMap(([name, content]) =>
       compressedCopyKinds.map(({ extension, compressSync }) => [`${name}${extension}`, compressSync(content)] as const),
