@@ -24,7 +24,7 @@ const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 1_700
 describe('P-07 the response to a body with many errors is small', () => {
   test.each([
     ['unknown keys without a session', () => anyone.post('/auth/', unknownKeys), 3],
-    ['lines of a sale', () => consultant.post('/sales', buildSaleJson(repeat(40_000, '{}'))), 3],
+    ['lines of a sale', () => consultant.post('/sales', buildSaleJson(repeat(20_000, '{}'))), 3],
     ['wrong fields of a sale', () => consultant.post('/sales', buildSaleJson(repeat(200, '{}'))), 20],
     ['cells of targets', () => admin.send('PUT', '/targets', `{"cells":[${repeat(600_000, '{}')}]}`), 3],
     [
@@ -49,7 +49,6 @@ describe('P-07 the response to a body with many errors is small', () => {
 test.each([
   ['without a session, above 16 KB', () => anyone.post('/auth/', { email: 'x'.repeat(16 * kilobyte), password: 'x' })],
   ['with a session, above 64 KB', () => consultant.post('/views', { name: 'x'.repeat(64 * kilobyte) })],
-  ['of a sale, above 128 KB', () => consultant.post('/sales', buildSaleJson(repeat(330_000, '{}')))],
 ])('P-07 rejects a body %s', async (_name, send) => {
   const { status, body } = await send();
   expect([status, body.code]).toEqual([413, 'DEMASIADO_GRANDE']);

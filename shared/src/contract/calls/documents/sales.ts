@@ -26,7 +26,6 @@ export const salesCalls = {
     summary: 'Create a sale',
     access: DOCUMENT_CREATORS,
     body: saleInputSchema,
-    maxBodyBytes: 128 * 1024,
     data: saleSchema,
   }),
   'PUT /sales/{id}': defineCall({
@@ -34,7 +33,6 @@ export const salesCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: saleUpdateSchema,
-    maxBodyBytes: 128 * 1024,
     data: saleSchema,
   }),
   'POST /sales/{id}/deliver': defineCall({

@@ -33,7 +33,6 @@ export const voucherCalls = {
     summary: 'Create a DKbono, which reserves its bags, with its first payment if there is one',
     access: DOCUMENT_CREATORS,
     body: voucherInputSchema,
-    maxBodyBytes: 128 * 1024,
     data: voucherSchema,
   }),
   'PUT /vouchers/{id}': defineCall({
@@ -41,7 +40,6 @@ export const voucherCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: voucherUpdateSchema,
-    maxBodyBytes: 128 * 1024,
     data: voucherSchema,
   }),
   'PUT /vouchers/{id}/payments': defineCall({
@@ -49,7 +47,6 @@ export const voucherCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: paymentsInputSchema,
-    maxBodyBytes: 128 * 1024,
     data: voucherSchema,
   }),
   'POST /vouchers/{id}/cancel': defineCall({
