@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openDb, type Db } from './core/db/pool';
 import { withTransaction } from './core/db/transaction';
+import { withClient } from './core/db/withClient';
 import type { Mail } from './core/mail/mailer';
 import { notifyExpiringVouchers } from './modules/documents';
 import { startJobs, type Jobs } from './startJobs';
@@ -107,11 +108,18 @@ describe('DKbonos about to expire', () => {
 describe('jobs', () => {
   const running: Jobs[] = [];
   const errors: string[] = [];
-  const start = (url: string, db: Db, fakeMailer = createFakeMailer(), onJobRun = (): void => {}) => {
+  const start = (
+    url: string,
+    db: Db,
+    fakeMailer = createFakeMailer(),
+    onJobRun = (): void => {},
+    statementTimeoutMs?: number,
+  ) => {
     const jobs = startJobs({
       url,
       db,
       concurrency: 2,
+      ...(statementTimeoutMs && { statementTimeoutMs }),
       mailer: fakeMailer.mailer,
       pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
@@ -131,6 +139,12 @@ describe('jobs', () => {
     queryOwner(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
       values ('expireVouchers', now() - interval '3 days', now() - interval '36 hours')`);
   const countJobs = async () => Number((await queryOwner('select count(*) as n from graphile_worker.jobs'))[0]?.n);
+  const waitForError = (text: string) =>
+    waitUntil(async () => {
+      // Without a query the loop of waitUntil would block the event loop.
+      await sql`select ${randomUUID()}`.execute(api.db);
+      return errors.some((error) => error.includes(text));
+    });
   afterEach(async () => {
     await stopAll();
     errors.length = 0;
@@ -190,7 +204,7 @@ describe('jobs', () => {
   test('R-43 sends a mail again whose instance died while it sent it', async () => {
     await queueSampleMail(api.db);
     await queryOwner(`update graphile_worker._private_jobs
-      set locked_at = now() - interval '3 minutes', locked_by = 'dead', attempts = 1`);
+      set locked_at = now() - interval '11 minutes', locked_by = 'dead', attempts = 1`);
     await sql`select graphile_worker.add_job('cleanUpJobs')`.execute(api.db);
     const { mails, mailer } = createFakeMailer();
     await runJobs(api, { mailer });
@@ -218,11 +232,7 @@ describe('jobs', () => {
     const fakeMailer = createFakeMailer();
     proxy.disconnect();
     start(url, db, fakeMailer);
-    await waitUntil(async () => {
-      // Without a query the loop of waitUntil would block the event loop.
-      await sql`select ${randomUUID()}`.execute(api.db);
-      return errors.length > 0;
-    });
+    await waitForError('');
     for (let outage = 1; outage <= 2; outage += 1) {
       await queueSampleMail(api.db);
       const arrived = fakeMailer.next();
@@ -233,6 +243,29 @@ describe('jobs', () => {
     expect(fakeMailer.mails).toHaveLength(2);
     await stopAll();
     await db.destroy();
+    proxy.close();
+  }, 60_000);
+
+  test('E-09 survives a queue that is locked, and a database that no longer answers', async () => {
+    const proxy = createPostgresProxy();
+    const fakeMailer = createFakeMailer();
+    const sendOne = async () => {
+      const arrived = fakeMailer.next();
+      await queueSampleMail(api.db);
+      await arrived;
+    };
+    start(buildProxiedUrl(api.url, await proxy.listen()), api.db, fakeMailer, undefined, 500);
+    await withClient(api.ownerUrl, async (owner) => {
+      await owner.query('begin; lock table graphile_worker._private_jobs in access exclusive mode');
+      await waitForError('canceling statement due to statement timeout');
+    });
+    await sendOne();
+    proxy.stall();
+    await waitForError('Query read timeout');
+    proxy.restore();
+    await sendOne();
+    expect(fakeMailer.mails).toHaveLength(2);
+    await stopAll();
     proxy.close();
   }, 60_000);
 
@@ -249,10 +282,7 @@ describe('jobs', () => {
     });
     await sql`select graphile_worker.add_job('expireVouchers')`.execute(api.db);
     await cut;
-    await waitUntil(async () => {
-      await sql`select ${randomUUID()}`.execute(api.db);
-      return errors.some((error) => error.startsWith('job queue'));
-    });
+    await waitForError('job queue: ');
     const arrived = fakeMailer.next();
     await queueSampleMail(api.db);
     proxy.restore();

@@ -8,6 +8,8 @@ interface JobsOptions extends Omit<JobDeps, 'today' | 'onFailure'> {
   url: string;
   /** Jobs at a time. */
   concurrency?: number;
+  /** Milliseconds until the server ends a statement of the queue. */
+  statementTimeoutMs?: number;
   /** Called for each failure, of which an outage of the database has many. */
   log: (error: unknown, what: string) => void;
   today?: () => string;
@@ -18,13 +20,13 @@ export interface Jobs {
 }
 
 /** Runs the jobs of the queue and of the schedule, and seals the audit log. */
-export function startJobs({ url, concurrency = 5, log, today, ...deps }: JobsOptions): Jobs {
+export function startJobs({ url, concurrency = 5, statementTimeoutMs, log, today, ...deps }: JobsOptions): Jobs {
   const tasks = createTasks({
     ...deps,
     today: today ?? (() => getCalendarDate(defaultFormatSettings.timeZone)),
     onFailure: log,
   });
-  const worker = startWorker({ url, concurrency, tasks, cronItems, onFailure: log });
+  const worker = startWorker({ url, concurrency, statementTimeoutMs, tasks, cronItems, onFailure: log });
   const sealing = startAuditSealing(deps.db, log);
   return {
     stop: async () => {

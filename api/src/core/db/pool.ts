@@ -29,6 +29,12 @@ export interface DbOptions {
 /** Milliseconds after the server's timeout at which a query fails whose server is silent. */
 const silenceMs = 5_000;
 
+/** When a statement of a pool fails. A server that accepts connections and never answers counts as an outage too. */
+export const createTimeouts = (statementTimeoutMs = 30_000) => ({
+  statement_timeout: statementTimeoutMs,
+  query_timeout: statementTimeoutMs + silenceMs,
+});
+
 /** Opens a pool of node-postgres. A query waits at most five seconds for a connection, so that an outage is noticed. */
 export function openPool(connectionString: string, config: PoolConfig, PoolClass = Pool): Pool {
   const pool = new PoolClass({
@@ -121,14 +127,14 @@ export function readPoolUsage(db: Db): PoolUsage {
 /** Opens the database: Kysely on a pool of connections. */
 export function openDb(
   url: string,
-  { max = 10, statementTimeoutMs = 30_000, behindPooler = false, preparesStatements = !behindPooler }: DbOptions = {},
+  { max = 10, statementTimeoutMs, behindPooler = false, preparesStatements = !behindPooler }: DbOptions = {},
 ): Db {
+  const { statement_timeout, query_timeout } = createTimeouts(statementTimeoutMs);
   const pool = openPool(url, {
     max,
     // A pooler refuses the parameter; there it is a default of the role.
-    ...(behindPooler ? {} : { statement_timeout: statementTimeoutMs }),
-    // A server that accepts connections and never answers counts as an outage too.
-    query_timeout: statementTimeoutMs + silenceMs,
+    ...(behindPooler ? {} : { statement_timeout }),
+    query_timeout,
     // Connections are renewed, so that the memory they accumulate is released.
     maxLifetimeSeconds: 1_800,
     application_name: 'surco-api',

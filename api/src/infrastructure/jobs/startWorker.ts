@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type CronItem, Logger, parseCronItems, type Runner, run, type TaskList } from 'graphile-worker';
 import { Pool, type PoolClient } from 'pg';
 import { z } from 'zod';
-import { openPool } from '../../core/db/pool';
+import { createTimeouts, openPool } from '../../core/db/pool';
 import type { JobName } from '../../core/jobs';
 import { measurements } from '../../core/measurements';
 import { traceWork } from '../../core/tracing';
@@ -25,6 +25,8 @@ interface WorkerOptions {
   url: string;
   /** Jobs at a time, and connections to fetch them with. */
   concurrency: number;
+  /** Milliseconds until the server ends a statement of the queue. */
+  statementTimeoutMs?: number | undefined;
   tasks: Tasks;
   cronItems?: CronItem[];
   onFailure: OnFailure;
@@ -98,7 +100,7 @@ export const createWorkerOptions = ({ tasks, onFailure }: Pick<WorkerOptions, 't
  * Runs the jobs of the queue and adds those of the schedule, in the background. An outage of the database ends the
  * runner of graphile-worker; then another one is started.
  */
-export function startWorker({ url, concurrency, tasks, cronItems = [], onFailure }: WorkerOptions) {
+export function startWorker({ url, concurrency, statementTimeoutMs, tasks, cronItems = [], onFailure }: WorkerOptions) {
   const stopping = new AbortController();
   let runner: Runner | undefined;
   const stopRunner = async (): Promise<void> => runner?.stop().catch(() => undefined);
@@ -131,7 +133,8 @@ export function startWorker({ url, concurrency, tasks, cronItems = [], onFailure
   const runUntilStopped = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       // A pool of its own, because connections that an outage has cut may never be given back.
-      const pool = openPool(url, { max: concurrency, application_name: 'surco-jobs' }, WorkerPool);
+      const config = { ...createTimeouts(statementTimeoutMs), max: concurrency, application_name: 'surco-jobs' };
+      const pool = openPool(url, config, WorkerPool);
       await runUntilOutage(pool).catch((error: unknown) => onFailure(error, 'job queue'));
       await Promise.all([pause(), waitAtMost(restartPauseMs, pool.end())]);
     }
