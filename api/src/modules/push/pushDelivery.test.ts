@@ -1,7 +1,9 @@
 import { createPublicKey, verify } from 'node:crypto';
+import type { PushMessage } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { withTransaction } from '../../core/db/transaction';
 import type { PushOutcome, PushTarget } from '../../core/push/pushSender';
+import { cleanUpJobs } from '../../infrastructure/jobs/cleanUpJobs';
 import type { TestClient } from '../../testing/harness';
 import type { PushRequest } from '../../testing/push/pushService';
 import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
@@ -171,6 +173,25 @@ test('R-10 a device that does not answer holds one sender, so that others get th
   answer();
   await run;
   expect([onFailure.mock.calls, await push.countQueued()]).toEqual([[], 0]);
+});
+
+test('R-10 a job that is released while it sends to a device sends no message twice', async () => {
+  await push.subscribe(admin);
+  for (let count = 0; count < 3; count += 1) await notifyLowStock();
+  const tags: string[] = [];
+  const send = async (_target: PushTarget, { tag }: PushMessage): Promise<PushOutcome> => {
+    tags.push(tag);
+    if (tags.length === 1) {
+      await sql`update graphile_worker._private_jobs set locked_at = now() - interval '3 minutes'
+        where locked_at is not null`.execute(push.api.db);
+      await cleanUpJobs(push.api.db);
+      await runJobs(push.api, { pushSender });
+    }
+    return { kind: 'delivered' };
+  };
+  const pushSender = { ...unusedPushSender, send };
+  await runJobs(push.api, { pushSender });
+  expect([tags.length, new Set(tags).size, await push.countQueued()]).toEqual([3, 3, 0]);
 });
 
 test('R-10 gives up what the push service refuses, and what is a day old', async () => {
