@@ -15,11 +15,15 @@ async function createPolicies(owner: Client): Promise<void> {
   for (const { statement } of rows) await owner.query(statement);
 }
 
-/** Adds the jobs of what waited in the queues of a version that had no such jobs. */
-const addWaitingJobs = (owner: Client): Promise<unknown> =>
+/** Adds jobs for what waits without one: in the queues of a version that had no such jobs. */
+const addMissingJobs = (owner: Client): Promise<unknown> =>
   owner.query(
-    `select graphile_worker.add_job('sendMail', json_build_object('id', id)) from mail_queue where given_up_at is null;
-     select graphile_worker.add_job('sendPush', json_build_object('id', subscription_id)) from push_queue`,
+    `select graphile_worker.add_job('sendMail', json_build_object('id', id)) from mail_queue m
+     where given_up_at is null
+       and not exists (select from graphile_worker._private_jobs where payload->>'id' = m.id::text);
+     select graphile_worker.add_job('sendPush', json_build_object('id', subscription_id)) from push_queue p
+     where not exists (select from graphile_worker._private_jobs where payload->>'id' = p.subscription_id::text)
+     group by subscription_id`,
   );
 
 /**
@@ -31,7 +35,6 @@ export const prepareJobs = (ownerUrl: string): Promise<void> =>
     await owner.query('begin');
     // Instances that start at the same time wait for each other.
     await owner.query('select pg_advisory_xact_lock($1)', [advisoryLocks.jobTables]);
-    const { rowCount } = await owner.query(`select from pg_namespace where nspname = 'graphile_worker'`);
     const pool = openPool(ownerUrl, { max: 2, application_name: 'surco-migrate' });
     await runMigrations({ pgPool: pool, schema: 'graphile_worker' }).finally(() => pool.end());
     await createPolicies(owner);
@@ -40,6 +43,7 @@ export const prepareJobs = (ownerUrl: string): Promise<void> =>
       'insert into graphile_worker._private_tasks (identifier) select unnest($1::text[]) on conflict do nothing',
       [jobNames],
     );
-    if (rowCount === 0) await addWaitingJobs(owner);
+    // In each start: the tables above may be those of a start that did not come this far.
+    await addMissingJobs(owner);
     await owner.query('commit');
   });
