@@ -3,6 +3,7 @@ import { withTransaction, type Tx } from '../db/transaction';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { notifyFailedMails } from '../../modules/notifications';
 import { makeJobsDue, runJobs } from '../../testing/runJobs';
+import { runStatement } from '../../testing/testDatabase';
 import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { enqueueMail } from './enqueueMail';
 import { measurements } from '../measurements';
@@ -141,4 +142,19 @@ test('X-04 discards a mail without a recipient', async () => {
   await enqueueSample(null);
   expect(await send()).toEqual({ sent: [], logged: [], measured: ['discarded'] });
   expect(await readQueue()).toEqual([]);
+});
+
+test('R-43 a mail that was sent and stays in the queue counts as sent, also in its last attempt', async () => {
+  await enqueueSample('ana@ejemplo.mx');
+  await sql`update mail_queue set attempts = 39`.execute(api.db);
+  await runStatement(
+    api.ownerUrl,
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'The disk is full.'; end $$;
+     create trigger refuse before delete on mail_queue for each row execute function refuse()`,
+  );
+  expect(await send()).toEqual({ sent: ['ana@ejemplo.mx'], logged: ['The disk is full.'], measured: ['sent'] });
+  await runStatement(api.ownerUrl, 'drop function refuse cascade');
+  await makeJobsDue(api.db);
+  expect(await send()).toEqual({ sent: ['ana@ejemplo.mx'], logged: [], measured: ['sent'] });
+  expect([await readQueue(), await readBodies()]).toEqual([[], []]);
 });

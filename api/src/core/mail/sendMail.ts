@@ -74,21 +74,23 @@ export async function sendMail(deps: MailDeps, id: string): Promise<void> {
   const { db, onFailure } = deps;
   const mail = await beginAttempt(db, id);
   if (!mail) return;
-  // The instance ended during the last attempt.
-  if (mail.attempts > maxAttempts) return giveUp(deps, mail, 'attempts');
+  let isSent: boolean;
   try {
-    const isSent = await traceWork({ kind: 'mail', key: mail.key }, () => deliver(deps, mail));
-    measurements.mails.publish(isSent ? 'sent' : 'discarded');
-    await db.deleteFrom('mail_queue').where('id', '=', id).execute();
+    isSent = await traceWork({ kind: 'mail', key: mail.key }, () => deliver(deps, mail));
   } catch (error) {
     onFailure(error, mail.key);
     const refused = error instanceof MailServerError ? error.refused : undefined;
     if (refused) return giveUp(deps, mail, refused);
-    if (mail.attempts === maxAttempts) return giveUp(deps, mail, 'attempts');
+    // More when the last attempt had no outcome: nobody knows that it failed.
+    if (mail.attempts >= maxAttempts) return giveUp(deps, mail, 'attempts');
     measurements.mails.publish('failed');
     const runAt = sql<Date>`now() + ${getPauseMinutes(mail.attempts)} * interval '1 minute'`;
     await sql`select ${addLaterJobSql('sendMail', sql`${id}::text`, runAt)}`.execute(db);
+    return;
   }
+  measurements.mails.publish(isSent ? 'sent' : 'discarded');
+  // When this fails, the job does, and graphile-worker repeats it.
+  await db.deleteFrom('mail_queue').where('id', '=', id).execute();
 }
 
 /**
