@@ -51,7 +51,7 @@ test.each([
 test('A-01 creates a link that dials a phone number', () =>
   expect(getPhoneHref('871 123 4567')).toBe('tel:+528711234567'));
 
-test('X-21 tells the number of an anonymous customer from one that can be called', () => {
+test('X-21 an anonymous customer has no number that can be called', () => {
   expect(isPlaceholderPhone('0000000001')).toBe(true);
   expect(isPlaceholderPhone('8711234567')).toBe(false);
 });
