@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase } from '../../../api/src/testing/testDatabase';
+import { generateDatabaseTypes, TYPES_FILE } from '../databaseTypes/generateDatabaseTypes';
 import { ROOT } from '../packages';
 
 const document = readFileSync(join(ROOT, 'docs', 'data-model.md'), 'utf8');
@@ -16,6 +17,13 @@ async function readNames(query: string): Promise<string[]> {
   await database.drop();
   return rows.map(({ name }) => name);
 }
+
+test('the types of the tables are those of the migrated schema: otherwise run `pnpm database-types`', async () => {
+  const database = await createTestDatabase();
+  const types = await generateDatabaseTypes(database.url);
+  await database.drop();
+  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(types);
+});
 
 test('docs/data-model.md describes every table, and no other', async () => {
   const tables = await readNames(

@@ -1,20 +1,18 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType } from 'kysely';
+import type { CallData } from '@surco/shared/contract';
+import type { VisitErrorKind, WebVital } from '@surco/shared/domain';
 
-/** numeric: read as text, exact; written as text or number. */
-export type Decimal = ColumnType<string, string | number, string | number>;
-export type DefaultDecimal = ColumnType<string, string | number | undefined, string | number>;
-export type Timestamp = ColumnType<Date, Date | string, Date | string>;
-export type DefaultTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** json or jsonb: written as JSON text. */
-export type Json<T> = ColumnType<T, string, string>;
+export type JsonText<T> = ColumnType<T, string, string>;
 /** jsonb that is always an object: the driver converts objects to JSON text. */
-export type JsonObject<T extends object> = ColumnType<T, string | T, string | T>;
+export type JsonRecord<T extends object> = ColumnType<T, string | T, string | T>;
 
-export interface RecordColumns {
-  id: Generated<string>;
-  version: Generated<number>;
-  created_at: DefaultTimestamp;
-  created_by: string | null;
-  updated_at: DefaultTimestamp;
-  updated_by: string | null;
-}
+type DocumentHistoryEntry = CallData<'GET /sales/{id}'>['history'][number];
+export type HistoryAction = DocumentHistoryEntry['action'];
+export type HistoryChanges = ColumnType<DocumentHistoryEntry['changes'], string | undefined, string>;
+
+export type SimulationInput = CallData<'POST /simulations'>['input'];
+export type SimulationResult = CallData<'POST /simulations'>['result'];
+
+/** What a row of `section_visit_counts` counts. */
+export type VisitMetric = 'visits' | 'failedVisits' | 'failedLoads' | VisitErrorKind | WebVital;

@@ -2,7 +2,7 @@ import type { SectionVisits } from '@surco/shared/contract';
 import { visitErrorKinds, type WebVital } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
-import type { VisitMetric } from '../../../core/db/schema/sectionTables';
+import type { VisitMetric } from '../../../core/db/schema/columnTypes';
 import { countSamples, getQuantile, type Histogram } from './histogram';
 
 /** The counts of one version of a section, on trial or not. */
