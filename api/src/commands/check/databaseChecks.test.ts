@@ -47,6 +47,17 @@ test.each([
   ['a migration of a newer version', "insert into migrations (name) values ('9999_future.sql')", /^A newer Surco/],
   ['a role without its rights', 'create table added_since (id int)', /may not read added_since: run surco migrate\.$/],
   [
+    'a role without rights in the job queue',
+    'revoke select on graphile_worker._private_jobs from surco_app',
+    /may not read graphile_worker\._private_jobs: run surco migrate\.$/,
+  ],
+  [
+    'a role without the schema of the job queue',
+    'revoke usage on schema graphile_worker from surco_app',
+    /may not read .*graphile_worker\._private_jobs.*: run surco migrate\.$/,
+  ],
+  ['no job queue', 'drop schema graphile_worker cascade', /may not read graphile_worker: run surco migrate\.$/],
+  [
     'a demo account',
     `insert into users (first_name, last_name, email, role, password_hash)
      values ('A', 'B', 'admin@surco.test', 'Admin', 'x')`,

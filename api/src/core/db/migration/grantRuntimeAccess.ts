@@ -69,8 +69,11 @@ export async function assertRuntimeAccess(ownerUrl: string, runtimeUrl: string):
   const role = await readRuntimeRole(ownerUrl, runtimeUrl);
   const { rows } = await withClient(runtimeUrl, (client) =>
     client.query<{ missing: string }>(
-      `select tablename as missing from pg_tables
-       where schemaname = 'public' and not has_table_privilege(format('%I.%I', schemaname, tablename), 'select')`,
+      `select name as missing from unnest($1::text[]) as name where to_regnamespace(name) is null
+       union all select oid::regclass::text from pg_class
+       where relnamespace::regnamespace::text = any ($1) and relkind in ('r', 'v')
+         and not (has_schema_privilege(relnamespace, 'usage') and has_table_privilege(oid, 'select'))`,
+      [schemas],
     ),
   );
   if (rows.length > 0)
