@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 
-const PORT = Number(process.env.CATALOG_PORT ?? 6007);
+const PORT = Number(process.env.E2E_PORT ?? 6007);
 
 /** Walks through the built component catalog; it needs neither the product nor a database. */
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS } from '@surco/section/browser';
+import { CHROMIUM_FLAGS, findOnPath } from '@surco/section/browser';
 import type { Engine } from './driver';
 import { startPuppeteerEngine } from './puppeteerEngine';
 import { startWebkitEngine } from './webkitEngine';
@@ -26,7 +26,7 @@ const starts = {
       args: [...CHROMIUM_FLAGS, '--no-zygote'],
     }),
   firefox: (userDataDir?: string) =>
-    startPuppeteerEngine({ browser: 'firefox', executablePath: process.env.FIREFOX_PATH, userDataDir }),
+    startPuppeteerEngine({ browser: 'firefox', executablePath: findOnPath(['firefox-esr', 'firefox']), userDataDir }),
   webkit: startWebkitEngine,
 } as const satisfies Record<string, (userDataDir?: string) => Promise<Engine>>;
 

@@ -27,15 +27,14 @@ function startProgram(command: string, args: readonly string[], env = process.en
 /** Starts a screen in memory. @returns its process and name, for the variable `DISPLAY` */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const size = `${WINDOW.width}x${WINDOW.height}x24`;
-  const screen = startProgram(process.env.XVFB_PATH ?? 'Xvfb', ['-displayfd', '1', '-screen', '0', size]);
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', size]);
   const [number] = (await once(screen.stdout, 'data')) as [Buffer];
   return { screen, display: `:${String(number).trim()}` };
 }
 
 /** Takes a picture of a screen: the command of WebKitWebDriver waits forever after a popup was closed. */
 async function takePicture(display: string): Promise<Uint8Array> {
-  const program = process.env.IMAGEMAGICK_IMPORT_PATH ?? 'import';
-  const { stdout } = await promisify(execFile)(program, ['-display', display, '-window', 'root', 'png:-'], {
+  const { stdout } = await promisify(execFile)('import', ['-display', display, '-window', 'root', 'png:-'], {
     encoding: 'buffer',
     maxBuffer: 10_000_000,
   });
@@ -77,7 +76,7 @@ export async function startWebkitEngine(): Promise<Engine> {
   const port = await findFreePort();
   // Without a graphics card, pictures need the older renderer.
   const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_DMABUF_RENDERER: '1' };
-  const driverProcess = startProgram(process.env.WEBKIT_DRIVER_PATH ?? 'WebKitWebDriver', [`--port=${port}`], env);
+  const driverProcess = startProgram('WebKitWebDriver', [`--port=${port}`], env);
   const send = createSend(`http://127.0.0.1:${port}`);
   await expect.poll(() => send('GET', '/status').catch(() => null), { timeout: 20_000 }).not.toBeNull();
   return {

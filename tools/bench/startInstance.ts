@@ -26,7 +26,6 @@ interface InstanceOptions extends Bench {
   checkout?: string;
   /** Also serves the builds of the checkout. */
   hasPages?: boolean;
-  port?: number;
 }
 
 /** The file that runs the API, also of a checkout from before it was in `tools/bench`. */
@@ -42,11 +41,10 @@ export async function startInstance({
   postgresUrl,
   checkout = ROOT,
   hasPages = false,
-  port: fixedPort,
 }: InstanceOptions): Promise<Instance> {
   await withClient(postgresUrl, (client) => client.query(`create database ${name}`));
   const databaseUrl = Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
-  const port = fixedPort ?? (await findFreePort());
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   mkdirSync(join(folder, name));
   const server = await startProcess({

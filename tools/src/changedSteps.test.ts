@@ -37,6 +37,20 @@ test.each([
   ['tools/src/manual/chapters.ts', undefined],
 ])('selects the journeys of %s', (file, expected) => expect(listJourneys(file)).toEqual(expected));
 
+test('the tests that read files run for every change', () => {
+  const step = select('docs/testing.md').find(({ name }) => name === 'Tests of the files');
+  expect(step?.args).toEqual(
+    expect.arrayContaining([
+      'api/src/web/page/bootScript.test.ts',
+      'host/src/install/appManifest.test.ts',
+      'host/src/shell/theme/variables.test.tsx',
+      'tools/src/manual/manual.test.ts',
+      'tools/src/test/docs.test.ts',
+    ]),
+  );
+  expect(step?.args).not.toContain('api/src/core/db/migration/migrate.test.ts');
+});
+
 test.each(['package.json', 'pnpm-lock.yaml', 'api/migrations/0099_new.sql'])('%s runs every step', (file) =>
   expect(select('README.md', file)).toEqual(testSteps),
 );

@@ -16,6 +16,14 @@ export function listChangedFiles(base: string): string[] {
   return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter(Boolean).toSorted();
 }
 
+/** The tests that find files by their path. A changed migration, which others read, runs every step. */
+function listTestsOfFiles(): string[] {
+  const pattern = ['-e', String.raw`__dirname|\bROOT\b`, '--and', '--not', '-e', 'migrations'];
+  return git('grep', '--untracked', '-lE', ...pattern, '--', '*.test.ts', '*.test.tsx')
+    .trim()
+    .split('\n');
+}
+
 /** Everything depends on these: every step runs in full. */
 const COMMON_FILES =
   /^(package\.json|pnpm-|tsconfig\.base|jest\.config|section\/jest-preset|shared\/src\/testing\/setup|api\/migrations\/)/;
@@ -59,7 +67,7 @@ export function selectChangedSteps(steps: readonly Step[], files: readonly strin
     if (name === 'API and tools tests')
       return [
         { ...step, args: [...args, '--passWithNoTests', `--changedSince=${base}`] },
-        { name: 'Tests of the files', command: getBinPath('jest'), args: ['tools/src/test', 'tools/src/manual'] },
+        { name: 'Tests of the files', command: getBinPath('jest'), args: listTestsOfFiles() },
       ];
     if (name === 'Unit tests') return [{ ...step, args: [...args, '--passWithNoTests', `--changedSince=${base}`] }];
     if (name === 'Browser tests') {

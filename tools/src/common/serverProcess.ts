@@ -35,7 +35,7 @@ interface ProcessOptions {
   isReady: () => Promise<boolean>;
 }
 
-/** Starts a server and waits until it answers. @throws when it ends before, with the end of its log */
+/** Starts a server and waits until it answers. @throws when it does not start or ends before, with the end of its log */
 export async function startProcess({
   command,
   args,
@@ -50,6 +50,8 @@ export async function startProcess({
   const log = openSync(logFile, 'a');
   const child = spawn(command, args, { ...account, cwd, env: { ...process.env, ...env }, stdio: ['ignore', log, log] });
   closeSync(log);
+  // Rejects when the program does not exist.
+  await once(child, 'spawn');
   const ended = once(child, 'exit');
   const server: ServerProcess = {
     pid: child.pid ?? 0,

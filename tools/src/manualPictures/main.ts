@@ -15,10 +15,10 @@ import { signInContext } from '../../bench/signInContext';
 import { startInstance } from '../../bench/startInstance';
 import { findChromium } from '../browsers/findChromium';
 import { buildChanged } from '../build';
+import { stopRunning } from '../common/serverProcess';
 import { PICTURES_FOLDER } from '../manual/chapters';
 import { type Picture, pictures } from './pictures';
 
-const PORT = Number(process.env.SCREENSHOTS_PORT ?? 3990);
 /** Colours of a picture. More make the file larger, and nobody sees them. */
 const COLORS = 96;
 const IDLE_TIMEOUT_MS = 5_000;
@@ -71,21 +71,28 @@ async function takePicture(browser: Browser, origin: string, picture: Picture): 
   console.log(`docs/manual/images/${name}.png: ${Math.round(statSync(file).size / 1000)} KB`);
 }
 
-async function takePictures(requested: readonly Picture[]): Promise<void> {
-  await buildChanged();
-  const data = mkdtempSync(join(tmpdir(), 'surco-pictures-'));
-  const database = await startEmbeddedPostgres({ dataDir: join(data, 'database'), durable: false });
-  const options = { folder: data, postgresUrl: database.superuserUrl, hasPages: true, port: PORT };
-  const product = await startInstance({ ...options, name: 'pictures' });
+async function takePictures(origin: string, requested: readonly Picture[]): Promise<void> {
   const args = [...CHROMIUM_FLAGS, '--disable-lcd-text'];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
   try {
-    for (const picture of requested) await takePicture(browser, product.origin, picture);
+    for (const picture of requested) await takePicture(browser, origin, picture);
   } finally {
     await browser.close();
-    await product.stop();
+  }
+}
+
+async function takePicturesOfNewProduct(requested: readonly Picture[]): Promise<void> {
+  await buildChanged();
+  const folder = mkdtempSync(join(tmpdir(), 'surco-pictures-'));
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database'), durable: false });
+  try {
+    const options = { folder, postgresUrl: database.superuserUrl, hasPages: true };
+    const { origin } = await startInstance({ ...options, name: 'pictures' });
+    await takePictures(origin, requested);
+  } finally {
+    await stopRunning();
     await database.stop();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -95,7 +102,7 @@ async function main(names: readonly string[]): Promise<void> {
   mkdirSync(PICTURES_FOLDER, { recursive: true });
   for (const file of readdirSync(PICTURES_FOLDER))
     if (!pictures.some(({ name }) => name === basename(file, '.png'))) rmSync(join(PICTURES_FOLDER, file));
-  await takePictures(pictures.filter(({ name }) => names.length === 0 || names.includes(name)));
+  await takePicturesOfNewProduct(pictures.filter(({ name }) => names.length === 0 || names.includes(name)));
 }
 
 main(process.argv.slice(2)).catch(reportAndExit);
