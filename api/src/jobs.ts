@@ -6,26 +6,13 @@ import { type PushDeps, sendPushes } from './core/push/sendPush';
 import { cleanUpJobs } from './infrastructure/jobs/cleanUpJobs';
 import type { Tasks } from './infrastructure/jobs/startWorker';
 import { assertSumsMatch, expireVouchers, notifyExpiringVouchers } from './modules/documents';
-import { notify, notifyFailedMails } from './modules/notifications';
+import { notifyFailedMails } from './modules/notifications';
 import { applyPlannedPrices } from './modules/products';
 import { deleteExpired, type RetentionDeps } from './modules/retention';
 
 export interface JobDeps extends MailDeps, PushDeps, RetentionDeps {
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
-}
-
-/**
- * Expires DKbonos whose last day has passed and notifies about those that will expire soon, even if the first step
- * fails.
- */
-async function processVoucherExpiry({ db, today }: JobDeps): Promise<void> {
-  const day = today();
-  try {
-    await expireVouchers(db, day, (tx, id) => notify(tx, { type: 'voucher.expired', id, actorId: null }));
-  } finally {
-    await notifyExpiringVouchers(db, day);
-  }
 }
 
 const payloadSchema = z.object({ id: z.uuid() });
@@ -37,7 +24,8 @@ export const createTasks = (deps: JobDeps): Tasks => ({
   sendPush: (payload) => sendPushes(deps, readId(payload)),
   reportFailedMails: () => reportFailedMails(deps.db, notifyFailedMails),
   cleanUpJobs: () => cleanUpJobs(deps.db),
-  expireVouchers: () => processVoucherExpiry(deps),
+  expireVouchers: () => expireVouchers(deps.db, deps.today()),
+  notifyExpiringVouchers: () => notifyExpiringVouchers(deps.db, deps.today()),
   applyRetention: () => deleteExpired(deps),
   publishPrices: () => applyPlannedPrices(deps.db, deps.today()),
   verifySums: () => assertSumsMatch(deps.db),
@@ -58,6 +46,7 @@ export const cronItems: CronItem[] = [
   daily('publishPrices', '0 6 * * *'),
   daily('applyRetention', '40 9 * * *'),
   daily('expireVouchers', '10 10 * * *'),
+  daily('notifyExpiringVouchers', '10 10 * * *'),
   // Once, because a difference does not go away.
   { task: 'verifySums', match: '20 10 * * *', options: { maxAttempts: 1, jobKey: 'verifySums' } },
   everyMinute('reportFailedMails'),

@@ -137,7 +137,7 @@ describe('jobs', () => {
   /** No instance was running yesterday, at the time of the daily job. */
   const missDailyJob = () =>
     queryOwner(`insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)
-      values ('expireVouchers', now() - interval '3 days', now() - interval '36 hours')`);
+      values ('notifyExpiringVouchers', now() - interval '3 days', now() - interval '36 hours')`);
   const countJobs = async () => Number((await queryOwner('select count(*) as n from graphile_worker.jobs'))[0]?.n);
   const waitForError = (text: string) =>
     waitUntil(async () => {

@@ -7,6 +7,7 @@ export const jobNames = [
   'reportFailedMails',
   'cleanUpJobs',
   'expireVouchers',
+  'notifyExpiringVouchers',
   'applyRetention',
   'publishPrices',
   'verifySums',

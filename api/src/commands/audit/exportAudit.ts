@@ -1,10 +1,19 @@
 import { open, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
 import { exportAuditLines } from '../../core/audit/exportAuditLines';
 import type { Command } from '../command';
 import { readArguments } from '../readArguments';
 import { withOwnerDb } from '../withOwnerDb';
+
+const dateSchema = z.iso.date();
+
+/** @throws for a text that is no date */
+function assertDate(option: string, text: string | undefined): void {
+  if (text !== undefined && !dateSchema.safeParse(text).success)
+    throw new Error(`${option} must be a date such as 2026-01-31 (it is "${text}").`);
+}
 
 export const exportAuditCommand: Command = {
   usage: 'export-audit <file> [--from <date>] [--to <date>]',
@@ -14,6 +23,8 @@ export const exportAuditCommand: Command = {
       from: { type: 'string' },
       to: { type: 'string' },
     });
+    assertDate('--from', values.from);
+    assertDate('--to', values.to);
     await withOwnerDb(readSettings(), async (db) => {
       // Never over an existing file, and readable by its owner only.
       const handle = await open(file, 'wx', 0o600);

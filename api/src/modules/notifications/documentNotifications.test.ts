@@ -135,9 +135,11 @@ test('R-10 R-36 notifies about low and exhausted stock, whatever the cause', asy
   expect(await readNotifications()).toEqual([]);
 });
 
-describe('the daily job', () => {
-  const runDailyJob = async (day: string) => {
-    await sql`select graphile_worker.add_job('expireVouchers')`.execute(api.db);
+describe('the daily jobs', () => {
+  const runDailyJobs = async (day: string) => {
+    await sql`select graphile_worker.add_job('expireVouchers'), graphile_worker.add_job('notifyExpiringVouchers')`.execute(
+      api.db,
+    );
     await runJobs(api, { mailer: { send: async () => {} }, today: () => day });
   };
   const readStock = () =>
@@ -150,11 +152,11 @@ describe('the daily job', () => {
   test('E-09 an unpaid DKbono expires once and releases its bags, with history and notifications', async () => {
     const { id } = requireRecord(await consultant.post('/vouchers', buildDocumentBody(7, { expiresAt: '2026-12-01' })));
     await readNotifications();
-    await runDailyJob('2026-12-01');
+    await runDailyJobs('2026-12-01');
     expect(await readNotifications()).toEqual(['voucher.expiring Consultant']);
     expect(await readStock()).toEqual({ committed: 7, available: 93 });
-    await Promise.all([runDailyJob('2026-12-02'), runDailyJob('2026-12-02')]);
-    await runDailyJob('2026-12-03');
+    await Promise.all([runDailyJobs('2026-12-02'), runDailyJobs('2026-12-02')]);
+    await runDailyJobs('2026-12-03');
     expect(await readNotifications()).toEqual(['voucher.expired Consultant', 'voucher.expired Supervisor']);
     expect(await readStock()).toEqual({ committed: 0, available: 100 });
     const { body } = await consultant.get(`/vouchers/${id}`);

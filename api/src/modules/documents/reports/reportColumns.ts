@@ -7,7 +7,7 @@ import type { SheetColumn, SheetDefinition } from '../../../core/workbook/sheetT
 /** The joins of a list and those of the customer's location. */
 export const reportJoins = sql`${documentJoins}
   join localities l on l.id = c.locality_id
-  join zones z on z.id = l.zone_id
+  join zones z on z.id = s.zone_id
   join states st on st.id = c.state_id`;
 
 /** A column of a report and what PostgreSQL reads for it. */

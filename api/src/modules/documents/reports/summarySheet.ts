@@ -96,12 +96,11 @@ export async function readSummary(
   { table, lines, key, where }: SummarySource,
 ): Promise<SheetRow[]> {
   const { rows } = await sql<SummaryRow>`with sums_by_key as (
-      select x.product_id, s.consultant_id, s.distributor_id, l.zone_id, count(*) as lines,
+      select x.product_id, s.consultant_id, s.distributor_id, s.zone_id, count(*) as lines,
         count(*) filter (where x.position = 0) as documents, sum(x.quantity) as bags, sum(x.hectares) as hectares,
         sum(x.total) as amount, sum(x.hectares * x.product_yield) as tonnes
       from ${table} s join ${lines} x on x.${key} = s.id
-      join customers c on c.id = s.customer_id join localities l on l.id = c.locality_id
-      where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, l.zone_id)
+      where ${joinConditions(where)} group by x.product_id, s.consultant_id, s.distributor_id, s.zone_id)
     select * from (${sql.join(groupings.map(sumGroups), sql` union all `)}) summed
     where documents > 0 order by grouping_order, is_total, amount desc, name`.execute(tx);
   const sums = rows.map((row) => ({

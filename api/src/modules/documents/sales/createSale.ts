@@ -23,14 +23,14 @@ import {
   resolveDistributor,
 } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
-import { repriceLines } from '../common/repriceLines';
+import { priceDocumentLines } from '../common/priceDocumentLines';
 import { assertNotOverpaid, finishConversion, startConversion } from '../conversion/convertVoucher';
 import { findSale } from './repository';
 
 type Body = CallInput<'POST /sales'>['body'];
 
 /** Checks everything that a new sale depends on, locks it until the sale is written, and prices the lines. */
-async function checkSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
+async function prepareSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
   const date = resolveDate('sale', body.date, today);
   const conversion = await startConversion(tx, user, body);
   // Without a seller the customer's consultant and the distributor are not compared: a DKbono stays with its own, even if
@@ -42,7 +42,7 @@ async function checkSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
   const requestedDistributor = conversion ? conversion.voucher.distributor_id : body.distributorId;
   const distributorId = await resolveDistributor(tx, seller, requestedDistributor);
   // Lines of a DKbono keep its prices.
-  const priced = await repriceLines(tx, body.lines, { ...body, today }, conversion?.lines);
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, conversion?.lines);
   assertShownTotal(body.shownTotal, priced);
   if (conversion) assertNotOverpaid(conversion, priced.total);
   const stock = await lockStockForChange(
@@ -63,7 +63,7 @@ async function checkSale(tx: Tx, user: CurrentUser, body: Body, today: string) {
  * that cannot be converted
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
-  const { date, conversion, distributorId, priced, stock } = await checkSale(tx, user, body, today);
+  const { date, conversion, distributorId, priced, stock } = await prepareSale(tx, user, body, today);
   const voucher = conversion?.voucher;
   const id = createOrderedId();
   const folio = await allocateFolio(tx, 'V', date);

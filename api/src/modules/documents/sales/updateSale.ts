@@ -10,7 +10,7 @@ import { diffDocuments } from '../common/diffDocuments';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { insertSaleLines, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
-import { repriceLines } from '../common/repriceLines';
+import { priceDocumentLines } from '../common/priceDocumentLines';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
@@ -98,7 +98,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   const date = resolveDate('sale', body.date ?? before.date, today);
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
-  const priced = await repriceLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
   assertShownTotal(body.shownTotal, priced);
   const voucherId = await lockChangedVoucher(tx, before, priced);
   const stockKey = toStockKey(before);

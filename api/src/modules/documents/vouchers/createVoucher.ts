@@ -13,7 +13,7 @@ import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toNewDocumentColumns } from '../common/documentRows';
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
-import { repriceLines } from '../common/repriceLines';
+import { priceDocumentLines } from '../common/priceDocumentLines';
 import { addFirstPayment } from '../payments/addFirstPayment';
 import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';
@@ -21,7 +21,7 @@ import { resolveExpiry } from './resolveExpiry';
 type Body = CallInput<'POST /vouchers'>['body'];
 
 /** Checks everything that a new DKbono depends on, locks it until the DKbono is written, and prices the lines. */
-async function checkVoucher(tx: Tx, user: CurrentUser, body: Body, today: string) {
+async function prepareVoucher(tx: Tx, user: CurrentUser, body: Body, today: string) {
   const date = resolveDate('voucher', body.date, today);
   assertDateConfirmed(body.dateConfirmed, [
     ['date', checkUnusualVoucherDate(date, { today })],
@@ -31,7 +31,7 @@ async function checkVoucher(tx: Tx, user: CurrentUser, body: Body, today: string
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const distributorId = await resolveDistributor(tx, user, body.distributorId);
   const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
-  const priced = await repriceLines(tx, body.lines, { ...body, today });
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, today });
   assertShownTotal(body.shownTotal, priced);
   const stock = await lockStockForChange(
     tx,
@@ -49,7 +49,7 @@ async function checkVoucher(tx: Tx, user: CurrentUser, body: Body, today: string
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
 export async function createVoucher(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Voucher> {
-  const { date, distributorId, expiresAt, priced, stock } = await checkVoucher(tx, user, body, today);
+  const { date, distributorId, expiresAt, priced, stock } = await prepareVoucher(tx, user, body, today);
   const id = createOrderedId();
   const folio = await allocateFolio(tx, 'DKB', date);
   const columns = toNewDocumentColumns({ user, date, distributorId, priced, body });

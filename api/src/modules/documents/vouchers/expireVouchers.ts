@@ -6,6 +6,7 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, listDocumentStock } from '../../inventory';
+import { notify } from '../../notifications';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 
 /** Expires one DKbono, unless it was paid, cancelled or extended after it was selected. */
@@ -30,21 +31,17 @@ async function expireVoucher(tx: Tx, id: string, today: string): Promise<boolean
     before,
     after: { ...before, status },
   });
+  await notify(tx, { type: 'voucher.expired', id, actorId: null });
   return true;
 }
 
 /**
  * Expires every unpaid DKbono whose last day has passed and releases its bags. Each has a transaction of its own, so
  * that one failure does not stop the others; a second run finds nothing.
- * @param onExpired called for each in its transaction
  * @returns the ids that expired
  * @throws AggregateError of all failures after every DKbono was tried; a connection error at once
  */
-export async function expireVouchers(
-  db: Db,
-  today: string,
-  onExpired: (tx: Tx, id: string) => Promise<void> = async () => {},
-): Promise<string[]> {
+export async function expireVouchers(db: Db, today: string): Promise<string[]> {
   const due = await db
     .selectFrom('vouchers')
     .select('id')
@@ -56,12 +53,7 @@ export async function expireVouchers(
   const failures: unknown[] = [];
   for (const { id } of due) {
     try {
-      const done = await withTransaction(db, async (tx) => {
-        const isExpired = await expireVoucher(tx, id, today);
-        if (isExpired) await onExpired(tx, id);
-        return isExpired;
-      });
-      if (done) expired.push(id);
+      if (await withTransaction(db, (tx) => expireVoucher(tx, id, today))) expired.push(id);
     } catch (error) {
       if (isConnectionError(error)) throw error;
       failures.push(error);

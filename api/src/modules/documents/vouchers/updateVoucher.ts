@@ -13,7 +13,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toTotalColumns } from '../common/documentRows';
-import { repriceLines } from '../common/repriceLines';
+import { priceDocumentLines } from '../common/priceDocumentLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';
@@ -69,7 +69,7 @@ export async function updateVoucher(
   if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
-  const priced = await repriceLines(tx, body.lines, { ...body, today }, before.lines);
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, before.lines);
   assertShownTotal(body.shownTotal, priced);
   if (compareMoney(priced.total, before.paid) < 0)
     assertNoFieldErrors([

@@ -16,7 +16,7 @@ type SaleTerms = Parameters<typeof findProductsForSale>[2];
  * @param stored lines that the document had before, or lines of its DKbono
  * @throws HttpError 400 as {@link priceLines}
  */
-export async function repriceLines(
+export async function priceDocumentLines(
   tx: Tx,
   lines: readonly LineInput[],
   terms: SaleTerms,

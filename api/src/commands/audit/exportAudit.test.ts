@@ -1,0 +1,14 @@
+import { exportAuditCommand } from './exportAudit';
+
+const installation = { root: '', migrations: '' };
+
+test.each([
+  ['--from', '2026-02-30'],
+  ['--to', 'ayer'],
+])('X-21 refuses %s %s before it reads the log', async (option, text) => {
+  const readSettings = jest.fn();
+  await expect(
+    exportAuditCommand.run({ readSettings, installation, args: ['audit.jsonl', option, text] }),
+  ).rejects.toThrow(`${option} must be a date such as 2026-01-31 (it is "${text}").`);
+  expect(readSettings).not.toHaveBeenCalled();
+});
