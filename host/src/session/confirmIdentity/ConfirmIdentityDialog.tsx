@@ -11,6 +11,8 @@ interface Props {
   onCancel: () => void;
 }
 
+const focus = (button: HTMLElement | null): void => button?.focus();
+
 type Status = 'preparing' | 'ready' | 'waiting';
 
 /** Asks the user of an account without a password to sign in again in the directory, before a change of their access. */
@@ -41,16 +43,27 @@ export function ConfirmIdentityDialog({ onConfirmed, onCancel }: Props) {
       setStatus('ready');
     }
   };
+  const isPreparing = status === 'preparing';
   return (
     <Modal
       open
+      // In the page from the first render, so that the button gets the focus.
+      getContainer={document.body}
       title={texts.title}
       onCancel={onCancel}
       mask={{ closable: false }}
       footer={
         <>
           <Button onClick={onCancel}>{texts.cancel}</Button>
-          <Button type="primary" disabled={status === 'preparing'} onClick={() => void start()}>
+          {/* Not `disabled`, which would not get the focus. */}
+          <Button
+            type="primary"
+            ref={focus}
+            aria-disabled={isPreparing}
+            onClick={() => {
+              if (!isPreparing) void start();
+            }}
+          >
             {texts.open}
           </Button>
         </>

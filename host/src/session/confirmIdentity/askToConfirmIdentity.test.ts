@@ -32,12 +32,30 @@ afterEach(() => {
 
 const requestChange = () => requestJson({ method: 'POST', path: '/users/me/email', body: { email: 'a@b.mx' } });
 
+/** The button of the dialog, once it opens the window. */
+async function findReadyButton(): Promise<HTMLElement> {
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  return screen.getByRole('button', { name: 'Entrar con Microsoft' });
+}
+
+test('P-01 A-05 the dialog starts on the button that opens the window, also while it is prepared', async () => {
+  let finish = (): void => undefined;
+  jest.mocked(prepare).mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const change = requestChange();
+  expect(await screen.findByRole('button', { name: 'Entrar con Microsoft' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(mockedPopupToken).not.toHaveBeenCalled();
+  finish();
+  mockedPopupToken.mockResolvedValue('token');
+  await findReadyButton();
+  await userEvent.keyboard('{Enter}');
+  await expect(change).resolves.toBeNull();
+});
+
 test('P-01 signs in again in a popup and repeats the change', async () => {
   mockedPopupToken.mockResolvedValue('token');
   const change = requestChange();
-  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  await userEvent.click(await findReadyButton());
   await expect(change).resolves.toBeNull();
   expect(mockedPopupToken).toHaveBeenCalledWith(expect.any(Function), 'login');
   expect(requests.map(({ url }) => url)).toEqual(['/users/me/email', '/auth/microsoft', '/users/me/email']);
@@ -50,9 +68,7 @@ test('P-01 says that the popup was closed, and gives up when the person cancels'
     return new Promise(() => undefined);
   });
   const outcome = requestChange().catch((error: unknown) => error);
-  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  await userEvent.click(await findReadyButton());
   expect(await screen.findByRole('alert')).toHaveTextContent('La ventana de Microsoft se cerró antes de terminar.');
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(await outcome).toMatchObject({ code: 'IDENTIDAD_SIN_CONFIRMAR' });
@@ -62,9 +78,7 @@ test('P-01 says in the same dialog that the new sign-in was refused, as that of 
   mockedPopupToken.mockResolvedValue('token');
   requests = mockApi({ 'POST /users/me/email': () => refusal, 'POST /auth/microsoft': () => refusal });
   const outcome = requestChange().catch((error: unknown) => error);
-  const button = await screen.findByRole('button', { name: 'Entrar con Microsoft' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  await userEvent.click(await findReadyButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(refusal.error);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));

@@ -2,6 +2,8 @@
 export const sessionTexts = {
   title: 'Sesiones abiertas',
   help: 'Los dispositivos en los que su cuenta está abierta. Si no reconoce uno, cierre su sesión y cambie la contraseña.',
+  directoryHelp:
+    'Los dispositivos en los que su cuenta está abierta. Si no reconoce uno, cierre su sesión y cambie la contraseña de su cuenta de Microsoft.',
   unknownDevice: 'Dispositivo desconocido',
   unknownAddress: 'desconocida',
   thisDevice: 'Este dispositivo',
@@ -13,10 +15,11 @@ export const sessionTexts = {
   endOf: (device: string, time: string): string => `Cerrar la sesión de ${device}, último uso ${time}`,
   endTitle: (device: string): string => `¿Cerrar la sesión de ${device}?`,
   endText:
-    'Quien use ese dispositivo tendrá que entrar de nuevo. Si en él sigue abierta su cuenta de Microsoft, cierre también esa sesión: con ella se entra sin contraseña.',
+    'Quien use ese dispositivo tendrá que entrar de nuevo, salvo que en él siga abierta su cuenta de Microsoft: con ella se entra sin contraseña. Ciérrela también.',
   ended: 'La sesión se cerró',
   endOthers: 'Cerrar todas las demás',
   endOthersTitle: '¿Cerrar todas las demás sesiones?',
-  endOthersText: 'Solo queda abierta la de este dispositivo.',
+  endOthersText:
+    'Solo queda abierta la de este dispositivo. Donde siga abierta su cuenta de Microsoft se entra de nuevo sin contraseña: ciérrela también.',
   othersEnded: 'Las demás sesiones se cerraron',
 } as const;

@@ -12,20 +12,22 @@ export const texts = {
   downloadOwnData: 'Descargar mis datos',
   email: 'Correo electrónico',
   emailHelp: 'Con este correo entra y recibe las notificaciones de su cuenta.',
+  directoryEmailHelp: 'A este correo llegan los mensajes de su cuenta. Usted entra con Microsoft.',
   changeEmail: 'Cambiar correo',
   changeEmailTitle: 'Cambiar el correo',
   changeEmailHelp:
     'Le enviaremos un enlace al correo nuevo. Su correo cambia cuando lo confirme; entonces se cierran todas sus sesiones.',
+  changeDirectoryEmailHelp:
+    'Le enviaremos un enlace al correo nuevo, después de que entre otra vez con Microsoft. Cuando lo confirme, su correo cambia y se cierran todas sus sesiones. Seguirá entrando con la misma cuenta de Microsoft; donde esté abierta, se entra de nuevo sin contraseña.',
   newEmail: 'Correo nuevo',
   accountPassword: 'Su contraseña',
   accountPasswordName: 'su contraseña',
-  accountPasswordHelp:
-    'Si su cuenta no tiene contraseña porque entra con Microsoft, déjela vacía: se le pedirá entrar otra vez.',
   sendLink: 'Enviar el enlace',
   sendLinkAgain: 'Usar otro correo o enviarlo de nuevo',
   linkSent: (email: string, current: string): string =>
-    `Se envió un enlace a ${email}. Ábralo en los próximos ${limits.linkMinutes.email} minutos para confirmar el correo; mientras tanto, entre con ${current}.`,
+    `Se envió un enlace a ${email}. Ábralo en los próximos ${limits.linkMinutes.email} minutos para confirmar el correo; mientras tanto, su correo sigue siendo ${current}.`,
   missingEmail: 'Escriba el correo nuevo.',
+  missingAccountPassword: 'Escriba su contraseña.',
   invalidEmail: 'Escriba un correo completo, por ejemplo nombre@empresa.mx.',
   dialogFailed: 'No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.',
   role: 'Rol',
@@ -48,8 +50,8 @@ export const texts = {
   theirs: 'Lo que está guardado',
   empty: '(vacío)',
   password: 'Contraseña',
-  passwordHelp:
-    'Si entra con Microsoft y nunca ha tenido contraseña, pida un enlace con «¿Olvidó su contraseña?» en la página de entrada.',
+  noPassword:
+    'Su cuenta no tiene contraseña: usted entra con Microsoft. Si quiere una, pida un enlace con «¿Olvidó su contraseña?» en la página de entrada.',
   currentPassword: 'Contraseña actual',
   newPassword: 'Contraseña nueva',
   rules: `Lleva ${minLength} caracteres como mínimo; una frase de varias palabras es fácil de recordar. No se admiten las más comunes.`,

@@ -50,7 +50,7 @@ No recibirá otro correo como este en las próximas 24 horas.`,
       subject: 'Confirme su correo nuevo de Surco',
       body: `Hola, {{nombre}}:
 
-Se pidió usar esta dirección para entrar a Surco. Abra este enlace para confirmarla:
+Se pidió usar esta dirección como correo de su cuenta de Surco. Abra este enlace para confirmarla:
 
 {{enlace}}
 
@@ -64,7 +64,7 @@ Si usted no lo pidió, no haga nada: la cuenta conserva su correo.`,
       subject: 'El correo de su cuenta de Surco cambió',
       body: `Hola, {{nombre}}:
 
-El correo de su cuenta se cambió por otro. Con esta dirección ya no es posible entrar y se cerraron sus sesiones.
+El correo de su cuenta se cambió por otro y se cerraron sus sesiones. Con esta dirección ya no se puede entrar con contraseña ni pedir una nueva. Si usted ya entraba con Microsoft, esa cuenta sigue sirviendo.
 
 Si usted no lo pidió, avise de inmediato a un administrador.`,
     },
@@ -82,7 +82,9 @@ Fecha: {{fecha}}
 
 Si fue usted, no haga nada. Si no fue usted, pida de inmediato un enlace para cambiar su contraseña, que cierra todas sus sesiones:
 
-{{enlace}}`,
+{{enlace}}
+
+Si entra con Microsoft, cambie también la contraseña de esa cuenta: con ella se entra sin la de Surco.`,
     },
   },
   'second-factor.changed': {

@@ -65,13 +65,16 @@ export async function signInByClientKey(services: Services, exchange: HttpExchan
 /** Microsoft dates its tokens five minutes back, for servers whose clock is behind. */
 const tokenBackdatingMinutes = 5;
 
+const otherAccountMessage = 'Esa cuenta de Microsoft es de otro usuario. Entre otra vez y elija la suya.';
+
 /**
  * A confirmation takes a token that the directory has just issued to the user of the session.
  * @throws HttpError 403 otherwise
  */
 function assertConfirmation(current: CurrentUser | null, { id }: SignInAccount, { issuedAt }: DirectoryAccount): void {
+  if (current && current.id !== id) throw new HttpError('IDENTIDAD_SIN_CONFIRMAR', { text: otherAccountMessage });
   const oldest = Date.now() - (limits.identityConfirmationMinutes + tokenBackdatingMinutes) * 60_000;
-  if (current?.id !== id || !issuedAt || issuedAt.getTime() < oldest) throw new HttpError('IDENTIDAD_SIN_CONFIRMAR');
+  if (!current || !issuedAt || issuedAt.getTime() < oldest) throw new HttpError('IDENTIDAD_SIN_CONFIRMAR');
 }
 
 /**

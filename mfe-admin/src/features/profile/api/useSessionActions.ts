@@ -1,5 +1,5 @@
 import type { OwnSession } from '@surco/shared/contract';
-import { call, showSuccessToast, useCall } from '@surco/shared/platform';
+import { call, showSuccessToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type ReactNode, useState } from 'react';
 import type { PasswordQuestion } from '../components/CurrentPasswordDialog';
@@ -28,15 +28,11 @@ interface EndOfSessions {
  * sign-in in the directory when the server needs it.
  * @param reload loads the sessions again; called also after a failure, because the session may have ended meanwhile
  */
-export function useSessionActions(reload: () => unknown): SessionActions {
+export function useSessionActions(hasPassword: boolean, reload: () => unknown): SessionActions {
   const { confirm, dialog } = useConfirm();
-  const secondFactor = useCall('GET /users/me/second-factor', {});
   const [question, setQuestion] = useState<PasswordQuestion | null>(null);
   const ask = async ({ title, text, confirmLabel, doneMessage, send }: EndOfSessions): Promise<void> => {
-    if (secondFactor.data?.hasPassword === false) {
-      const action = (): Promise<unknown> => send().finally(reload);
-      await confirm({ title, text, confirmLabel, danger: true, action, doneMessage });
-    } else {
+    if (hasPassword) {
       setQuestion({
         title,
         help: text,
@@ -46,6 +42,9 @@ export function useSessionActions(reload: () => unknown): SessionActions {
           showSuccessToast(doneMessage);
         },
       });
+    } else {
+      const action = (): Promise<unknown> => send().finally(reload);
+      await confirm({ title, text, confirmLabel, danger: true, action, doneMessage });
     }
   };
   return {

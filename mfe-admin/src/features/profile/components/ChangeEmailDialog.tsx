@@ -8,16 +8,17 @@ import { texts } from '../texts';
 import { PasswordInput } from './PasswordInput';
 
 interface Props {
+  hasPassword: boolean;
   /** Called with the address that the link was sent to. */
   onSent: (email: string) => void;
   onClose: () => void;
 }
 
-/** Requests the link that confirms a new e-mail address. */
-export function ChangeEmailDialog({ onSent, onClose }: Props) {
+/** Requests the link that confirms a new e-mail address. For an account without a password the host asks for a new sign-in. */
+export function ChangeEmailDialog({ hasPassword, onSent, onClose }: Props) {
   const form = useForm({
     toFormValues: () => EMPTY_EMAIL_FORM,
-    validate: validateEmailChange,
+    validate: (values) => validateEmailChange(values, hasPassword),
     send: async (values) => {
       const body = toEmailRequest(values);
       await call('POST /users/me/email', { body });
@@ -30,20 +31,22 @@ export function ChangeEmailDialog({ onSent, onClose }: Props) {
   });
   return (
     <FormDialog title={texts.changeEmailTitle} form={form} submitLabel={texts.sendLink} onClose={onClose}>
-      <FormSection help={texts.changeEmailHelp}>
+      <FormSection help={hasPassword ? texts.changeEmailHelp : texts.changeDirectoryEmailHelp}>
         <TextField {...form.bindField('email')} label={texts.newEmail} type="email" autoComplete="email" required />
-        <Field name="accountPassword" label={texts.accountPassword} help={texts.accountPasswordHelp}>
-          {(controlProps, invalid) => (
-            <PasswordInput
-              {...controlProps}
-              invalid={invalid}
-              passwordName={texts.accountPasswordName}
-              autoComplete="current-password"
-              value={form.values.accountPassword}
-              onChange={form.bindField('accountPassword').onChange}
-            />
-          )}
-        </Field>
+        {hasPassword && (
+          <Field name="accountPassword" label={texts.accountPassword} required>
+            {(controlProps, invalid) => (
+              <PasswordInput
+                {...controlProps}
+                invalid={invalid}
+                passwordName={texts.accountPasswordName}
+                autoComplete="current-password"
+                value={form.values.accountPassword}
+                onChange={form.bindField('accountPassword').onChange}
+              />
+            )}
+          </Field>
+        )}
       </FormSection>
     </FormDialog>
   );

@@ -7,8 +7,14 @@ import { texts } from '../texts';
 
 const loadDialog = () => import(/* webpackChunkName: "change-email" */ './ChangeEmailDialog');
 
+interface Props {
+  email: string | null;
+  /** False of an account that signs in by the directory. */
+  hasPassword: boolean;
+}
+
 /** The user's own e-mail address, and where a link that confirms a new one was sent to. */
-export function EmailSection({ email }: { email: string | null }) {
+export function EmailSection({ email, hasPassword }: Props) {
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [isOpen, setIsOpen] = useState(false);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -17,7 +23,7 @@ export function EmailSection({ email }: { email: string | null }) {
     else showErrorToast(texts.dialogFailed);
   };
   return (
-    <FormSection title={texts.email} help={texts.emailHelp}>
+    <FormSection title={texts.email} help={hasPassword ? texts.emailHelp : texts.directoryEmailHelp}>
       <p className="surco-profile-email">{email ?? texts.none}</p>
       {/* Always in the page, so that screen readers announce the result. */}
       <output className={sentTo ? 'surco-profile-notice' : undefined}>
@@ -29,7 +35,11 @@ export function EmailSection({ email }: { email: string | null }) {
         </Button>
       </div>
       {dialogModule.status === 'loaded' && isOpen && (
-        <dialogModule.module.ChangeEmailDialog onSent={setSentTo} onClose={() => setIsOpen(false)} />
+        <dialogModule.module.ChangeEmailDialog
+          hasPassword={hasPassword}
+          onSent={setSentTo}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </FormSection>
   );

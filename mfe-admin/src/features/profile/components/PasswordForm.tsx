@@ -39,7 +39,7 @@ export function PasswordForm({ email }: { email: string | null }) {
   useUnsavedChanges(form.unsaved);
   return (
     <FormFrame form={form} label={texts.changePassword}>
-      <FormSection title={texts.password} help={texts.passwordHelp} columns={2}>
+      <FormSection title={texts.password} columns={2}>
         {/* Password managers read the account of the password from this field. */}
         <input type="email" hidden autoComplete="username" value={email ?? ''} readOnly />
         {FIELDS.map(({ name, label, help, ...input }) => (

@@ -15,12 +15,9 @@ const current: OwnSession = {
 };
 const other: OwnSession = { ...current, id: 'other', device: null, address: null, isCurrent: false };
 
-const secondFactor = { required: false, hasPassword: true, totpSince: null, recoveryCodesLeft: 0, passkeys: [] };
-
-function open(sessions: readonly OwnSession[], answers: MockResponses = {}) {
+function open(sessions: readonly OwnSession[], answers: MockResponses = {}, hasPassword = true) {
   let listed = sessions;
   const requests = mockApi({
-    'GET /users/me/second-factor': { data: secondFactor },
     'GET /users/me/sessions': () => ({ data: listed }),
     'DELETE /users/me/sessions/other': () => {
       listed = [current];
@@ -32,7 +29,7 @@ function open(sessions: readonly OwnSession[], answers: MockResponses = {}) {
     },
     ...answers,
   });
-  return { requests, ...renderPage(<SessionsSection />, '/dashboard/users/me') };
+  return { requests, ...renderPage(<SessionsSection hasPassword={hasPassword} />, '/dashboard/users/me') };
 }
 
 beforeEach(() => {
@@ -63,9 +60,7 @@ test('R-11 P-01 ends one session with the password', async () => {
 });
 
 test('R-11 P-01 without a password ends all other sessions after a confirmation', async () => {
-  const { user } = open([current, other], {
-    'GET /users/me/second-factor': { data: { ...secondFactor, hasPassword: false } },
-  });
+  const { user } = open([current, other], {}, false);
   await user.click(await screen.findByRole('button', { name: 'Cerrar todas las demás' }));
   const dialog = await findDialog('¿Cerrar todas las demás sesiones?');
   await user.click(dialog.getByRole('button', { name: 'Cerrar todas las demás' }));

@@ -31,12 +31,15 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => voi
   );
 }
 
-/** the open sessions of the user, with their devices. The user can end one of the others, or all of them. */
-export function SessionsSection() {
+/**
+ * R-11: the open sessions of the user, with their devices. The user can end one of the others, or all of them.
+ * @param props.hasPassword false of an account that signs in by the directory
+ */
+export function SessionsSection({ hasPassword }: { hasPassword: boolean }) {
   const answer = useCall('GET /users/me/sessions', {});
-  const { end, endOthers, question, closeQuestion, dialog } = useSessionActions(answer.mutate);
+  const { end, endOthers, question, closeQuestion, dialog } = useSessionActions(hasPassword, answer.mutate);
   return (
-    <FormSection title={texts.title} help={texts.help}>
+    <FormSection title={texts.title} help={hasPassword ? texts.help : texts.directoryHelp}>
       <RecordState answer={answer}>
         {(sessions) => (
           <>

@@ -10,11 +10,16 @@ export interface EmailFormValues {
 
 export const EMPTY_EMAIL_FORM: EmailFormValues = { email: '', accountPassword: '' };
 
-/** Validates what the client can check; whether an account has a password is known to the server only. */
-export const validateEmailChange = ({ email }: EmailFormValues): readonly FieldError[] => {
-  if (!email.trim()) return [{ path: 'email', message: texts.missingEmail }];
-  return emailPattern.test(email.trim()) ? [] : [{ path: 'email', message: texts.invalidEmail }];
-};
+export function validateEmailChange(
+  { email, accountPassword }: EmailFormValues,
+  hasPassword: boolean,
+): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  if (!email.trim()) errors.push({ path: 'email', message: texts.missingEmail });
+  else if (!emailPattern.test(email.trim())) errors.push({ path: 'email', message: texts.invalidEmail });
+  if (hasPassword && !accountPassword) errors.push({ path: 'accountPassword', message: texts.missingAccountPassword });
+  return errors;
+}
 
 /** Omits an empty password. */
 export const toEmailRequest = ({

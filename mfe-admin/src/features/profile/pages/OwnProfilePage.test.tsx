@@ -32,7 +32,7 @@ interface SentRequest {
   body: unknown;
 }
 
-function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockResponse>> = {}) {
+function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockResponse>> = {}, hasPassword = true) {
   const sent: SentRequest[] = [];
   const recordRequest =
     (answer: () => MockResponse): MockResponses[string] =>
@@ -43,7 +43,9 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
   session.setUser(createSessionUser('Consultant', { id: luis.id, firstName: luis.firstName, email: luis.email }));
   const requests = mockApi({
     'GET /users/me': { data: luis },
-    'GET /users/me/second-factor': { data: { required: false, totpSince: null, recoveryCodesLeft: 0, passkeys: [] } },
+    'GET /users/me/second-factor': {
+      data: { required: false, hasPassword, totpSince: null, recoveryCodesLeft: 0, passkeys: [] },
+    },
     'GET /users/me/sessions': { data: [] },
     'PUT /users/me': recordRequest(answers.put ?? (() => ({ data: { ...luis, firstName: 'Luis Ángel', version: 5 } }))),
     'POST /users/me/email': recordRequest(answers.email ?? (() => ({ data: null }))),
@@ -55,6 +57,7 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
 const findFirstName = () => screen.findByLabelText(/^Nombre/);
 const getSaveButton = () => screen.getByRole('button', { name: 'Guardar cambios' });
 const getPasswordForm = () => within(screen.getByRole('form', { name: 'Cambiar la contraseña' }));
+const findPasswordForm = async () => within(await screen.findByRole('form', { name: 'Cambiar la contraseña' }));
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 afterEach(() => session.clear());
@@ -131,7 +134,7 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
 
 test('R-11 changes the password and shows its rules', async () => {
   const { user, sent } = open();
-  await findFirstName();
+  await findPasswordForm();
   expect(getPasswordForm().getByLabelText(/^Contraseña nueva/)).toHaveAccessibleDescription(
     /10 caracteres como mínimo/,
   );
@@ -147,7 +150,7 @@ test('R-11 changes the password and shows its rules', async () => {
 
 test('R-11 shows no errors in the cleared fields after an attempt failed and the next one succeeded', async () => {
   const { user } = open();
-  await findFirstName();
+  await findPasswordForm();
   const submit = () => user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
   await submit();
   expect(getPasswordForm().getByRole('alert')).toHaveTextContent('Falta corregir 2 datos');
@@ -162,7 +165,7 @@ test('R-11 reports a short new password and a wrong current one at their fields'
   const details = [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }];
   const wrong = { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS', details };
   const { user, sent } = open({ password: () => wrong });
-  await findFirstName();
+  await findPasswordForm();
   await user.type(getPasswordForm().getByLabelText(/^Contraseña actual/), 'otra');
   await user.type(getPasswordForm().getByLabelText(/^Contraseña nueva/), 'corta');
   await user.click(getPasswordForm().getByRole('button', { name: 'Cambiar la contraseña' }));
@@ -184,11 +187,12 @@ test('R-11 requests a link for a new e-mail and says where it was sent', async (
   const dialog = await findDialog('Cambiar el correo');
   await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
   expect(dialog.getByLabelText(/^Correo nuevo/)).toHaveAccessibleDescription(/Escriba el correo nuevo/);
+  expect(dialog.getByLabelText(/^Su contraseña/)).toHaveAccessibleDescription(/Escriba su contraseña/);
   await user.type(dialog.getByLabelText(/^Correo nuevo/), ' luis@nuevo.mx ');
-  await user.type(dialog.getByLabelText('Su contraseña'), 'la de antes');
+  await user.type(dialog.getByLabelText(/^Su contraseña/), 'la de antes');
   await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
   expect(await screen.findByText(/Se envió un enlace a luis@nuevo.mx\./)).toHaveTextContent(
-    'entre con consultor@surco.test',
+    'su correo sigue siendo consultor@surco.test',
   );
   expect(sent).toEqual([
     { path: '/api/users/me/email', body: { email: 'luis@nuevo.mx', accountPassword: 'la de antes' } },
@@ -205,9 +209,23 @@ test('R-11 reports an e-mail address of another user and a wrong password at the
   await user.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
   const dialog = await findDialog('Cambiar el correo');
   await user.type(dialog.getByLabelText(/^Correo nuevo/), 'otra@surco.test');
+  await user.type(dialog.getByLabelText(/^Su contraseña/), 'otra');
   await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
   await waitFor(() => expect(dialog.getByLabelText(/^Correo nuevo/)).toHaveAccessibleDescription(/de otro usuario/));
-  expect(dialog.getByLabelText('Su contraseña')).toHaveAccessibleDescription(/no es correcta/);
+  expect(dialog.getByLabelText(/^Su contraseña/)).toHaveAccessibleDescription(/no es correcta/);
+});
+
+test('R-11 P-01 asks an account without a password for none', async () => {
+  const { user, sent } = open({}, false);
+  await user.click(await screen.findByRole('button', { name: 'Cambiar correo' }));
+  const dialog = await findDialog('Cambiar el correo');
+  expect(dialog.queryByLabelText(/contraseña/)).toBeNull();
+  await user.type(dialog.getByLabelText(/^Correo nuevo/), 'luis@nuevo.mx');
+  await user.click(dialog.getByRole('button', { name: 'Enviar el enlace' }));
+  expect(await screen.findByText(/Se envió un enlace a luis@nuevo.mx\./)).toBeVisible();
+  expect(sent).toEqual([{ path: '/api/users/me/email', body: { email: 'luis@nuevo.mx' } }]);
+  expect(screen.queryByRole('form', { name: 'Cambiar la contraseña' })).toBeNull();
+  expect(screen.getByText(/Su cuenta no tiene contraseña: usted entra con Microsoft/)).toBeVisible();
 });
 
 test('R-11 shows consultants their own profile at the path of the users, without a menu entry', () => {

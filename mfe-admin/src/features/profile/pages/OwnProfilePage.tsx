@@ -3,6 +3,7 @@ import { RecordState } from '@surco/shared/ui/detail';
 import { AccountSection } from '../components/AccountSection';
 import { EmailSection } from '../components/EmailSection';
 import { OwnDataSection } from '../components/OwnDataSection';
+import { NoPasswordSection } from '../components/NoPasswordSection';
 import { PasswordForm } from '../components/PasswordForm';
 import { ProfileForm } from '../components/ProfileForm';
 import { PushSection } from '../components/PushSection';
@@ -16,6 +17,7 @@ import '../components/profile.css';
  */
 export default function OwnProfilePage() {
   const answer = useCall('GET /users/me', {});
+  const secondFactor = useCall('GET /users/me/second-factor', {});
   return (
     <RecordState answer={answer}>
       {(user) => (
@@ -28,10 +30,16 @@ export default function OwnProfilePage() {
               void refresh('GET /users');
             }}
           />
-          <EmailSection email={user.email} />
-          <PasswordForm email={user.email} />
-          <SecondFactorSection />
-          <SessionsSection />
+          <RecordState answer={secondFactor}>
+            {({ hasPassword }) => (
+              <>
+                <EmailSection email={user.email} hasPassword={hasPassword} />
+                {hasPassword ? <PasswordForm email={user.email} /> : <NoPasswordSection />}
+                <SecondFactorSection />
+                <SessionsSection hasPassword={hasPassword} />
+              </>
+            )}
+          </RecordState>
           <PushSection />
           <AccountSection user={user} />
           <OwnDataSection />
