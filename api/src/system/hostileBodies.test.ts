@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { getNextNumber } from '../testing/factories';
 import { type TestApi, type TestClient, countWrittenRows } from '../testing/harness';
 import { buildCustomerBody } from '../testing/requestBodies';
@@ -26,7 +27,7 @@ describe('P-07 the response to a body with many errors is small', () => {
     ['unknown keys without a session', () => anyone.post('/auth/', unknownKeys), 3],
     ['lines of a sale', () => consultant.post('/sales', buildSaleJson(repeat(20_000, '{}'))), 3],
     ['wrong fields of a sale', () => consultant.post('/sales', buildSaleJson(repeat(200, '{}'))), 20],
-    ['cells of targets', () => admin.send('PUT', '/targets', `{"cells":[${repeat(600_000, '{}')}]}`), 3],
+    ['cells of targets', () => admin.send('PUT', '/targets', `{"cells":[${repeat(345_000, '{}')}]}`), 3],
     [
       'filters of a view',
       () =>
@@ -60,6 +61,19 @@ test('P-07 X-11 the largest sale that the rules allow is not too large', async (
   const lines = Array.from({ length: 200 }, () => largest.lines[0]);
   const { status, body } = await consultant.post('/sales', { ...largest, lines });
   expect([status, body.details?.[0]?.path]).toEqual([400, 'lines.0.discount']);
+});
+
+test('P-07 X-23 the largest change of targets is not too large', async () => {
+  const cell = {
+    ownerId: randomUUID(),
+    productId: randomUUID(),
+    bags: 10_000_000,
+    total: '9999999999.99',
+    version: 99_999,
+  };
+  const cells = Array.from({ length: 5_000 }, () => cell);
+  const { status, body } = await admin.send('PUT', '/targets', { seasonId: randomUUID(), owner: 'consultant', cells });
+  expect([status, body.code]).toEqual([404, 'NO_ENCONTRADO']);
 });
 
 const halves = ['a\ud800b', 'a\udc00b', 'a\0b'];

@@ -25,7 +25,7 @@ export const targetCalls = {
     summary: 'Change targets of a season, all or none; a stale version returns 409 with the current grid',
     access: TARGET_EDITORS,
     body: targetsInputSchema,
-    maxBodyBytes: 2 * 1024 * 1024,
+    maxBodyBytes: 1024 * 1024,
     data: targetGridSchema,
   }),
   'GET /targets/proposal': defineCall({
