@@ -20,7 +20,7 @@ export interface ApiOptions extends Services {
 
 /** Everything below `/api`: the routes of the contract, after the checks of key, origin, session and permission. */
 export async function apiPlugin(app: FastifyInstance, { validateResponses, ...services }: ApiOptions): Promise<void> {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (value) => ({ value: parseWithSchema(schema, value) }));
+  app.setValidatorCompiler<z.core.$ZodType>(({ schema }) => (value) => ({ value: parseWithSchema(schema, value) }));
   app.setSerializerCompiler<z.ZodType>(
     ({ schema }) =>
       (response) =>

@@ -14,9 +14,9 @@ export const importRules = [
   // Top-level folders and the layers of shared.
   { from: '^shared/src/', to: `^${PACKAGES}`, message: 'shared imports no app.' },
   {
-    from: '^shared/src/(domain|contract)/',
+    from: '^shared/src/(domain|records|contract)/',
     to: '^shared/src/(platform|ui|federation|testing)(/|$)|^package:(react|react-dom|react-router-dom|antd|zustand|swr)(/|$)',
-    message: 'domain and contract are pure: they import no platform, no ui and no browser library.',
+    message: 'domain, records and contract are pure: they import no platform, no ui and no browser library.',
   },
   {
     from: '^shared/src/platform/',
@@ -31,8 +31,13 @@ export const importRules = [
   },
   {
     from: '^shared/src/domain/',
+    to: '^shared/src/(records|contract)(/|$)',
+    message: 'domain is the lowest layer: records and the contract use it, not the other way round.',
+  },
+  {
+    from: '^shared/src/records/',
     to: '^shared/src/contract(/|$)',
-    message: 'domain is the lowest layer: the contract uses it, not the other way round.',
+    message: 'The contract uses the records, not the other way round.',
   },
   {
     from: '^host/',
@@ -59,7 +64,7 @@ export const importRules = [
   {
     from: '^api/',
     to: '^shared/src/(platform(?!/config)|ui)(/|$)',
-    message: 'The API imports contract, domain, federation and platform/config of shared, nothing else.',
+    message: 'The API imports contract, records, domain, federation and platform/config of shared, nothing else.',
   },
   // Libraries that are used only through a wrapper.
   {

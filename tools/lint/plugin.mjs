@@ -101,7 +101,10 @@ const plainLanguage = {
 const spanishTerms = {
   create(context) {
     const check = (node, text) => {
-      const key = node.parent?.type === 'Property' ? node.parent.key.name : undefined;
+      const property = node.parent?.type === 'Property' ? node.parent : undefined;
+      // The label of a field says what the field is: its key is the name of the field.
+      const owner = property?.key.name === 'label' ? property.parent.parent : property;
+      const key = owner?.type === 'Property' ? owner.key.name : property?.key.name;
       for (const { variant, term } of findForbiddenVariants(text, key))
         context.report({ node, message: `Spanish terms: not "${variant}", say "${term}" (docs/glossary.md).` });
     };

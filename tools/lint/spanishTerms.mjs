@@ -4,7 +4,7 @@ export const forbiddenVariants = [
     variant: 'estado (de un registro)',
     pattern: /^Estado$|estado actual|el estado e inténtelo/u,
     term: 'estatus',
-    unlessKey: /^(states?|heading)$/,
+    unlessKey: /^(states?|stateId|heading)$/,
   },
   { variant: 'estado de la república', pattern: /estado (de la república|\(entidad\))/iu, term: 'estado' },
   { variant: 'precio base', pattern: /precio (base|unitario|de catálogo)|^precio$/iu, term: 'precio de lista' },

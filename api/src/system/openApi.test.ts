@@ -65,10 +65,10 @@ function findOperation(key: string): Operation {
   return item?.[method.toLowerCase()] ?? {};
 }
 
-const describeIssues = (title: string, schema: z.ZodType | undefined, content: Content | undefined): string[] => {
+const describeIssues = (title: string, schema: z.core.$ZodType | undefined, content: Content | undefined): string[] => {
   const json = content?.['application/json'];
   if (!json || !schema) return [];
-  return (schema.safeParse(json.example).error?.issues ?? []).map(
+  return (z.safeParse(schema, json.example).error?.issues ?? []).map(
     ({ path, message }) => `${title}: ${path.join('.')} ${message}`,
   );
 };

@@ -1,22 +1,9 @@
-/** Labels and placeholders that all customer forms share. */
-export const commonFieldTexts = {
-  businessName: 'Razón social',
+/** What customer forms say beside the labels of their fields. */
+export const formTexts = {
   contact: 'La persona de contacto',
-  firstName: 'Nombre',
-  lastName: 'Apellidos',
-  rfc: 'RFC',
-  phone: 'Teléfono',
-  email: 'Correo electrónico',
-  state: 'Estado',
-  locality: 'Localidad',
   localityPlaceholder: 'Escriba la localidad',
   chooseStateFirst: 'Primero elija el estado',
-  address: 'Domicilio',
-  postalCode: 'Código postal',
-  productionType: 'Tipo de producción',
   productionTypeNone: 'Elija una opción',
-  hectares: 'Superficie de siembra',
-  herdSize: 'Cabezas de ganado',
   notice: 'Aviso de privacidad',
   noticeVersion: (version: string) => `Versión ${version}`,
   noticeLoading: 'Cargando el aviso de privacidad…',
@@ -46,19 +33,3 @@ export interface CustomerFieldTexts {
   readonly ranchHelp: string;
   readonly acceptNotice: string;
 }
-
-/** Error messages of the fields. */
-export const validationMessages = {
-  firstName: 'Escriba el nombre.',
-  lastName: 'Escriba los apellidos.',
-  businessName: 'Escriba la razón social.',
-  phone: 'Escriba el teléfono.',
-  email: 'Revise el correo: debe llevar una arroba y un dominio, como nombre@correo.com.',
-  state: 'Elija un estado.',
-  locality: 'Elija una localidad.',
-  postalCode: 'El código postal tiene 5 dígitos.',
-  hectares: (max: string) => `Escriba la superficie en hectáreas, entre 0 y ${max}.`,
-  hectaresDecimals: 'La superficie lleva dos decimales como máximo.',
-  herdSize: (max: string) => `Escriba las cabezas con un número entero, entre 0 y ${max}.`,
-  tooLong: (max: number) => `Es demasiado largo: caben ${max} caracteres.`,
-} as const;

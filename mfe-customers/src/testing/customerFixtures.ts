@@ -1,10 +1,10 @@
 import type { Customer, CustomerDetail, SessionUser } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import { createSessionUser as createUser } from '@surco/shared/testing';
+import { createSessionUser as createUser, testId } from '@surco/shared/testing';
 import { type CustomerFormValues, EMPTY_CUSTOMER } from '../common/model/customerFormValues';
 
 const recordMetadata = { version: 3, createdAt: '2026-10-01T16:00:00.000Z', updatedAt: '2026-10-01T16:00:00.000Z' };
-const consultant = { id: 'u-1', firstName: 'Luis', lastName: 'Peña' };
+const consultant = { id: testId('u-1'), firstName: 'Luis', lastName: 'Peña' };
 
 export const createSessionUser = (role: Role): SessionUser => createUser(role, consultant);
 
@@ -19,19 +19,19 @@ export const createCompanyCustomer = (fields: Partial<Customer> = {}): Customer 
   phone: '8711234567',
   email: 'ana@esperanza.test',
   stateId: '05',
-  localityId: 'l-1',
+  localityId: testId('l-1'),
   address: null,
   postalCode: null,
   hectares: 19.7,
   herdSize: 1200,
-  productionTypeId: 'p-1',
-  consultantId: 'u-1',
+  productionTypeId: testId('p-1'),
+  consultantId: testId('u-1'),
   privacyNoticeAcceptedAt: null,
   privacyNoticeVersion: null,
   status: 'ACTIVO',
-  locality: { id: 'l-1', name: 'San Pedro' },
+  locality: { id: testId('l-1'), name: 'San Pedro' },
   zone: { id: 'z-1', name: 'Laguna' },
-  productionType: { id: 'p-1', name: 'Leche' },
+  productionType: { id: testId('p-1'), name: 'Leche' },
   consultant,
   ...recordMetadata,
   ...fields,
@@ -55,12 +55,12 @@ export const completeCustomerForm: CustomerFormValues = {
   lastName: 'Núñez',
   phone: '+52 1 871 123 4567',
   stateId: '05',
-  localityId: 'l1',
+  localityId: testId('l1'),
   privacyNoticeAccepted: true,
 };
 
 export const locality = {
-  id: 'l-1',
+  id: testId('l-1'),
   name: 'San Pedro',
   municipality: 'San Pedro',
   stateId: '05',

@@ -1,6 +1,6 @@
 import type { Role } from '@surco/shared/domain';
 import { session, useLocation, useRoutes } from '@surco/shared/platform';
-import { mockApi, type MockResponse, type MockResponses, renderPage, createPage } from '@surco/shared/testing';
+import { mockApi, type MockResponse, type MockResponses, renderPage, createPage, testId } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import CustomerFormPage from '../features/customer-form/pages/CustomerFormPage';
 import CustomerProfilePage from '../features/customer-profile/pages/CustomerProfilePage';
@@ -40,14 +40,14 @@ export interface SentRequest {
 const defaultResponses: MockResponses = {
   'GET /states': { data: states },
   'GET /localities': createPage([locality]),
-  'GET /production-types': createPage([{ id: 'p-1', name: 'Leche' }]),
+  'GET /production-types': createPage([{ id: testId('p-1'), name: 'Leche' }]),
   'GET /privacy-notice': { data: { version: '2026-01', text: 'Sus datos se usan para atenderle.' } },
   'GET /clients/duplicates': { data: [] },
   'GET /sales': createPage([]),
   'GET /vouchers': createPage([]),
   'GET /simulations': createPage([]),
   'GET /users/me': { data: { zones: [{ id: 'z-1', name: 'Laguna' }] } },
-  'GET /users': createPage([{ id: 'u-1', firstName: 'Luis', lastName: 'Peña' }]),
+  'GET /users': createPage([{ id: testId('u-1'), firstName: 'Luis', lastName: 'Peña' }]),
 };
 
 /** Wraps a response so that each request is recorded in `sent`. */

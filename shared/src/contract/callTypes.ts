@@ -4,8 +4,8 @@ import type { CallKey, Calls } from './calls/calls';
 import type { Paged } from './paging';
 
 type SchemaPart<K extends CallKey, N extends string> =
-  Calls[K] extends Record<N, infer S extends z.ZodType> ? S : never;
-type HasPart<K extends CallKey, N extends string> = Calls[K] extends Record<N, z.ZodType> ? true : false;
+  Calls[K] extends Record<N, infer S extends z.core.$ZodType> ? S : never;
+type HasPart<K extends CallKey, N extends string> = Calls[K] extends Record<N, z.core.$ZodType> ? true : false;
 
 /** Type of `data` in the response; of one row if the call is paged. */
 export type CallData<K extends CallKey> = z.output<SchemaPart<K, 'data'>>;

@@ -1,6 +1,6 @@
 import { parseRole, roles, type CallResponse, type CallRequest } from '.';
 import { calls } from './calls';
-import { spanishErrorMap } from './validationMessages';
+import { spanishErrorMap } from '../records/validationMessages';
 import { partnerTypes } from '../domain/partners/partnerTypes';
 
 test('E-02 reads the five roles in any letter case and nothing else', () => {

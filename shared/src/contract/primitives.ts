@@ -5,10 +5,10 @@ import { normalizeName } from '../domain/text/formats';
 import { limits } from '../domain/limits';
 import { compareMoney, moneyPattern, parseMoney } from '../domain/money/money';
 import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
+import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
+import { mapFields, type Field, type Fields, type FieldValue } from '../records/field';
 
-/** NUL and half of a surrogate pair: PostgreSQL can store neither. */
-export const isStorableText = (value: string): boolean => !/\p{Surrogate}/u.test(value) && !value.includes('\0');
-export const invalidTextMessage = 'El texto contiene signos que no se admiten.';
+export { invalidTextMessage, isStorableText };
 
 /**
  * Base of every text in a request. A pattern that allows neither NUL nor half of a surrogate pair needs no base.
@@ -138,3 +138,31 @@ export const userReference = z.strictObject({ id, firstName: z.string(), lastNam
 
 /** Fields of every record. */
 export const recordMetadata = { version, createdAt: instant, updatedAt: instant };
+
+function toResponseSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(Object.keys(field.choices));
+    case 'integer':
+    case 'decimal':
+    case 'percentage':
+      return z.number();
+    case 'boolean':
+      return z.boolean();
+    case 'money':
+      return money;
+    case 'reference':
+      return field.id === 'code' ? z.string() : id;
+    default:
+      return z.string();
+  }
+}
+
+/** The fields of a record in a response. */
+export const recordShape = <Fs extends Fields>(
+  fields: Fs,
+): { readonly [K in keyof Fs]: z.ZodType<FieldValue<Fs[K]>> } =>
+  mapFields(fields, (field) => {
+    const schema = toResponseSchema(field);
+    return field.optional ? schema.nullable() : schema;
+  });

@@ -19,12 +19,9 @@ export const limits = {
    */
   textLength: {
     personName: 80,
-    businessName: 160,
     rfc: 20,
     phone: 30,
     email: 254,
-    address: 200,
-    postalCode: 10,
     secret: 200,
     nameConfirmation: 200,
     seasonName: 60,
@@ -65,7 +62,6 @@ export const limits = {
   /** `tonnesMax`: tonnes of silage on offer. */
   partner: { tonnesMax: 9_999_999 },
   simulation: { nameLength: 80 },
-  customer: { hectaresMax: 100_000, herdSizeMax: 100_000 },
   product: {
     seedsPerBag: [60_000, 80_000],
     densityPlantsHa: { min: 30_000, max: 120_000 },

@@ -11,3 +11,4 @@ export * from './mockUpload';
 export * from './PageProviders';
 export * from './renderPage';
 export * from './select';
+export * from './testId';

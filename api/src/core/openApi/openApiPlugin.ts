@@ -23,7 +23,7 @@ function expandRecord({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema
 }
 
 const toJsonSchema = (schema: unknown, io: SchemaDirection): unknown =>
-  schema instanceof z.ZodType
+  schema instanceof z.core.$ZodType
     ? z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0', override: expandRecord })
     : schema;
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { calls, type CallKey, type CallSpec } from '@surco/shared/contract/calls';
 import { listErrorStatuses } from './errorResponses';
 import { sampleValue, type JsonSchema } from './sampleValue';
@@ -43,7 +44,7 @@ export function describeOperation(key: string, operation: Operation): Operation 
   const security = describeSecurity(spec);
   if (requestBody && spec.body) {
     addExample(requestBody.content);
-    requestBody.required = !spec.body.safeParse(undefined).success;
+    requestBody.required = !z.safeParse(spec.body, undefined).success;
   }
   for (const { content } of Object.values(responses)) addExample(content);
   const errors = listErrorStatuses(key, spec).map((status) => [

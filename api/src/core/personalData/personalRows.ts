@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Condition } from '../db/conditions';
 import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
-import { personalData, type PersonalContent, type PersonalLink, type PersonalTable } from '../db/schema/personalData';
+import { personalData, type PersonalLink, type PersonalTable } from '../db/schema/personalData';
+import type { PersonalContent } from '@surco/shared/records/personalContent';
 
 /** The rows from which everything of a person is found. */
 export interface PersonIds {

@@ -1,25 +1,15 @@
 import type { CallInput } from '@surco/shared/contract';
+import { registrationFields } from '@surco/shared/records/customer';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import { requireCurrentLegalTextVersion } from '../legalTexts';
 
 type RegistrationBody = Omit<CallInput<'POST /clients/registration'>['body'], 'privacyNoticeAccepted'>;
 
-/** Maps the fields of a form to columns of `customers`. A natural person has no business name. */
-export const toCustomerColumns = (body: RegistrationBody, rfc: string | null) => ({
-  person_type: body.personType,
-  first_name: body.firstName,
-  last_name: body.lastName,
-  business_name: body.personType === 'MORAL' ? body.businessName : null,
-  rfc,
-  phone: body.phone,
-  email: body.email,
-  state_id: body.stateId,
-  locality_id: body.localityId,
-  address: body.address,
-  postal_code: body.postalCode,
-  hectares: body.hectares ?? null,
-  herd_size: body.herdSize ?? null,
-  production_type_id: body.productionTypeId ?? null,
+/** The columns of what a form holds. A natural person has no business name. */
+export const toCustomerColumns = (body: RegistrationBody) => ({
+  ...toColumns(registrationFields, body),
+  ...(body.personType === 'MORAL' ? {} : { business_name: null }),
 });
 
 /**

@@ -19,16 +19,16 @@ import { getRegistrationLimits, getRegistrationNoticeLimit } from '../../core/se
 type Body = CallInput<'POST /clients/registration'>['body'];
 
 /** Inserts the customer, unless another customer has the phone or RFC. */
-const insertCustomer = async (tx: Tx, body: Body, rfc: string | null) =>
+const insertCustomer = async (tx: Tx, body: Body) =>
   tx
     .insertInto('customers')
-    .values({ ...toCustomerColumns(body, rfc), status: 'PENDIENTE', ...(await buildPrivacyNoticeColumns(tx, body)) })
+    .values({ ...toCustomerColumns(body), status: 'PENDIENTE', ...(await buildPrivacyNoticeColumns(tx, body)) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
 
 /** The customer with this phone or, if there is none, with this RFC: the inserted one or an older one. */
-const findRegistered = (tx: Tx, phone: string, rfc: string | null) =>
+const findRegistered = (tx: Tx, { phone, rfc }: Body) =>
   tx
     .selectFrom('customers')
     .select('id')
@@ -55,13 +55,13 @@ async function notifyCustomer(tx: Tx, existing: CustomerDetail | undefined): Pro
 }
 
 /** Stores a registration, and notifies staff and the older customer with the phone or RFC, whose row is unchanged. */
-const storeRegistration = (db: Db, body: Body, rfc: string | null): Promise<void> =>
+const storeRegistration = (db: Db, body: Body): Promise<void> =>
   withTransaction(db, async (tx) => {
-    const inserted = await insertCustomer(tx, body, rfc);
-    const { id } = await findRegistered(tx, body.phone, rfc);
+    const inserted = await insertCustomer(tx, body);
+    const { id } = await findRegistered(tx, body);
     await notify(tx, { type: inserted ? 'client.pending' : 'client.repeated', id, actorId: null });
     const customer = requireFound(await findCustomerById(tx, id));
-    const { firstName, lastName, phone, email } = body;
+    const { firstName, lastName, phone, rfc, email } = body;
     const event = inserted
       ? { action: 'REGISTER', after: customer }
       : { action: 'REGISTER_AGAIN', after: { firstName, lastName, phone, rfc, email } };
@@ -82,7 +82,7 @@ export async function registerCustomer(
 ): Promise<CallData<'POST /clients/registration'>> {
   await rateLimiter.consume(getRegistrationLimits(request));
   assertNoFieldErrors(await validateCustomerReferences(db, body, null));
-  const { rfc, warning } = validateRfc(body.rfc ?? '', body.personType);
-  await storeRegistration(db, body, rfc || null);
+  const { warning } = validateRfc(body.rfc ?? '', body.personType);
+  await storeRegistration(db, body);
   return { status: 'PENDIENTE', warnings: warning ? [{ path: 'rfc', message: warning }] : [] };
 }

@@ -1,5 +1,6 @@
 import type { CallInput, Customer, CustomerDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
+import { customerFields } from '@surco/shared/records/customer';
 import { sql, type RawBuilder } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import {
@@ -11,17 +12,12 @@ import {
   type ValueBinding,
 } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import {
-  toIsoOrNull,
-  toNamedRefOrNull,
-  toNumberOrNull,
-  toUserRefOrNull,
-  mapRecordMetadata,
-} from '../../core/db/rowMapping';
+import { toIsoOrNull, toNamedRefOrNull, toUserRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
 import { buildCustomerScope } from '../../core/scope/rowScope';
 import { capAmount, customerBalanceSql } from '../documents';
@@ -37,21 +33,7 @@ interface CustomerRow extends Row<'customers'> {
 
 const toCustomer = (row: CustomerRow): Customer => ({
   id: row.id,
-  personType: row.person_type,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  businessName: row.business_name,
-  rfc: row.rfc,
-  phone: row.phone,
-  email: row.email,
-  stateId: row.state_id,
-  localityId: row.locality_id,
-  address: row.address,
-  postalCode: row.postal_code,
-  hectares: toNumberOrNull(row.hectares),
-  herdSize: row.herd_size,
-  productionTypeId: row.production_type_id,
-  consultantId: row.consultant_id,
+  ...toFields(customerFields, row),
   privacyNoticeAcceptedAt: toIsoOrNull(row.privacy_notice_accepted_at),
   privacyNoticeVersion: row.privacy_notice_version,
   status: row.status,

@@ -1,5 +1,4 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
-import { validateRfc } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { NewRow } from '../../core/db/schema/database';
@@ -34,8 +33,6 @@ const uniqueErrors = buildCustomerUniqueErrors(
   'Búsquelo en la lista de clientes o pida a su coordinador que lo revise.',
 );
 
-const toStoredRfc = ({ rfc, personType }: Body): string | null => validateRfc(rfc ?? '', personType).rfc || null;
-
 /**
  * Creates a customer, active immediately because staff registers them (R-16).
  * @throws HttpError 400 for invalid fields, 409 for a phone or RFC that exists or an old version of the privacy notice
@@ -46,7 +43,7 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
     tx
       .insertInto('customers')
       .values({
-        ...toCustomerColumns(body, toStoredRfc(body)),
+        ...toCustomerColumns(body),
         consultant_id: resolveConsultantId(user, body),
         status: 'ACTIVO',
         ...(await buildPrivacyNoticeColumns(tx, body)),
@@ -119,7 +116,7 @@ export async function updateCustomer(
   assertVersion(before, version);
   await assertValidCustomer(tx, user, body, before);
   return saveCustomerChange(tx, user, before, 'UPDATE', {
-    ...toCustomerColumns(body, toStoredRfc(body)),
+    ...toCustomerColumns(body),
     ...(body.consultantId === undefined ? {} : { consultant_id: resolveConsultantId(user, body) }),
     ...(before.privacyNoticeAcceptedAt === null ? await buildPrivacyNoticeColumns(tx, body) : {}),
   });

@@ -3,10 +3,10 @@ import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { useLocalitySearch } from '../api/localityOptions';
 import { useStateOptions } from '../api/stateOptions';
-import { commonFieldTexts } from '../texts';
+import { registrationFields as fields } from '@surco/shared/records/customer';
+import { formTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/customerSectionProps';
 import { TextField } from '@surco/shared/ui/inputs';
-import { limits } from '@surco/shared/domain';
 
 interface Props extends CustomerSectionProps {
   /** Finds the option of the initial locality. */
@@ -19,7 +19,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
   const loadLocalities = useLocalitySearch(values.stateId);
   return (
     <FormSection title={fieldTexts.addressTitle} columns={2}>
-      <Field name="stateId" label={commonFieldTexts.state} required>
+      <Field name="stateId" label={fields.stateId.label} required>
         {(controlProps, invalid) => (
           <RemoteSelect
             {...controlProps}
@@ -32,7 +32,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
           />
         )}
       </Field>
-      <Field name="localityId" label={commonFieldTexts.locality} help={fieldTexts.localityHelp} required>
+      <Field name="localityId" label={fields.localityId.label} help={fieldTexts.localityHelp} required>
         {(controlProps, invalid) => (
           <RemoteSelect
             key={values.stateId}
@@ -41,9 +41,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
             disabled={values.stateId === ''}
             load={loadLocalities}
             find={findLocality}
-            placeholder={
-              values.stateId === '' ? commonFieldTexts.chooseStateFirst : commonFieldTexts.localityPlaceholder
-            }
+            placeholder={values.stateId === '' ? formTexts.chooseStateFirst : formTexts.localityPlaceholder}
             value={values.localityId || null}
             onChange={(option) => setValues({ localityId: option?.value ?? '' }, option)}
           />
@@ -51,17 +49,17 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
       </Field>
       <TextField
         name="address"
-        label={commonFieldTexts.address}
+        label={fields.address.label}
         autoComplete="street-address"
         value={values.address}
         onChange={(address) => setValues({ address })}
       />
       <TextField
         name="postalCode"
-        label={commonFieldTexts.postalCode}
+        label={fields.postalCode.label}
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={limits.textLength.postalCode}
+        maxLength={fields.postalCode.maxLength}
         value={values.postalCode}
         onChange={(postalCode) => setValues({ postalCode })}
       />

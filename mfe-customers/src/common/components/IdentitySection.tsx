@@ -1,7 +1,8 @@
-import { formatPhone, validateRfc, limits } from '@surco/shared/domain';
+import { formatPhone, validateRfc } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import type { ReactNode } from 'react';
-import { commonFieldTexts } from '../texts';
+import { registrationFields as fields } from '@surco/shared/records/customer';
+import { formTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/customerSectionProps';
 import { PersonTypeField } from './PersonTypeField';
 import { TextField } from '@surco/shared/ui/inputs';
@@ -23,7 +24,7 @@ interface Props extends CustomerSectionProps {
 export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: Props) {
   const bindTextField = (name: IdentityTextField) => ({
     name,
-    label: commonFieldTexts[name],
+    label: fields[name].label,
     value: values[name],
     onChange: (text: string) => setValues({ [name]: text }),
   });
@@ -38,7 +39,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
       {isCompany && (
         <div className="surco-customer-wide">
           <TextField {...bindTextField('businessName')} required autoComplete="organization" />
-          <p className="surco-customer-contact-of">{commonFieldTexts.contact}</p>
+          <p className="surco-customer-contact-of">{formTexts.contact}</p>
         </div>
       )}
       <TextField {...bindTextField('firstName')} required autoComplete="given-name" autoCapitalize="words" />
@@ -50,7 +51,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={limits.textLength.phone}
+        maxLength={fields.phone.maxLength}
         onBlur={() => setValues({ phone: formatPhone(values.phone) })}
       >
         {notes.phone}
@@ -68,7 +69,7 @@ export function IdentitySection({ values, setValues, fieldTexts, notes = {} }: P
         help={fieldTexts.rfcHelp}
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={limits.textLength.rfc}
+        maxLength={fields.rfc.maxLength}
         onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
       >
         <RfcWarning values={values} />

@@ -5,7 +5,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { FormErrors, useFieldId } from '@surco/shared/ui/fields';
 import { useContext, useState } from 'react';
 import { usePrivacyNotice } from '../api/usePrivacyNotice';
-import { commonFieldTexts } from '../texts';
+import { formTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/customerSectionProps';
 
 const FIELD_NAME = 'privacyNoticeAccepted';
@@ -22,7 +22,7 @@ function NoticeText({ version, text, required }: Notice & Pick<Props, 'required'
   const [firstVersion] = useState(version);
   return (
     <details key={version} open={required || version !== firstVersion} className="surco-customer-notice">
-      <summary>{commonFieldTexts.noticeVersion(version)}</summary>
+      <summary>{formTexts.noticeVersion(version)}</summary>
       {splitParagraphs(text).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -62,7 +62,7 @@ function AcceptanceCheckbox({ version, values, setValues, fieldTexts, required }
 export function PrivacyNoticeSection(props: Props) {
   const { data, error, mutate } = usePrivacyNotice();
   return (
-    <FormSection title={commonFieldTexts.notice}>
+    <FormSection title={formTexts.notice}>
       {data && (
         <>
           <NoticeText {...data} required={props.required} />
@@ -73,7 +73,7 @@ export function PrivacyNoticeSection(props: Props) {
         (error ? (
           <FailedState error={error} onRetry={() => void mutate()} />
         ) : (
-          <output>{commonFieldTexts.noticeLoading}</output>
+          <output>{formTexts.noticeLoading}</output>
         ))}
     </FormSection>
   );

@@ -2,7 +2,8 @@ import { ChoiceField, type Option } from '@surco/shared/ui/fields';
 import { NumberField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { useActiveProductionTypeOptions } from '../api/productionTypeOptions';
-import { commonFieldTexts } from '../texts';
+import { registrationFields as fields } from '@surco/shared/records/customer';
+import { formTexts } from '../texts';
 import type { CustomerSectionProps } from '../model/customerSectionProps';
 
 interface Props extends CustomerSectionProps {
@@ -21,9 +22,9 @@ export function RanchSection({ values, setValues, fieldTexts, currentType }: Pro
     <FormSection title={fieldTexts.ranch} help={fieldTexts.ranchHelp} columns={2}>
       <ChoiceField
         name="productionTypeId"
-        label={commonFieldTexts.productionType}
+        label={fields.productionTypeId.label}
         options={types}
-        placeholder={commonFieldTexts.productionTypeNone}
+        placeholder={formTexts.productionTypeNone}
         value={values.productionTypeId}
         onChange={(id) =>
           setValues(
@@ -34,15 +35,15 @@ export function RanchSection({ values, setValues, fieldTexts, currentType }: Pro
       />
       <NumberField
         name="hectares"
-        label={commonFieldTexts.hectares}
-        decimals={2}
-        suffix="ha"
+        label={fields.hectares.label}
+        decimals={fields.hectares.decimals}
+        suffix={fields.hectares.unit}
         value={values.hectares}
         onChange={(hectares) => setValues({ hectares })}
       />
       <NumberField
         name="herdSize"
-        label={commonFieldTexts.herdSize}
+        label={fields.herdSize.label}
         suffix="cabezas"
         value={values.herdSize}
         onChange={(herdSize) => setValues({ herdSize })}

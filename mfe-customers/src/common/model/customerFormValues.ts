@@ -1,43 +1,16 @@
-import type { PersonType } from '@surco/shared/domain';
+import type { FormValues } from '@surco/shared/records/field';
+import { registrationFields } from '@surco/shared/records/customer';
+import { getEmptyValues, toInput } from '@surco/shared/records/forms';
 
 /** The values that all customer forms share. */
-export interface CustomerFormValues {
-  readonly personType: PersonType;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly businessName: string;
-  readonly rfc: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly stateId: string;
-  readonly localityId: string;
-  readonly address: string;
-  readonly postalCode: string;
-  /** Null when empty, NaN when the text is not a number. */
-  readonly hectares: number | null;
-  /** Null when empty, NaN when the text is not a number. */
-  readonly herdSize: number | null;
-  readonly productionTypeId: string;
+export interface CustomerFormValues extends FormValues<typeof registrationFields> {
   readonly privacyNoticeAccepted: boolean;
   /** The version that was shown when it was accepted. */
   readonly privacyNoticeVersion: string;
 }
 
 export const EMPTY_CUSTOMER: CustomerFormValues = {
-  personType: 'FISICA',
-  firstName: '',
-  lastName: '',
-  businessName: '',
-  rfc: '',
-  phone: '',
-  email: '',
-  stateId: '',
-  localityId: '',
-  address: '',
-  postalCode: '',
-  hectares: null,
-  herdSize: null,
-  productionTypeId: '',
+  ...getEmptyValues(registrationFields),
   privacyNoticeAccepted: false,
   privacyNoticeVersion: '',
 };
@@ -49,4 +22,15 @@ export const applyFormChange = <D extends CustomerFormValues>(values: D, change:
   ...values,
   ...(change.stateId !== undefined && change.stateId !== values.stateId ? { localityId: '' } : {}),
   ...change,
+});
+
+/** A person has no company name, even if one was typed before the choice changed. */
+export const dropHiddenFields = <D extends CustomerFormValues>(values: D): D =>
+  values.personType === 'MORAL' ? values : { ...values, businessName: '' };
+
+/** The input that all calls that write a customer share. */
+export const toCustomerInput = ({ privacyNoticeVersion, ...values }: CustomerFormValues) => ({
+  ...toInput(registrationFields, dropHiddenFields({ ...values, privacyNoticeVersion })),
+  privacyNoticeAccepted: values.privacyNoticeAccepted,
+  ...(privacyNoticeVersion ? { privacyNoticeVersion } : {}),
 });

@@ -21,7 +21,6 @@ export const fieldTexts: CustomerFieldTexts = {
 
 export const texts = {
   consultantSection: 'Atención',
-  consultant: 'Consultor',
   consultantHelp: 'Quien atiende al cliente. Puede asignarse después.',
   create: 'Registrar cliente',
   /** Beside the button that also sells. */
@@ -48,7 +47,6 @@ export const texts = {
   seeCredit: 'DKbonos cancelados',
   simulations: 'Simulador',
   metricsLabel: 'Cifras del cliente',
-  personType: 'Tipo de persona',
   yes: 'Sí',
   no: 'No',
 } as const;

@@ -23,7 +23,6 @@ export const fieldTexts: CustomerFieldTexts = {
 export const texts = {
   intro: 'Complete este registro para comprar semilla y usar el simulador. No tiene costo.',
   signInLink: 'Ya tengo clave de cliente',
-  noticeMissing: 'Para registrarse es necesario aceptar el aviso de privacidad.',
   submit: 'Enviar registro',
   pending: 'Pendiente de aprobación',
   pendingTitle: 'Su registro se recibió',

@@ -22,7 +22,7 @@ const dropRedundantPattern = (key: string, value: unknown): unknown =>
     : value;
 
 /** Custom checks of a schema cannot be written as JSON Schema and are left out. */
-const toJsonSchema = (schema: z.ZodType | undefined, io: 'input' | 'output'): unknown => {
+const toJsonSchema = (schema: z.core.$ZodType | undefined, io: 'input' | 'output'): unknown => {
   if (!schema) return undefined;
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return JSON.parse(JSON.stringify(rest, dropRedundantPattern));

@@ -24,7 +24,7 @@ export interface CallSpec {
   readonly access: CallAccess;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodType;
+  readonly body?: z.core.$ZodType;
   /** Default: see {@link getMaxBodyBytes}. */
   readonly maxBodyBytes?: number;
   /** Schema of `data` in the response; of one row when the call is paged. */

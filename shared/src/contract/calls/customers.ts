@@ -5,12 +5,12 @@ import { idParams, reasonBody, searchText, statusChangeBody } from './common';
 import { ADMIN_ONLY, CUSTOMER_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '../permissions';
 import {
   customerSchema,
-  customerInputSchema,
+  customerInput,
   customerDetailSchema,
-  customerUpdateSchema,
+  customerUpdate,
   duplicateCustomerSchema,
   registrationResultSchema,
-  registrationInputSchema,
+  registrationInput,
 } from '../entities';
 import { stateId } from '../entities/location';
 import { choiceListQuery } from '../paging';
@@ -55,14 +55,14 @@ export const customerCalls = {
   'POST /clients': defineCall({
     summary: 'Create a customer',
     access: CUSTOMER_EDITORS,
-    body: customerInputSchema,
+    body: customerInput,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}': defineCall({
     summary: 'Update a customer',
     access: CUSTOMER_EDITORS,
     params: idParams,
-    body: customerUpdateSchema,
+    body: customerUpdate,
     data: customerDetailSchema,
   }),
   'PUT /clients/{id}/consultant': defineCall({
@@ -111,7 +111,7 @@ export const customerCalls = {
   'POST /clients/registration': defineCall({
     summary: 'Register as a customer',
     access: 'anyone',
-    body: registrationInputSchema,
+    body: registrationInput,
     data: registrationResultSchema,
   }),
 };

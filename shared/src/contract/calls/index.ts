@@ -4,4 +4,4 @@ export * from './callSchemas';
 export * from './callSpec';
 export { pagedSchema } from '../paging';
 export { invalidTextMessage, isStorableText, maxErrorDetails } from '../primitives';
-export { spanishErrorMap } from '../validationMessages';
+export { spanishErrorMap, toFieldError } from '../../records/validationMessages';

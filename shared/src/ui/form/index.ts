@@ -1,4 +1,9 @@
-export { buildConflictRows, type ConflictField, type ConflictRow } from './conflict/conflict-rows';
+export {
+  buildConflictRows,
+  createConflictFields,
+  type ConflictField,
+  type ConflictRow,
+} from './conflict/conflict-rows';
 export { FoldedSection } from './folded-section';
 export { FormErrorSummary } from './form-error-summary';
 export { FormFrame } from './form-frame';

@@ -1,32 +1,6 @@
-/**
- * What a column says of a person, and so what becomes of it when the person is anonymized:
- * - `firstName`, `lastName`, `businessName`, `phone`, `email`, `rfc`, `address`: names the person of the row. Erased in
- *   their rows; mentions of the value are masked in every text.
- * - `detail`: another fact about the person of the row. Erased.
- * - `text`: typed by people. Erased in rows of the person; in other rows, mentions of the person are masked.
- * - `uniqueText`: the same, and no two rows may have the same text.
- * - `changes`: what the history of a document lists as changed. Handled like `text`, field by field.
- * - `secret`: a key, a hash or a token. Erased, and never part of a file for the person.
- * - `evidence`: stays for the reason given, but mentions of the person are masked.
- * - `retained`: stays as it is for the reason given.
- * - `none`: nothing of a person.
- */
-export type PersonalContent =
-  | 'firstName'
-  | 'lastName'
-  | 'businessName'
-  | 'phone'
-  | 'email'
-  | 'rfc'
-  | 'address'
-  | 'detail'
-  | 'text'
-  | 'uniqueText'
-  | 'changes'
-  | 'secret'
-  | 'none'
-  | { readonly evidence: string }
-  | { readonly retained: string };
+import { customerFields } from '@surco/shared/records/customer';
+import type { PersonalContent } from '@surco/shared/records/personalContent';
+import { getPersonalColumns } from '../recordColumns';
 
 /**
  * How a column leads to the person of the row: it has the id of a row of that table (a table name), its text has such
@@ -63,18 +37,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   customers: {
     file: 'cliente',
     columns: {
-      person_type: 'detail',
-      first_name: 'firstName',
-      last_name: 'lastName',
-      business_name: 'businessName',
-      rfc: 'rfc',
-      phone: 'phone',
-      email: 'email',
-      state_id: { retained: 'the locality decides which staff sees the documents' },
-      address: 'address',
-      postal_code: 'detail',
-      hectares: 'detail',
-      herd_size: 'detail',
+      ...getPersonalColumns(customerFields),
       privacy_notice_version: { retained: 'proof of the consent' },
       status: 'none',
       status_reason: 'text',

@@ -1,4 +1,6 @@
-import { cropLabels, personTypeLabels, productUseLabels } from '@surco/shared/domain';
+import { cropLabels, productUseLabels } from '@surco/shared/domain';
+import { customerFields } from '@surco/shared/records/customer';
+import type { Field, Fields } from '@surco/shared/records/field';
 import { packagingLabels } from '../../../common/model/packagingLabels';
 
 /** How a value is formatted; `auto` decides by the form of the value. */
@@ -11,20 +13,29 @@ export interface AuditField {
 
 const defineField = (label: string, kind: FieldKind = 'auto'): AuditField => ({ label, kind });
 
+const kinds: Partial<Record<Field['kind'], FieldKind>> = {
+  choice: 'code',
+  money: 'money',
+  percentage: 'fraction',
+  phone: 'phone',
+};
+/** The audit log has the record that a reference leads to, instead of its id. */
+const toAuditFields = (fields: Fields): Record<string, AuditField> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { label, kind }]) => [
+      kind === 'reference' ? name.replace(/Id$/, '') : name,
+      defineField(label, kinds[kind]),
+    ]),
+  );
+
 /**
  * The fields that the changes show, in display order. A change of any other field is only seen in the stored JSON under
  * "Detalles", except that of a system parameter, whose label is in `systemParameters`.
  */
 export const auditFields: Readonly<Record<string, AuditField>> = {
-  firstName: defineField('Nombre'),
-  lastName: defineField('Apellidos'),
+  ...toAuditFields(customerFields),
   name: defineField('Nombre'),
   rows: defineField('Filas'),
-  businessName: defineField('Razón social'),
-  personType: defineField('Tipo de persona', 'code'),
-  rfc: defineField('RFC'),
-  email: defineField('Correo electrónico'),
-  phone: defineField('Teléfono', 'phone'),
   contact: defineField('Contacto'),
   role: defineField('Rol', 'role'),
   status: defineField('Estatus', 'code'),
@@ -41,14 +52,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   acceptedTosVersion: defineField('Versión de los términos'),
   directoryOid: defineField('Cuenta del directorio'),
   clientKeyHint: defineField('Clave de cliente termina en'),
-  locality: defineField('Localidad'),
   municipality: defineField('Municipio'),
-  address: defineField('Domicilio'),
-  postalCode: defineField('Código postal'),
-  hectares: defineField('Hectáreas'),
-  herdSize: defineField('Cabezas de ganado'),
-  productionType: defineField('Tipo de producción'),
-  consultant: defineField('Consultor'),
   privacyNoticeAcceptedAt: defineField('Aviso de privacidad aceptado'),
   privacyNoticeVersion: defineField('Versión del aviso de privacidad'),
   termsVersion: defineField('Versión de los términos'),
@@ -136,9 +140,12 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   deletedVisitCounts: defineField('Cuentas de visitas de secciones eliminadas'),
 };
 
+const getChoices = (fields: Fields): Record<string, string> =>
+  Object.assign({}, ...Object.values(fields).map((field) => ('choices' in field ? field.choices : {})));
+
 /** Labels of the codes in records. */
 export const codeLabels: Readonly<Record<string, string>> = {
-  ...personTypeLabels,
+  ...getChoices(customerFields),
   ...cropLabels,
   ...productUseLabels,
   ...packagingLabels,

@@ -1,14 +1,17 @@
-import type { CallBody, CustomerDetail } from '@surco/shared/contract';
+import type { CustomerDetail } from '@surco/shared/contract';
 import { formatCustomerName } from '@surco/shared/domain';
 import { call, showSuccessToast, showToast, useCachePatch, useIdempotencyKey } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useNoticeRenewal } from '../../../common/api/useNoticeRenewal';
-import { validateCustomer } from '../../../common/model/validateCustomer';
-import { createCustomerConflictRows, mergeCustomerChanges, type NameResolvers } from '../model/customerConflict';
-import { EMPTY_STAFF_FORM, type StaffFormValues, toFormValues, toRequestBody } from '../model/formValues';
+import { createCustomerConflictRows, mergeCustomerChanges, type GetName } from '../model/customerConflict';
+import {
+  EMPTY_STAFF_FORM,
+  type StaffFormValues,
+  toFormValues,
+  toRequestBody,
+  validateCustomer,
+} from '../model/formValues';
 import { texts } from '../texts';
-
-type Body = CallBody<'POST /clients'>;
 
 interface CustomerFormOptions {
   /** The customer to edit; null for a new one. */
@@ -17,7 +20,7 @@ interface CustomerFormOptions {
   startValues: Partial<StaffFormValues>;
   /** Whether the user may assign a consultant. */
   canAssign: boolean;
-  resolveNames: (stored: CustomerDetail) => NameResolvers;
+  resolveNames: (stored: CustomerDetail) => GetName;
   /** The path to show after saving. */
   getNextPath: (saved: CustomerDetail) => string;
 }
@@ -39,7 +42,7 @@ export function useCustomerForm({
     toFormValues: (record) => (record ? toFormValues(record) : { ...EMPTY_STAFF_FORM, ...startValues }),
     validate: validateCustomer,
     send: (values, version) => {
-      const body: Body = toRequestBody(values, canAssign);
+      const body = toRequestBody(values, canAssign);
       return withNoticeRenewal(
         customer && version !== undefined
           ? call('PUT /clients/{id}', { params: { id: customer.id }, body: { ...body, version } })

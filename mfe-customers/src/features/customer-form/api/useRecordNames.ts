@@ -2,14 +2,14 @@ import type { CustomerDetail } from '@surco/shared/contract';
 import { useCall } from '@surco/shared/platform';
 import type { FindOption, Option } from '@surco/shared/ui/fields';
 import { useCallback, useState } from 'react';
-import type { NameResolvers } from '../model/customerConflict';
+import type { GetName } from '../model/customerConflict';
 import { getRecordNames } from '../model/getRecordNames';
 
 interface RecordNames {
   /** Remembers the name of a selected option. */
   rememberOption: (option: Option | null | undefined) => void;
   /** Returns name lookups that also know the names in the given stored customer. */
-  resolveNames: (stored: CustomerDetail) => NameResolvers;
+  resolveNames: (stored: CustomerDetail) => GetName;
   /** Finds an option by id without a request. */
   findOption: FindOption;
 }
@@ -29,14 +29,7 @@ export function useRecordNames(customer: CustomerDetail | null): RecordNames {
     rememberOption: (option) => option && setNameById((current) => new Map([...current, [option.value, option.label]])),
     resolveNames: (stored) => {
       const allNames = new Map([...nameById, ...getRecordNames(stored)]);
-      const getName = (id: string): string => allNames.get(id) ?? '';
-      const getStateName = (id: string): string => states?.find((candidate) => candidate.id === id)?.name ?? '';
-      return {
-        getStateName,
-        getLocalityName: getName,
-        getProductionTypeName: getName,
-        getConsultantName: getName,
-      };
+      return (id) => allNames.get(id) ?? states?.find((state) => state.id === id)?.name ?? '';
     },
     findOption,
   };

@@ -2,6 +2,7 @@ import { Field, type FindOption, type Option } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { loadActiveConsultants } from '../../../common/api/consultantOptions';
+import { customerFields } from '@surco/shared/records/customer';
 import { texts } from '../texts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The consultant of the customer. Consultants do not see it, because their customers are their own. */
 export const ConsultantSection = ({ value, onChange, find }: Props) => (
   <FormSection title={texts.consultantSection} columns={2}>
-    <Field name="consultantId" label={texts.consultant} help={texts.consultantHelp}>
+    <Field name="consultantId" label={customerFields.consultantId.label} help={texts.consultantHelp}>
       {(controlProps, invalid) => (
         <RemoteSelect
           {...controlProps}

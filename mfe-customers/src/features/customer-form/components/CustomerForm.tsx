@@ -11,7 +11,7 @@ import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSe
 import { AddressSection } from '../../../common/components/AddressSection';
 import { RanchSection } from '../../../common/components/RanchSection';
 import { applyFormChange } from '../../../common/model/customerFormValues';
-import { commonFieldTexts } from '../../../common/texts';
+import { formTexts } from '../../../common/texts';
 import { useCustomerForm } from '../api/useCustomerForm';
 import { useDuplicates } from '../api/useDuplicates';
 import { useRecordNames } from '../api/useRecordNames';
@@ -106,7 +106,7 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
           />
         )}
         {record?.privacyNoticeAcceptedAt ? (
-          <FormSection title={commonFieldTexts.notice}>
+          <FormSection title={formTexts.notice}>
             <p className="surco-customer-accepted">{texts.accepted(formatDate(record.privacyNoticeAcceptedAt))}</p>
           </FormSection>
         ) : (

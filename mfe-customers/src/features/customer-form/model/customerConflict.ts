@@ -1,55 +1,21 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import {
-  formatHectares,
-  formatNumber,
-  formatPhone,
-  normalizeRfc,
-  noValue,
-  personTypeLabels,
-} from '@surco/shared/domain';
-import { buildConflictRows, type ConflictField, type ConflictRow, mergeThreeWay } from '@surco/shared/ui/form';
-import { commonFieldTexts } from '../../../common/texts';
+import { customerFields, registrationFields } from '@surco/shared/records/customer';
+import { buildConflictRows, type ConflictRow, createConflictFields, mergeThreeWay } from '@surco/shared/ui/form';
+import { dropHiddenFields } from '../../../common/model/customerFormValues';
+import { formTexts } from '../../../common/texts';
 import { texts } from '../texts';
 import { toFormValues, type StaffFormValues } from './formValues';
 
-/** Functions that return the name of a record by its id. */
-export interface NameResolvers {
-  readonly getStateName: (id: string) => string;
-  readonly getLocalityName: (id: string) => string;
-  readonly getProductionTypeName: (id: string) => string;
-  readonly getConsultantName: (id: string) => string;
-}
+/** Returns the name of a record by its id. */
+export type GetName = (id: string) => string;
 
-const replaceNoValue = (text: string): string => (text === noValue ? '' : text);
-
-const createConflictFields = ({
-  getStateName,
-  getLocalityName,
-  getProductionTypeName,
-  getConsultantName,
-}: NameResolvers): ConflictField<StaffFormValues>[] => [
-  { label: texts.personType, toText: ({ personType }) => personTypeLabels[personType] },
+const createFields = (getName: GetName) => [
+  ...createConflictFields(registrationFields, getName),
   {
-    label: commonFieldTexts.businessName,
-    toText: ({ personType, businessName }) => (personType === 'MORAL' ? businessName : ''),
+    label: formTexts.notice,
+    toText: ({ privacyNoticeAccepted }: StaffFormValues) => (privacyNoticeAccepted ? texts.yes : texts.no),
   },
-  { label: commonFieldTexts.firstName, toText: ({ firstName }) => firstName.trim() },
-  { label: commonFieldTexts.lastName, toText: ({ lastName }) => lastName.trim() },
-  { label: commonFieldTexts.phone, toText: ({ phone }) => formatPhone(phone) },
-  { label: commonFieldTexts.email, toText: ({ email }) => email.trim() },
-  { label: commonFieldTexts.rfc, toText: ({ rfc }) => normalizeRfc(rfc) },
-  { label: commonFieldTexts.state, toText: ({ stateId }) => getStateName(stateId) },
-  { label: commonFieldTexts.locality, toText: ({ localityId }) => getLocalityName(localityId) },
-  { label: commonFieldTexts.address, toText: ({ address }) => address.trim() },
-  { label: commonFieldTexts.postalCode, toText: ({ postalCode }) => postalCode.trim() },
-  { label: commonFieldTexts.productionType, toText: ({ productionTypeId }) => getProductionTypeName(productionTypeId) },
-  { label: commonFieldTexts.hectares, toText: ({ hectares }) => replaceNoValue(formatHectares(hectares)) },
-  { label: commonFieldTexts.herdSize, toText: ({ herdSize }) => replaceNoValue(formatNumber(herdSize)) },
-  {
-    label: commonFieldTexts.notice,
-    toText: ({ privacyNoticeAccepted }) => (privacyNoticeAccepted ? texts.yes : texts.no),
-  },
-  { label: texts.consultant, toText: ({ consultantId }) => getConsultantName(consultantId) },
+  { label: customerFields.consultantId.label, toText: ({ consultantId }: StaffFormValues) => getName(consultantId) },
 ];
 
 /**
@@ -74,11 +40,11 @@ export const createCustomerConflictRows = (
   base: CustomerDetail,
   mine: StaffFormValues,
   stored: CustomerDetail,
-  resolvers: NameResolvers,
+  getName: GetName,
 ): ConflictRow[] =>
   buildConflictRows(
-    createConflictFields(resolvers),
-    mine,
+    createFields(getName),
+    dropHiddenFields(mine),
     toFormValues(stored),
-    mergeCustomerChanges(base, mine, stored),
+    dropHiddenFields(mergeCustomerChanges(base, mine, stored)),
   );

@@ -1,5 +1,6 @@
 import { CUSTOMER_NAME_PARAM, CUSTOMER_PARAM, RETURN_PARAM, salesPaths } from '@surco/shared/contract';
-import { formatPhone, limits, normalizePhone } from '@surco/shared/domain';
+import { formatPhone, normalizePhone } from '@surco/shared/domain';
+import { registrationFields } from '@surco/shared/records/customer';
 
 /** The forms that may ask for a new customer. */
 const RETURN_PATHS: readonly string[] = [salesPaths.createSale, salesPaths.createVoucher];
@@ -30,7 +31,7 @@ const parseReturnPath = (text: string): string | null =>
 
 /** Reads the query of the form of a new customer. */
 export const parseRegistrationRequest = (query: URLSearchParams): RegistrationRequest => ({
-  names: splitSearchedName((query.get(CUSTOMER_NAME_PARAM) ?? '').slice(0, limits.textLength.businessName)),
+  names: splitSearchedName((query.get(CUSTOMER_NAME_PARAM) ?? '').slice(0, registrationFields.businessName.maxLength)),
   returnTo: parseReturnPath(query.get(RETURN_PARAM) ?? ''),
 });
 

@@ -1,4 +1,4 @@
-import { createPage } from '@surco/shared/testing';
+import { createPage, testId } from '@surco/shared/testing';
 import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
@@ -33,7 +33,7 @@ test('R-16 registers a customer of a consultant with a normalized phone and with
     {
       call: 'POST /clients',
       key: expect.any(String),
-      body: expect.objectContaining({ phone: '8711234567', stateId: '05', localityId: 'l-1', rfc: null }),
+      body: expect.objectContaining({ phone: '8711234567', stateId: '05', localityId: testId('l-1'), rfc: null }),
     },
   ]);
   expect(section.sent[0]?.body).not.toHaveProperty('consultantId');
@@ -126,7 +126,7 @@ test('R-18 shows an error of the API at its field and keeps the typed values', a
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(phone).toHaveAccessibleDescription(/Este teléfono ya está registrado\./));
   expect(phone).toHaveValue('871 999 9999');
-  expect(sent[0]?.body).toMatchObject({ version: 3, phone: '8719999999', consultantId: 'u-1' });
+  expect(sent[0]?.body).toMatchObject({ version: 3, phone: '8719999999', consultantId: testId('u-1') });
   expect(addressBar()).toBe('/dashboard/customers/form/c-1/edit');
 });
 
@@ -135,8 +135,8 @@ test('R-18 shows both versions with names on a version conflict and sends the me
     ...existingCustomer,
     version: 4,
     firstName: 'Anabel',
-    locality: { id: 'l-2', name: 'Torreón' },
-    localityId: 'l-2',
+    locality: { id: testId('l-2'), name: 'Torreón' },
+    localityId: testId('l-2'),
   };
   const { user, sent, addressBar } = renderSection(
     'form/c-1/edit',
@@ -158,7 +158,7 @@ test('R-18 shows both versions with names on a version conflict and sends the me
   await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/form/c-1'));
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { version: 3, firstName: 'Ana', lastName: 'Núñez Peña', localityId: 'l-1' },
-    { version: 4, firstName: 'Anabel', lastName: 'Núñez Peña', localityId: 'l-2' },
+    { version: 3, firstName: 'Ana', lastName: 'Núñez Peña', localityId: testId('l-1') },
+    { version: 4, firstName: 'Anabel', lastName: 'Núñez Peña', localityId: testId('l-2') },
   ]);
 });

@@ -5,14 +5,14 @@ import {
   formatFullName,
   formatHectares,
   formatMoney,
-  formatNumber,
   formatPhone,
   getPhoneHref,
   isPositiveMoney,
   noValue,
-  personTypeLabels,
 } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
+import { customerFields } from '@surco/shared/records/customer';
+import { toDetailFields } from '@surco/shared/records/format';
 import { RecordLink, type DetailPageProps } from '@surco/shared/ui/detail';
 import { getCreditVouchersPath, getOwedVouchersPath, getUserPath } from '../../../paths';
 import { hasCredit } from '../../../common/model/hasCredit';
@@ -55,29 +55,29 @@ const getContactFields = (customer: CustomerDetail) => ({
   fields: [
     ...(customer.businessName ? [{ label: texts.person, value: formatFullName(customer) }] : []),
     {
-      label: texts.phone,
+      label: customerFields.phone.label,
       // The number of an anonymous customer is a placeholder that nobody can call.
       value:
         customer.anonymizedAt === null ? (
           <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a>
         ) : null,
     },
-    { label: texts.email, value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a> },
-    { label: texts.personType, value: personTypeLabels[customer.personType] },
-    { label: texts.rfc, value: customer.rfc },
+    {
+      label: customerFields.email.label,
+      value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+    },
+    ...toDetailFields(customerFields, customer, ['personType', 'rfc']),
   ],
 });
 
 const getRanchFields = (customer: CustomerDetail) => ({
   title: texts.ranch,
   fields: [
-    { label: texts.locality, value: customer.locality.name },
+    { label: customerFields.localityId.label, value: customer.locality.name },
     { label: texts.zone, value: customer.zone.name },
-    { label: texts.address, value: customer.address },
-    { label: texts.postalCode, value: customer.postalCode },
-    { label: texts.productionType, value: customer.productionType?.name },
-    { label: texts.hectares, value: formatHectares(customer.hectares) },
-    { label: texts.herd, value: formatNumber(customer.herdSize) },
+    ...toDetailFields(customerFields, customer, ['address', 'postalCode']),
+    { label: customerFields.productionTypeId.label, value: customer.productionType?.name },
+    ...toDetailFields(customerFields, customer, ['hectares', 'herdSize']),
   ],
 });
 
@@ -90,7 +90,7 @@ const getServiceFields = (customer: CustomerDetail) => ({
   title: texts.serviceSection,
   fields: [
     {
-      label: texts.consultant,
+      label: customerFields.consultantId.label,
       value: customer.consultant ? (
         <RecordLink to={getUserPath(customer.consultant.id)}>{formatFullName(customer.consultant)}</RecordLink>
       ) : (

@@ -1,4 +1,4 @@
-import { chooseMoreAction, createPage, listDetailActions } from '@surco/shared/testing';
+import { chooseMoreAction, createPage, listDetailActions, testId } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
@@ -41,7 +41,7 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
   const simulation = {
     id: 'm-1',
     name: 'Establo con riego',
-    product: { id: 'p-1', code: 'DKX-620', name: 'Maíz DKX-620' },
+    product: { id: testId('p-1'), code: 'DKX-620', name: 'Maíz DKX-620' },
     input: { mode: 'AUTOCONSUMO', condition: 'RIEGO' },
     result: { hectares: 19.7, bags: 29, tonnesUsable: 1004.7, costTotal: 906490 },
     createdAt: '2026-11-01T18:00:00.000Z',
@@ -107,14 +107,14 @@ test('R-17 assigns a customer to another consultant', async () => {
     'Admin',
     {
       'GET /clients/c-1': { data: createCustomerDetail() },
-      'GET /users': createPage([{ id: 'u-2', firstName: 'Marta', lastName: 'Solís' }]),
-      'GET /users/u-1': { data: { id: 'u-1', firstName: 'Luis', lastName: 'Peña' } },
+      'GET /users': createPage([{ id: testId('u-2'), firstName: 'Marta', lastName: 'Solís' }]),
+      [`GET /users/${testId('u-1')}`]: { data: { id: testId('u-1'), firstName: 'Luis', lastName: 'Peña' } },
     },
     {
       'PUT /clients/c-1/consultant': () => ({
         data: createCustomerDetail({
-          consultantId: 'u-2',
-          consultant: { id: 'u-2', firstName: 'Marta', lastName: 'Solís' },
+          consultantId: testId('u-2'),
+          consultant: { id: testId('u-2'), firstName: 'Marta', lastName: 'Solís' },
         }),
       }),
     },
@@ -125,7 +125,7 @@ test('R-17 assigns a customer to another consultant', async () => {
   expect(dialog.getByRole('combobox', { name: /Consultor/ })).toHaveAccessibleDescription('Elija a otro consultor.');
   await choose(/Consultor/, 'marta', 'Marta Solís');
   await user.click(dialog.getByRole('button', { name: 'Asignar' }));
-  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3, consultantId: 'u-2' }]));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3, consultantId: testId('u-2') }]));
   expect(await screen.findByRole('link', { name: 'Marta Solís' })).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { createPage } from '@surco/shared/testing';
+import { createPage, testId } from '@surco/shared/testing';
 import { useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -67,14 +67,16 @@ test('R-15 offers supervisors the pending customers, but no registration', async
 });
 
 test('R-15 V-01 applies state and locality of the URL, and clears the locality when the state changes', async () => {
-  const { user, requests, addressBar, choose } = renderSection('list?stateId=05&localityId=l-1', 'Admin', {
+  const { user, requests, addressBar, choose } = renderSection(`list?stateId=05&localityId=${testId('l-1')}`, 'Admin', {
     ...LIST,
     'GET /localities': createPage([locality]),
   });
   const chips = within(await screen.findByRole('list', { name: 'Filtros en uso' }));
   expect(await chips.findByText('San Pedro')).toBeVisible();
   expect(await chips.findByText('Coahuila de Zaragoza')).toBeVisible();
-  expect(requests.map(({ url }) => url)).toContain('/clients?stateId=05&localityId=l-1&page=1&size=10&sort=name');
+  expect(requests.map(({ url }) => url)).toContain(
+    `/clients?stateId=05&localityId=${testId('l-1')}&page=1&size=10&sort=name`,
+  );
   await choose(/^Estado/, 'durango', 'Durango');
   await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/list?stateId=10'));
   await user.click(screen.getByRole('combobox', { name: 'Localidad' }));

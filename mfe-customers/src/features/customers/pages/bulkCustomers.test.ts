@@ -1,10 +1,10 @@
 import { useToasts } from '@surco/shared/platform';
-import { createPage } from '@surco/shared/testing';
+import { createPage, testId } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail, createPersonCustomer } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
 
-const marta = { id: 'u-2', firstName: 'Marta', lastName: 'Solís' };
+const marta = { id: testId('u-2'), firstName: 'Marta', lastName: 'Solís' };
 const customers = [
   createPersonCustomer({ id: 'c-1', status: 'PENDIENTE' }),
   createPersonCustomer({ id: 'c-2', firstName: 'Ana', status: 'PENDIENTE', consultantId: marta.id, consultant: marta }),
@@ -35,8 +35,8 @@ test('R-15 T-04 assigns several customers to a consultant, and leaves out those 
   await user.click(dialog.getByRole('button', { name: 'Asignar a un consultor' }));
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('Se asignó consultor a 2 clientes'));
   expect(sent.map(({ call, body }) => [call, body])).toEqual([
-    ['PUT /clients/c-1/consultant', { version: 3, consultantId: 'u-2' }],
-    ['PUT /clients/c-3/consultant', { version: 5, consultantId: 'u-2' }],
+    ['PUT /clients/c-1/consultant', { version: 3, consultantId: testId('u-2') }],
+    ['PUT /clients/c-3/consultant', { version: 5, consultantId: testId('u-2') }],
   ]);
 });
 

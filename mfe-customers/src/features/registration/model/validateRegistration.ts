@@ -1,17 +1,10 @@
-import type { CallBody, FieldError } from '@surco/shared/contract';
-import { toCustomerBody } from '../../../common/model/toCustomerBody';
-import type { CustomerFormValues } from '../../../common/model/customerFormValues';
-import { validateCustomer } from '../../../common/model/validateCustomer';
-import { texts } from '../texts';
+import { registrationInput } from '@surco/shared/records/customerInput';
+import { findInputErrors, toBody } from '@surco/shared/records/forms';
+import { toCustomerInput, type CustomerFormValues } from '../../../common/model/customerFormValues';
 
 /** Validates a registration: the rules of every customer, and the accepted privacy notice. */
-export const validateRegistration = (values: CustomerFormValues): FieldError[] => [
-  ...validateCustomer(values),
-  ...(values.privacyNoticeAccepted ? [] : [{ path: 'privacyNoticeAccepted', message: texts.noticeMissing }]),
-];
+export const validateRegistration = (values: CustomerFormValues) =>
+  findInputErrors(registrationInput, toCustomerInput(values));
 
-/** The body of `POST /clients/registration`; the values must be valid, which includes the accepted privacy notice. */
-export const toRegistrationBody = (values: CustomerFormValues): CallBody<'POST /clients/registration'> => ({
-  ...toCustomerBody(values),
-  privacyNoticeAccepted: true,
-});
+/** The body of `POST /clients/registration`; the values must be valid. */
+export const toRegistrationBody = (values: CustomerFormValues) => toBody(registrationInput, toCustomerInput(values));

@@ -5,6 +5,7 @@ import {
   mockApi,
   createPage,
   chooseOption,
+  testId,
 } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -12,7 +13,7 @@ import CustomerRegistrationPage from './CustomerRegistrationPage';
 
 const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' };
 const locality = {
-  id: 'l1',
+  id: testId('l1'),
   name: 'Francisco I. Madero',
   municipality: 'Francisco I. Madero',
   stateId: '05',
@@ -31,7 +32,7 @@ function open(registration: MockResponses[string] = pendingResponse, otherRespon
       ],
     },
     'GET /localities': createPage([locality]),
-    'GET /production-types': createPage([{ id: 'p1', name: 'Leche', ...recordMetadata }]),
+    'GET /production-types': createPage([{ id: testId('p1'), name: 'Leche', ...recordMetadata }]),
     'GET /privacy-notice': {
       data: { version: '2026-01', text: 'Sus datos se usan para atenderle.\n\nPuede pedir que se borren.' },
     },
@@ -84,10 +85,10 @@ test('R-04 T-04 registers a customer and shows the pending approval with the nex
       personType: 'FISICA',
       phone: '8711234567',
       stateId: '15',
-      localityId: 'l1',
+      localityId: testId('l1'),
       hectares: 19.75,
       herdSize: 1200,
-      productionTypeId: 'p1',
+      productionTypeId: testId('p1'),
       privacyNoticeAccepted: true,
       privacyNoticeVersion: '2026-01',
     }),

@@ -1,26 +1,11 @@
 import { z } from 'zod';
-import { personTypes } from '../../../domain/customers/rfc';
 import { customerStatuses } from '../../../domain/statuses';
-import { id, instant, money, namedReference, userReference, recordMetadata } from '../../primitives';
+import { customerFields } from '../../../records/customer';
+import { id, instant, money, namedReference, recordMetadata, recordShape, userReference } from '../../primitives';
 
-/** A customer. A company (MORAL) has a businessName; its first and last name are its contact's. */
 export const customerSchema = z.strictObject({
   id,
-  personType: z.enum(personTypes),
-  firstName: z.string(),
-  lastName: z.string(),
-  businessName: z.string().nullable(),
-  rfc: z.string().nullable(),
-  phone: z.string(),
-  email: z.string().nullable(),
-  stateId: z.string(),
-  localityId: id,
-  address: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  hectares: z.number().nullable(),
-  herdSize: z.number().nullable(),
-  productionTypeId: id.nullable(),
-  consultantId: id.nullable(),
+  ...recordShape(customerFields),
   privacyNoticeAcceptedAt: instant.nullable(),
   privacyNoticeVersion: z.string().nullable(),
   status: z.enum(customerStatuses),

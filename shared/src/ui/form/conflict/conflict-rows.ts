@@ -1,4 +1,6 @@
 import { noValue } from '../../../domain/text/formats';
+import type { Fields, FormValues } from '../../../records/field';
+import { formatField } from '../../../records/format';
 
 /** One field whose stored value differs from the value in the form. */
 export interface ConflictRow {
@@ -14,6 +16,27 @@ export interface ConflictRow {
 export interface ConflictField<V> {
   label: string;
   toText: (value: V) => string;
+}
+
+/**
+ * The fields of a record for the conflict dialog.
+ * @param getName the name of the record with an id; needed if one of the fields is a reference
+ */
+export function createConflictFields<Fs extends Fields>(
+  fields: Fs,
+  getName?: (id: string) => string,
+): ConflictField<FormValues<Fs>>[];
+export function createConflictFields(
+  fields: Fields,
+  getName: (id: string) => string = () => '',
+): ConflictField<Readonly<Record<string, unknown>>>[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    label: field.label,
+    toText: ({ [name]: value }) => {
+      const text = formatField(field, field.kind === 'reference' && typeof value === 'string' ? getName(value) : value);
+      return text === noValue ? '' : text;
+    },
+  }));
 }
 
 const UNTOUCHED = 'Sin cambios aquí';

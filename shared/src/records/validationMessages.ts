@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldError } from '../domain/fieldError';
 
 const typeNames: Record<string, string> = {
   string: 'un texto',
@@ -65,4 +66,13 @@ export const spanishErrorMap: z.core.$ZodErrorMap = (issue) => {
     default:
       return 'El dato no es válido.';
   }
+};
+
+/** The key of a dictionary may be as long as the body. */
+const maxPathLength = 200;
+
+/** Reports unknown fields at the path of the first one, so that a form can highlight it. */
+export const toFieldError = (issue: z.core.$ZodIssue): FieldError => {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  return { path: path.map(String).join('.').slice(0, maxPathLength), message: issue.message };
 };

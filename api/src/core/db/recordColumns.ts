@@ -1,0 +1,47 @@
+import { mapFields, type Field, type Fields, type FieldValue, type RecordValues } from '@surco/shared/records/field';
+import type { PersonalContent } from '@surco/shared/records/personalContent';
+
+type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : S;
+type ColumnName<F extends Field, K> = F extends { column: infer C extends string } ? C : SnakeCase<K & string>;
+
+/** PostgreSQL sends a `numeric` as text. */
+type StoredValue<F extends Field> = F['kind'] extends 'decimal' | 'percentage' ? FieldValue<F> | string : FieldValue<F>;
+type RecordRow<Fs extends Fields> = { readonly [K in keyof Fs as ColumnName<Fs[K], K>]: StoredValue<Fs[K]> };
+type OptionalNames<Fs extends Fields> = { [K in keyof Fs]: Fs[K] extends { optional: true } ? K : never }[keyof Fs];
+type RecordInput<Fs extends Fields> = {
+  readonly [K in Exclude<keyof Fs, OptionalNames<Fs>>]: FieldValue<Fs[K]>;
+} & { readonly [K in OptionalNames<Fs>]?: FieldValue<Fs[K]> | undefined };
+type RecordColumns<Fs extends Fields> = { [K in keyof Fs as ColumnName<Fs[K], K>]: FieldValue<Fs[K]> };
+
+/** The column of a field: its name in snake case, unless the field says another. */
+export const getColumnName = ({ column }: Field, name: string): string =>
+  column ?? name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The columns that store the fields of a body; a field that it lacks is null. */
+export function toColumns<Fs extends Fields>(fields: Fs, body: RecordInput<Fs>): RecordColumns<Fs>;
+export function toColumns(fields: Fields, body: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [getColumnName(field, name), body[name] ?? null]),
+  );
+}
+
+/** The fields of a row, as a response has them. */
+export function toFields<Fs extends Fields>(fields: Fs, row: RecordRow<Fs>): RecordValues<Fs>;
+export function toFields(fields: Fields, row: Readonly<Record<string, unknown>>): object {
+  return mapFields(fields, (field, name) => {
+    const value = row[getColumnName(field, name)];
+    return value !== null && (field.kind === 'decimal' || field.kind === 'percentage') ? Number(value) : value;
+  });
+}
+
+const textKinds: readonly Field['kind'][] = ['text', 'phone', 'email', 'choice'];
+
+/** What the columns of a record say of a person: of those with text, and of those whose field says so. */
+export const getPersonalColumns = (fields: Fields): Record<string, PersonalContent> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { kind, personal }]) => personal !== undefined || textKinds.includes(kind))
+      .map(([name, field]) => [getColumnName(field, name), field.personal ?? 'none']),
+  );

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { parse, safeParse } from 'zod/mini';
+import { formatPhone } from '../domain/text/phone';
+import type { FieldError } from '../domain/fieldError';
+import { mapFields, type Field, type Fields, type FormValues, type InputValues, type RecordValues } from './field';
+import { spanishErrorMap, toFieldError } from './validationMessages';
+
+const isNumber = ({ kind }: Field): boolean => kind === 'integer' || kind === 'decimal' || kind === 'percentage';
+
+const getEmptyValue = (field: Field): unknown => {
+  if (isNumber(field)) return null;
+  if (field.kind === 'boolean') return false;
+  return field.kind === 'choice' && !field.optional ? Object.keys(field.choices)[0] : '';
+};
+
+/** The values that the form of a new record starts with. */
+export const getEmptyValues = <Fs extends Fields>(fields: Fs): FormValues<Fs> => mapFields(fields, getEmptyValue);
+
+/** The form values of a stored record. */
+export const toFormValues = <Fs extends Fields>(fields: Fs, record: RecordValues<Fs>): FormValues<Fs> =>
+  mapFields(fields, (field, name) => {
+    const value = record[name];
+    if (value === null) return getEmptyValue(field);
+    return field.kind === 'phone' && typeof value === 'string' ? formatPhone(value) : value;
+  });
+
+/** The form values as the input of a call: an optional choice that is empty becomes null. */
+export const toInput = <Fs extends Fields>(fields: Fs, values: FormValues<Fs>): InputValues<Fs> =>
+  mapFields(fields, (field, name) => (field.optional && values[name] === '' ? null : values[name]));
+
+/** What is wrong with the input of a call, in the order of its fields. */
+export function findInputErrors(schema: z.core.$ZodType, input: object): FieldError[] {
+  const { error } = safeParse(schema, input, { error: spanishErrorMap });
+  const names = Object.keys(input);
+  const getPosition = ({ path: [name] }: z.core.$ZodIssue): number => names.indexOf(String(name));
+  const issues = [...(error?.issues ?? [])].sort((one, other) => getPosition(one) - getPosition(other));
+  return issues.map(toFieldError);
+}
+
+/** The body that a call takes, from an input without errors. */
+export const toBody = <S extends z.core.$ZodType>(schema: S, input: object): z.output<S> => parse(schema, input);

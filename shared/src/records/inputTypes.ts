@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { normalizeRfc } from '../domain/customers/rfc';
+import { limits } from '../domain/limits';
+import { emailPattern } from '../domain/text/email';
+import { formatNumber, normalizeName } from '../domain/text/formats';
+import { invalidPhoneMessage, normalizePhone } from '../domain/text/phone';
+import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
+
+/*
+ * The building blocks of the input schemas of records. They are those of `zod/mini`, because forms load them. A schema
+ * accepts its own output, so that a form sends what it has checked.
+ */
+
+/** Base of every text: one that PostgreSQL can store. */
+export const text = (message?: string) =>
+  z.string(message).check(z.refine(isStorableText, { error: invalidTextMessage, abort: true }));
+
+const tooLong = (max: number) => z.maxLength(max, `Es demasiado largo: caben ${formatNumber(max)} caracteres.`);
+const toNull = z.transform((value: string | null | undefined) => value || null);
+
+/** A required text, trimmed. @param message when it is missing or empty */
+export const requiredText = (max: number, message: string) =>
+  text(message).check(z.trim(), z.minLength(1, message), tooLong(max));
+/** A text that may be absent, null or empty; empty becomes null. */
+export const optionalText = (max: number) => z.pipe(z.nullish(text().check(z.trim(), tooLong(max))), toNull);
+/** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
+export const requiredName = (max: number, message: string) =>
+  text(message).check(z.overwrite(normalizeName), z.minLength(1, message), tooLong(max));
+/** A name that may be absent, null or empty. */
+export const optionalName = (max: number) =>
+  z.pipe(z.nullish(text().check(z.overwrite(normalizeName), tooLong(max))), toNull);
+
+/** A text that is absent, null or empty, or fits the pattern. */
+export const optionalPattern = (max: number, pattern: RegExp, message: string) =>
+  z.pipe(optionalText(max), z.nullable(z.string().check(z.regex(pattern, message))));
+/** An e-mail address that may be absent, null or empty. */
+export const optionalEmail = z.pipe(
+  optionalText(limits.textLength.email),
+  z.nullable(
+    z.email({
+      pattern: emailPattern,
+      error: 'Revise el correo: debe llevar una arroba y un dominio, como nombre@correo.com.',
+    }),
+  ),
+);
+
+/** An RFC in any notation that may be absent, null or empty; {@link validateRfc} checks its form. */
+export const optionalRfc = z.pipe(
+  z.nullish(text().check(z.trim(), tooLong(limits.textLength.rfc), z.overwrite(normalizeRfc))),
+  toNull,
+);
+
+/** A phone number in any notation; the output has ten digits. */
+export const phone = z.pipe(
+  text().check(z.maxLength(limits.textLength.phone)),
+  z.transform((value: string, context) => {
+    const digits = normalizePhone(value);
+    if (digits !== null) return digits;
+    context.issues.push({
+      code: 'custom',
+      message: value.trim() ? invalidPhoneMessage : 'Escriba el teléfono.',
+      input: value,
+    });
+    return z.NEVER;
+  }),
+);
+
+/** The key of a state in the national census. */
+export const stateId = text('Elija un estado.').check(
+  z.regex(/^\d{2}$/, {
+    error: ({ input }) => (input === '' ? 'Elija un estado.' : 'La clave del estado tiene dos dígitos.'),
+  }),
+);
+/** The id of another record. @param message when none is chosen */
+export const reference = (message: string) => z.uuid(message);
+export const optionalReference = z.nullish(z.uuid());
+
+interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+}
+/** A whole number that may be absent or null. */
+export const optionalInteger = ({ min, max }: NumberRange, message: string) =>
+  z.nullish(z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+/** A number with at most `decimals` decimals that may be absent or null. */
+export const optionalDecimal = (
+  { min, max, decimals = 2 }: NumberRange & { readonly decimals?: number },
+  message: string,
+  tooManyDecimals: string,
+) =>
+  z.nullish(
+    z
+      .number(message)
+      .check(z.minimum(min, message), z.maximum(max, message), z.multipleOf(10 ** -decimals, tooManyDecimals)),
+  );
+
+/** Version of the record that was read; a stale one is rejected with 409. */
+export const version = z.int().check(z.minimum(1));
+
+/**
+ * A rule about several fields. It runs although other fields are invalid, so that a form shows all errors at once.
+ * @param path the field that shows the error
+ * @param needs the fields that the rule reads; it is skipped when one of them is invalid
+ * @param check returns the error
+ */
+export const crossRule = <T extends object>(
+  path: keyof T & string,
+  needs: readonly (keyof T & string)[],
+  check: (input: T) => string | false | null | undefined,
+) =>
+  z.superRefine<T>(
+    (input, context) => {
+      const message = check(input);
+      if (message) context.addIssue({ code: 'custom', path: [path], message });
+    },
+    {
+      when: ({ issues }) =>
+        issues.every((issue) => issue.path?.[0] !== undefined && !needs.some((name) => name === issue.path?.[0])),
+    },
+  );
