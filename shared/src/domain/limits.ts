@@ -24,7 +24,6 @@ export const limits = {
     email: 254,
     secret: 200,
     nameConfirmation: 200,
-    seasonName: 60,
     zoneName: 60,
     localityName: 80,
     productionTypeName: 60,

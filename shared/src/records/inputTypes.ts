@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
 import { normalizeRfc } from '../domain/customers/rfc';
 import { limits } from '../domain/limits';
 import { emailPattern } from '../domain/text/email';
@@ -64,6 +65,18 @@ export const phone = z.pipe(
     return z.NEVER;
   }),
 );
+
+/** An existing date, `YYYY-MM-DD`, from 2000 to 2099. @param missing when it is empty */
+export const recordDate = (missing = 'Elija la fecha.') =>
+  text(missing)
+    .check(
+      z.refine(isCalendarDate, {
+        error: ({ input }) => (input ? 'Escriba una fecha válida (AAAA-MM-DD).' : missing),
+        abort: true,
+      }),
+      z.refine(isRecordDate, 'La fecha debe ser de 2000 a 2099.'),
+    )
+    .register(z.globalRegistry, { format: 'date' });
 
 /** The key of a state in the national census. */
 export const stateId = text('Elija un estado.').check(

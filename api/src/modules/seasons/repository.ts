@@ -1,8 +1,10 @@
 import type { CallInput, PanelSeason, Season } from '@surco/shared/contract';
+import { seasonFields } from '@surco/shared/records/season';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
@@ -11,11 +13,7 @@ import { mapRecordMetadata } from '../../core/db/rowMapping';
 
 const toPanelSeason = (row: Row<'seasons'>): PanelSeason => ({
   id: row.id,
-  name: row.name,
-  startDate: row.start_date,
-  endDate: row.end_date,
-  isOpen: row.is_open,
-  isVoucherOpen: row.is_voucher_open,
+  ...toFields(seasonFields, row),
 });
 
 const toSeason = (row: Row<'seasons'>): Season => ({ ...toPanelSeason(row), ...mapRecordMetadata(row) });

@@ -1,3 +1,4 @@
+import { seasonFields } from '@surco/shared/records/season';
 import type { CallInput, Season } from '@surco/shared/contract';
 import { formatDate, isSeasonOpenForSales } from '@surco/shared/domain';
 import { sql } from 'kysely';
@@ -7,6 +8,7 @@ import { requireFound } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notify } from '../notifications';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
+import { toColumns } from '../../core/db/recordColumns';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findSeason } from './repository';
 
@@ -19,14 +21,6 @@ type Body = CallInput<'POST /seasons'>['body'];
 
 const duplicateNameError = { path: 'name', message: 'Ya hay una temporada con este nombre.' };
 const seasonUniqueErrors = { seasons_name_key: duplicateNameError, seasons_folded_name: duplicateNameError };
-
-const toColumns = (body: Body) => ({
-  name: body.name,
-  start_date: body.startDate,
-  end_date: body.endDate,
-  is_open: body.isOpen,
-  is_voucher_open: body.isVoucherOpen,
-});
 
 /** Sales are last, because a date may follow. */
 const seasonWindows = [
@@ -68,7 +62,7 @@ export async function createSeason(tx: Tx, context: ActionContext, body: Body): 
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('seasons')
-      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(seasonFields, body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     seasonUniqueErrors,
@@ -96,7 +90,7 @@ export async function updateSeason(
   await mapUniqueViolation(
     tx
       .updateTable('seasons')
-      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(seasonFields, body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     seasonUniqueErrors,

@@ -1,7 +1,8 @@
 import { defineCall } from './callSpec';
 import { idParams, searchText } from './common';
 import { STAFF_ROLES, STOCK_EDITORS } from '../permissions';
-import { seasonSchema, seasonInputSchema, seasonUpdateSchema } from '../entities';
+import { seasonInput, seasonUpdate } from '../../records/seasonInput';
+import { seasonSchema } from '../entities';
 import { choiceListQuery } from '../paging';
 import { queryBoolean } from '../primitives';
 
@@ -26,14 +27,14 @@ export const seasonCalls = {
   'POST /seasons': defineCall({
     summary: 'Create a season',
     access: STOCK_EDITORS,
-    body: seasonInputSchema,
+    body: seasonInput,
     data: seasonSchema,
   }),
   'PUT /seasons/{id}': defineCall({
     summary: 'Update, open or close a season',
     access: STOCK_EDITORS,
     params: idParams,
-    body: seasonUpdateSchema,
+    body: seasonUpdate,
     data: seasonSchema,
   }),
 };

@@ -1,4 +1,5 @@
 import { customerFields } from '@surco/shared/records/customer';
+import { seasonFields } from '@surco/shared/records/season';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
 import { getPersonalColumns } from '../recordColumns';
 
@@ -225,7 +226,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   push_keys: impersonal('public_key', 'private_key'),
   remote_releases: impersonal('document_hash'),
   daily_sums: impersonal('kind', 'state_id', 'status'),
-  seasons: impersonal('name'),
+  seasons: { columns: getPersonalColumns(seasonFields) },
   section_files: impersonal('name', 'version', 'file', 'content'),
   section_releases: impersonal('document'),
   section_tokens: impersonal('token_hash', 'hint', 'team', 'sections'),

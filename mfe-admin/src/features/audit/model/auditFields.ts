@@ -1,5 +1,6 @@
 import { cropLabels, productUseLabels } from '@surco/shared/domain';
 import { customerFields } from '@surco/shared/records/customer';
+import { seasonFields } from '@surco/shared/records/season';
 import type { Field, Fields } from '@surco/shared/records/field';
 import { packagingLabels } from '../../../common/model/packagingLabels';
 
@@ -34,6 +35,7 @@ const toAuditFields = (fields: Fields): Record<string, AuditField> =>
  */
 export const auditFields: Readonly<Record<string, AuditField>> = {
   ...toAuditFields(customerFields),
+  ...toAuditFields(seasonFields),
   name: defineField('Nombre'),
   rows: defineField('Filas'),
   contact: defineField('Contacto'),
@@ -96,10 +98,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   type: defineField('Tipo', 'code'),
   tonnesAvailable: defineField('Toneladas disponibles'),
   pricePerTonne: defineField('Precio por tonelada', 'money'),
-  startDate: defineField('Inicio'),
-  endDate: defineField('Fin'),
-  isOpen: defineField('Ventas abiertas'),
-  isVoucherOpen: defineField('DKbonos abiertos'),
   initial: defineField('Bolsas iniciales'),
   adjustments: defineField('Ajustes'),
   committed: defineField('Comprometidas'),

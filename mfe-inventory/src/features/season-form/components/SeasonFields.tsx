@@ -1,7 +1,10 @@
 import { DateField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
-import type { SeasonFormValues } from '../model/formValues';
+import type { FormValues } from '@surco/shared/records/field';
+import { seasonFields as fields } from '@surco/shared/records/season';
 import { texts } from '../texts';
+
+export type SeasonFormValues = FormValues<typeof fields>;
 
 export interface SeasonFieldsProps {
   values: SeasonFormValues;
@@ -13,7 +16,7 @@ export const SeasonFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.nameAndDates} columns={2}>
     <TextField
       name="name"
-      label={texts.name}
+      label={fields.name.label}
       help={texts.nameHelp}
       required
       value={values.name}
@@ -22,14 +25,14 @@ export const SeasonFields = ({ values, onChange }: SeasonFieldsProps) => (
     <div className="surco-season-dates">
       <DateField
         name="startDate"
-        label={texts.start}
+        label={fields.startDate.label}
         required
         value={values.startDate}
         onChange={(startDate) => onChange({ startDate })}
       />
       <DateField
         name="endDate"
-        label={texts.end}
+        label={fields.endDate.label}
         required
         value={values.endDate}
         onChange={(endDate) => onChange({ endDate })}

@@ -1,16 +1,16 @@
 import type { Season } from '@surco/shared/contract';
 import { showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import { type Form, FormPage, useForm } from '@surco/shared/ui/form';
+import { seasonFields } from '@surco/shared/records/season';
+import { findInputErrors, getEmptyValues, toBody, toFormValues } from '@surco/shared/records/forms';
+import { seasonInput } from '@surco/shared/records/seasonInput';
+import { createConflictFields, type Form, FormPage, useForm } from '@surco/shared/ui/form';
 import { SEASONS_PATH } from '../../../paths';
 import { useSaveSeason } from '../../../common/api/useSaveSeason';
 import { createSeasonWindowQuestion } from '../../../common/model/createSeasonWindowQuestion';
 import { withOpenDocuments } from '../../../common/model/withOpenDocuments';
-import { conflictFields } from '../model/conflictFields';
-import { EMPTY_SEASON, type SeasonFormValues, toFormValues } from '../model/formValues';
-import { validateSeason } from '../model/validateSeason';
 import { texts } from '../texts';
-import { SeasonFields } from './SeasonFields';
+import { SeasonFields, type SeasonFormValues } from './SeasonFields';
 import { SeasonWindowFields } from './SeasonWindowFields';
 import './SeasonForm.css';
 
@@ -25,18 +25,20 @@ export function SeasonForm({ season }: Props) {
   const save = useSaveSeason();
   const form: Form<SeasonFormValues, Season> = useForm<SeasonFormValues, Season, Season>({
     record: season ?? null,
-    toFormValues: (record) => (record ? toFormValues(record) : EMPTY_SEASON),
-    validate: validateSeason,
+    toFormValues: (record) => (record ? toFormValues(seasonFields, record) : getEmptyValues(seasonFields)),
+    validate: (values) => findInputErrors(seasonInput, values),
     confirmSubmit: async (values) => {
       const before = form.initialValues;
       const question = createSeasonWindowQuestion(before, values);
       return !question || confirm(season ? await withOpenDocuments(question, season.id, before, values) : question);
     },
-    send: (values, version) =>
-      season && version !== undefined ? save.update(season.id, { ...values, version }) : save.create(values),
+    send: (values, version) => {
+      const body = toBody(seasonInput, values);
+      return season && version !== undefined ? save.update(season.id, { ...body, version }) : save.create(body);
+    },
     onSent: () => SEASONS_PATH,
     conflict: {
-      fields: conflictFields,
+      fields: createConflictFields(seasonFields),
       linkedFields: [['startDate', 'endDate']],
       onUseStored: () => showToast({ severity: 'info', summary: texts.storedVersionShown }),
     },

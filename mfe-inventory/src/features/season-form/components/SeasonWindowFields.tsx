@@ -5,13 +5,13 @@ import { FormSection } from '@surco/shared/ui/form';
 import { StatusTag } from '@surco/shared/ui/display';
 import { Checkbox } from 'antd';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
-import type { SeasonFormValues } from '../model/formValues';
+import { seasonFields } from '@surco/shared/records/season';
 import { texts } from '../texts';
-import type { SeasonFieldsProps } from './SeasonFields';
+import type { SeasonFieldsProps, SeasonFormValues } from './SeasonFields';
 
 const windowChoices = [
-  { name: 'isOpen', label: texts.sales, checkboxLabel: texts.salesOpen, help: texts.salesHelp },
-  { name: 'isVoucherOpen', label: texts.vouchers, checkboxLabel: texts.vouchersOpen, help: texts.vouchersHelp },
+  { name: 'isOpen', label: texts.sales, help: texts.salesHelp },
+  { name: 'isVoucherOpen', label: texts.vouchers, help: texts.vouchersHelp },
 ] as const;
 
 /** T-02: the status that the season has today with the values of the form, and what can be registered in it. */
@@ -25,7 +25,7 @@ const CurrentStatus = ({ values }: { values: SeasonFormValues }) => (
 /** The checkboxes that open the season for sales and for DKbonos, and the status that results today. */
 export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.windows} columns={2}>
-    {windowChoices.map(({ name, label, checkboxLabel, help }) => (
+    {windowChoices.map(({ name, label, help }) => (
       <Field key={name} name={name} label={label} help={help}>
         {(controlProps) => (
           <Checkbox
@@ -33,7 +33,7 @@ export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
             checked={values[name]}
             onChange={({ target }) => onChange({ [name]: target.checked })}
           >
-            {checkboxLabel}
+            {seasonFields[name].label}
           </Checkbox>
         )}
       </Field>

@@ -4,6 +4,7 @@ import type { ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
 import { getOpenDocumentKinds, SeasonWindows } from '../../../common/components/SeasonWindows';
 import { seasonWindowTexts } from '../../../common/texts';
+import { seasonFields } from '@surco/shared/records/season';
 import { texts } from '../texts';
 
 /**
@@ -11,10 +12,10 @@ import { texts } from '../texts';
  * @param today the ISO calendar date on which the status and the kinds of document that can be registered depend
  */
 export const createSeasonColumns = (today: string): readonly ListColumn<Season>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, cardPosition: 'title' },
+  { key: 'name', title: seasonFields.name.label, render: ({ name }) => name, cardPosition: 'title' },
   {
     key: 'start',
-    title: texts.start,
+    title: seasonFields.startDate.label,
     render: ({ startDate }) => formatDate(startDate),
     exportCell: ({ startDate }) => ({ date: startDate }),
     sortField: 'startDate',
@@ -23,7 +24,7 @@ export const createSeasonColumns = (today: string): readonly ListColumn<Season>[
   },
   {
     key: 'end',
-    title: texts.end,
+    title: seasonFields.endDate.label,
     render: ({ endDate }) => formatDate(endDate),
     exportCell: ({ endDate }) => ({ date: endDate }),
     nowrap: true,

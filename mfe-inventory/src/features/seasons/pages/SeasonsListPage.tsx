@@ -7,6 +7,7 @@ import { useCanManageInventory } from '../../../common/hooks/useCanManageInvento
 import { getSeasonPath, NEW_SEASON_PATH } from '../../../paths';
 import { createSeasonColumns } from '../components/createSeasonColumns';
 import { getRowActions } from '../model/getRowActions';
+import { seasonFields } from '@surco/shared/records/season';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -22,8 +23,8 @@ const yesNoOptions = [
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
-  { kind: 'select', name: 'isOpen', label: texts.isOpen, options: yesNoOptions },
-  { kind: 'select', name: 'isVoucherOpen', label: texts.isVoucherOpen, options: yesNoOptions },
+  { kind: 'select', name: 'isOpen', label: seasonFields.isOpen.heading, options: yesNoOptions },
+  { kind: 'select', name: 'isVoucherOpen', label: seasonFields.isVoucherOpen.heading, options: yesNoOptions },
 ];
 
 const newSeasonAction = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'plus' } as const;
