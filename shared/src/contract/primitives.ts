@@ -6,9 +6,10 @@ import { limits } from '../domain/limits';
 import { compareMoney, moneyPattern, parseMoney } from '../domain/money/money';
 import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
+import { cutAfterWrongElements, maxErrorDetails } from '../records/lists';
 import { mapFields, type Field, type Fields, type FieldValue } from '../records/field';
 
-export { invalidTextMessage, isStorableText };
+export { invalidTextMessage, isStorableText, maxErrorDetails };
 
 /**
  * Base of every text in a request. A pattern that allows neither NUL nor half of a surrogate pair needs no base.
@@ -23,16 +24,6 @@ interface SizeMessages {
   max?: string;
 }
 
-/** A validation names at most this many wrong fields: a body may hold thousands. */
-export const maxErrorDetails = 20;
-
-/** The elements up to the last wrong one that an answer names, so that thousands of wrong ones cost no more. */
-function cutAfterWrongElements<T>(element: z.ZodType, elements: T[]): T[] {
-  let wrong = 0;
-  const end = elements.findIndex((value) => !element.safeParse(value).success && ++wrong === maxErrorDetails);
-  return end < 0 ? elements : elements.slice(0, end + 1);
-}
-
 /**
  * Base of every list in a request: one with more than `max` elements is rejected before they are read, and after twenty
  * wrong elements the others are not read.
@@ -42,7 +33,7 @@ export const list = <T extends z.ZodType>(element: T, max: number, messages: Siz
   return z.preprocess(
     (value: z.input<typeof elements>, context) => {
       if (!Array.isArray(value)) return value;
-      if (value.length <= max) return cutAfterWrongElements(element, value);
+      if (value.length <= max) return cutAfterWrongElements((part) => element.safeParse(part).success, value);
       const message = messages.max === undefined ? {} : { message: messages.max };
       context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value, ...message });
       return z.NEVER;

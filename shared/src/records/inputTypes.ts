@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
+import { cutAfterWrongElements } from './lists';
+import { collectFieldErrors, type FieldError } from '../domain/fieldError';
 import { normalizeRfc } from '../domain/customers/rfc';
 import { limits } from '../domain/limits';
 import { emailPattern } from '../domain/text/email';
@@ -66,6 +68,9 @@ export const phone = z.pipe(
   }),
 );
 
+/** A phone number that may be absent, null or empty. */
+export const optionalPhone = z.pipe(optionalText(limits.textLength.phone), z.nullable(phone));
+
 /** An existing date, `YYYY-MM-DD`, from 2000 to 2099. @param missing when it is empty */
 export const recordDate = (missing = 'Elija la fecha.') =>
   text(missing)
@@ -107,27 +112,52 @@ export const optionalDecimal = (
       .check(z.minimum(min, message), z.maximum(max, message), z.multipleOf(10 ** -decimals, tooManyDecimals)),
   );
 
+/**
+ * A list: one with more than `max` elements is rejected before they are read, and after twenty wrong elements the others
+ * are not read.
+ * @param missing the error when it is empty; without it, a list may be empty
+ */
+export const list = <T extends z.ZodMiniType>(element: T, max: number, missing?: string) => {
+  const elements = z
+    .array(element)
+    .check(z.maxLength(max), ...(missing === undefined ? [] : [z.minLength(1, missing)]));
+  return z.pipe(
+    z.transform((value: z.input<typeof elements>, context) => {
+      if (!Array.isArray(value)) return value;
+      if (value.length <= max) return cutAfterWrongElements((part) => z.safeParse(element, part).success, value);
+      context.issues.push({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value });
+      return z.NEVER;
+    }),
+    elements,
+  );
+};
+
 /** Version of the record that was read; a stale one is rejected with 409. */
 export const version = z.int().check(z.minimum(1));
 
 /**
- * A rule about several fields. It runs although other fields are invalid, so that a form shows all errors at once.
- * @param path the field that shows the error
- * @param needs the fields that the rule reads; it is skipped when one of them is invalid
- * @param check returns the error
+ * Rules about several fields. They run although other fields are invalid, so that a form shows all errors at once.
+ * @param needs the fields that the rules read; they are skipped when one of them is invalid
+ * @param check returns the errors
  */
+export const crossRules = <T extends object>(
+  needs: readonly (keyof T & string)[],
+  check: (input: T) => readonly FieldError[],
+) =>
+  z.superRefine<T>(
+    (input, context) => {
+      for (const { path, message } of check(input))
+        context.addIssue({ code: 'custom', path: path.split('.'), message });
+    },
+    {
+      when: ({ issues }) =>
+        issues.every(({ path: [name] = [] }) => name !== undefined && !needs.some((needed) => needed === name)),
+    },
+  );
+
+/** One such rule. @param path the field that shows the error @param check returns the error */
 export const crossRule = <T extends object>(
   path: keyof T & string,
   needs: readonly (keyof T & string)[],
   check: (input: T) => string | false | null | undefined,
-) =>
-  z.superRefine<T>(
-    (input, context) => {
-      const message = check(input);
-      if (message) context.addIssue({ code: 'custom', path: [path], message });
-    },
-    {
-      when: ({ issues }) =>
-        issues.every((issue) => issue.path?.[0] !== undefined && !needs.some((name) => name === issue.path?.[0])),
-    },
-  );
+) => crossRules<T>(needs, (input) => collectFieldErrors([[path, check(input)]]));

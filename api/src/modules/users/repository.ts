@@ -1,5 +1,6 @@
 import type { CallInput, User, UserDetail } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
+import { userFields } from '@surco/shared/records/user';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition } from '../../core/db/conditions';
@@ -8,7 +9,8 @@ import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { toIsoOrNull, toNamedRefOrNull } from '../../core/db/rowMapping';
+import { toFields } from '../../core/db/recordColumns';
+import { mapRecordMetadata, toIsoOrNull, toNamedRefOrNull } from '../../core/db/rowMapping';
 import { userNameSql } from '../../core/db/nameSql';
 import { hasSecondFactorSql } from '../../core/security/secondFactorSql';
 import { buildUserScope } from '../../core/scope/rowScope';
@@ -22,22 +24,15 @@ interface UserRow extends Row<'users'> {
 
 const toUser = (row: UserRow): User => ({
   id: row.id,
-  firstName: row.first_name,
-  lastName: row.last_name,
-  email: row.email,
-  phone: row.phone,
-  role: row.role,
+  ...toFields(userFields, row),
   status: row.status,
-  distributorId: row.distributor_id,
   distributor: toNamedRefOrNull(row.distributor_id, row.distributor_name),
   zones: row.zones,
   distributorZoneIds: row.distributor_zone_ids,
   createdById: row.created_by,
   acceptedTosAt: toIsoOrNull(row.tos_accepted_at),
   acceptedTosVersion: row.tos_version,
-  version: row.version,
-  createdAt: row.created_at.toISOString(),
-  updatedAt: row.updated_at.toISOString(),
+  ...mapRecordMetadata(row),
 });
 
 const joins = sql`left join partners p on p.id = u.distributor_id`;

@@ -1,3 +1,5 @@
+import { userFields } from '@surco/shared/records/user';
+import { toColumns } from '../../core/db/recordColumns';
 import type { CallInput, UserDetail } from '@surco/shared/contract';
 import { getRoleRequirements } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
@@ -20,12 +22,8 @@ import { findUser } from './repository';
 export type UserBody = CallInput<'POST /users'>['body'];
 
 export const toUserColumns = (body: UserBody) => ({
-  first_name: body.firstName,
-  last_name: body.lastName,
-  email: body.email,
-  phone: body.phone,
-  role: body.role,
-  distributor_id: getRoleRequirements(body.role).distributor ? (body.distributorId ?? null) : null,
+  ...toColumns(userFields, body),
+  ...(getRoleRequirements(body.role).distributor ? {} : { distributor_id: null }),
 });
 
 export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): Promise<void> {

@@ -1,3 +1,4 @@
+import { ownProfileUpdate, userInput, userUpdate } from '../../records/userInput';
 import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { idParams, reasonBody, searchText, statusChangeBody } from './common';
@@ -7,11 +8,8 @@ import {
   ownIdentitySchema,
   ownSessionSchema,
   ownPasswordInputSchema,
-  ownProfileInputSchema,
   userSchema,
-  userInputSchema,
   userDetailSchema,
-  userUpdateSchema,
 } from '../entities';
 import { choiceListQuery } from '../paging';
 import { id } from '../primitives';
@@ -43,14 +41,14 @@ export const userCalls = {
   'POST /users': defineCall({
     summary: 'Create a user, who gets a link to choose a password',
     access: MANAGER_ROLES,
-    body: userInputSchema,
+    body: userInput,
     data: userDetailSchema,
   }),
   'PUT /users/{id}': defineCall({
     summary: 'Update a user',
     access: MANAGER_ROLES,
     params: idParams,
-    body: userUpdateSchema,
+    body: userUpdate,
     data: userDetailSchema,
   }),
   'POST /users/{id}/approve': defineStatusChange('Approve a user'),
@@ -82,7 +80,7 @@ export const userCalls = {
   'PUT /users/me': defineCall({
     summary: 'Update the own profile',
     access: STAFF_ROLES,
-    body: ownProfileInputSchema,
+    body: ownProfileUpdate,
     data: userSchema,
   }),
   'POST /users/me/email': defineCall({

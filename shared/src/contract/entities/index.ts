@@ -33,5 +33,4 @@ export * from './users/firstSteps';
 export * from './users/pushDevice';
 export * from './users/secondFactor';
 export * from './users/user';
-export * from './users/userInput';
 export * from './visits';

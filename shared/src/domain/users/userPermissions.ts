@@ -42,7 +42,7 @@ export const getRoleRequirements = (role: Role): { distributor: boolean; zones: 
 });
 
 /** The fields of an account that depend on its role. */
-interface AccountValues {
+export interface AccountValues {
   role: Role;
   email?: string | null;
   phone?: string | null;

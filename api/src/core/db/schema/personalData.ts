@@ -1,5 +1,6 @@
 import { customerFields } from '@surco/shared/records/customer';
 import { seasonFields } from '@surco/shared/records/season';
+import { userFields } from '@surco/shared/records/user';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
 import { getPersonalColumns } from '../recordColumns';
 
@@ -87,11 +88,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   users: {
     file: 'cuenta',
     columns: {
-      first_name: 'firstName',
-      last_name: 'lastName',
-      email: 'email',
-      phone: 'phone',
-      role: 'none',
+      ...getPersonalColumns(userFields),
       status: 'none',
       status_reason: 'text',
       password_hash: 'secret',

@@ -1,6 +1,7 @@
 import { cropLabels, productUseLabels } from '@surco/shared/domain';
 import { customerFields } from '@surco/shared/records/customer';
 import { seasonFields } from '@surco/shared/records/season';
+import { userFields } from '@surco/shared/records/user';
 import type { Field, Fields } from '@surco/shared/records/field';
 import { packagingLabels } from '../../../common/model/packagingLabels';
 
@@ -13,6 +14,9 @@ export interface AuditField {
 }
 
 const defineField = (label: string, kind: FieldKind = 'auto'): AuditField => ({ label, kind });
+
+/** The records whose changes the log shows; in a field that several have, the last one counts. */
+const records: readonly Fields[] = [userFields, customerFields, seasonFields];
 
 const kinds: Partial<Record<Field['kind'], FieldKind>> = {
   choice: 'code',
@@ -34,19 +38,16 @@ const toAuditFields = (fields: Fields): Record<string, AuditField> =>
  * "Detalles", except that of a system parameter, whose label is in `systemParameters`.
  */
 export const auditFields: Readonly<Record<string, AuditField>> = {
-  ...toAuditFields(customerFields),
-  ...toAuditFields(seasonFields),
+  ...Object.assign({}, ...records.map(toAuditFields)),
   name: defineField('Nombre'),
   rows: defineField('Filas'),
   contact: defineField('Contacto'),
-  role: defineField('Rol', 'role'),
   status: defineField('Estatus', 'code'),
   statusReason: defineField('Motivo'),
   method: defineField('Forma de entrar', 'code'),
   reason: defineField('Causa', 'code'),
   note: defineField('Nota'),
   sale: defineField('Venta'),
-  distributor: defineField('Distribuidor'),
   zones: defineField('Zonas'),
   zone: defineField('Zona'),
   acceptedTosAt: defineField('Términos aceptados'),
@@ -138,12 +139,12 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   deletedVisitCounts: defineField('Cuentas de visitas de secciones eliminadas'),
 };
 
-const getChoices = (fields: Fields): Record<string, string> =>
-  Object.assign({}, ...Object.values(fields).map((field) => ('choices' in field ? field.choices : {})));
-
 /** Labels of the codes in records. */
 export const codeLabels: Readonly<Record<string, string>> = {
-  ...getChoices(customerFields),
+  ...Object.assign(
+    {},
+    ...records.flatMap(Object.values<Field>).map((field) => ('choices' in field ? field.choices : {})),
+  ),
   ...cropLabels,
   ...productUseLabels,
   ...packagingLabels,

@@ -3,9 +3,15 @@ import { ApiError, call, showSuccessToast } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useState } from 'react';
 import { updateSessionName } from '../../../common/model/updateSessionName';
-import { isProfile, type Profile, type ProfileFormValues, toFormValues, toRequestBody } from '../model/formValues';
+import {
+  isProfile,
+  type Profile,
+  type ProfileFormValues,
+  toFormValues,
+  toRequestBody,
+  validateProfile,
+} from '../model/formValues';
 import { getChangedFields, mergeProfileChanges, type ProfileConflict } from '../model/mergeProfileChanges';
-import { validateProfile } from '../model/validateProfile';
 import { texts } from '../texts';
 
 interface ProfileFormState {

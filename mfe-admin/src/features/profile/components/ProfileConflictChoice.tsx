@@ -1,3 +1,4 @@
+import { ownProfileFields } from '@surco/shared/records/user';
 import type { ProfileField } from '../model/formValues';
 import type { ProfileConflict } from '../model/mergeProfileChanges';
 import { texts } from '../texts';
@@ -16,7 +17,7 @@ export const ProfileConflictChoice = ({ conflict, values, onChoose }: Props) => 
     <p className="surco-form-help">{texts.conflictHelp}</p>
     {conflict.fields.map((field) => (
       <fieldset key={field}>
-        <legend>{texts[field]}</legend>
+        <legend>{ownProfileFields[field].label}</legend>
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side}>
             <input

@@ -1,4 +1,5 @@
 import type { User } from '@surco/shared/contract';
+import { ownProfileFields } from '@surco/shared/records/user';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { useProfileForm } from '../api/useProfileForm';
@@ -8,17 +9,24 @@ import { ProfileConflictChoice } from './ProfileConflictChoice';
 const FIELDS = [
   {
     name: 'firstName',
-    label: texts.firstName,
+    label: ownProfileFields.firstName.label,
     required: true,
     autoComplete: 'given-name',
   },
   {
     name: 'lastName',
-    label: texts.lastName,
+    label: ownProfileFields.lastName.label,
     required: true,
     autoComplete: 'family-name',
   },
-  { name: 'phone', label: texts.phone, required: false, autoComplete: 'tel', help: texts.phoneHelp, type: 'tel' },
+  {
+    name: 'phone',
+    label: ownProfileFields.phone.label,
+    required: false,
+    autoComplete: 'tel',
+    help: texts.phoneHelp,
+    type: 'tel',
+  },
 ] as const;
 
 /** The fields of their own profile that users may change. */

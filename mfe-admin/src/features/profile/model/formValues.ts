@@ -1,24 +1,17 @@
-import type { User } from '@surco/shared/contract';
-import { formatPhone } from '@surco/shared/domain';
+import type { FieldError, User } from '@surco/shared/contract';
 import { isRecord } from '@surco/shared/platform';
+import type { FormValues } from '@surco/shared/records/field';
+import { findInputErrors, toBody, toFormValues as toFieldValues, toInput } from '@surco/shared/records/forms';
+import { ownProfileFields } from '@surco/shared/records/user';
+import { ownProfileInput } from '@surco/shared/records/userInput';
 
-/** The fields of their own profile that users may change. */
-export interface ProfileFormValues {
-  firstName: string;
-  lastName: string;
-  phone: string;
-}
-
+export type ProfileFormValues = FormValues<typeof ownProfileFields>;
 export type ProfileField = keyof ProfileFormValues;
 
 /** The part of the stored user that the form edits. */
 export type Profile = Pick<User, ProfileField | 'version'>;
 
-export const toFormValues = ({ firstName, lastName, phone }: Profile): ProfileFormValues => ({
-  firstName,
-  lastName,
-  phone: formatPhone(phone),
-});
+export const toFormValues = (profile: Profile): ProfileFormValues => toFieldValues(ownProfileFields, profile);
 
 /** Checks the `data` of a 409 answer, which holds the stored record. */
 export const isProfile = (value: unknown): value is Profile =>
@@ -28,9 +21,10 @@ export const isProfile = (value: unknown): value is Profile =>
   (value.phone === null || typeof value.phone === 'string') &&
   typeof value.version === 'number';
 
-export const toRequestBody = ({ firstName, lastName, phone }: ProfileFormValues, version: number) => ({
-  firstName: firstName.trim(),
-  lastName: lastName.trim(),
-  phone: phone.trim() ? phone : null,
+export const validateProfile = (values: ProfileFormValues): FieldError[] =>
+  findInputErrors(ownProfileInput, toInput(ownProfileFields, values));
+
+export const toRequestBody = (values: ProfileFormValues, version: number) => ({
+  ...toBody(ownProfileInput, toInput(ownProfileFields, values)),
   version,
 });

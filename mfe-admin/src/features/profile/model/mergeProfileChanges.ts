@@ -19,7 +19,7 @@ export function mergeProfileChanges(
   mine: ProfileFormValues,
   theirs: ProfileFormValues,
 ): { values: ProfileFormValues; conflict: ProfileConflict } {
-  const values = { ...theirs };
-  for (const field of getChangedFields(base, mine)) values[field] = mine[field];
+  const changed = getChangedFields(base, mine).map((field) => [field, mine[field]]);
+  const values: ProfileFormValues = { ...theirs, ...Object.fromEntries(changed) };
   return { values, conflict: { mine, theirs, fields: getChangedFields(mine, theirs) } };
 }

@@ -80,7 +80,7 @@ test('R-11 sends a change with its version and updates the name in the session',
   await user.click(getSaveButton());
   await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('El perfil se guardó'));
   expect(sent).toEqual([
-    { path: '/api/users/me', body: { firstName: 'Luis Ángel', lastName: 'Mora', phone: '871 123 4567', version: 4 } },
+    { path: '/api/users/me', body: { firstName: 'Luis Ángel', lastName: 'Mora', phone: '8711234567', version: 4 } },
   ]);
   expect(session.get().user?.firstName).toBe('Luis Ángel');
   await waitFor(() => expect(hasUnsavedChanges()).toBe(false));
@@ -125,7 +125,7 @@ test('R-11 shows both values on a version conflict and sends the chosen one with
     expect(sent.at(-1)?.body).toEqual({
       firstName: 'Luis Alberto',
       lastName: 'Mora',
-      phone: '871 987 6543',
+      phone: '8719876543',
       version: 5,
     }),
   );

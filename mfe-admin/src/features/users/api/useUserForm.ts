@@ -5,8 +5,7 @@ import { type Form, useForm } from '@surco/shared/ui/form';
 import { getUserPath } from '../../../paths';
 import { useUserCache } from '../hooks/useUserCache';
 import { conflictFields, hasSameValues, mergeUserChanges } from '../model/conflictFields';
-import { EMPTY_USER, toFormValues, toRequestBody, type UserFormValues } from '../model/formValues';
-import { validateUser } from '../model/validateUser';
+import { EMPTY_USER, toFormValues, toRequestBody, type UserFormValues, validateUser } from '../model/formValues';
 import { formTexts as texts } from '../texts';
 
 const isUnsaved = (values: UserFormValues, initialValues: UserFormValues): boolean =>
@@ -16,17 +15,15 @@ const isUnsaved = (values: UserFormValues, initialValues: UserFormValues): boole
 export function useNewUserForm(): Form<UserFormValues, null> {
   const { storeUser } = useUserCache();
   const getIdempotencyKey = useIdempotencyKey();
-  return useForm<UserFormValues, null, UserDetail | undefined>({
+  return useForm<UserFormValues, null, UserDetail>({
     toFormValues: () => EMPTY_USER,
     validate: validateUser,
     isUnsaved,
     send: async (values) => {
-      if (!values.role) return undefined;
-      const body = toRequestBody(values, values.role);
+      const body = toRequestBody(values);
       return call('POST /users', { body }, { idempotencyKey: getIdempotencyKey(body) });
     },
     onSent: (user) => {
-      if (!user) return undefined;
       storeUser(user);
       showSuccessToast(texts.created(formatFullName(user)), describeNextStep(user));
       return getUserPath(user.id);
@@ -51,7 +48,7 @@ export function useEditUserForm(user: UserDetail): Form<UserFormValues, UserDeta
     isUnsaved,
     send: async (values, version) => {
       if (version === undefined) return undefined;
-      const body = { ...toRequestBody(values, values.role ?? user.role), version };
+      const body = { ...toRequestBody(values), version };
       return call('PUT /users/{id}', { params: { id: user.id }, body }, { idempotencyKey: getIdempotencyKey(body) });
     },
     onSent: (saved) => {

@@ -1,4 +1,5 @@
 import { getGrantableRoles, getRoleRequirements, parseRole, roleLabels } from '@surco/shared/domain';
+import { userFields } from '@surco/shared/records/user';
 import { useActor } from '@surco/shared/platform';
 import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
@@ -18,7 +19,7 @@ interface Props {
 }
 
 const DistributorField = ({ values, onChange }: Pick<Props, 'values' | 'onChange'>) => (
-  <Field name="distributorId" label={texts.distributor} help={texts.distributorHelp} required>
+  <Field name="distributorId" label={userFields.distributorId.label} help={texts.distributorHelp} required>
     {(controlProps, invalid) => (
       <RemoteSelect
         {...controlProps}
@@ -40,7 +41,7 @@ export function AccessFields({ values, onChange, canChangeRole, isNew }: Props) 
   const options = getGrantableRoles(actor.role, { isNew }).map((value) => ({ value, label: roleLabels[value] }));
   return (
     <FormSection title={texts.access} columns={2}>
-      <Field name="role" label={texts.role} required help={canChangeRole ? undefined : texts.ownRole}>
+      <Field name="role" label={userFields.role.label} required help={canChangeRole ? undefined : texts.ownRole}>
         {(controlProps, invalid) => (
           <SelectInput
             {...controlProps}

@@ -1,7 +1,8 @@
 import { formatPhone } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import type { UserTextField, UserFormValues } from '../model/formValues';
+import { personFields } from '@surco/shared/records/user';
+import type { UserFormValues } from '../model/formValues';
 import { formTexts as texts } from '../texts';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   emailLockReason?: string | undefined;
 }
 
-const FIELDS: readonly { name: UserTextField; type: string; help?: string }[] = [
+const FIELDS: readonly { name: keyof typeof personFields; type: string; help?: string }[] = [
   { name: 'firstName', type: 'text' },
   { name: 'lastName', type: 'text' },
   { name: 'email', type: 'email' },
@@ -19,7 +20,7 @@ const FIELDS: readonly { name: UserTextField; type: string; help?: string }[] = 
 ];
 
 /** Farmers need a phone and no e-mail; all other roles need an e-mail and no phone. */
-const isRequired = (name: UserTextField, role: UserFormValues['role']): boolean => {
+const isRequired = (name: keyof typeof personFields, role: UserFormValues['role']): boolean => {
   if (name === 'phone') return role === 'Farmer';
   return name !== 'email' || (role !== null && role !== 'Farmer');
 };
@@ -32,7 +33,7 @@ export const PersonalDataFields = ({ values, onChange, emailLockReason }: Props)
         key={name}
         {...control}
         name={name}
-        label={texts[name]}
+        label={personFields[name].label}
         required={isRequired(name, values.role)}
         value={values[name]}
         onChange={(value) => onChange({ [name]: value })}

@@ -8,13 +8,15 @@ import {
   noValue,
   roleLabels,
 } from '@surco/shared/domain';
+import { userFields } from '@surco/shared/records/user';
 import type { DetailField, DetailPageProps } from '@surco/shared/ui/detail';
 import { clientKeyTexts, secondFactorTexts, texts } from '../texts';
 
 /** The distributor or the zones, whichever the role requires. */
 function getScopeFields({ role, distributor, zones }: UserDetail): DetailField[] {
   const requirements = getRoleRequirements(role);
-  if (requirements.distributor) return [{ label: texts.distributor, value: distributor?.name ?? texts.none }];
+  if (requirements.distributor)
+    return [{ label: userFields.distributorId.label, value: distributor?.name ?? texts.none }];
   if (requirements.zones)
     return [{ label: texts.zones, value: zones.map(({ name }) => name).join(', ') || texts.none }];
   return [];
@@ -47,9 +49,12 @@ export const getUserDetailFields = (user: UserDetail): DetailPageProps['groups']
   {
     title: texts.contact,
     fields: [
-      { label: texts.email, value: user.email ? <a href={`mailto:${user.email}`}>{user.email}</a> : texts.none },
       {
-        label: texts.phone,
+        label: userFields.email.label,
+        value: user.email ? <a href={`mailto:${user.email}`}>{user.email}</a> : texts.none,
+      },
+      {
+        label: userFields.phone.label,
         value: user.phone ? <a href={getPhoneHref(user.phone)}>{formatPhone(user.phone)}</a> : texts.none,
       },
     ],
@@ -57,7 +62,7 @@ export const getUserDetailFields = (user: UserDetail): DetailPageProps['groups']
   {
     title: texts.access,
     fields: [
-      { label: texts.role, value: roleLabels[user.role] },
+      { label: userFields.role.label, value: roleLabels[user.role] },
       ...getScopeFields(user),
       ...(user.statusReason ? [{ label: texts.reason, value: user.statusReason }] : []),
       ...getClientKeyFields(user),

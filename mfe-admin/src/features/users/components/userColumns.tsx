@@ -2,6 +2,7 @@ import type { User } from '@surco/shared/contract';
 import { formatDate, formatFullName, formatPhone, getPhoneHref, roleLabels, statusLabels } from '@surco/shared/domain';
 import { CellText, type ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
+import { userFields } from '@surco/shared/records/user';
 import { texts } from '../texts';
 
 /** The distributor of a consultant, or the zones of a coordinator or supervisor. */
@@ -17,7 +18,7 @@ const nameColumn: ListColumn<User> = {
 };
 const roleColumn: ListColumn<User> = {
   key: 'role',
-  title: texts.role,
+  title: userFields.role.label,
   render: ({ role }) => roleLabels[role],
   cardLabel: 'hidden',
 };
@@ -37,7 +38,7 @@ export const userColumns: readonly ListColumn<User>[] = [
   nameColumn,
   {
     key: 'email',
-    title: texts.email,
+    title: userFields.email.label,
     render: ({ email }) =>
       email ? (
         <a href={`mailto:${email}`}>
@@ -52,7 +53,7 @@ export const userColumns: readonly ListColumn<User>[] = [
   },
   {
     key: 'phone',
-    title: texts.phone,
+    title: userFields.phone.label,
     render: ({ phone }) => (phone ? <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a> : texts.none),
     exportCell: ({ phone }) => phone && formatPhone(phone),
     cardLabel: 'hidden',
@@ -81,7 +82,7 @@ export const userColumns: readonly ListColumn<User>[] = [
 
 const distributorColumn: ListColumn<User> = {
   key: 'distributor',
-  title: texts.distributor,
+  title: userFields.distributorId.label,
   render: ({ distributor }) => distributor?.name ?? texts.none,
   cardLabel: 'hidden',
 };

@@ -1,6 +1,7 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { formatPhone, getRoleRequirements, type Role, roleLabels } from '@surco/shared/domain';
-import { type ConflictField, mergeThreeWay } from '@surco/shared/ui/form';
+import { getRoleRequirements, type Role, roleLabels } from '@surco/shared/domain';
+import { personFields, userFields } from '@surco/shared/records/user';
+import { type ConflictField, createConflictFields, mergeThreeWay } from '@surco/shared/ui/form';
 import { formTexts as texts } from '../texts';
 import { toFormValues, type UserFormValues } from './formValues';
 
@@ -9,13 +10,10 @@ const getRequirements = (role: Role | null) =>
 
 /** The fields that a version conflict compares; distributor and zones only where the role has them. */
 export const conflictFields: readonly ConflictField<UserFormValues>[] = [
-  { label: texts.firstName, toText: ({ firstName }) => firstName.trim() },
-  { label: texts.lastName, toText: ({ lastName }) => lastName.trim() },
-  { label: texts.email, toText: ({ email }) => email.trim() },
-  { label: texts.phone, toText: ({ phone }) => formatPhone(phone) },
-  { label: texts.role, toText: ({ role }) => (role ? roleLabels[role] : '') },
+  ...createConflictFields(personFields),
+  { label: userFields.role.label, toText: ({ role }) => (role ? roleLabels[role] : '') },
   {
-    label: texts.distributor,
+    label: userFields.distributorId.label,
     toText: ({ role, distributor }) => (getRequirements(role).distributor ? (distributor?.name ?? '') : ''),
   },
   {

@@ -1,58 +1,46 @@
-import type { CallInput, UserDetail } from '@surco/shared/contract';
-import { formatPhone, getRoleRequirements, type Role, toTextOrNull } from '@surco/shared/domain';
+import type { FieldError, UserDetail } from '@surco/shared/contract';
+import { getRoleRequirements, type Role } from '@surco/shared/domain';
+import type { FormValues } from '@surco/shared/records/field';
+import {
+  findInputErrors,
+  getEmptyValues,
+  toBody,
+  toFormValues as toFieldValues,
+  toInput,
+} from '@surco/shared/records/forms';
+import { personFields } from '@surco/shared/records/user';
+import { userInput } from '@surco/shared/records/userInput';
 import type { NamedRecord } from '../../../common/model/namedRecord';
 
 /** The values of the user form. */
-export interface UserFormValues {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
+export interface UserFormValues extends FormValues<typeof personFields> {
   readonly role: Role | null;
   readonly distributor: NamedRecord | null;
   readonly zones: readonly NamedRecord[];
 }
 
-export type UserTextField = 'firstName' | 'lastName' | 'email' | 'phone';
+export const EMPTY_USER: UserFormValues = { ...getEmptyValues(personFields), role: null, distributor: null, zones: [] };
 
-export const EMPTY_USER: UserFormValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  role: null,
-  distributor: null,
-  zones: [],
-};
-
-export const toFormValues = ({
-  firstName,
-  lastName,
-  email,
-  phone,
-  role,
-  distributor,
-  zones,
-}: UserDetail): UserFormValues => ({
-  firstName,
-  lastName,
-  email: email ?? '',
-  phone: formatPhone(phone),
-  role,
-  distributor,
-  zones,
+export const toFormValues = (user: UserDetail): UserFormValues => ({
+  ...toFieldValues(personFields, user),
+  role: user.role,
+  distributor: user.distributor,
+  zones: user.zones,
 });
 
 /** Omits the distributor and the zones when the role has none. */
-export function toRequestBody(values: UserFormValues, role: Role): CallInput<'POST /users'>['body'] {
-  const requirements = getRoleRequirements(role);
+function toUserInput(values: UserFormValues) {
+  const { role, distributor, zones } = values;
+  const requirements = role && getRoleRequirements(role);
   return {
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
-    email: toTextOrNull(values.email),
-    phone: toTextOrNull(values.phone),
-    role,
-    distributorId: requirements.distributor ? (values.distributor?.id ?? null) : null,
-    zoneIds: requirements.zones ? values.zones.map(({ id }) => id) : [],
+    ...toInput(personFields, values),
+    role: role ?? '',
+    distributorId: requirements?.distributor ? (distributor?.id ?? null) : null,
+    zoneIds: requirements?.zones ? zones.map(({ id }) => id) : [],
   };
 }
+
+export const validateUser = (values: UserFormValues): FieldError[] => findInputErrors(userInput, toUserInput(values));
+
+/** The body of `POST /users`, and with a version that of `PUT /users/{id}`. */
+export const toRequestBody = (values: UserFormValues) => toBody(userInput, toUserInput(values));

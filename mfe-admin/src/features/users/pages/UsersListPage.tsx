@@ -11,6 +11,7 @@ import { type UserStatusActions, useUserStatusActions } from '../api/useUserStat
 import { userColumns } from '../components/userColumns';
 import { UserTabs } from '../components/UserTabs';
 import { loadBulkActions } from '../components/loadBulkActions';
+import { userFields } from '@surco/shared/records/user';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -25,7 +26,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'role',
-    label: texts.role,
+    label: userFields.role.label,
     options: roles.map((value) => ({ value, label: roleLabels[value] })),
   },
   {
@@ -34,7 +35,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     label: texts.status,
     options: userStatuses.map((value) => ({ value, label: statusLabels[value] })),
   },
-  { kind: 'remote', name: 'distributorId', label: texts.distributor, ...distributorOptions },
+  { kind: 'remote', name: 'distributorId', label: userFields.distributorId.label, ...distributorOptions },
 ];
 
 const createRowActions =

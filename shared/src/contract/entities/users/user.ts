@@ -8,12 +8,11 @@ import {
   instant,
   namedReference,
   newPassword,
-  phone,
   recordMetadata,
-  requiredName,
+  recordShape,
   text,
-  version,
 } from '../../primitives';
+import { userFields } from '../../../records/user';
 import { userStatuses } from '../../../domain/statuses';
 
 /** E-01: the signed-in user. A client key always means the role of a farmer. */
@@ -47,13 +46,8 @@ export type SessionUser = z.output<typeof sessionUserSchema>;
 /** A user in lists and profiles, without secrets. */
 export const userSchema = z.strictObject({
   id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  role: z.enum(roles),
+  ...recordShape(userFields),
   status: z.enum(userStatuses),
-  distributorId: id.nullable(),
   distributor: namedReference.nullable(),
   zones: z.array(namedReference),
   /** Zones that the distributor of a consultant serves. */
@@ -66,17 +60,6 @@ export const userSchema = z.strictObject({
   ...recordMetadata,
 });
 export type User = z.output<typeof userSchema>;
-
-/**
- * What users change in their own profile. Their e-mail and password have calls of their own; the user who manages their
- * account changes the rest.
- */
-export const ownProfileInputSchema = z.strictObject({
-  firstName: requiredName(limits.textLength.personName),
-  lastName: requiredName(limits.textLength.personName),
-  phone: phone.nullable(),
-  version,
-});
 
 export const ownPasswordInputSchema = z.strictObject({
   currentPassword,
