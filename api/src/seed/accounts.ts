@@ -1,4 +1,5 @@
 import type { Role } from '@surco/shared/domain';
+import { createFixedId } from './random';
 
 /** The password of every demo account. A production start loads no demo accounts. */
 export const demoPassword = 'Surco.demo.2026';
@@ -18,66 +19,28 @@ export interface DemoAccount {
 /** The farmer's client login. */
 export const demoFarmerLogin = { phone: '8711234567', clientKey: 'DEMO-AGRI-0001' } as const;
 
+const createAccount = (index: number, role: Role, name: string, firstName: string, lastName: string): DemoAccount => ({
+  id: createFixedId('1a', index),
+  email: `${name}@surco.test`,
+  firstName,
+  lastName,
+  role,
+  phone: `871100000${index}`,
+  acceptedTos: true,
+  directoryId: createFixedId('d0', index),
+});
+
 /** Accounts to try the product with. Their ids are fixed, so that links stay valid when the data is loaded again. */
 export const demoAccounts: readonly DemoAccount[] = [
+  createAccount(1, 'Admin', 'admin', 'Adriana', 'Salas Montemayor'),
+  createAccount(2, 'Coordinator', 'coordinacion', 'Carlos', 'Orozco Delgado'),
+  createAccount(3, 'Supervisor', 'supervision', 'Silvia', 'Robles Aguirre'),
+  createAccount(4, 'Consultant', 'consultor', 'Héctor', 'Garza Villarreal'),
+  { ...createAccount(5, 'Consultant', 'nuevo.consultor', 'Noemí', 'Cárdenas Ruiz'), acceptedTos: false },
   {
-    id: '1a000000-0000-4000-8000-000000000001',
-    email: 'admin@surco.test',
-    firstName: 'Adriana',
-    lastName: 'Salas Montemayor',
-    role: 'Admin',
-    phone: '8711000001',
-    acceptedTos: true,
-    directoryId: 'd0000000-0000-4000-8000-000000000001',
-  },
-  {
-    id: '1a000000-0000-4000-8000-000000000002',
-    email: 'coordinacion@surco.test',
-    firstName: 'Carlos',
-    lastName: 'Orozco Delgado',
-    role: 'Coordinator',
-    phone: '8711000002',
-    acceptedTos: true,
-    directoryId: 'd0000000-0000-4000-8000-000000000002',
-  },
-  {
-    id: '1a000000-0000-4000-8000-000000000003',
-    email: 'supervision@surco.test',
-    firstName: 'Silvia',
-    lastName: 'Robles Aguirre',
-    role: 'Supervisor',
-    phone: '8711000003',
-    acceptedTos: true,
-    directoryId: 'd0000000-0000-4000-8000-000000000003',
-  },
-  {
-    id: '1a000000-0000-4000-8000-000000000004',
-    email: 'consultor@surco.test',
-    firstName: 'Héctor',
-    lastName: 'Garza Villarreal',
-    role: 'Consultant',
-    phone: '8711000004',
-    acceptedTos: true,
-    directoryId: 'd0000000-0000-4000-8000-000000000004',
-  },
-  {
-    id: '1a000000-0000-4000-8000-000000000005',
-    email: 'nuevo.consultor@surco.test',
-    firstName: 'Noemí',
-    lastName: 'Cárdenas Ruiz',
-    role: 'Consultant',
-    phone: '8711000005',
-    acceptedTos: false,
-    directoryId: 'd0000000-0000-4000-8000-000000000005',
-  },
-  {
-    id: '1a000000-0000-4000-8000-000000000006',
-    email: 'agricultor@surco.test',
-    firstName: 'Anselmo',
-    lastName: 'Fuentes Treviño',
-    role: 'Farmer',
+    ...createAccount(6, 'Farmer', 'agricultor', 'Anselmo', 'Fuentes Treviño'),
     phone: demoFarmerLogin.phone,
-    acceptedTos: true,
+    directoryId: undefined,
   },
 ];
 

@@ -7,8 +7,8 @@ export interface DemoSeason {
   name: string;
   startDate: string;
   endDate: string;
+  /** For sales and DKbonos. */
   isOpen: boolean;
-  isVoucherOpen: boolean;
 }
 
 /** The name that farmers use for a season: `PV 2026` (spring–summer) or `OI 2026/27` (autumn–winter). */
@@ -19,29 +19,20 @@ function buildSeasonName(startDate: string): string {
   return `OI ${first}/${String(first + 1).slice(2)}`;
 }
 
-function buildSeason(
-  index: number,
-  startDate: string,
-  endDate: string,
-  isOpen: boolean,
-  isVoucherOpen: boolean,
-): DemoSeason {
-  return {
-    id: createFixedId('1e', index),
-    name: buildSeasonName(startDate),
-    startDate,
-    endDate,
-    isOpen,
-    isVoucherOpen,
-  };
-}
+const buildSeason = (index: number, startDate: string, endDate: string, isOpen: boolean): DemoSeason => ({
+  id: createFixedId('1e', index),
+  name: buildSeasonName(startDate),
+  startDate,
+  endDate,
+  isOpen,
+});
 
 /** One closed season, one open for sales and DKbonos, and one open in the future, which accepts DKbonos only (T-02). */
 export function buildDemoSeasons(today: string): { closed: DemoSeason; open: DemoSeason; future: DemoSeason } {
   return {
-    closed: buildSeason(1, addDays(today, -545), addDays(today, -200), false, false),
-    open: buildSeason(2, addDays(today, -190), addDays(today, 60), true, true),
-    future: buildSeason(3, addDays(today, 75), addDays(today, 300), true, true),
+    closed: buildSeason(1, addDays(today, -545), addDays(today, -200), false),
+    open: buildSeason(2, addDays(today, -190), addDays(today, 60), true),
+    future: buildSeason(3, addDays(today, 75), addDays(today, 300), true),
   };
 }
 
@@ -63,18 +54,11 @@ export function toInstant(date: string, today: string, minute: number): string {
   return `${date}T${padTwoDigits(Math.floor(minutes / 60))}:${padTwoDigits(minutes % 60)}:00-06:00`;
 }
 
-export const buildSeasonRow = ({
-  id,
-  name,
-  startDate,
-  endDate,
-  isOpen,
-  isVoucherOpen,
-}: DemoSeason): NewRow<'seasons'> => ({
+export const buildSeasonRow = ({ id, name, startDate, endDate, isOpen }: DemoSeason): NewRow<'seasons'> => ({
   id,
   name,
   start_date: startDate,
   end_date: endDate,
   is_open: isOpen,
-  is_voucher_open: isVoucherOpen,
+  is_voucher_open: isOpen,
 });

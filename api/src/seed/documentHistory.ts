@@ -36,19 +36,10 @@ function listVoucherEvents({ today }: SeedContext, voucher: DemoVoucher): Histor
       note: `${formatMoney(amount)} · ${paymentMethodLabels[method]}`,
     });
   }
-  if (
-    voucher.closedOn &&
-    (voucher.status === 'CONVERTIDO' || voucher.status === 'VENCIDO' || voucher.status === 'CANCELADO')
-  ) {
-    const isSystem = voucher.status === 'VENCIDO';
-    events.push({
-      action: closingActions[voucher.status],
-      at: toInstant(voucher.closedOn, today, eventMinutes.voucherClosed),
-      note: voucher.reason,
-      ...(isSystem ? { by: null } : {}),
-    });
-  }
-  return events;
+  const { closedOn, status, reason: note } = voucher;
+  if (!closedOn || !(status === 'CONVERTIDO' || status === 'VENCIDO' || status === 'CANCELADO')) return events;
+  const at = toInstant(closedOn, today, eventMinutes.voucherClosed);
+  return [...events, { action: closingActions[status], at, note, ...(status === 'VENCIDO' && { by: null }) }];
 }
 
 function listSaleEvents({ today }: SeedContext, sale: DemoSale): HistoryEvent[] {

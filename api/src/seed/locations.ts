@@ -159,6 +159,3 @@ const buildZone = ({ name, distributorKey, localities, products }: ZoneDefinitio
 
 /** Zones with their localities and distributors, and real area and postal codes of the region. */
 export const zones: readonly DemoZone[] = zoneDefinitions.map(buildZone);
-
-export const findDistributorZones = (distributor: DistributorKey): readonly DemoZone[] =>
-  zones.filter((zone) => zone.distributorKey === distributor);
