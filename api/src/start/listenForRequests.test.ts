@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import fastify from 'fastify';
 import { StartError } from '../core/settings/startError';
-import { listenForRequests } from './listenForRequests';
+import { listenForRequests } from './startServer';
 
 test.each([undefined, '127.0.0.1', '::'])('A-01 a used port is explained in one sentence (HOST %s)', async (host) => {
   const other = createServer().listen(0, host ?? '::');

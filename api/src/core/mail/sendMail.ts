@@ -7,8 +7,29 @@ import { traceWork } from '../tracing';
 import { withTransaction, type Tx } from '../db/transaction';
 import { issueMailLink } from './issueMailLink';
 import { type Mailer, MailServerError } from './mailer';
-import type { TemplatedMail } from './mailTemplates';
-import { sendTemplatedMail } from './sendTemplatedMail';
+import { type TemplatedMail, validateMailTemplate } from './mailTemplates';
+import { renderMail } from './renderMessage';
+
+/**
+ * Sends one mail from its template.
+ * @returns false when an administrator has disabled or deleted the template
+ */
+export async function sendTemplatedMail(
+  { db, mailer }: { db: Db; mailer: Mailer },
+  { to, key, values }: TemplatedMail,
+): Promise<boolean> {
+  const template = await db
+    .selectFrom('messages')
+    .select(['subject', 'body', 'active'])
+    .where('key', '=', key)
+    .where('channel', '=', 'EMAIL')
+    .executeTakeFirst();
+  if (!template?.active) return false;
+  const problems = validateMailTemplate(key, template);
+  if (problems.length > 0) throw new Error(`Message ${key}: ${problems.join(' ')}`);
+  await mailer.send({ to, ...renderMail(template, values) });
+  return true;
+}
 
 /** The hours that these attempts take: pauses of 1, 2, 4 … 32 minutes, then of an hour. */
 export const mailAttemptHours = 34;

@@ -1,5 +1,5 @@
 import { formatMoney } from '@surco/shared/domain';
-import { hideAmounts } from './hideAmounts';
+import { hideAmounts } from './sendPush';
 
 test.each([
   [

@@ -4,9 +4,14 @@ import type { Db } from '../db/pool';
 import { withTransaction } from '../db/transaction';
 import { getErrorCode } from '../getErrorCode';
 import { addLaterJobSql } from '../jobs';
-import { hideAmounts } from './hideAmounts';
 import { removePushDevices } from './pushAudit';
 import type { PushSender, PushTarget } from './pushSender';
+
+/** An amount as `formatMoney` writes it, or as a person types it in a text: `$3,800.00`, `-$5`, `$ 1200`. */
+const amountPattern = /-?\$\s?\d[\d,.]*\d|-?\$\s?\d/g;
+
+/** Replaces every amount of money, for devices that show notifications on a locked screen. */
+export const hideAmounts = (text: string): string => text.replace(amountPattern, '$•••');
 
 /** A push that was not delivered within this time is dropped, from the queue and by the push service (its TTL). */
 export const lifetimeHours = 24;

@@ -1,9 +1,27 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { type Db, type PoolUsage, readPoolUsage } from '../../core/db/pool';
 import { withTimeout } from '../../core/http/withTimeout';
-import { type MailQueueState, readMailQueueState } from '../../core/mail/readMailQueueState';
 import { jobNames } from '../../core/jobs';
 import { mailOutcomes, measurements, type RequestMeasurement } from '../../core/measurements';
+import { sql } from 'kysely';
+
+interface MailQueueState {
+  waiting: number;
+  givenUp: number;
+  /** Age of the oldest waiting mail; 0 without one. */
+  oldestWaitingSeconds: number;
+}
+
+/** Counts the mails that wait and those that are not sent again. */
+async function readMailQueueState(db: Db): Promise<MailQueueState | undefined> {
+  const { rows } = await sql<MailQueueState>`
+    select count(*) filter (where given_up_at is null) as waiting,
+      count(given_up_at) as "givenUp",
+      coalesce(extract(epoch from now() - min(created_at) filter (where given_up_at is null)), 0)::float8
+        as "oldestWaitingSeconds"
+    from mail_queue`.execute(db);
+  return rows[0];
+}
 
 export interface MetricsSources {
   db: Db;

@@ -1,14 +1,48 @@
-import type { Agent } from 'node:https';
+import { type Agent, request } from 'node:https';
 import type { PushMessage } from '@surco/shared/contract';
-import webPush from 'web-push';
+import webPush, { type RequestDetails } from 'web-push';
 import type { Db } from '../../core/db/pool';
 import { lifetimeHours } from '../../core/push/sendPush';
 import type { PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
 import { ensureVapidKeys } from '../../core/push/vapidKeys';
 import type { Settings } from '../../core/settings/settings';
 import type { VapidKeys } from '../../core/settings/vapidSettings';
-import { postMessage, type PushAnswer } from './postMessage';
 import { createPublicAddressAgent } from './publicAddressAgent';
+import type { IncomingMessage } from 'node:http';
+
+/** For the whole exchange, so that a slow push service does not hold up the queue. */
+const timeoutMs = 8_000;
+const maxTextLength = 200;
+
+/** What a push service answered. */
+interface PushAnswer {
+  status: number;
+  /** Value of the header; empty without it. */
+  retryAfter: string;
+  /** The beginning of the body. */
+  text: string;
+}
+
+/**
+ * Posts an encrypted message. The library's own request would read a response of any length from an address that a
+ * browser has named.
+ */
+async function postMessage({ endpoint, method, headers, body }: RequestDetails, agent: Agent): Promise<PushAnswer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(endpoint, { method, headers, agent, signal }, resolve).on('error', reject).end(body);
+  });
+  let text = '';
+  for await (const chunk of response) {
+    text += String(chunk);
+    if (text.length > maxTextLength) break;
+  }
+  return {
+    status: response.statusCode ?? 0,
+    retryAfter: response.headers['retry-after'] ?? '',
+    text: text.slice(0, maxTextLength),
+  };
+}
 
 /** Push services take 4096 bytes with encryption; a character has up to four. */
 const maxBodyLength = 600;

@@ -1,11 +1,128 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
-import { saleImportRoutes } from './import/routes';
-import { paymentRoutes } from './payments/routes';
-import { voucherPdfRoutes } from './voucherPdf/routes';
-import { reportRoutes } from './reports/routes';
-import { saleRoutes } from './sales/routes';
-import { voucherRoutes } from './vouchers/routes';
+import { registerRoute } from '../../core/http/registerRoute';
+import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { replacePayments } from './payments/replacePayments';
+import { requireFound } from '../../core/http/httpError';
+import { findImportProgress } from './import/importProgress';
+import { importSales } from './import/importSales';
+import { createSaleTemplate } from './import/saleTemplate';
+import { buildVoucherConditions, findVoucher, listVouchers } from './vouchers/repository';
+import { createSaleReport, filterSaleReport, selectSaleReport } from './reports/saleReport';
+import { createVoucherReport, selectVoucherReport } from './reports/voucherReport';
+import { drawVoucherPdfInWorker } from './voucherPdf/drawVoucherPdfInWorker';
+import { readVoucherPdfData } from './voucherPdf/readVoucherPdfData';
+import type { VoucherPdfData } from './voucherPdf/voucherPdfData';
+import { cancelVoucher, reopenVoucher } from './vouchers/statusActions';
+import { createVoucher } from './vouchers/createVoucher';
+import { aggregateVoucherTotals } from './vouchers/aggregateVoucherTotals';
+import { updateVoucher } from './vouchers/updateVoucher';
+import { deleteSale, deliverSale } from './sales/statusActions';
+import { createSale } from './sales/createSale';
+import { findSale, listSales } from './sales/repository';
+import { aggregateSaleTotals } from './sales/aggregateSaleTotals';
+import { updateSale } from './sales/updateSale';
+
+/** Registers the calls that read and write sales, except their import and reports. */
+function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /sales', ({ query, user }) => listSales(db, user, query));
+  registerRoute(app, 'GET /sales/totals', ({ query, user }) => aggregateSaleTotals(db, user, query));
+  registerRoute(app, 'GET /sales/{id}', async ({ params, user }) => requireFound(await findSale(db, user, params.id)));
+  registerRoute(
+    app,
+    'POST /sales',
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createSale(tx, user, body, today())),
+    201,
+  );
+  registerRoute(app, 'PUT /sales/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => updateSale(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'POST /sales/{id}/deliver', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => deliverSale(tx, user, params.id, { version: body?.version, today: today() })),
+  );
+  registerRoute(app, 'DELETE /sales/{id}', ({ params, query, user, request }) =>
+    withIdempotency(db, request, (tx) => deleteSale(tx, user, params.id, { version: query.version, today: today() })),
+  );
+}
+
+/** Registers the calls that read and write DKbonos, except their payments, reports and PDF. */
+function voucherRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /vouchers', ({ query, user }) => listVouchers(db, user, query, today()));
+  registerRoute(app, 'GET /vouchers/totals', ({ query, user }) => aggregateVoucherTotals(db, user, query, today()));
+  registerRoute(app, 'GET /vouchers/{id}', async ({ params, user }) =>
+    requireFound(await findVoucher(db, user, params.id)),
+  );
+  registerRoute(
+    app,
+    'POST /vouchers',
+    ({ body, user, request }) => withIdempotency(db, request, (tx) => createVoucher(tx, user, body, today())),
+    201,
+  );
+  registerRoute(app, 'PUT /vouchers/{id}', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => updateVoucher(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'POST /vouchers/{id}/cancel', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => cancelVoucher(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'POST /vouchers/{id}/reopen', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => reopenVoucher(tx, user, params.id, body, today())),
+  );
+}
+
+/** Registers the PDF of a DKbono (X-14), which the browser shows unless `download` is set, and that of several. */
+function voucherPdfRoutes(app: FastifyInstance, services: Services): void {
+  registerRoute(app, 'GET /vouchers/{id}/pdf', async ({ params, query, user }) => {
+    const data = await readVoucherPdfData(services, user, params.id);
+    return {
+      name: `DKbono ${data.voucher.folio}.pdf`,
+      content: await drawVoucherPdfInWorker([data], user.id),
+      inline: query.download !== true,
+    };
+  });
+  registerRoute(app, 'POST /vouchers/pdf', async ({ body, user }) => {
+    const vouchers: VoucherPdfData[] = [];
+    // One after the other, so that one request takes one connection.
+    for (const id of body.ids) vouchers.push(await readVoucherPdfData(services, user, id));
+    return {
+      name: `DKbonos ${services.today()}.pdf`,
+      content: await drawVoucherPdfInWorker(vouchers, user.id),
+    };
+  });
+}
+
+/** Registers the downloads of sales and DKbonos as workbooks (X-17): of a filtered list, and of selected records. */
+function reportRoutes(app: FastifyInstance, { reportDb, today }: Services): void {
+  registerRoute(app, 'GET /sales/sale-report', ({ user, query }) =>
+    createSaleReport(reportDb, user, filterSaleReport(user, query, today()), today()),
+  );
+  registerRoute(app, 'POST /sales/sale-report', ({ user, body }) =>
+    createSaleReport(reportDb, user, selectSaleReport(user, body.ids, today()), today()),
+  );
+  registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query }) =>
+    createVoucherReport(reportDb, user, buildVoucherConditions(user, query, today()), today()),
+  );
+  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, body }) =>
+    createVoucherReport(reportDb, user, selectVoucherReport(user, body.ids, today()), today()),
+  );
+}
+
+/** Registers the import of sales from a workbook: its template, the upload and its progress (X-15, X-16). */
+function saleImportRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /sales/file-template', ({ user }) => createSaleTemplate(db, user, today()));
+  registerRoute(app, 'POST /sales/import', ({ user, request, query, body }) =>
+    importSales({ db, request, user, today: today(), file: body, dryRun: query.dryRun ?? false }),
+  );
+  registerRoute(app, 'GET /sales/imports/{id}', async ({ user, params }) =>
+    requireFound(await findImportProgress(db, user, params.id)),
+  );
+}
+
+/** Registers the call that replaces the payments of a DKbono. */
+function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'PUT /vouchers/{id}/payments', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => replacePayments(tx, user, params.id, body, today())),
+  );
+}
 
 /** Registers every call about sales and DKbonos. */
 export function documentRoutes(app: FastifyInstance, services: Services): void {

@@ -1,6 +1,6 @@
 import { calls, type CallKey } from '@surco/shared/contract/calls';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
-import { firstStepsByRole } from './firstSteps';
+import { firstStepsByRole } from './repository';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { calls } from '@surco/shared/contract/calls';
 import { roles } from '@surco/shared/domain';
-import { firstStepsByRole, isFirstStepsSuggested } from './firstSteps';
+import { firstStepsByRole, isFirstStepsSuggested } from './repository';
 
 const now = new Date('2026-11-26T12:00:00Z');
 const account = { createdAt: new Date('2026-11-20T12:00:00Z'), now, isDismissed: false, hasOpenSteps: true };

@@ -1,9 +1,51 @@
-import type { FirstSteps, FirstStepsInput } from '@surco/shared/contract';
-import { sql } from 'kysely';
+import type { FirstSteps, FirstStepsInput, FirstStep } from '@surco/shared/contract';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { firstStepsByRole, isFirstStepsSuggested } from './firstSteps';
-import { recognizedSteps } from './recognizedSteps';
+import { hasSecondFactorSql } from '../../core/security/secondFactorSql';
+import type { Role } from '@surco/shared/domain';
+
+/** The steps of each role, in order. */
+export const firstStepsByRole: Readonly<Record<Role, readonly FirstStep['key'][]>> = {
+  Admin: ['secondFactor', 'parameters', 'season', 'products', 'inventory', 'users', 'install'],
+  Coordinator: ['profile', 'secondFactor', 'season', 'inventory', 'approvals', 'notifications'],
+  Supervisor: ['profile', 'secondFactor', 'approvals', 'sales', 'notifications'],
+  Consultant: ['terms', 'profile', 'install', 'customer', 'scenario', 'document', 'offline'],
+  Farmer: ['simulate', 'scenario', 'install', 'manual'],
+};
+
+/** An account is that of a new person for this many days. */
+const NEW_ACCOUNT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * Whether the checklist is suggested by itself: to a new person with open steps who has not dismissed it.
+ * @param account `createdAt` and `now` as instants
+ */
+export function isFirstStepsSuggested(account: {
+  createdAt: Date;
+  now: Date;
+  isDismissed: boolean;
+  hasOpenSteps: boolean;
+}): boolean {
+  const ageMs = account.now.getTime() - account.createdAt.getTime();
+  return !account.isDismissed && account.hasOpenSteps && ageMs < NEW_ACCOUNT_DAYS * DAY_MS;
+}
+
+/** Whether the user aliased `u` has done a step, according to the data. The person ticks the steps that are not here. */
+const recognizedSteps: Partial<Record<FirstStep['key'], RawBuilder<boolean>>> = {
+  terms: sql`u.tos_version is not null`,
+  profile: sql`u.phone is not null`,
+  secondFactor: hasSecondFactorSql,
+  notifications: sql`exists (select from push_subscriptions where user_id = u.id)`,
+  season: sql`exists (select from seasons where is_open or is_voucher_open)`,
+  products: sql`exists (select from products where enabled)`,
+  inventory: sql`exists (select from inventories i join seasons s on s.id = i.season_id where s.is_open or s.is_voucher_open)`,
+  users: sql`exists (select from users where created_by = u.id)`,
+  customer: sql`exists (select from customers where consultant_id = u.id)`,
+  document: sql`(exists (select from sales where consultant_id = u.id) or exists (select from vouchers where consultant_id = u.id))`,
+  scenario: sql`exists (select from simulations where user_id = u.id)`,
+};
 
 type Owner = Pick<CurrentUser, 'id' | 'role'>;
 

@@ -6,8 +6,20 @@ import { registerRoute } from '../../core/http/registerRoute';
 import { adjustInventory } from './adjustInventory';
 import { findInventory } from './findInventory';
 import { registerInventories } from './registerInventories';
-import { resolveSeasonFilter } from './resolveSeasonFilter';
 import { aggregateInventoryTotals, listInventories } from './repository';
+import { CURRENT_SEASON, findCurrentSeason } from '@surco/shared/domain';
+import type { Db } from '../../core/db/pool';
+import { readSeasons } from '../seasons';
+
+/** Returns the filters with the id of the current season instead of `current`; without one they select all seasons. */
+async function resolveSeasonFilter<F extends { seasonId?: string | undefined }>(
+  db: Db,
+  filters: F,
+  today: string,
+): Promise<F> {
+  if (filters.seasonId !== CURRENT_SEASON) return filters;
+  return { ...filters, seasonId: findCurrentSeason(await readSeasons(db), today)?.id };
+}
 
 /** Registers the calls about inventories. */
 export function inventoryRoutes(app: FastifyInstance, { db, today }: Services): void {

@@ -1,6 +1,6 @@
 import { messageKinds } from '@surco/shared/domain';
 import { findForbiddenVariants } from '../../../../tools/lint/spanishTerms.mjs';
-import { sendTemplatedMail } from '../../core/mail/sendTemplatedMail';
+import { sendTemplatedMail } from '../../core/mail/sendMail';
 import { getErrorPaths, put, readRecords, type ResponseRecord } from '../../testing/responses';
 import type { TestApi, TestClient } from '../../testing/harness';
 import { openMailbox, type Mailbox } from '../../testing/mailbox';

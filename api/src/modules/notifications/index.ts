@@ -1,7 +1,7 @@
-export { broadcastChange } from './broadcastChange';
-export { closeStreamsPendingSecondFactor } from './closeStreamsPendingSecondFactor';
+export { broadcastChange } from './notify';
+export { closeStreamsPendingSecondFactor } from './notify';
 export { notificationRules } from './notificationRules';
-export { listNotificationTypes } from './listNotificationTypes';
+export { listNotificationTypes } from './notificationRules';
 export { notificationChannel, notify } from './notify';
 export { notifyFailedMails } from './notifyFailedMails';
 export { notifyStockLevels, type StockLevelChange } from './notifyStockLevels';

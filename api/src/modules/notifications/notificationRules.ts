@@ -1,7 +1,8 @@
 import { buildPath, customerPaths, salesPaths, seasonPaths, settingsPaths, userPaths } from '@surco/shared/contract';
 import type { MailKey } from '../../core/mail/mailTemplates';
 import type { SubjectType } from './subjectDetails';
-import type { Recipient } from './recipients';
+import { type Recipient, recipientRoles } from './recipients';
+import type { Role } from '@surco/shared/domain';
 
 interface NotificationRule {
   /** The kind of its subject. */
@@ -107,3 +108,9 @@ export type NotificationEvent = {
 }[NotificationType];
 
 export const getNotificationRule = (type: NotificationType): NotificationRule => notificationRules[type];
+
+/** The types of notification that users of a role may get, in the order of the rules. */
+export const listNotificationTypes = (role: Role): string[] =>
+  Object.entries(notificationRules)
+    .filter(([, { to }]) => to.some((recipient) => recipientRoles[recipient].includes(role)))
+    .map(([type]) => type);

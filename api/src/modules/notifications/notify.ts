@@ -9,6 +9,7 @@ import { queuePushesSql } from '../../core/push/sendPush';
 import { subjectLoaders, type SubjectDetails } from './subjectDetails';
 import { getNotificationRule, type NotificationEvent, type NotificationType } from './notificationRules';
 import { recipientConditions } from './recipients';
+import { isSecondFactorPendingSql } from '../../core/security/secondFactorSql';
 
 /**
  * NOTIFY channel of the event streams: `{ userId, id }` for each new notification; the other payloads are described at
@@ -91,3 +92,15 @@ export async function notify(tx: Tx, event: NotificationEvent): Promise<void> {
   await writeInApp(tx, event, { ...subject, values });
   if (mail && subject.email) await enqueueNotificationMail(tx, { to: subject.email, key: mail, values });
 }
+
+/** Data that every user reads: products, production types and parameters. */
+type SharedResource = 'referenceData';
+
+/** Notifies every open page on commit that its copy of this data is stale. */
+export const broadcastChange = (tx: Tx, changed: SharedResource): Promise<unknown> =>
+  sql`select pg_notify(${notificationChannel}, ${JSON.stringify({ changed })})`.execute(tx);
+
+/** N-13: closes on commit, at every instance, the streams of sessions that may only set up a second factor. */
+export const closeStreamsPendingSecondFactor = (tx: Tx): Promise<unknown> =>
+  sql`select pg_notify(${notificationChannel}, json_build_object('endedSession', s.id_hash)::text)
+    from sessions s join users u on u.id = s.user_id where ${isSecondFactorPendingSql}`.execute(tx);

@@ -10,7 +10,7 @@ import { openDb, type Db } from '../../core/db/pool';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { put, readRecords } from '../../testing/responses';
 import { deleteExpired } from './deleteExpired';
-import { deleteExpiredRows } from './deleteExpiredRows';
+import { deleteExpiredRows } from './deleteExpired';
 import { retentionRules, type RetentionRule } from './retentionRules';
 
 let api: TestApi;

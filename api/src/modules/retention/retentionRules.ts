@@ -19,7 +19,7 @@ const defineRule = <T extends keyof Database>(
 ): RetentionRule => ({ countName, parameter, table, column });
 
 /**
- * The tables that the daily job cleans, except the audit log (`deleteAuditEntries.ts`). The periods
+ * The tables that the daily job cleans, except the audit log (`deleteExpired.ts`). The periods
  * are parameters, which an administrator may change.
  */
 export const retentionRules: readonly RetentionRule[] = [

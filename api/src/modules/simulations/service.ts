@@ -1,13 +1,44 @@
-import type { CallInput, Simulation } from '@surco/shared/contract';
+import type { CallInput, Simulation, ProductionType } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
+import { requireFound, assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
-import { runSimulation } from './runSimulation';
+import { applyInputDefaults, resolveSilageParameters, simulate, validateSilage } from '@surco/shared/domain';
+import type { Db } from '../../core/db/pool';
+import { readSimulatorCatalog } from './readSimulatorCatalog';
+
+type Body = CallInput<'POST /simulations'>['body'];
+
+function findProductionType(types: readonly ProductionType[], id: string | null | undefined): ProductionType | null {
+  if (!id) return null;
+  const type = types.find((candidate) => candidate.id === id);
+  if (!type) throw createFieldError('productionTypeId', 'Este tipo de producción ya no está disponible.');
+  return type;
+}
+
+/**
+ * Runs the model that the screen also uses, on the current catalog; results computed in the browser are not used.
+ * @throws HttpError 400 for a product or production type that is not available, or for invalid input
+ */
+async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
+  const { products, productionTypes, parameters } = await readSimulatorCatalog(db);
+  const product = products.find(({ id }) => id === body.productId);
+  if (!product) throw createFieldError('productId', 'Este producto ya no está disponible.');
+  const productionType = findProductionType(productionTypes, body.productionTypeId);
+  const context = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
+  const input = applyInputDefaults(body, context);
+  assertNoFieldErrors(validateSilage(input, context));
+  const ids = {
+    productId: product.id,
+    productionTypeId: productionType?.id ?? null,
+    clientId: body.clientId ?? null,
+  };
+  return { input: { ...input, ...ids }, result: simulate(input, context) };
+}
 
 /** @throws HttpError 400 for a customer, unless the user is staff and the customer is within their scope */
 async function assertCustomerVisible(tx: Tx, user: CurrentUser, clientId: string | null | undefined): Promise<void> {

@@ -1,8 +1,8 @@
-import type { SessionUser } from '@surco/shared/contract';
-import type { UserStatus } from '@surco/shared/domain';
+import { type SessionUser, hostPaths } from '@surco/shared/contract';
+import { type UserStatus, formatDateTime } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
-import { withTransaction } from '../../../core/db/transaction';
+import { withTransaction, type Tx } from '../../../core/db/transaction';
 import { HttpError, requireFound } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
@@ -12,8 +12,32 @@ import { createSession, findSessionUser, replaceSession } from '../../../core/se
 import type { Services } from '../../services';
 import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
 import type { SignInMethod } from './auditFailedSignIn';
-import { notifyNewDevice } from './notifyNewDevice';
 import { lockUserForShare } from './repository';
+import { enqueueMail } from '../../../core/mail/enqueueMail';
+
+interface DeviceOwner {
+  first_name: string;
+  email: string | null;
+}
+
+/** Mails the owner of an account about a sign-in from a device that the account has not used before. */
+async function notifyNewDevice(
+  tx: Tx,
+  request: FastifyRequest,
+  publicUrl: string,
+  { first_name: nombre, email }: DeviceOwner,
+): Promise<void> {
+  if (!email) return;
+  const { address: direccion, device } = readRequestOrigin(request);
+  const values = {
+    nombre,
+    dispositivo: device ?? 'Desconocido',
+    direccion,
+    fecha: formatDateTime(new Date().toISOString()),
+    enlace: `${publicUrl}${hostPaths.restorePassword}`,
+  };
+  await enqueueMail(tx, { to: email, key: 'session.new-device', values });
+}
 
 export interface SignInAccount {
   id: string;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { withHashSlot } from '../../../core/security/withHashSlot';
+import { withHashSlot } from '../../../core/security/secretHash';
 import { startTestApi, type TestApi } from '../../../testing/harness';
 import { createUserWithCredentials, getNextIpAddress, signIn } from '../../../testing/signIn';
 

@@ -13,11 +13,22 @@ import { getDirectorySignInLimits } from '../../../core/security/rateLimit/rateL
 import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
 import { issueSignInChallenge } from '../secondFactor/signInChallenge';
 import { type DirectoryAccount, verifyDirectoryToken } from '../sso/verifyDirectoryToken';
-import { normalizeClientKey } from './normalizeClientKey';
 import { auditFailedSignIn, type AuditedAttempt } from './auditFailedSignIn';
 import { assertActive, openSession, type SignInAccount } from './openSession';
 import { passwordAdvice, verifySignInAttempt } from './verifySignInAttempt';
 import { findFarmerByPhone, findUserByEmail, findOrLinkUserByDirectoryAccount } from './repository';
+
+/**
+ * Converts a typed client key to the form that was hashed: upper case, 15 characters in groups of five, joined by
+ * hyphens. A key of another length keeps its grouping.
+ */
+function normalizeClientKey(typed: string): string {
+  const key = typed.trim().toUpperCase();
+  const characters = key.replace(/[\s\-–]/g, '');
+  return characters.length === 15
+    ? [characters.slice(0, 5), characters.slice(5, 10), characters.slice(10)].join('-')
+    : key;
+}
 
 /** Advice to the owner of a throttled account who does not want to wait. */
 const clientKeyAdvice = 'use un dispositivo con el que ya haya entrado o pida a su consultor una clave nueva';

@@ -6,13 +6,52 @@ import type { PricedLines } from '../common/priceLines';
 import { lockInventories } from '../../inventory';
 import { readParameters } from '../../parameters';
 import { createEventLoopYield } from '../../../core/createEventLoopYield';
-import { findPreviousImports } from './findPreviousImports';
 import type { ImportGroup } from './groupRows';
 import { readImportLookup, type ImportLookup } from './importLookup';
 import { priceGroup } from './priceGroup';
 import { resolveReferences, type SaleReferences } from './resolveReferences';
 import { RemainingStock } from './remainingStock';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
+import { sql } from 'kysely';
+
+interface PreviousImports {
+  /** Whether the same rows were imported before; their sale may have changed since. */
+  isAlreadyImported: (group: ImportGroup) => boolean;
+  /** The error message when the reference was imported with other rows; else null. */
+  checkConflict: (group: ImportGroup) => string | null;
+}
+
+/** As in the unique index, so that the index finds it. */
+const referenceKeySql = sql<string>`fold(external_reference)`;
+
+/** Finds the sales of earlier imports with the references of the file; references of deleted sales may be reused. */
+async function findPreviousImports(
+  tx: Tx,
+  groups: readonly ImportGroup[],
+  lookup: ImportLookup,
+): Promise<PreviousImports> {
+  const findDistributorId = ({ first }: ImportGroup): string | undefined =>
+    lookup.distributors.get(toLookupKey(first.distributor))?.id;
+  const distributorIds = [...new Set(groups.flatMap((group) => findDistributorId(group) ?? []))];
+  const rows = await tx
+    .selectFrom('sales')
+    .select(['distributor_id', referenceKeySql.as('reference_key'), 'external_digest'])
+    .where('external_reference', 'is not', null)
+    .where((where) => where('distributor_id', '=', where.fn.any(where.val(distributorIds))))
+    .where((where) => where(referenceKeySql, '=', where.fn.any(where.val(groups.map((group) => group.referenceKey)))))
+    .where('status', '<>', 'ELIMINADA')
+    .execute();
+  const digests = new Map(rows.map((row) => [`${row.distributor_id}|${row.reference_key}`, row.external_digest]));
+  const findDigest = (group: ImportGroup): string | null | undefined =>
+    digests.get(`${findDistributorId(group)}|${group.referenceKey}`);
+  return {
+    isAlreadyImported: (group) => findDigest(group) === group.digest,
+    checkConflict: (group) =>
+      findDigest(group) === undefined || findDigest(group) === group.digest
+        ? null
+        : 'Esta referencia ya se importó con otros datos. Use otra, o modifique la venta.',
+  };
+}
 
 /** A valid sale of the file, ready to be written. */
 export interface PlannedSale {

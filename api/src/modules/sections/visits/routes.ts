@@ -1,10 +1,48 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerRoute } from '../../../core/http/registerRoute';
 import type { Services } from '../../services';
-import { createAudienceReader } from './knownVersions';
+import { createAudienceReader, type FindAudience } from './knownVersions';
 import { describeVisits, readVisitTotals } from './readVisits';
-import { createReportLimiter, toVisitCounts } from './recordVisits';
-import { createVisitRecorder } from './visitRecorder';
+import { createVisitRecorder, type VisitCount } from './visitRecorder';
+import type { VisitReport } from '@surco/shared/contract';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { toRateLimitAddress } from '../../../core/security/rateLimit/toRateLimitAddress';
+import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
+import { rateLimitPolicies } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { getBucket } from './histogram';
+
+/** Creates the limiter of the reports of one process. It counts in memory: a report must not cost a write. */
+function createReportLimiter(): (request: FastifyRequest) => Promise<void> {
+  const policy = 'visit-report';
+  const limiter = new RateLimiterMemory(rateLimitPolicies[policy]);
+  return async ({ clientAddress }) => {
+    await limiter.consume(toRateLimitAddress(clientAddress)).catch((error: unknown) => {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new RateLimitError([policy], Math.max(1, Math.ceil(error.msBeforeNext / 1_000)));
+    });
+  };
+}
+
+/** The counts of the reports about versions that users may have; those of others are dropped. */
+function toVisitCounts(reports: readonly VisitReport[], findAudience: FindAudience): VisitCount[] {
+  return reports.flatMap(({ section, version, visits, failedVisits, failedLoads, errors, vitals }) => {
+    const audience = findAudience(section, version);
+    if (!audience) return [];
+    const id = { section, version, on_trial: audience.onTrial, detail: '' };
+    return [
+      { ...id, metric: 'visits' as const, count: visits },
+      { ...id, metric: 'failedVisits' as const, count: failedVisits },
+      { ...id, metric: 'failedLoads' as const, count: failedLoads },
+      ...errors.map(({ kind, name, place, count }) => ({
+        ...id,
+        metric: kind,
+        detail: [name, place].filter(Boolean).join(' '),
+        count,
+      })),
+      ...vitals.map(({ name, value }) => ({ ...id, metric: name, detail: String(getBucket(name, value)), count: 1 })),
+    ];
+  });
+}
 
 const hourMs = 3_600_000;
 
