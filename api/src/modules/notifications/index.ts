@@ -1,8 +1,5 @@
-export { broadcastChange } from './notify';
-export { closeStreamsPendingSecondFactor } from './notify';
-export { notificationRules } from './notificationRules';
-export { listNotificationTypes } from './notificationRules';
-export { notificationChannel, notify } from './notify';
+export { listNotificationTypes, notificationRules } from './notificationRules';
+export { broadcastChange, closeStreamsPendingSecondFactor, notificationChannel, notify } from './notify';
 export { notifyFailedMails } from './notifyFailedMails';
 export { notifyStockLevels, type StockLevelChange } from './notifyStockLevels';
 export { countUnread, listNotifications } from './repository';

@@ -6,19 +6,7 @@ import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { buildInventoryScope } from '../../core/scope/rowScope';
 
-interface StockRow {
-  id: string;
-  product_id: string;
-  code: string;
-  name: string;
-  distributor_id: string;
-  distributor_name: string;
-  registered: number;
-  committed: number;
-  sold: number;
-  available: number;
-  sold_recently: number;
-}
+type StockRow = Omit<OverviewStock['rows'][number], 'weeksLeft'>;
 
 const MAX_ROWS = 20;
 
@@ -45,8 +33,9 @@ export async function readStockAtRisk(
     ...buildInventoryScope(user),
   ];
   const { rows } = await sql<StockRow>`
-    select i.id, i.product_id, p.code, p.name, i.distributor_id, d.name as distributor_name,
-      i.initial + i.adjustments as registered, i.committed, i.sold, i.available, coalesce(x.bags, 0) as sold_recently
+    select i.id, json_build_object('id', p.id, 'code', p.code, 'name', p.name) as product,
+      json_build_object('id', d.id, 'name', d.name) as distributor, i.initial + i.adjustments as registered,
+      i.committed, i.sold, i.available, coalesce(x.bags, 0) as "soldRecently"
     from inventories i
     join products p on p.id = i.product_id
     join partners d on d.id = i.distributor_id
@@ -59,16 +48,6 @@ export async function readStockAtRisk(
     limit ${MAX_ROWS}`.execute(db);
   return {
     comparison,
-    rows: rows.map((row) => ({
-      id: row.id,
-      product: { id: row.product_id, code: row.code, name: row.name },
-      distributor: { id: row.distributor_id, name: row.distributor_name },
-      registered: row.registered,
-      committed: row.committed,
-      sold: row.sold,
-      available: row.available,
-      soldRecently: row.sold_recently,
-      weeksLeft: calculateWeeksLeft(row.available, row.sold_recently),
-    })),
+    rows: rows.map((row) => ({ ...row, weeksLeft: calculateWeeksLeft(row.available, row.soldRecently) })),
   };
 }

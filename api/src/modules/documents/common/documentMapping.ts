@@ -1,7 +1,7 @@
-import type { HistoryEntry, SaleLine } from '@surco/shared/contract';
+import type { SaleLine } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Row } from '../../../core/db/schema/database';
-import { toUserRefOrNull, mapRecordMetadata } from '../../../core/db/rowMapping';
+import { mapRecordMetadata } from '../../../core/db/rowMapping';
 
 /** Joins customer, season, distributor and consultant, which are shown with a sale or DKbono, aliased `s`. */
 export const documentJoins = sql`
@@ -86,15 +86,4 @@ export const toSaleLine = (row: LineRow): SaleLine => ({
   hectares: Number(row.hectares),
   productYield: Number(row.product_yield),
   lot: row.lot,
-});
-
-export type HistoryRow = Row<'document_history'> & { first_name: string | null; last_name: string | null };
-
-export const toHistoryEntry = (row: HistoryRow): HistoryEntry => ({
-  id: row.id,
-  at: row.at.toISOString(),
-  by: toUserRefOrNull(row.by, row.first_name, row.last_name),
-  action: row.action,
-  note: row.note,
-  changes: row.changes,
 });

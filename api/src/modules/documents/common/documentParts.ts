@@ -1,10 +1,11 @@
 import type { HistoryEntry, SaleLine } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
+import { userRefSql } from '../../../core/db/nameSql';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { findCustomerAccount } from './customerAccount';
-import { toHistoryEntry, toSaleLine, type HistoryRow, type LineRow } from './documentMapping';
+import { toSaleLine, type LineRow } from './documentMapping';
 
 /** Where the lines and the history of a kind of document are read from. */
 export interface DocumentPartSource {
@@ -25,9 +26,11 @@ export async function readLines(db: Db | Tx, { lines, key }: DocumentPartSource,
 
 /** Returns the history of a document, the oldest entry first. */
 async function readHistory(db: Db | Tx, { key }: DocumentPartSource, id: string): Promise<HistoryEntry[]> {
-  const { rows } = await sql<HistoryRow>`select h.*, u.first_name, u.last_name from document_history h
-    left join users u on u.id = h.by where h.${key} = ${id} order by h.at, h.id`.execute(db);
-  return rows.map(toHistoryEntry);
+  const { rows } = await sql<Omit<HistoryEntry, 'at'> & { at: Date }>`
+    select h.id, h.at, ${userRefSql} as by, h.action, h.note, h.changes
+    from document_history h left join users u on u.id = h.by
+    where h.${key} = ${id} order by h.at, h.id`.execute(db);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 interface DocumentWithParts {
