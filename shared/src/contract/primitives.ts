@@ -142,6 +142,8 @@ function toResponseSchema(field: Field): z.ZodType {
       return z.boolean();
     case 'money':
       return money;
+    case 'references':
+      return z.array(field.id === 'code' ? z.string() : id);
     case 'reference':
       return field.id === 'code' ? z.string() : id;
     default:

@@ -1,17 +1,15 @@
-import { limits } from '../domain/limits';
 import { systemParameters } from '../domain';
+import { pickFields } from '../records/field';
+import { findInputErrors } from '../records/forms';
+import { productFields } from '../records/product';
+import { productInput } from '../records/productInput';
 import { demoProducts, demoProductionTypes, getDemoProduct } from '.';
 
 test('X-20 there are fifteen demo products within the ranges of a product; another code throws', () => {
   expect(new Set(demoProducts.map((product) => product.code)).size).toBe(15);
   expect(new Set(demoProducts.map((product) => product.id)).size).toBe(15);
-  const { densityPlantsHa, yieldMV, dryMatter } = limits.product;
   for (const product of demoProducts) {
-    const density = product.densityPlantsHa ?? densityPlantsHa.min;
-    expect(density >= densityPlantsHa.min && density <= densityPlantsHa.max).toBe(true);
-    expect(product.yieldMV >= yieldMV.min && product.yieldMV <= yieldMV.max).toBe(true);
-    expect(product.dryMatter >= dryMatter.min && product.dryMatter <= dryMatter.max).toBe(true);
-    expect(product.maxDiscount).toBeLessThanOrEqual(limits.product.maxDiscount);
+    expect(findInputErrors(productInput, pickFields(productFields, product))).toEqual([]);
     expect(product.seedsPerBag === null).toBe(product.packaging === 'KG');
   }
   expect(() => getDemoProduct('NO-HAY')).toThrow('NO-HAY');

@@ -27,11 +27,6 @@ export const limits = {
     zoneName: 60,
     localityName: 80,
     productionTypeName: 60,
-    productCode: 20,
-    productName: 120,
-    environment: 80,
-    seedCategory: 80,
-    treatment: 160,
     partnerName: 120,
     partnerContact: 120,
     passkeyName: 60,
@@ -61,15 +56,6 @@ export const limits = {
   /** `tonnesMax`: tonnes of silage on offer. */
   partner: { tonnesMax: 9_999_999 },
   simulation: { nameLength: 80 },
-  product: {
-    seedsPerBag: [60_000, 80_000],
-    densityPlantsHa: { min: 30_000, max: 120_000 },
-    yieldMV: { min: 10, max: 120 },
-    dryMatter: { min: 0.2, max: 0.45 },
-    maxDiscount: 0.2,
-    kilogramsMax: 10_000,
-    taxRates: [0, 0.16],
-  },
   /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
   /** Records of one bulk action, of one export of selected records, and DKbonos of one PDF. */

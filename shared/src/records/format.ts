@@ -1,21 +1,19 @@
 import { formatDate, formatMoney, formatNumber, formatPercent, noValue } from '../domain/text/formats';
 import { formatPhone } from '../domain/text/phone';
-import type { Field, Fields, RecordValues } from './field';
+import { isNumberField, type Field, type Fields, type RecordValues } from './field';
 
 const withUnit = (text: string, unit: string | undefined): string => (unit ? `${text} ${unit}` : text);
 
-/** A number with its unit. Areas and the like have one decimal at least, so that 40.0 ha is read as measured. */
-function formatNumberField(field: Extract<Field, { min: number }>, value: number): string {
-  if (field.kind === 'percentage') return formatPercent(value);
-  const { decimals = 0, unit } = field;
-  return withUnit(formatNumber(value, Math.min(1, decimals), decimals), unit);
-}
+/** A number with its unit. An area has one decimal at least, so that 40.0 ha is read as measured. */
+const formatWithUnit = (value: number, decimals: number, unit: string | undefined): string =>
+  withUnit(formatNumber(value, unit === 'ha' ? 1 : 0, decimals), unit);
 
 /** The value of a field as a person reads it; {@link noValue} when it is missing. A reference needs the name of its record. */
 export function formatField(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return noValue;
-  if ('min' in field && typeof value === 'number') return formatNumberField(field, value);
-  if (typeof value === 'boolean') return value ? 'Sí' : 'No';
+  if (isNumberField(field) && typeof value === 'number')
+    return field.kind === 'percentage' ? formatPercent(value) : formatWithUnit(value, field.decimals ?? 0, field.unit);
+  if (field.kind === 'boolean') return (field.labels ?? ['Sí', 'No'])[value ? 0 : 1];
   const text = String(value).trim();
   switch (field.kind) {
     case 'phone':

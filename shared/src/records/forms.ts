@@ -2,13 +2,20 @@ import type { z } from 'zod';
 import { parse, safeParse } from 'zod/mini';
 import { formatPhone } from '../domain/text/phone';
 import type { FieldError } from '../domain/fieldError';
-import { mapFields, type Field, type Fields, type FormValues, type InputValues, type RecordValues } from './field';
+import {
+  isNumberField,
+  mapFields,
+  type Field,
+  type Fields,
+  type FormValues,
+  type InputValues,
+  type RecordValues,
+} from './field';
 import { spanishErrorMap, toFieldError } from './validationMessages';
 
-const isNumber = ({ kind }: Field): boolean => kind === 'integer' || kind === 'decimal' || kind === 'percentage';
-
 const getEmptyValue = (field: Field): unknown => {
-  if (isNumber(field)) return null;
+  if (isNumberField(field) || field.kind === 'money') return null;
+  if (field.kind === 'references') return [];
   if (field.kind === 'boolean') return false;
   return field.kind === 'choice' && !field.optional ? Object.keys(field.choices)[0] : '';
 };
@@ -21,12 +28,17 @@ export const toFormValues = <Fs extends Fields>(fields: Fs, record: RecordValues
   mapFields(fields, (field, name) => {
     const value = record[name];
     if (value === null) return getEmptyValue(field);
+    if (field.kind === 'money') return Number(value);
     return field.kind === 'phone' && typeof value === 'string' ? formatPhone(value) : value;
   });
 
-/** The form values as the input of a call: an optional choice that is empty becomes null. */
+/** The form values as the input of a call: an optional value that is empty becomes null, and money a text. */
 export const toInput = <Fs extends Fields>(fields: Fs, values: FormValues<Fs>): InputValues<Fs> =>
-  mapFields(fields, (field, name) => (field.optional && values[name] === '' ? null : values[name]));
+  mapFields(fields, (field, name) => {
+    const value = values[name];
+    if (field.kind === 'money' && value !== null) return String(value);
+    return field.optional && value === '' ? null : value;
+  });
 
 /** What is wrong with the input of a call, in the order of its fields. */
 export function findInputErrors(schema: z.core.$ZodType, input: object): FieldError[] {

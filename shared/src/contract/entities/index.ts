@@ -19,7 +19,6 @@ export * from './performance/target';
 export * from './privacy/legalText';
 export * from './privacy/privacyRequest';
 export * from './product';
-export * from './productInput';
 export * from './productPrice';
 export * from './savedView';
 export * from './search';

@@ -1,28 +1,21 @@
 import { z } from 'zod';
-import { crops, packagings, type ProductData, productUses } from '../../domain/products/product';
-import { calendarDate, id, instant, money, namedReference, userReference, recordMetadata } from '../primitives';
+import type { ProductData } from '../../domain/products/product';
+import { productFields } from '../../records/product';
+import {
+  calendarDate,
+  id,
+  instant,
+  money,
+  namedReference,
+  userReference,
+  recordMetadata,
+  recordShape,
+} from '../primitives';
 
 /** A product: seed sold by the bag. Fractions are 0–1, yields in tonnes of green matter per hectare. */
 export const productSchema = z.strictObject({
   id,
-  code: z.string(),
-  name: z.string(),
-  crop: z.enum(crops),
-  use: z.enum(productUses),
-  environment: z.string(),
-  packaging: z.enum(packagings),
-  seedsPerBag: z.number().nullable(),
-  kgPerBag: z.number().nullable(),
-  kgPerHa: z.number().nullable(),
-  densityPlantsHa: z.number().nullable(),
-  yieldMV: z.number(),
-  dryMatter: z.number(),
-  basePrice: money,
-  maxDiscount: z.number(),
-  taxRate: z.number(),
-  seedCategory: z.string(),
-  treatment: z.string(),
-  enabled: z.boolean(),
+  ...recordShape(productFields),
   ...recordMetadata,
 });
 export type Product = z.output<typeof productSchema> & ProductData;

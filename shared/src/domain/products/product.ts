@@ -69,6 +69,16 @@ export const applyLineSnapshot = <P extends SellableProduct>(product: P, line: L
 export const cropLabels: Record<Crop, string> = { MAIZ: 'Maíz', SORGO: 'Sorgo' };
 export const productUseLabels: Record<ProductUse, string> = { SILO: 'Silo', GRANO: 'Grano', DOBLE: 'Doble propósito' };
 
+export const packagingLabels: Record<Packaging, string> = { SEMILLAS: 'Por semillas', KG: 'Por kilogramos' };
+
+/** The data without that of the other packaging, so that the sowing density is unambiguous. */
+export const keepSowingData = <T extends { packaging: Packaging }>(product: T) => ({
+  ...product,
+  ...(product.packaging === 'SEMILLAS'
+    ? { kgPerBag: null, kgPerHa: null }
+    : { seedsPerBag: null, densityPlantsHa: null }),
+});
+
 /** "code · name", or the name alone if it contains the code; marked when the product is disabled. */
 export function formatProductName({
   code,

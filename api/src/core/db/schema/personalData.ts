@@ -1,4 +1,5 @@
 import { customerFields } from '@surco/shared/records/customer';
+import { productFields } from '@surco/shared/records/product';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
@@ -219,7 +220,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   messages: impersonal('key', 'channel', 'subject', 'body'),
   migrations: impersonal('name'),
   production_types: impersonal('name'),
-  products: impersonal('code', 'name', 'crop', 'use', 'environment', 'packaging', 'seed_category', 'treatment'),
+  products: { columns: getPersonalColumns(productFields) },
   push_keys: impersonal('public_key', 'private_key'),
   remote_releases: impersonal('document_hash'),
   daily_sums: impersonal('kind', 'state_id', 'status'),

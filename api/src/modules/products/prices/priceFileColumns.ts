@@ -1,4 +1,5 @@
 import { limits, toMoney } from '@surco/shared/domain';
+import { productFields } from '@surco/shared/records/product';
 import type { ImportColumns, SheetFormat } from '../../../core/workbook/rows/parseSheet';
 import { readNumber } from '../../../core/workbook/rows/readCell';
 
@@ -35,7 +36,7 @@ export const priceSheetFormat: SheetFormat<PriceColumn, PriceFileRow> = {
     const price = cells.readCell('precio_nuevo', (cell) => readNumber(cell, priceBounds), null);
     return {
       row: cells.row,
-      code: cells.readText('clave', limits.textLength.productCode),
+      code: cells.readText('clave', productFields.code.maxLength),
       price: price === null ? null : toMoney(price),
     };
   },

@@ -1,12 +1,11 @@
-import { cropLabels, productUseLabels } from '@surco/shared/domain';
 import { customerFields } from '@surco/shared/records/customer';
+import { productFields } from '@surco/shared/records/product';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
 import type { Field, Fields } from '@surco/shared/records/field';
-import { packagingLabels } from '../../../common/model/packagingLabels';
 
-/** How a value is formatted; `auto` decides by the form of the value. */
-export type FieldKind = 'auto' | 'money' | 'fraction' | 'phone' | 'role' | 'code';
+/** How a value is formatted: as that field of a record, or else; `auto` decides by the form of the value. */
+export type FieldKind = Field | 'auto' | 'money' | 'fraction' | 'phone' | 'role' | 'code';
 
 export interface AuditField {
   label: string;
@@ -16,21 +15,16 @@ export interface AuditField {
 const defineField = (label: string, kind: FieldKind = 'auto'): AuditField => ({ label, kind });
 
 /** The records whose changes the log shows; in a field that several have, the last one counts. */
-const records: readonly Fields[] = [userFields, customerFields, seasonFields];
+const records: readonly Fields[] = [userFields, customerFields, productFields, seasonFields];
 
-const kinds: Partial<Record<Field['kind'], FieldKind>> = {
-  choice: 'code',
-  money: 'money',
-  percentage: 'fraction',
-  phone: 'phone',
-};
 /** The audit log has the record that a reference leads to, instead of its id. */
 const toAuditFields = (fields: Fields): Record<string, AuditField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, { label, kind }]) => [
-      kind === 'reference' ? name.replace(/Id$/, '') : name,
-      defineField(label, kinds[kind]),
-    ]),
+    Object.entries(fields).map(([name, field]) =>
+      field.kind === 'reference'
+        ? [name.replace(/Id$/, ''), defineField(field.label)]
+        : [name, defineField(field.label, field)],
+    ),
   );
 
 /**
@@ -76,26 +70,9 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   balance: defineField('Saldo', 'money'),
   expiresAt: defineField('Vigencia'),
   notes: defineField('Notas'),
-  code: defineField('Clave', 'code'),
-  crop: defineField('Cultivo', 'code'),
-  use: defineField('Uso', 'code'),
-  environment: defineField('Ambiente'),
-  packaging: defineField('Presentación', 'code'),
-  seedsPerBag: defineField('Semillas por bolsa'),
-  kgPerBag: defineField('Kilogramos por bolsa'),
-  kgPerHa: defineField('Kilogramos por hectárea'),
-  densityPlantsHa: defineField('Plantas por hectárea'),
-  yieldMV: defineField('Toneladas de materia verde por hectárea'),
-  dryMatter: defineField('Materia seca', 'fraction'),
-  basePrice: defineField('Precio de lista', 'money'),
   listPrice: defineField('Precio en la lista'),
   plannedPrices: defineField('Precios programados'),
   targets: defineField('Metas'),
-  maxDiscount: defineField('Descuento máximo', 'fraction'),
-  taxRate: defineField('IVA', 'fraction'),
-  seedCategory: defineField('Categoría de la semilla'),
-  treatment: defineField('Tratamiento'),
-  enabled: defineField('Habilitado'),
   type: defineField('Tipo', 'code'),
   tonnesAvailable: defineField('Toneladas disponibles'),
   pricePerTonne: defineField('Precio por tonelada', 'money'),
@@ -141,13 +118,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
 
 /** Labels of the codes in records. */
 export const codeLabels: Readonly<Record<string, string>> = {
-  ...Object.assign(
-    {},
-    ...records.flatMap(Object.values<Field>).map((field) => ('choices' in field ? field.choices : {})),
-  ),
-  ...cropLabels,
-  ...productUseLabels,
-  ...packagingLabels,
   APP: 'En la aplicación',
   EMAIL: 'Correo electrónico',
   password: 'Contraseña',

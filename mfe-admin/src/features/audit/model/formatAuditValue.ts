@@ -12,6 +12,8 @@ import {
   statusLabels,
 } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
+import { formatField } from '@surco/shared/records/format';
+import type { Field } from '@surco/shared/records/field';
 import { codeLabels, type FieldKind } from './auditFields';
 import { formatNestedRecord } from './formatNestedRecord';
 
@@ -30,7 +32,7 @@ const formatText = (text: string): string => {
   return ISO_INSTANT.test(text) ? formatDateTime(text) : text;
 };
 
-const formattersByKind: Readonly<Record<FieldKind, (text: string) => string>> = {
+const formattersByKind: Readonly<Record<Exclude<FieldKind, Field>, (text: string) => string>> = {
   auto: formatText,
   money: (text) => formatMoney(text),
   fraction: (text) => formatPercent(text),
@@ -45,6 +47,7 @@ const formattersByKind: Readonly<Record<FieldKind, (text: string) => string>> = 
 /** Formats a stored value as text; null when it is empty. */
 export function formatAuditValue(value: unknown, kind: FieldKind = 'auto'): string | null {
   if (value === null || value === undefined || value === '') return null;
+  if (typeof kind === 'object') return formatField(kind, value);
   if (typeof value === 'boolean') return value ? 'Sí' : 'No';
   if (typeof value === 'number') return kind === 'fraction' ? formatPercent(value) : formatNumber(value, 0, 4);
   if (typeof value === 'string') return formattersByKind[kind](value);

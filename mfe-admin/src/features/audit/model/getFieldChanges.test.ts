@@ -76,7 +76,7 @@ test('X-21 X-23 formats targets by consultant or zone, of a product or of all', 
 test('X-21 returns all fields of a new record, and only the given fields of a partial one', () => {
   expect(getFieldChanges({ before: null, after: { name: 'Laguna', enabled: true } })).toEqual([
     { field: 'Nombre', before: null, after: 'Laguna' },
-    { field: 'Habilitado', before: null, after: 'Sí' },
+    { field: 'A la venta', before: null, after: 'Habilitado' },
   ]);
   expect(getFieldChanges({ before: { folio: 'DKB-1', status: 'ABIERTO' }, after: { status: 'VENCIDO' } })).toEqual([
     { field: 'Estatus', before: 'Abierto', after: 'Vencido' },

@@ -1,7 +1,10 @@
-import type { Product, ProductDetail } from '@surco/shared/contract';
+import type { CallBody, Product, ProductDetail } from '@surco/shared/contract';
 import { ApiError, call, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { toRequestBody, toFormValues, type ProductFormValues } from '../model/formValues';
+import { pickFields } from '@surco/shared/records/field';
+import { productFields } from '@surco/shared/records/product';
+
+type Body = CallBody<'POST /products'>;
 
 /** The calls whose answers a change of a product affects, besides that of its page. */
 export const AFFECTED_CALLS = ['GET /products', 'GET /products/enabled', 'GET /simulator/catalog'] as const;
@@ -24,13 +27,13 @@ export function useProductMutations() {
         throw error;
       }
     };
-    const update = (id: string, values: ProductFormValues, version: number): Promise<ProductDetail> =>
-      withCacheUpdate(call('PUT /products/{id}', { params: { id }, body: { ...toRequestBody(values), version } }));
+    const update = (id: string, body: Body, version: number): Promise<ProductDetail> =>
+      withCacheUpdate(call('PUT /products/{id}', { params: { id }, body: { ...body, version } }));
     return {
-      create: (values: ProductFormValues) => withCacheUpdate(call('POST /products', { body: toRequestBody(values) })),
+      create: (body: Body) => withCacheUpdate(call('POST /products', { body })),
       update,
       setEnabled: (product: Product, enabled: boolean) =>
-        update(product.id, { ...toFormValues(product), enabled }, product.version),
+        update(product.id, { ...pickFields(productFields, product), enabled }, product.version),
     };
   }, [put, refresh]);
 }

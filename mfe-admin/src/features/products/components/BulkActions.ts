@@ -1,9 +1,10 @@
 import type { Product } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
 import { call, useCachePatch } from '@surco/shared/platform';
+import { pickFields } from '@surco/shared/records/field';
+import { productFields } from '@surco/shared/records/product';
 import type { BulkActionSource, BulkRecordAction } from '@surco/shared/ui/list';
 import { AFFECTED_CALLS } from '../api/useProductMutations';
-import { toFormValues, toRequestBody } from '../model/formValues';
 import { texts } from '../texts';
 
 const formatProducts = (count: number): string => formatCount(count, 'producto', 'productos');
@@ -24,7 +25,7 @@ function useEnableAction(enabled: boolean): BulkRecordAction<Product> {
     formatTitle: (count) => `¿${enabled ? texts.enable : texts.disable} ${formatProducts(count)}?`,
     text: enabled ? texts.enableManyText : texts.disableManyText,
     send: (product, { idempotencyKey }) => {
-      const body = { ...toRequestBody({ ...toFormValues(product), enabled }), version: product.version };
+      const body = { ...pickFields(productFields, product), enabled, version: product.version };
       return call('PUT /products/{id}', { params: { id: product.id }, body }, { idempotencyKey });
     },
     formatDone: (count) =>

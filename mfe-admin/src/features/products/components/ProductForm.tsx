@@ -1,11 +1,10 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { showSuccessToast } from '@surco/shared/platform';
-import { FormPage, useForm } from '@surco/shared/ui/form';
+import { productFields } from '@surco/shared/records/product';
+import { createConflictFields, FormPage, useForm } from '@surco/shared/ui/form';
 import { useProductMutations } from '../api/useProductMutations';
-import { conflictFields } from '../model/conflictFields';
-import { toFormValues, type ProductFormValues } from '../model/formValues';
+import { toFormValues, toRequestBody, validateProduct, type ProductFormValues } from '../model/formValues';
 import { PRODUCTS_LIST_PATH, getProductPath } from '../paths';
-import { validateProduct } from '../model/validateProduct';
 import { texts } from '../texts';
 import { IdentitySection, SaleSection, SeedSection, YieldSection } from './ProductSections';
 import { SowingSection } from './SowingSection';
@@ -18,13 +17,15 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
     toFormValues,
     validate: validateProduct,
     send: (values, version) =>
-      product && version !== undefined ? update(product.id, values, version) : create(values),
+      product && version !== undefined
+        ? update(product.id, toRequestBody(values), version)
+        : create(toRequestBody(values)),
     onSent: (saved) => {
       showSuccessToast(texts.saved(saved));
       return getProductPath(saved.id);
     },
     conflict: {
-      fields: conflictFields,
+      fields: createConflictFields(productFields),
       linkedFields: [['packaging', 'seedsPerBag', 'densityPlantsHa', 'kgPerBag', 'kgPerHa']],
     },
   });

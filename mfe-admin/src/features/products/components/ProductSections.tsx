@@ -1,8 +1,10 @@
-import { crops, productUses, limits } from '@surco/shared/domain';
+import { crops, productUses } from '@surco/shared/domain';
+import { productFields as fields } from '@surco/shared/records/product';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
 import { BooleanField } from '../../../common/components/BooleanField';
+import { PercentField } from '../../../common/components/PercentField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { cropOptions, taxRateOptions, productUseOptions } from '../model/formOptions';
 import { texts } from '../texts';
@@ -13,27 +15,31 @@ export const IdentitySection = ({ values, setValues, bindField }: ProductSection
   <FormSection title={texts.identity} columns={2}>
     <TextField
       {...bindField('code')}
-      label={texts.code}
+      label={fields.code.label}
       required
-      maxLength={limits.textLength.productCode}
+      maxLength={fields.code.maxLength}
       onBlur={() => setValues({ code: values.code.trim().toUpperCase() })}
     />
-    <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.productName} />
+    <TextField {...bindField('name')} label={fields.name.label} required maxLength={fields.name.maxLength} />
     <ChoiceField
       name="crop"
-      label={texts.crop}
+      label={fields.crop.label}
       options={cropOptions}
       value={values.crop}
       onChange={(value) => setValues({ crop: parseEnumValue(crops, value) })}
     />
     <ChoiceField
       name="use"
-      label={texts.use}
+      label={fields.use.label}
       options={productUseOptions}
       value={values.use}
       onChange={(value) => setValues({ use: parseEnumValue(productUses, value) })}
     />
-    <TextField {...bindField('environment')} label={texts.environment} maxLength={limits.textLength.environment} />
+    <TextField
+      {...bindField('environment')}
+      label={fields.environment.label}
+      maxLength={fields.environment.maxLength}
+    />
   </FormSection>
 );
 
@@ -42,13 +48,13 @@ export const YieldSection = ({ bindField }: ProductSectionProps) => (
   <FormSection title={texts.yieldSection} columns={2}>
     <NumberField
       {...bindField('yieldMV')}
-      label={texts.yield}
+      label={fields.yieldMV.label}
       help={texts.yieldHelp}
       required
-      decimals={2}
-      suffix={texts.yieldUnit}
+      decimals={fields.yieldMV.decimals}
+      suffix={fields.yieldMV.unit}
     />
-    <NumberField {...bindField('dryMatter')} label={texts.dryMatter} required decimals={2} suffix="%" />
+    <PercentField {...bindField('dryMatter')} label={fields.dryMatter.label} required />
   </FormSection>
 );
 
@@ -57,27 +63,31 @@ export const SaleSection = ({ values, setValues, bindField }: ProductSectionProp
   <FormSection title={texts.selling} columns={2}>
     <NumberField
       {...bindField('basePrice')}
-      label={texts.price}
+      label={fields.basePrice.label}
       help={texts.priceHelp}
       required
       decimals={2}
       prefix="$"
     />
-    <NumberField {...bindField('maxDiscount')} label={texts.maxDiscount} required decimals={2} suffix="%" />
+    <PercentField {...bindField('maxDiscount')} label={fields.maxDiscount.label} required />
     <ChoiceField
       name="taxRate"
-      label={texts.tax}
+      label={fields.taxRate.label}
       options={taxRateOptions}
       value={String(values.taxRate)}
       onChange={(rate) => setValues({ taxRate: Number(rate) })}
     />
-    <BooleanField {...bindField('enabled')} label={texts.onSale} labels={[texts.enabled, texts.disabled]} />
+    <BooleanField {...bindField('enabled')} label={fields.enabled.label} labels={fields.enabled.labels} />
   </FormSection>
 );
 
 export const SeedSection = ({ bindField }: ProductSectionProps) => (
   <FormSection title={texts.seed} columns={2}>
-    <TextField {...bindField('seedCategory')} label={texts.seedCategory} maxLength={limits.textLength.seedCategory} />
-    <TextField {...bindField('treatment')} label={texts.treatment} maxLength={limits.textLength.treatment} />
+    <TextField
+      {...bindField('seedCategory')}
+      label={fields.seedCategory.label}
+      maxLength={fields.seedCategory.maxLength}
+    />
+    <TextField {...bindField('treatment')} label={fields.treatment.label} maxLength={fields.treatment.maxLength} />
   </FormSection>
 );

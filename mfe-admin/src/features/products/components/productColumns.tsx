@@ -1,43 +1,49 @@
 import type { Product } from '@surco/shared/contract';
-import { cropLabels, formatBagContents, formatNumber, formatPercent, productUseLabels } from '@surco/shared/domain';
+import { formatBagContents } from '@surco/shared/domain';
+import { productFields as fields } from '@surco/shared/records/product';
+import { formatField } from '@surco/shared/records/format';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
-import { texts } from '../texts';
 import { EnabledTag } from './EnabledTag';
 
 export const productColumns: readonly ListColumn<Product>[] = [
   {
     key: 'code',
-    title: texts.code,
+    title: fields.code.label,
     render: ({ code }) => code,
     sortField: 'code',
     cardOrder: 2,
     cardLabel: 'hidden',
     nowrap: true,
   },
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'crop', title: texts.crop, render: ({ crop }) => cropLabels[crop], cardPosition: 'hidden' },
-  { key: 'use', title: texts.use, render: ({ use }) => productUseLabels[use], cardLabel: 'hidden' },
+  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
+  {
+    key: 'crop',
+    title: fields.crop.label,
+    render: ({ crop }) => formatField(fields.crop, crop),
+    cardPosition: 'hidden',
+  },
+  { key: 'use', title: fields.use.label, render: ({ use }) => formatField(fields.use, use), cardLabel: 'hidden' },
   {
     key: 'packaging',
-    title: texts.packaging,
+    title: fields.packaging.label,
     render: formatBagContents,
     align: 'right',
     cardPosition: 'hidden',
   },
   {
     key: 'yield',
-    title: texts.yield,
-    render: ({ yieldMV }) => `${formatNumber(yieldMV)} ${texts.yieldUnit}`,
+    title: fields.yieldMV.label,
+    render: ({ yieldMV }) => formatField(fields.yieldMV, yieldMV),
     exportCell: ({ yieldMV }) => ({ decimal: yieldMV }),
-    unit: texts.yieldUnit,
+    unit: fields.yieldMV.unit,
     align: 'right',
     cardOrder: 3,
     cardLabel: 'hidden',
   },
   {
     key: 'price',
-    title: texts.price,
+    title: fields.basePrice.label,
     render: ({ basePrice }) => <Money value={basePrice} />,
     exportCell: ({ basePrice }) => ({ money: basePrice }),
     align: 'right',
@@ -47,16 +53,16 @@ export const productColumns: readonly ListColumn<Product>[] = [
   },
   {
     key: 'maxDiscount',
-    title: texts.maxDiscount,
-    render: ({ maxDiscount }) => formatPercent(maxDiscount),
+    title: fields.maxDiscount.label,
+    render: ({ maxDiscount }) => formatField(fields.maxDiscount, maxDiscount),
     exportCell: ({ maxDiscount }) => ({ percent: maxDiscount }),
     align: 'right',
   },
   {
     key: 'enabled',
-    title: texts.onSale,
+    title: fields.enabled.label,
     render: ({ enabled }) => <EnabledTag enabled={enabled} />,
-    exportCell: ({ enabled }) => (enabled ? texts.enabled : texts.disabled),
+    exportCell: ({ enabled }) => formatField(fields.enabled, enabled),
     cardPosition: 'aside',
   },
 ];

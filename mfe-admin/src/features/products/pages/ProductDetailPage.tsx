@@ -1,6 +1,8 @@
 import type { ProductDetail } from '@surco/shared/contract';
-import { formatNumber, formatPercent, formatProductName } from '@surco/shared/domain';
+import { formatProductName } from '@surco/shared/domain';
 import { getToday, useCall, useParams } from '@surco/shared/platform';
+import { toDetailFields } from '@surco/shared/records/format';
+import { productFields } from '@surco/shared/records/product';
 import { DetailPage, RecordState } from '@surco/shared/ui/detail';
 import { Money } from '@surco/shared/ui/display';
 import { useToggleEnabled } from '../hooks/useToggleEnabled';
@@ -18,9 +20,8 @@ function ProductRecord({ product }: { product: ProductDetail }) {
         name={formatProductName(product)}
         status={<EnabledTag enabled={product.enabled} />}
         metrics={[
-          { label: texts.price, value: <Money value={product.basePrice} /> },
-          { label: texts.maxDiscount, value: formatPercent(product.maxDiscount) },
-          { label: texts.yield, value: `${formatNumber(product.yieldMV)} ${texts.yieldUnit}` },
+          { label: productFields.basePrice.label, value: <Money value={product.basePrice} /> },
+          ...toDetailFields(productFields, product, ['maxDiscount', 'yieldMV']),
         ]}
         actions={[
           { key: 'edit', label: texts.edit, icon: 'edit', to: getEditProductPath(product.id) },

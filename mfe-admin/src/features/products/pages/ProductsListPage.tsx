@@ -1,5 +1,6 @@
 import { type CallQuery, type Product, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { productFields as fields } from '@surco/shared/records/product';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -21,12 +22,12 @@ const FILTER_NAMES = [
 
 const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'search', label: texts.search },
-  { kind: 'select', name: 'crop', label: texts.crop, options: cropOptions },
-  { kind: 'select', name: 'use', label: texts.use, options: productUseOptions },
+  { kind: 'select', name: 'crop', label: fields.crop.label, options: cropOptions },
+  { kind: 'select', name: 'use', label: fields.use.label, options: productUseOptions },
   {
     kind: 'select',
     name: 'enabled',
-    label: texts.onSale,
+    label: fields.enabled.label,
     options: createBooleanOptions(texts.yes, texts.no),
   },
 ];

@@ -1,0 +1,55 @@
+import { cropLabels, packagingLabels, productUseLabels } from '../domain/products/product';
+import type { Fields } from './field';
+
+/** A product: seed sold by the bag. The packaging decides which of its sowing data it has: of seeds, or of kilograms. */
+export const productFields = {
+  code: { label: 'Clave', kind: 'text', maxLength: 20 },
+  name: { label: 'Nombre', kind: 'text', maxLength: 120 },
+  crop: { label: 'Cultivo', kind: 'choice', choices: cropLabels },
+  use: { label: 'Uso', kind: 'choice', choices: productUseLabels },
+  environment: { label: 'Ambiente', kind: 'text', maxLength: 80 },
+  packaging: { label: 'Presentación', kind: 'choice', choices: packagingLabels },
+  seedsPerBag: { label: 'Semillas por bolsa', kind: 'integer', optional: true, offered: [60_000, 80_000] },
+  densityPlantsHa: {
+    label: 'Densidad de siembra',
+    kind: 'integer',
+    optional: true,
+    unit: 'plantas/ha',
+    min: 30_000,
+    max: 120_000,
+  },
+  kgPerBag: {
+    label: 'Kilogramos por bolsa',
+    kind: 'decimal',
+    optional: true,
+    unit: 'kg',
+    min: 0.01,
+    max: 10_000,
+    decimals: 2,
+  },
+  kgPerHa: {
+    label: 'Dosis de siembra',
+    kind: 'decimal',
+    optional: true,
+    unit: 'kg/ha',
+    min: 0.01,
+    max: 10_000,
+    decimals: 2,
+  },
+  yieldMV: {
+    label: 'Rendimiento MV',
+    kind: 'decimal',
+    unit: 't/ha',
+    min: 10,
+    max: 120,
+    decimals: 2,
+    column: 'yield_mv',
+  },
+  dryMatter: { label: 'Materia seca', kind: 'percentage', min: 0.2, max: 0.45, decimals: 2 },
+  basePrice: { label: 'Precio de lista (general)', kind: 'money' },
+  maxDiscount: { label: 'Descuento máximo', kind: 'percentage', min: 0, max: 0.2, decimals: 2 },
+  taxRate: { label: 'IVA', kind: 'percentage', offered: [0, 0.16] },
+  seedCategory: { label: 'Categoría de la semilla', kind: 'text', maxLength: 80 },
+  treatment: { label: 'Tratamiento', kind: 'text', maxLength: 160 },
+  enabled: { label: 'A la venta', kind: 'boolean', labels: ['Habilitado', 'Deshabilitado'] },
+} as const satisfies Fields;
