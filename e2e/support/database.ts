@@ -1,16 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import type { Role, UserStatus } from '@surco/shared/domain';
 import { Client } from 'pg';
-import { findRunningDatabase } from '../../api/src/infrastructure/postgres/findRunningDatabase';
+import { databaseName, readPassword } from '../../api/src/infrastructure/postgres/cluster';
+import { createDatabaseUrl, readPidFile } from '../../api/src/infrastructure/postgres/orphanServer';
 import { ACCOUNTS } from './demoAccounts';
 
 /** Address of the database of the product under test. */
 export async function readDatabaseUrl(): Promise<string> {
   if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const dataDir = process.env.E2E_DATA_DIR ?? '';
-  const running = await findRunningDatabase(dataDir);
-  if (!running) throw new Error(`No PostgreSQL runs in ${dataDir}.`);
-  return running;
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'postgres');
+  const running = await readPidFile(folder);
+  if (!running?.ready) throw new Error(`No PostgreSQL runs in ${folder}.`);
+  return createDatabaseUrl(await readPassword(folder), running.port, databaseName);
 }
 
 /** Queries the database of the product, for data that no API call can prepare or show. */

@@ -1,4 +1,4 @@
-import type { CustomerStatus, SaleStatus, UserStatus, VoucherStatus } from './statuses';
+import type { CustomerStatus, SaleStatus, UserStatus } from './statuses';
 
 /** The statuses that may follow each status. */
 type StatusTransitions<S extends string> = Readonly<Record<S, readonly S[]>>;
@@ -24,19 +24,6 @@ export const saleStatusTransitions: StatusTransitions<SaleStatus> = {
   REGISTRADA: ['ENTREGADA', 'ELIMINADA'],
   ENTREGADA: [],
   ELIMINADA: [],
-};
-
-/**
- * The result of `voucherEvents`, which decide (a test compares both). The payments decide between ABIERTO, CON_ABONOS and LIQUIDADO (see `getStatusByPayments`), so deleting a payment can
- * lead back to an earlier status. With a minimum below 100 %, CON_ABONOS and ABIERTO can be converted, too.
- */
-export const voucherStatusTransitions: StatusTransitions<VoucherStatus> = {
-  ABIERTO: ['CON_ABONOS', 'LIQUIDADO', 'CONVERTIDO', 'VENCIDO', 'CANCELADO'],
-  CON_ABONOS: ['ABIERTO', 'LIQUIDADO', 'CONVERTIDO', 'VENCIDO', 'CANCELADO'],
-  LIQUIDADO: ['ABIERTO', 'CON_ABONOS', 'CONVERTIDO', 'CANCELADO'],
-  CONVERTIDO: ['ABIERTO', 'CON_ABONOS', 'LIQUIDADO', 'CANCELADO'],
-  VENCIDO: ['ABIERTO', 'CON_ABONOS', 'CANCELADO'],
-  CANCELADO: [],
 };
 
 /** Whether a status may change to another one. A status that does not change is not a transition. */

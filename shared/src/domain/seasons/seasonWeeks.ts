@@ -10,10 +10,6 @@ interface SeasonDates {
 
 const DAYS_PER_WEEK = 7;
 
-/** The week of a season that a date is in: 1 from the first day on, and for earlier dates too. */
-export const getSeasonWeek = (startDate: string, date: string): number =>
-  Math.max(1, Math.floor(countDaysBetween(startDate, date) / DAYS_PER_WEEK) + 1);
-
 /**
  * First and last day of a week of a season, as the filters `from` and `to` of a list. Week 1 has no first day, because
  * it includes what is dated before the season.

@@ -18,7 +18,6 @@ const targetKeyFields = { ownerId: id, productId: id.nullable() };
 const targetValueFields = { bags: targetBags.nullable(), total: money.nullable() };
 
 const targetCellSchema = z.strictObject({ ...targetKeyFields, ...targetValueFields, version });
-export type TargetGridCell = z.output<typeof targetCellSchema>;
 
 /** The targets of a season by consultant or by zone: the rows that the user may see, and the cells that have a value. */
 export const targetGridSchema = z.strictObject({
