@@ -1,5 +1,5 @@
 import { userPaths } from '@surco/shared/contract';
-import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
+import { ADMIN_ONLY, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import { manifestParts } from './manifestParts';
 import {
@@ -22,7 +22,7 @@ export const manifest = defineManifest({
       order: 20,
       children: [
         ...USER_TABS.map((tab) => ({ path: userTabPaths[tab], label: userTabLabels[tab], roles: MANAGER_ROLES })),
-        { path: userPaths.audit, label: 'Bitácora de cambios', roles: ['Admin'] },
+        { path: userPaths.audit, label: 'Bitácora de cambios', roles: ADMIN_ONLY },
       ],
     },
     ...manifestParts.menu,
@@ -65,7 +65,7 @@ export const manifest = defineManifest({
     },
     {
       path: userPaths.audit,
-      roles: ['Admin'],
+      roles: ADMIN_ONLY,
       title: 'Bitácora de cambios',
       page: 'audit',
       firstCall: '/audit?page=1&size=10&sort=-at',

@@ -1,9 +1,6 @@
 import { customerPaths } from '@surco/shared/contract';
-import { STAFF_ROLES } from '@surco/shared/domain';
+import { CUSTOMER_EDITORS, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
-
-/** The roles that may create and edit customers. */
-const EDITORS = ['Consultant', 'Admin', 'Coordinator'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-customers',
@@ -25,7 +22,13 @@ export const manifest = defineManifest({
       page: 'customers-list',
       firstCall: '/clients?page=1&size=10&sort=name',
     },
-    { path: customerPaths.newCustomer, roles: EDITORS, title: 'Nuevo cliente', page: 'customer-form', action: true },
+    {
+      path: customerPaths.newCustomer,
+      roles: CUSTOMER_EDITORS,
+      title: 'Nuevo cliente',
+      page: 'customer-form',
+      action: true,
+    },
     {
       path: customerPaths.customer,
       roles: STAFF_ROLES,
@@ -36,7 +39,7 @@ export const manifest = defineManifest({
       pageFor: { Consultant: 'customer-form' },
       titleFor: { Consultant: 'Editar cliente' },
     },
-    { path: customerPaths.editCustomer, roles: EDITORS, title: 'Editar cliente', page: 'customer-form' },
+    { path: customerPaths.editCustomer, roles: CUSTOMER_EDITORS, title: 'Editar cliente', page: 'customer-form' },
     {
       path: customerPaths.registration,
       roles: 'public',

@@ -1,5 +1,5 @@
 import { overviewPaths, salesPaths, TARGET_EDITORS } from '@surco/shared/contract';
-import { MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
+import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import {
   DEFAULT_TAB,
@@ -33,7 +33,7 @@ export const manifest = defineManifest({
       path: overviewPaths.myDay,
       label: 'Mi día',
       icon: 'M12 3v2m0 14v2M3 12h2m14 0h2M5.6 5.6 7 7m10 10 1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z',
-      roles: ['Consultant'],
+      roles: DOCUMENT_CREATORS,
       order: 1,
     },
     {
@@ -64,7 +64,7 @@ export const manifest = defineManifest({
     },
     {
       path: overviewPaths.myDay,
-      roles: ['Consultant'],
+      roles: DOCUMENT_CREATORS,
       title: 'Mi día',
       page: 'my-day',
       firstCall: '/overview/summary',
@@ -91,7 +91,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.importSales,
-      roles: ['Admin', 'Consultant'],
+      roles: DOCUMENT_EDITORS,
       title: 'Importar ventas',
       page: 'import-sales',
       importLabel: 'Ventas',
@@ -106,7 +106,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.createSale,
-      roles: ['Consultant'],
+      roles: DOCUMENT_CREATORS,
       title: 'Nueva venta',
       page: 'create-sale',
       firstCall: OPEN_SEASONS_CALL.sale,
@@ -117,7 +117,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.convertVoucher,
-      roles: ['Consultant'],
+      roles: DOCUMENT_CREATORS,
       title: 'Convertir DKbono en venta',
       page: 'create-sale',
       firstCall: '/vouchers/:voucherId',
@@ -125,7 +125,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.editSale,
-      roles: ['Admin', 'Consultant'],
+      roles: DOCUMENT_EDITORS,
       title: 'Editar venta',
       page: 'edit-sale',
       firstCall: '/sales/:id',
@@ -133,7 +133,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.createVoucher,
-      roles: ['Consultant'],
+      roles: DOCUMENT_CREATORS,
       title: 'Nuevo DKbono',
       page: 'create-voucher',
       firstCall: OPEN_SEASONS_CALL.voucher,
@@ -143,7 +143,7 @@ export const manifest = defineManifest({
     },
     {
       path: salesPaths.editVoucher,
-      roles: ['Admin', 'Consultant'],
+      roles: DOCUMENT_EDITORS,
       title: 'Editar DKbono',
       page: 'edit-voucher',
       firstCall: '/vouchers/:id',

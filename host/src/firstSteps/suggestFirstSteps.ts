@@ -1,3 +1,4 @@
+import { mustAcceptTerms } from '@surco/shared/domain';
 import { call, session } from '@surco/shared/platform';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { removeHint, showHint } from '../hints/showHint';
@@ -19,7 +20,7 @@ export function suggestFirstSteps(remotes: readonly RegisteredRemote[], navigate
     const { user } = session.get();
     if (user?.id !== checkedUserId) removeHint('first-steps');
     if (!user || user.id === checkedUserId || localStorage.getItem(SETTLED_KEY) === user.id) return;
-    if (user.secondFactorPending || (user.role === 'Consultant' && !user.acceptedTos)) return;
+    if (user.secondFactorPending || mustAcceptTerms(user)) return;
     if (window.location.pathname !== home[user.role]) return;
     checkedUserId = user.id;
     const { isSuggested, steps } = await call('GET /users/me/first-steps', {});

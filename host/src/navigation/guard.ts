@@ -1,5 +1,5 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/domain';
+import { mustAcceptTerms, type Role } from '@surco/shared/domain';
 import type { SectionPaths } from './sectionPaths';
 import type { RouteAccess, RouteKind } from './routeTable';
 import type { Target } from './target';
@@ -71,8 +71,7 @@ function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: 
   const { kind, access } = target.route;
   const home = homePaths[user.role];
   if (user.secondFactorPending) return kind === 'second-factor' ? ALLOW : redirectTo(hostPaths.secondFactor);
-  if (user.role === 'Consultant' && !user.acceptedTos)
-    return kind === 'terms' ? ALLOW : redirectTo(hostPaths.acceptTerms);
+  if (mustAcceptTerms(user)) return kind === 'terms' ? ALLOW : redirectTo(hostPaths.acceptTerms);
   if (HOME_REDIRECT_KINDS.has(kind) || kind === 'home') return redirectTo(home);
   if (isOpenToRole(access, user.role)) return ALLOW;
   return hasPreviousPage ? { kind: 'stay', message: NO_ACCESS_MESSAGE } : redirectTo(home, NO_ACCESS_MESSAGE);

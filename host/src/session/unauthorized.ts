@@ -1,5 +1,5 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/domain';
+import { isManager, type Role } from '@surco/shared/domain';
 import {
   createNetworkError,
   isUnanswered,
@@ -21,9 +21,6 @@ export const SESSION_LOST_MESSAGE = 'Sesión inválida. Por favor, inicia sesió
 /** How long the message is shown before the sign-out, in ms (K-02). */
 export const LOGOUT_DELAY_MS = 2000;
 
-/** These roles are signed out on every 401 (F-01); for the others, single sign-on is tried first (F-02). */
-const ROLES_WITHOUT_RENEWAL: readonly Role[] = ['Consultant', 'Farmer'];
-
 export interface UnauthorizedContext {
   role: Role | null;
   hasSsoToken: boolean;
@@ -32,7 +29,7 @@ export interface UnauthorizedContext {
 
 /**
  * Decides what a 401 means. It is ignored on the login page and without a user. A single sign-on session is renewed
- * without asking the user (F-02), except for `ROLES_WITHOUT_RENEWAL`; any other session has ended (F-01).
+ * without asking the user, for managers only (F-02); any other session has ended (F-01).
  */
 export function decideUnauthorized({
   role,
@@ -40,7 +37,7 @@ export function decideUnauthorized({
   pathname,
 }: UnauthorizedContext): 'ignore' | 'expire' | 'renew' {
   if (!role || isLoginPath(pathname)) return 'ignore';
-  return ROLES_WITHOUT_RENEWAL.includes(role) || !hasSsoToken ? 'expire' : 'renew';
+  return isManager(role) && hasSsoToken ? 'renew' : 'expire';
 }
 
 let expiryTimer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,6 @@ export type { Paged } from './paging';
 export { pageLimits } from './pageLimits';
 export type { ErrorBody, ErrorCode, Repricing } from './errors';
 export { apiErrors } from './errors';
-export * from '../domain/users/roles';
 export * from './documentFilterNames';
 export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/fieldError';
 export * from './auditKinds';

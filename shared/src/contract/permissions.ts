@@ -6,25 +6,7 @@
  */
 import type { Role } from '../domain/users/roles';
 
-export {
-  CUSTOMER_EDITORS,
-  DOCUMENT_CREATORS,
-  DOCUMENT_EDITORS,
-  MANAGER_ROLES,
-  STAFF_ROLES,
-} from '../domain/users/roles';
+export * from '../domain/users/roles';
 
 /** Who may make a call: anyone, anyone signed in, or users of these roles. */
 export type CallAccess = 'anyone' | 'signedIn' | readonly Role[];
-
-/**
- * P-04: what only administrators do: products, locations, parameters, production types, messages, audit log, legal
- * texts, privacy requests, export and anonymization of customers' data, sections, and (P-02) reopening a DKbono.
- */
-export const ADMIN_ONLY = ['Admin'] as const satisfies readonly Role[];
-
-/** P-03: register and adjust inventory, create and change seasons. */
-export const STOCK_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];
-
-/** X-23: set the targets of a season; coordinators those of their zones and of the consultants in them. */
-export const TARGET_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];

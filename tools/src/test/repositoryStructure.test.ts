@@ -58,6 +58,19 @@ const listFiles = (folder: string): string[] =>
   });
 const repositoryFiles = listFiles('.');
 
+test('P-07 who may do what is written once: only roles.ts lists roles', () => {
+  const role = "'(?:Admin|Coordinator|Supervisor|Consultant|Farmer)'";
+  const list = new RegExp(
+    `${role},\\s*${role}|\\broles(?::| =) \\[\\s*${role}|=== ${role} \\|\\| [\\w.?]+ === ${role}`,
+  );
+  const sources = repositoryFiles.filter(
+    (path) =>
+      /^(host|mfe-\w+|shared|api)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.|\/(testing|seed)\//.test(path),
+  );
+  expect(sources.length).toBeGreaterThan(1_000);
+  expect(sources.filter((path) => list.test(readRepositoryFile(path)))).toEqual(['shared/src/domain/users/roles.ts']);
+});
+
 test('migrations are numbered without gaps, each number once', () => {
   const numbers = readdirSync(join(ROOT, 'api/migrations')).map((name) => Number(name.slice(0, 4)));
   expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_number, index) => index + 1));

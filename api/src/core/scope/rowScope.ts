@@ -1,3 +1,4 @@
+import { hasRole, ZONE_ROLES } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { bindParameter, type Condition, type ValueBinding } from '../db/conditions';
 import type { CurrentUser } from '../http/currentUser';
@@ -14,8 +15,7 @@ function buildRoleScope(
 ): Condition[] {
   if (role === 'Admin') return [];
   if (role === 'Consultant') return [own];
-  const hasZones = role === 'Coordinator' || role === 'Supervisor';
-  return [hasZones && zoneIds.length > 0 ? buildZoneCondition() : sql`false`];
+  return [hasRole(role, ZONE_ROLES) && zoneIds.length > 0 ? buildZoneCondition() : sql`false`];
 }
 
 /** The partners that serve one of these zones. */

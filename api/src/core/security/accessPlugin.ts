@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ErrorCode } from '@surco/shared/contract';
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
+import { mustAcceptTerms } from '@surco/shared/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/pool';
 import { HttpError } from '../http/httpError';
@@ -44,7 +45,7 @@ function findDenial(
   if (!user) return 'SESION_INVALIDA';
   if (access !== 'signedIn' && !access.includes(user.role)) return 'PERMISO_DENEGADO';
   if (!beforeSecondFactor && user.details.secondFactorPending) return 'SEGUNDO_FACTOR_PENDIENTE';
-  if (!beforeTerms && user.role === 'Consultant' && !user.details.acceptedTos) return 'TERMINOS_PENDIENTES';
+  if (!beforeTerms && mustAcceptTerms(user.details)) return 'TERMINOS_PENDIENTES';
   return undefined;
 }
 

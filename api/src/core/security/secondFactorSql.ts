@@ -1,4 +1,4 @@
-import { secondFactorParameter } from '@surco/shared/domain';
+import { SECOND_FACTOR_ROLES, secondFactorParameter } from '@surco/shared/domain';
 import { sql } from 'kysely';
 
 /** Whether the user aliased `u` has an authenticator app or a passkey. */
@@ -6,7 +6,7 @@ export const hasSecondFactorSql = sql<boolean>`(exists (select from totp_secrets
   or exists (select from passkeys where user_id = u.id))`;
 
 /** Whether the user aliased `u` needs a second factor by their role and the parameter that administrators set. */
-export const isSecondFactorRequiredSql = sql<boolean>`(u.role in ('Admin', 'Coordinator') and u.client_key_hint is null
+export const isSecondFactorRequiredSql = sql<boolean>`(u.role in (${sql.join(SECOND_FACTOR_ROLES.map(sql.lit))}) and u.client_key_hint is null
   and coalesce((select value from simulator_params where key = ${secondFactorParameter.key}),
     ${secondFactorParameter.default}) > 0)`;
 

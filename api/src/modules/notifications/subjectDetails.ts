@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatProductName,
   type ManagedAccount,
+  MANAGER_ROLES,
   type Role,
   roleLabels,
   type UserStatus,
@@ -20,7 +21,7 @@ import { customerNameSql, userNameSql } from '../../core/db/nameSql';
 async function listApprovers(tx: Tx, user: ManagedAccount, zoneIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string; role: Role; zone_ids: string[] }>`
     select u.id, u.role, array(select z.zone_id from user_zones z where z.user_id = u.id) as zone_ids
-    from users u where u.status = 'ACTIVO' and u.role in ('Admin', 'Coordinator', 'Supervisor')`.execute(tx);
+    from users u where u.status = 'ACTIVO' and u.role in (${sql.join(MANAGER_ROLES)})`.execute(tx);
   return rows
     .map(({ id, role, zone_ids }) => ({ id, role, zoneIds: zone_ids }))
     .filter(({ role, zoneIds: own }) => role === 'Admin' || own.some((id) => zoneIds.includes(id)))

@@ -1,8 +1,8 @@
-import { settingsPaths } from '@surco/shared/contract';
+import { ADMIN_ONLY, settingsPaths } from '@surco/shared/contract';
 import type { RemoteRoute } from '@surco/shared/federation';
 import { createMenuSection } from './createMenuSection';
 
-const roles = ['Admin'] as const;
+const roles = ADMIN_ONLY;
 
 /** The pages that the menu section "Parámetros" lists. */
 const pages = [

@@ -1,8 +1,8 @@
-import { regionPaths } from '@surco/shared/contract';
+import { ADMIN_ONLY, regionPaths } from '@surco/shared/contract';
 import type { RemoteRoute } from '@surco/shared/federation';
 import { createMenuSection } from '../../common/model/createMenuSection';
 
-const roles = ['Admin'] as const;
+const roles = ADMIN_ONLY;
 
 /** The pages that the menu section lists. */
 const pages = [

@@ -1,7 +1,7 @@
-import { buildPath, partnerPaths } from '@surco/shared/contract';
+import { buildPath, MANAGER_ROLES, partnerPaths } from '@surco/shared/contract';
 import type { RemoteMenuSection, RemoteRoute } from '@surco/shared/federation';
 
-const roles = ['Admin', 'Coordinator', 'Supervisor'] as const;
+const roles = MANAGER_ROLES;
 
 /** P-05: the menu section of the partners. */
 export const partnersMenu = {

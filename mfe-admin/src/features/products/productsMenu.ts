@@ -1,7 +1,7 @@
-import { productPaths } from '@surco/shared/contract';
+import { ADMIN_ONLY, productPaths } from '@surco/shared/contract';
 import type { RemoteMenuSection, RemoteRoute } from '@surco/shared/federation';
 
-const roles = ['Admin'] as const;
+const roles = ADMIN_ONLY;
 
 /** P-04: the menu section of the products. */
 export const productsMenu = {

@@ -1,8 +1,5 @@
-import { STOCK_EDITORS } from '@surco/shared/contract';
+import { hasRole, STOCK_EDITORS } from '@surco/shared/contract';
 import { useSession } from '@surco/shared/platform';
 
 /** P-03: whether the signed-in user may change seasons and inventory. The API checks it as well. */
-export const useCanManageInventory = (): boolean => {
-  const role = useSession(({ user }) => user?.role);
-  return STOCK_EDITORS.some((editor) => editor === role);
-};
+export const useCanManageInventory = (): boolean => useSession(({ user }) => hasRole(user?.role, STOCK_EDITORS));

@@ -1,4 +1,4 @@
-import { isManager, roles, type Role } from './roles';
+import { hasRole, isManager, roles, type Role, ZONE_ROLES } from './roles';
 import { createDenial, createStatusDenial, type ActionDenial } from '../actionDenial';
 import type { FieldError } from '../fieldError';
 import type { UserStatus } from '../statuses';
@@ -38,7 +38,7 @@ export const getGrantableRoles = (own: Role, { isNew }: { isNew: boolean }): rea
 /** What an account of a role must have: a consultant a distributor, coordinators and supervisors zones. */
 export const getRoleRequirements = (role: Role): { distributor: boolean; zones: boolean } => ({
   distributor: role === 'Consultant',
-  zones: role === 'Coordinator' || role === 'Supervisor',
+  zones: hasRole(role, ZONE_ROLES),
 });
 
 /** The fields of an account that depend on its role. */

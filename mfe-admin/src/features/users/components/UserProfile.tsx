@@ -1,5 +1,5 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { formatFullName, roleLabels } from '@surco/shared/domain';
+import { ADMIN_ONLY, formatFullName, hasRole, roleLabels } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { type DetailAction, DetailPage } from '@surco/shared/ui/detail';
@@ -32,7 +32,12 @@ export function UserProfile({ user }: { user: UserDetail }) {
     allowed.clientKey && !user.clientKeyHint && keyAction,
     allowed.edit && { key: 'edit', label: texts.edit, to: getEditUserPath(user.id), icon: 'edit' },
     allowed.clientKey && user.clientKeyHint !== null && keyAction,
-    role === 'Admin' && { key: 'activity', label: texts.activity, to: getUserActivityPath(user.id), icon: 'history' },
+    hasRole(role, ADMIN_ONLY) && {
+      key: 'activity',
+      label: texts.activity,
+      to: getUserActivityPath(user.id),
+      icon: 'history',
+    },
     allowed.resetSecondFactor &&
       user.hasSecondFactor && {
         key: 'second-factor',

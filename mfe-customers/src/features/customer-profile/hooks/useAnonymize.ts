@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { formatCustomerName, limits } from '@surco/shared/domain';
+import { ADMIN_ONLY, formatCustomerName, hasRole, limits } from '@surco/shared/domain';
 import { call, refresh, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
@@ -30,5 +30,5 @@ export function useAnonymize(customer: CustomerDetail) {
       },
       doneMessage: anonymizeTexts.done,
     });
-  return { canAnonymize: role === 'Admin' && customer.anonymizedAt === null, anonymize, dialog };
+  return { canAnonymize: hasRole(role, ADMIN_ONLY) && customer.anonymizedAt === null, anonymize, dialog };
 }

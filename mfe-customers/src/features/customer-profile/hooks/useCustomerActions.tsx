@@ -1,4 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
+import { ADMIN_ONLY, hasRole } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import { useServerExport } from '@surco/shared/ui/export';
@@ -28,7 +29,7 @@ export function useCustomerActions(customer: CustomerDetail): {
     getPermissions(customer).edit &&
       !isAnonymous && { key: 'edit', label: texts.edit, to: getEditCustomerPath(customer.id), icon: 'edit' },
     ...statusActions.filter(({ key }) => key === 'assign'),
-    role === 'Admin' && {
+    hasRole(role, ADMIN_ONLY) && {
       key: 'export',
       label: texts.exportData,
       icon: 'download',

@@ -1,5 +1,5 @@
 import { toUnpagedQuery } from '@surco/shared/contract';
-import { isManager } from '@surco/shared/domain';
+import { CUSTOMER_EDITORS, hasRole, isManager } from '@surco/shared/domain';
 import { type ListState, useCall, useListState, useActor } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
@@ -41,7 +41,7 @@ export default function CustomersListPage() {
         answer={answer}
         columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
-        action={role === 'Supervisor' ? undefined : newCustomerAction}
+        action={hasRole(role, CUSTOMER_EDITORS) ? newCustomerAction : undefined}
         extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{

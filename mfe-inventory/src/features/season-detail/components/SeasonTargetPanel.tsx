@@ -1,4 +1,12 @@
-import { type Figures, overviewPaths, type Season, salesPaths, TARGET_EDITORS } from '@surco/shared/contract';
+import {
+  type Figures,
+  hasRole,
+  isManager,
+  overviewPaths,
+  type Season,
+  salesPaths,
+  TARGET_EDITORS,
+} from '@surco/shared/contract';
 import { Link, toQueryString, useActor } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { RefreshFailed } from '@surco/shared/ui/panel';
@@ -17,9 +25,8 @@ function TargetLink({ seasonId, hasTarget }: { seasonId: string; hasTarget: bool
   const { role } = useActor();
   const query = toQueryString({ seasonId });
   if (hasTarget)
-    return role === 'Consultant' ? null : <Link to={overviewPaths.overview + query}>{texts.targetsByOwner}</Link>;
-  const canSet = TARGET_EDITORS.some((editor) => editor === role);
-  return canSet ? <Link to={salesPaths.targets + query}>{texts.setTargets}</Link> : null;
+    return isManager(role) ? <Link to={overviewPaths.overview + query}>{texts.targetsByOwner}</Link> : null;
+  return hasRole(role, TARGET_EDITORS) ? <Link to={salesPaths.targets + query}>{texts.setTargets}</Link> : null;
 }
 
 /** How far the target of a season is, and what has to be sold each week to reach it. */

@@ -1,4 +1,4 @@
-import { seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
+import { hasRole, seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
 import { useActor } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
@@ -48,7 +48,7 @@ function SeasonPanels({ query }: { query: SeasonQuery }) {
 /** Says what to do without a current season; those who manage seasons can create the first. */
 function NoSeason({ hasOthers }: { hasOthers: boolean }) {
   const { role } = useActor();
-  const canCreate = STOCK_EDITORS.some((editor) => editor === role);
+  const canCreate = hasRole(role, STOCK_EDITORS);
   if (hasOthers) return <EmptyState text={texts.noSeason} />;
   const action = canCreate ? { label: texts.newSeason, to: seasonPaths.newSeason } : undefined;
   return <EmptyState text={texts.noSeasons} {...(action ? { action } : {})} />;

@@ -4,6 +4,7 @@ import { checkSeasonOpenForSales, checkSeasonOpenForVouchers } from '../../seaso
 import { statusLabels, type VoucherStatus } from '../../statuses';
 import { checkPaidForConversion } from './conversion';
 import { canActOnDocument, type ActionContext, type DocumentWithSeason } from '../documentPermissions';
+import { ADMIN_ONLY, DOCUMENT_CREATORS, hasRole, type Role } from '../../users/roles';
 import { voucherEvents, type VoucherEvent } from './voucherEvents';
 
 /**
@@ -29,7 +30,8 @@ interface VoucherActionRule {
   readonly event: VoucherEvent;
   /** Spanish, in the infinitive: completes “ya no se puede …” (for `reopen`: “no se puede …”). */
   readonly verb: string;
-  readonly requiredRole?: 'Admin' | 'Consultant';
+  /** Of those who may act on the document; absent for all of them. */
+  readonly roles?: readonly Role[];
   /** A condition besides the status. */
   readonly extraCheck?: (context: VoucherActionContext) => ActionDenial | null;
 }
@@ -43,13 +45,13 @@ const voucherActionRules: Readonly<Record<VoucherAction, VoucherActionRule>> = {
   edit: { event: 'EDIT', verb: 'modificar', extraCheck: ({ voucher }) => checkSeasonOpenForVouchers(voucher.season) },
   payments: { event: 'PAY', verb: 'abonar' },
   pay: { event: 'PAY', verb: 'abonar', extraCheck: checkOutstandingBalance },
-  editPayments: { event: 'PAY', verb: 'abonar', requiredRole: 'Admin' },
+  editPayments: { event: 'PAY', verb: 'abonar', roles: ADMIN_ONLY },
   cancel: { event: 'CANCEL', verb: 'cancelar' },
-  reopen: { event: 'REOPEN', verb: 'reabrir', requiredRole: 'Admin' },
+  reopen: { event: 'REOPEN', verb: 'reabrir', roles: ADMIN_ONLY },
   convert: {
     event: 'CONVERT',
     verb: 'convertir en venta',
-    requiredRole: 'Consultant',
+    roles: DOCUMENT_CREATORS,
     extraCheck: ({ voucher, today, minPaidFraction = 1 }) =>
       checkSeasonOpenForSales(voucher.season, today) ?? checkPaidForConversion(voucher, minPaidFraction),
   },
@@ -58,8 +60,8 @@ const voucherActionRules: Readonly<Record<VoucherAction, VoucherActionRule>> = {
 /** Why a user may not edit, pay, cancel, reopen or convert a DKbono; null when the action is allowed. */
 export function checkVoucherAction(action: VoucherAction, context: VoucherActionContext): ActionDenial | null {
   const { voucher, user } = context;
-  const { event, verb, requiredRole, extraCheck } = voucherActionRules[action];
-  if (!canActOnDocument(user, voucher) || (requiredRole && user.role !== requiredRole)) return permissionDenied;
+  const { event, verb, roles, extraCheck } = voucherActionRules[action];
+  if (!canActOnDocument(user, voucher) || (roles && !hasRole(user.role, roles))) return permissionDenied;
   const { status } = voucher;
   if (!voucherEvents[event].from.includes(status))
     return createDenial(
