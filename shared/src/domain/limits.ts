@@ -33,8 +33,6 @@ export const limits = {
     teamName: 80,
     applicant: 120,
     applicantContact: 200,
-    messageSubject: 200,
-    messageBody: 5_000,
     responsibleName: 200,
     responsibleAddress: 300,
     responsibleContact: 200,

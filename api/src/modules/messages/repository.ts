@@ -1,9 +1,11 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
 import { messageKinds } from '@surco/shared/domain';
+import { messageFields } from '@surco/shared/records/message';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
@@ -14,11 +16,7 @@ const toMessage = (row: Row<'messages'>): Message => {
   const definition = findPlaceholders(row.key, row.channel);
   return {
     id: row.id,
-    key: row.key,
-    channel: row.channel,
-    subject: row.subject,
-    body: row.body,
-    active: row.active,
+    ...toFields(messageFields, row),
     placeholders: [...(definition?.placeholders ?? [])],
     required: [...(definition?.required ?? [])],
     ...mapRecordMetadata(row),

@@ -8,7 +8,6 @@ export const texts = {
   channels: { APP: 'Notificación en Surco', EMAIL: 'Correo' },
   subject: 'Asunto',
   subjectHelp: 'Es el título de la notificación.',
-  body: 'Texto',
   bodyHelp: 'Una línea en blanco separa los párrafos.',
   active: 'Estatus',
   activeHelp: 'Uno inactivo conserva su texto y no se envía.',
@@ -46,10 +45,4 @@ export const texts = {
     UPDATE: 'Se modificó el mensaje',
     DELETE: 'Se eliminó el mensaje',
   },
-} as const;
-
-export const validationMessages = {
-  key: 'Elija el mensaje.',
-  subject: 'Escriba el asunto.',
-  body: 'Escriba el texto del mensaje.',
 } as const;

@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { messageInput, messageTextInput, messageUpdate } from '../../records/messageInput';
 import { defineCall } from './callSpec';
 import { deletedRecord, idParams, searchText } from './common';
 import { ADMIN_ONLY } from '../permissions';
-import {
-  messageChannels,
-  messageSchema,
-  messageInputSchema,
-  messageKindSchema,
-  messagePreviewSchema,
-  messageUpdateSchema,
-  messageTextSchema,
-} from '../entities';
+import { messageSchema, messageKindSchema, messagePreviewSchema } from '../entities';
 import { listQuery } from '../paging';
 import { queryBoolean } from '../primitives';
 
@@ -22,7 +15,7 @@ export const messageCalls = {
     data: messageSchema,
     query: listQuery(['name'], {
       search: searchText,
-      channel: z.enum(messageChannels).optional(),
+      channel: z.enum(['APP', 'EMAIL']).optional(),
       active: queryBoolean.optional(),
     }),
   }),
@@ -40,14 +33,14 @@ export const messageCalls = {
   'POST /messages': defineCall({
     summary: 'Create the text of a notification or mail',
     access: ADMIN_ONLY,
-    body: messageInputSchema,
+    body: messageInput,
     data: messageSchema,
   }),
   'PUT /messages/{id}': defineCall({
     summary: 'Update the text of a notification or mail',
     access: ADMIN_ONLY,
     params: idParams,
-    body: messageUpdateSchema,
+    body: messageUpdate,
     data: messageSchema,
   }),
   'DELETE /messages/{id}': defineCall({
@@ -60,14 +53,14 @@ export const messageCalls = {
     summary: 'Preview the message with sample data, without saving it',
     access: ADMIN_ONLY,
     params: idParams,
-    body: messageTextSchema,
+    body: messageTextInput,
     data: messagePreviewSchema,
   }),
   'POST /messages/{id}/test': defineCall({
     summary: 'Send the message to the own e-mail address as a test, without saving it',
     access: ADMIN_ONLY,
     params: idParams,
-    body: messageTextSchema,
+    body: messageTextInput,
     data: z.strictObject({ to: z.string() }),
   }),
 };

@@ -1,5 +1,6 @@
 import { customerFields } from '@surco/shared/records/customer';
 import { productFields } from '@surco/shared/records/product';
+import { messageFields } from '@surco/shared/records/message';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
@@ -217,7 +218,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   folio_counters: impersonal('kind'),
   installed_messages: impersonal('key', 'channel'),
   localities: impersonal('name', 'municipality', 'state_id'),
-  messages: impersonal('key', 'channel', 'subject', 'body'),
+  messages: { columns: getPersonalColumns(messageFields) },
   migrations: impersonal('name'),
   production_types: impersonal('name'),
   products: { columns: getPersonalColumns(productFields) },

@@ -1,5 +1,6 @@
 import { customerFields } from '@surco/shared/records/customer';
 import { productFields } from '@surco/shared/records/product';
+import { messageFields, messageTextFields } from '@surco/shared/records/message';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
 import type { Field, Fields } from '@surco/shared/records/field';
@@ -15,7 +16,14 @@ export interface AuditField {
 const defineField = (label: string, kind: FieldKind = 'auto'): AuditField => ({ label, kind });
 
 /** The records whose changes the log shows; in a field that several have, the last one counts. */
-const records: readonly Fields[] = [userFields, customerFields, productFields, seasonFields];
+const records: readonly Fields[] = [
+  messageTextFields,
+  { channel: messageFields.channel },
+  userFields,
+  customerFields,
+  productFields,
+  seasonFields,
+];
 
 /** The audit log has the record that a reference leads to, instead of its id. */
 const toAuditFields = (fields: Fields): Record<string, AuditField> =>
@@ -83,9 +91,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   available: defineField('Disponibles'),
   value: defineField('Valor'),
   active: defineField('Activo'),
-  subject: defineField('Asunto'),
-  body: defineField('Texto'),
-  channel: defineField('Canal', 'code'),
   defaultIntakeKg: defineField('Consumo por animal y día (kg)'),
   defaultDays: defineField('Días de alimentación'),
   milkKgPerTonneDM: defineField('Leche por tonelada de MS (kg)'),
@@ -118,8 +123,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
 
 /** Labels of the codes in records. */
 export const codeLabels: Readonly<Record<string, string>> = {
-  APP: 'En la aplicación',
-  EMAIL: 'Correo electrónico',
   password: 'Contraseña',
   'client-key': 'Clave de cliente',
   'second-factor': 'Verificación en dos pasos',

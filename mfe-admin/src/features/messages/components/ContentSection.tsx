@@ -1,10 +1,10 @@
-import { type MessagePlaceholders, limits } from '@surco/shared/domain';
+import type { MessagePlaceholders } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextAreaField, TextField } from '@surco/shared/ui/inputs';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
 import { useInsertPlaceholder } from '../../../common/hooks/useInsertPlaceholder';
-import type { MessageFormValues } from '../model/formValues';
-import { validatePlaceholders } from '../model/validateMessage';
+import { messageTextFields as fields } from '@surco/shared/records/message';
+import { type MessageFormValues, validatePlaceholders } from '../model/formValues';
 import { texts } from '../texts';
 
 interface Props {
@@ -27,23 +27,23 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
     <FormSection title={texts.content}>
       <TextField
         name="subject"
-        label={texts.subject}
+        label={fields.subject.label}
         help={values.channel === 'APP' ? texts.subjectHelp : undefined}
         required
         error={getError('subject')}
-        maxLength={limits.textLength.messageSubject}
+        maxLength={fields.subject.maxLength}
         value={values.subject}
         onChange={(subject) => setValues({ subject })}
         onSelect={trackSelection('subject')}
       />
       <TextAreaField
         name="body"
-        label={texts.body}
+        label={fields.body.label}
         help={texts.bodyHelp}
         required
         error={getError('body')}
         rows={9}
-        maxLength={limits.textLength.messageBody}
+        maxLength={fields.body.maxLength}
         value={values.body}
         onChange={(body) => setValues({ body })}
         onSelect={trackSelection('body')}

@@ -4,6 +4,7 @@ import { FormSection } from '@surco/shared/ui/form';
 import { BooleanField } from '../../../common/components/BooleanField';
 import { getChannelLabel, getMessageName, getMessageTrigger } from '../model/messageLabels';
 import type { MessageFormValues } from '../model/formValues';
+import { messageFields } from '@surco/shared/records/message';
 import { texts } from '../texts';
 
 const toOptionValue = ({ key, channel }: Pick<MessageKind, 'key' | 'channel'>): string => `${key} ${channel}`;
@@ -29,7 +30,7 @@ export const KindSection = ({ values, setValues, kinds, isNew }: Props) => (
     {isNew && (
       <ChoiceField
         name="key"
-        label={texts.message}
+        label={messageFields.key.label}
         help={getMessageTrigger(values)}
         required
         placeholder={texts.choose}
@@ -43,9 +44,9 @@ export const KindSection = ({ values, setValues, kinds, isNew }: Props) => (
     )}
     <BooleanField
       name="active"
-      label={texts.active}
+      label={messageFields.active.label}
       help={texts.activeHelp}
-      labels={[texts.yes, texts.no]}
+      labels={messageFields.active.labels}
       value={values.active}
       onChange={(active) => setValues({ active })}
     />

@@ -1,11 +1,10 @@
 import type { Message, MessageKind } from '@surco/shared/contract';
 import { showSuccessToast } from '@surco/shared/platform';
-import { FormPage, useForm } from '@surco/shared/ui/form';
+import { messageTextFields, messageFields } from '@surco/shared/records/message';
+import { createConflictFields, FormPage, useForm } from '@surco/shared/ui/form';
 import { useSaveMessage } from '../api/useSaveMessage';
-import { conflictFields } from '../model/conflictFields';
-import { type MessageFormValues, toFormValues } from '../model/formValues';
+import { type MessageFormValues, toFormValues, validateMessage } from '../model/formValues';
 import { getMessageName } from '../model/messageLabels';
-import { validateMessage } from '../model/validateMessage';
 import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 import { KindSection } from './KindSection';
@@ -20,6 +19,7 @@ interface Props {
   kinds: readonly MessageKind[];
 }
 
+const conflictFields = createConflictFields({ ...messageTextFields, active: messageFields.active });
 const NO_PLACEHOLDERS = { placeholders: [], required: [] };
 
 const findPlaceholderSpec = (kinds: readonly MessageKind[], values: MessageFormValues) =>

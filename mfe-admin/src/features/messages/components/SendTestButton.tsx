@@ -4,8 +4,7 @@ import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { sendTestMessage } from '../api/sendTestMessage';
-import { type MessageFormValues, toRequestBody } from '../model/formValues';
-import { validateMessage } from '../model/validateMessage';
+import { type MessageFormValues, validateMessage } from '../model/formValues';
 import { texts } from '../texts';
 
 interface Props {
@@ -22,7 +21,7 @@ export function SendTestButton({ id, values, placeholderSpec }: Props) {
     if (error) return void showErrorToast(error.message);
     setSending(true);
     try {
-      showSuccessToast(texts.testSent(await sendTestMessage(id, toRequestBody(values))));
+      showSuccessToast(texts.testSent(await sendTestMessage(id, { subject: values.subject, body: values.body })));
     } catch (error) {
       showErrorToast(error);
     } finally {

@@ -1,5 +1,6 @@
 import type { Message } from '@surco/shared/contract';
 import { messageKinds } from '@surco/shared/domain';
+import { channelLabels } from '@surco/shared/records/message';
 import { texts } from '../texts';
 
 type MessageKindId = Pick<Message, 'key' | 'channel'>;
@@ -9,7 +10,7 @@ export const getMessageName = ({ key }: Pick<MessageKindId, 'key'>): string => m
 /** The event that sends the message, and who receives it. */
 export const getMessageTrigger = ({ key, channel }: MessageKindId): string => messageKinds[key]?.[channel] ?? '';
 
-export const getChannelLabel = ({ channel }: Pick<MessageKindId, 'channel'>): string => texts.channels[channel];
+export const getChannelLabel = ({ channel }: Pick<MessageKindId, 'channel'>): string => channelLabels[channel];
 
 /** "el mensaje DKbono creado (Correo)". */
 export const describeMessage = (kind: MessageKindId): string =>

@@ -2,24 +2,21 @@ import type { AuditEntry } from '@surco/shared/contract';
 import { formatFullName } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
 import type { TimelineChange, TimelineEntry } from '@surco/shared/ui/detail';
+import { formatField } from '@surco/shared/records/format';
+import { messageFields, messageTextFields } from '@surco/shared/records/message';
 import { texts } from '../texts';
 
-const historyFields = [
-  ['subject', texts.subject],
-  ['body', texts.body],
-  ['active', texts.active],
-] as const;
-
-const formatValue = (value: unknown): string | null => {
-  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
-  return typeof value === 'string' && value !== '' ? value : null;
-};
+const historyFields = Object.entries({ ...messageTextFields, active: messageFields.active });
 
 /** The changed fields: subject, body and status; all of them for a new or deleted message. */
 function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after'>): TimelineChange[] {
   const [oldValues, newValues] = [isRecord(before) ? before : {}, isRecord(after) ? after : {}];
   return historyFields
-    .map(([name, field]) => ({ field, before: formatValue(oldValues[name]), after: formatValue(newValues[name]) }))
+    .map(([name, field]) => ({
+      field: field.label,
+      before: name in oldValues ? formatField(field, oldValues[name]) : null,
+      after: name in newValues ? formatField(field, newValues[name]) : null,
+    }))
     .filter((change) => change.before !== change.after);
 }
 
