@@ -2,6 +2,7 @@ import type { CallInput, FieldCheck, FieldError, Payment, Voucher } from '@surco
 import {
   calculatePayableTotal,
   checkUnusualPaymentDate,
+  checkVoucherAction,
   compareMoney,
   getStatusAfterEvent,
   parseMoney,
@@ -77,7 +78,8 @@ function parsePaymentList(
   assertNoFieldErrors(validatePaymentIds(voucher.payments, inputs));
   const list = inputs.map(withParsedAmount);
   assertNoFieldErrors(validatePayments(calculatePayableTotal(voucher), list, today));
-  const details = user.role === 'Admin' ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
+  const canEdit = checkVoucherAction('editPayments', { user, voucher, today }) === null;
+  const details = canEdit ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
   const [first] = details;
   if (first) throw new HttpError('PERMISO_DENEGADO', { text: first.message, details });
   return list;
