@@ -1,4 +1,5 @@
-import type { Comparison, Figures } from '@surco/shared/contract';
+import type { Comparison, Figures, PanelSeason } from '@surco/shared/contract';
+import { getSeasonProgress } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { selectSeasonSums, sumColumn, type SumsKind } from '../documents';
@@ -42,20 +43,28 @@ export const toComparedFigures = (row: ComparedFiguresRow) => ({
 
 /**
  * The daily sums within the user's scope, with `is_current`: those of the season, and those of the previous season until
- * the same day.
+ * the same day. These are the fewer of its days until then, or all days less those after.
  */
 export function buildComparedSums(
   kind: SumsKind,
   user: CurrentUser,
   { season, previousSeason, previousUntil }: Comparison,
 ): RawBuilder<unknown> {
-  const mark = (sums: RawBuilder<unknown>, isCurrent: boolean) =>
-    sql`select x.*, ${sql.lit(isCurrent)} as is_current from ${sums} x`;
+  const mark = (sums: RawBuilder<unknown>, isCurrent: boolean, sign = sql``) =>
+    sql`select x.zone_id, x.consultant_id, x.distributor_id, x.product_id, ${sign}x.count as count, ${sign}x.bags as bags,
+      ${sign}x.hectares as hectares, ${sign}x.total as total, ${sql.lit(isCurrent)} as is_current from ${sums} x`;
+  const markUntil = ({ id, ...dates }: PanelSeason, until: string) => {
+    const { day, days } = getSeasonProgress(dates, until);
+    return 2 * day < days
+      ? [mark(selectSeasonSums(kind, user, id, sql`s.date <= ${until}`), false)]
+      : [
+          mark(selectSeasonSums(kind, user, id), false),
+          mark(selectSeasonSums(kind, user, id, sql`s.date > ${until}`), false, sql`-`),
+        ];
+  };
   const parts = [
     ...(season ? [mark(selectSeasonSums(kind, user, season.id), true)] : []),
-    ...(previousSeason && previousUntil
-      ? [mark(selectSeasonSums(kind, user, previousSeason.id, sql`s.date <= ${previousUntil}`), false)]
-      : []),
+    ...(previousSeason && previousUntil ? markUntil(previousSeason, previousUntil) : []),
   ];
   return parts.length > 0
     ? sql`(${sql.join(parts, sql` union all `)})`

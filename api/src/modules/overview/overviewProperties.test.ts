@@ -195,9 +195,16 @@ async function expectPanelsMatch(choice: { user: number; season: number; by: Ran
   const seasonId = pickByNumber(documentWriters.records.seasons, choice.season);
   const comparison = await resolveComparison(api.db, { seasonId }, today);
   const sales = await readSales(user);
+  const { previousSeason, previousUntil } = comparison;
   await expectSummary(user, comparison, sales);
   await expectWeeks(user, comparison, sales);
   await expectRanking(user, comparison, sales, choice.by);
+  // In the first half of a season the days until the same day are added up, in the second those after are subtracted.
+  if (previousSeason && previousUntil) {
+    const ended = { ...comparison, previousSeason: { ...previousSeason, endDate: previousUntil } };
+    await expectSummary(user, ended, sales);
+    await expectRanking(user, ended, sales, choice.by);
+  }
   await expectVouchers(user, comparison);
   await expectSeasonPanels(user, seasonId);
 }
