@@ -3,12 +3,6 @@ import { sql, type RawBuilder } from 'kysely';
 /** A condition of a `where` clause. */
 export type Condition = RawBuilder<unknown>;
 
-/** How a value gets into a statement: as a parameter (one plan for all values) or as a literal (a plan of its own). */
-export type ValueBinding = (value: string) => RawBuilder<unknown>;
-
-export const bindParameter: ValueBinding = (value) => sql`${value}`;
-export const bindLiteral: ValueBinding = (value) => sql.lit(value);
-
 /** Joins conditions with `and`; true when there are none. */
 export const joinConditions = (conditions: readonly Condition[]): Condition =>
   conditions.length > 0 ? sql`${sql.join(conditions, sql` and `)}` : sql`true`;

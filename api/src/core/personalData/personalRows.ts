@@ -76,7 +76,7 @@ export const isPersonal = (table: string): boolean =>
 
 /** Returns the rows of the person in a table, without keys, hashes and tokens. */
 export async function readPersonalRecords(db: Db | Tx, table: string, person: PersonIds): Promise<unknown[]> {
-  const left = [...getColumns(table, ['secret']), 'search_text'];
+  const left = [...getColumns(table, ['secret']), 'search_text', 'folded_name'];
   const { rows } = await sql<{ record: Record<string, unknown> }>`select to_jsonb(t) - ${left}::text[] as record
     from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`.execute(db);
   return rows.map(({ record }) =>

@@ -1,6 +1,6 @@
 import { hasRole, ZONE_ROLES } from '@surco/shared/domain';
 import { sql } from 'kysely';
-import { bindParameter, type Condition, type ValueBinding } from '../db/conditions';
+import type { Condition } from '../db/conditions';
 import type { CurrentUser } from '../http/currentUser';
 
 // Row scope (P-07), as conditions on the rows a query reads. A consultant sees their own records; a coordinator and a
@@ -45,11 +45,12 @@ export const buildInventoryScope = (user: CurrentUser): Condition[] =>
   buildRoleScope(user, sql`true`, () => sql`i.distributor_id in ${buildPartnersInZones(user.zoneIds)}`);
 
 /** For customers (table `customers`), aliased `c`. */
-export const buildCustomerScope = (user: CurrentUser, bind: ValueBinding = bindParameter): Condition[] =>
-  buildRoleScope(user, sql`c.consultant_id = ${bind(user.id)}`, () => {
-    const zones = sql.join(user.zoneIds.map(bind));
-    return sql`c.locality_id in (select l.id from localities l where l.zone_id in (${zones}))`;
-  });
+export const buildCustomerScope = (user: CurrentUser): Condition[] =>
+  buildRoleScope(
+    user,
+    sql`c.consultant_id = ${user.id}`,
+    () => sql`c.locality_id in (select l.id from localities l where l.zone_id in (${sql.join(user.zoneIds)}))`,
+  );
 
 /** For zones, aliased `z`: a coordinator and a supervisor see their own, a consultant none. */
 export const buildZoneScope = (user: CurrentUser): Condition[] =>

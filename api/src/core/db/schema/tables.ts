@@ -55,6 +55,7 @@ export interface Customers {
   created_by: string | null;
   email: string | null;
   first_name: string;
+  folded_name: GeneratedAlways<string>;
   hectares: Numeric | null;
   herd_size: number | null;
   id: Generated<string>;
