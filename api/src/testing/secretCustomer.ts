@@ -109,7 +109,8 @@ async function writeSales(users: ApiWithUsers, customerId: string): Promise<Pick
   expect((await admin.send('DELETE', `/sales/${deleted.id}`)).status).toBe(200);
   const moved = succeed(await consultant.post('/sales', buildDocument(users, customerId)));
   const other = buildDocument(users, api.company.customer.id, { version: moved.version, notes: null });
-  succeed(await put(consultant, `/sales/${moved.id}`, { ...other, lines: [{ ...other.lines[0], lot: null }] }));
+  const change = { ...other, lines: [{ ...other.lines[0], lot: null }] };
+  succeed(await consultant.send('PUT', `/sales/${moved.id}`, change, { 'idempotency-key': randomUUID() }));
   return { saleId: sale.id, movedSaleId: moved.id };
 }
 

@@ -27,16 +27,21 @@ async function eraseRows(tx: Tx, table: string, person: Person, replacements: Re
   await sql`update ${sql.table(table)} t set ${sql.join(values)} where ${condition}`.execute(tx);
 }
 
+/** The documents that were moved from the person to another customer, with the time of the move. */
+const selectMoved = ({ mentions }: Person) =>
+  sql`select h.sale_id, h.voucher_id, max(h.at) as at from document_history h, jsonb_array_elements(h.changes) change
+    where change ->> 'field' = ${historyLabels.customer} and change ->> 'before' ~ ${mentions?.sqlPattern ?? null}
+    group by h.sale_id, h.voucher_id`;
+
 /**
  * Erases what people typed in the history of the person's documents, and of documents that were moved to another
- * customer, up to the move.
+ * customer, up to the move; the stored answers about the latter have that history, too.
  */
 async function eraseHistory(tx: Tx, person: Person): Promise<void> {
+  await sql`delete from idempotency_keys k using (${selectMoved(person)}) m
+    where strpos(k.answer::text, coalesce(m.sale_id, m.voucher_id)::text) > 0`.execute(tx);
   const { rows } = await sql<{ id: string; changes: HistoryEntry['changes'] }>`
-    with moved as materialized (
-      select h.sale_id, h.voucher_id, max(h.at) as at from document_history h, jsonb_array_elements(h.changes) change
-      where change ->> 'field' = ${historyLabels.customer} and change ->> 'before' ~ ${person.mentions?.sqlPattern ?? null}
-      group by h.sale_id, h.voucher_id)
+    with moved as materialized (${selectMoved(person)})
     select t.id, t.changes from document_history t where ${buildPersonCondition('document_history', person)}
       or exists (select from moved m where t.at <= m.at and (m.sale_id = t.sale_id or m.voucher_id = t.voucher_id))`.execute(
     tx,
