@@ -128,3 +128,27 @@ test('R-15 exports the customers as a spreadsheet that a worker writes, and reco
   expect((await workerStarted).url()).toContain('spreadsheet-worker');
   expect(errors).toEqual([]);
 });
+
+test('X-21 after the anonymization the page shows nothing of what was there before', async ({ page }) => {
+  const lastName = createUniqueLastName();
+  const [customer] = await query<{ id: string }>(
+    `insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, status)
+     select 'FISICA', 'Rosa', $1, $2, state_id, id, 'ACTIVO' from localities limit 1 returning id`,
+    [lastName, createPhone()],
+  );
+  await query(
+    `insert into simulations (user_id, customer_id, name, input, result)
+     select user_id, $1, $2, input, result from simulations limit 1`,
+    [customer?.id, `Rancho de ${lastName}`],
+  );
+  await signInWithoutForm(page, 'admin');
+  await page.goto(`/dashboard/customers/form/${customer?.id}`);
+  await expect(page.getByText(`Rancho de ${lastName}`)).toBeVisible();
+  await chooseMoreAction(page, 'Anonimizar cliente');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Escriba/ }).fill(`Rosa ${lastName}`);
+  await dialog.getByRole('button', { name: 'Anonimizar cliente' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cliente anonimizado');
+  await expect(page.getByText('Sin nombre')).toBeVisible();
+  await expect(page.getByText(lastName)).toHaveCount(0);
+});

@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { ADMIN_ONLY, formatCustomerName, hasRole, limits } from '@surco/shared/domain';
-import { call, refresh, useActor } from '@surco/shared/platform';
+import { call, refreshAll, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
 
@@ -26,7 +26,8 @@ export function useAnonymize(customer: CustomerDetail) {
       action: async (confirmation) => {
         const body = { confirmation, version: customer.version };
         await call('POST /clients/{id}/anonymize', { params: { id: customer.id }, body });
-        void refresh('GET /clients', 'GET /clients/{id}', 'GET /sales', 'GET /vouchers');
+        // Scenarios, documents, notifications and views have lost data of the customer, too.
+        void refreshAll();
       },
       doneMessage: anonymizeTexts.done,
     });
