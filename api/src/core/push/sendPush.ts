@@ -76,11 +76,15 @@ export interface PushDeps {
   onFailure: (error: unknown, what: string) => void;
 }
 
-/** One line for the log: a stack would say nothing about another server. */
-function describeFailure(error: unknown, subscriptionId: string): string {
+/** An error of one line for the log: a stack would say nothing about another server. */
+function describeFailure(error: unknown, subscriptionId: string): Error {
   const { message = String(error), cause = undefined } = error instanceof Error ? error : {};
   const code = getErrorCode(cause);
-  return `device ${subscriptionId}: ${message}${code ? ` (${code})` : ''} Its further failures are not logged.`;
+  const failure = new Error(
+    `device ${subscriptionId}: ${message}${code ? ` (${code})` : ''} Its further failures are not logged.`,
+  );
+  delete failure.stack;
+  return failure;
 }
 
 async function markFailing({ db, onFailure }: PushDeps, subscriptionId: string, error: unknown): Promise<void> {

@@ -115,7 +115,9 @@ test.each([
   await notifyLowStock();
   push.service.answerNext(answer);
   expect(await push.sendPushes()).toEqual([
-    expect.stringMatching(new RegExp(`^device [0-9a-f-]{36}: The push service answered ${answer.status}: answer `)),
+    expect.stringMatching(
+      new RegExp(`^Error: device [0-9a-f-]{36}: The push service answered ${answer.status}: answer `),
+    ),
   ]);
   expect(await readQueueDelay()).toBeGreaterThan(minSeconds);
   await sql`update push_queue set due_at = now()`.execute(push.api.db);

@@ -1,4 +1,5 @@
 import type { PushDevice } from '@surco/shared/contract';
+import { serializeError } from '../../core/logging/serializeError';
 import { createWebPushSender } from '../../infrastructure/push/webPushSender';
 import { startTestApi, type TestClient } from '../harness';
 import type { PushBrowser } from './pushBrowser';
@@ -20,10 +21,10 @@ export async function startPushApi(env: Record<string, string> = {}) {
     api,
     service,
     subscribe,
-    /** Sends what is queued. @returns the reported failures */
+    /** Sends what is queued. @returns the reported failures, as the log has them */
     sendPushes: async (): Promise<string[]> => {
       const failures: string[] = [];
-      await runJobs(api, { pushSender, onFailure: (error) => void failures.push(String(error)) });
+      await runJobs(api, { pushSender, onFailure: (error) => void failures.push(serializeError(error).stack) });
       return failures;
     },
     /** The entries of the audit log about push devices, oldest first. */
