@@ -4,11 +4,11 @@ import type { ClosingTask } from '../model/listClosingTasks';
 import { closingTaskTexts as texts } from '../closingTaskTexts';
 import './ClosingTasks.css';
 
-const Task = ({ task: { count, label, to, balance } }: { task: ClosingTask }) => (
-  <li className={count === 0 ? 'surco-closing-done' : undefined}>
-    <Icon name={count === 0 ? 'check' : 'alert'} size={18} />
-    {count === 0 ? <span>{label}</span> : <Link to={to}>{label}</Link>}
-    {balance && count > 0 && <small>{texts.balance(balance)}</small>}
+const Task = ({ task: { isDone, label, to, balance } }: { task: ClosingTask }) => (
+  <li className={isDone ? 'surco-closing-done' : undefined}>
+    <Icon name={isDone ? 'check' : 'alert'} size={18} />
+    {isDone ? <span>{label}</span> : <Link to={to}>{label}</Link>}
+    {balance && !isDone && <small>{texts.balance(balance)}</small>}
   </li>
 );
 

@@ -25,7 +25,7 @@ export function OpenDocuments({ seasonId, closesSales }: Props) {
         </Button>
       </p>
     );
-  const tasks = listClosingTasks(seasonId, data).filter(({ count }) => count > 0);
+  const tasks = listClosingTasks(seasonId, data).filter(({ isDone }) => !isDone);
   if (tasks.length === 0) return <p>{isAdmin ? texts.nothingOpen : texts.nothingOpenInZones}</p>;
   const hasVouchers = tasks.some(({ isConvertible }) => isConvertible);
   return (

@@ -3,12 +3,12 @@ import { isPositiveMoney } from '@surco/shared/domain';
 import { getSaleListPath, getVoucherListPath } from '../../paths';
 import { closingTaskTexts as texts } from '../closingTaskTexts';
 
-/** Something that must be 0 before a season is closed. */
+/** Something that should be done before a season is closed. */
 export interface ClosingTask {
   key: string;
   /** Whether it is of DKbonos that can become sales. */
   isConvertible: boolean;
-  count: number;
+  isDone: boolean;
   label: string;
   /** The list with exactly these documents. */
   to: string;
@@ -27,7 +27,7 @@ function listRest(seasonId: string, vouchers: SeasonClosing['vouchers']): readon
   const balance = vouchers.find(({ status }) => status === 'CONVERTIDO')?.balance ?? '0';
   if (!isPositiveMoney(balance)) return [];
   const to = getVoucherListPath({ seasonId, status: 'CONVERTIDO', balance: 'due' });
-  return [{ key: 'CONVERTIDO', isConvertible: false, count: 1, label: texts.convertedWithRest, to, balance }];
+  return [{ key: 'CONVERTIDO', isConvertible: false, isDone: false, label: texts.convertedWithRest, to, balance }];
 }
 
 /** The sales to deliver, the DKbonos to convert and what is left to pay before a season is closed. */
@@ -37,7 +37,7 @@ export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonCl
     {
       key: 'REGISTRADA',
       isConvertible: false,
-      count: undelivered,
+      isDone: undelivered === 0,
       label: texts.undelivered(undelivered),
       to: getSaleListPath({ seasonId, status: 'REGISTRADA' }),
     },
@@ -47,7 +47,7 @@ export function listClosingTasks(seasonId: string, { sales, vouchers }: SeasonCl
       return {
         key: status,
         isConvertible: true,
-        count,
+        isDone: count === 0,
         label: getLabel(count),
         to,
         balance: status === 'LIQUIDADO' ? undefined : balance,

@@ -17,7 +17,7 @@ export function ClosingPanel({ seasonId }: { seasonId: string }) {
           const tasks = listClosingTasks(seasonId, closing);
           return (
             <>
-              {tasks.every(({ count }) => count === 0) && <p>{texts.closed}</p>}
+              {tasks.every(({ isDone }) => isDone) && <p>{texts.closed}</p>}
               <ClosingTasks tasks={tasks} />
             </>
           );
