@@ -34,6 +34,11 @@ test('R-09 marks differing rows with the difference to the first', () => {
   expect(findRow(groups, 'product')?.differs).toBe(false);
 });
 
+test('R-09 says no percentage of a difference that rounds to 0 %', () => {
+  const dearer = createSavedExample(0, { id: 'm-8', result: { ...milk.result, costTotal: 906_390 } });
+  expect(findRow(compareSimulations([milk, dearer]), 'costTotal')?.cells[1]?.difference).toBe('−$100.00');
+});
+
 test.each([...compareSimulations([milk, sale])])('R-09 lists each row of $title once', ({ rows }) => {
   const keys = rows.map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);

@@ -46,9 +46,9 @@ function formatDifference(value: number | null, first: number | null, format: Di
   const sign = difference > 0 ? '+' : '−';
   if (typeof format === 'string')
     return `${sign}${formatCount(Math.abs(format === 'fraction' ? fractionToPercent(difference) : difference), 'punto', 'puntos')}`;
-  const percentage =
-    first === 0 ? '' : ` (${sign}${formatNumber(Math.abs(fractionToPercent(difference / first)), 0, 1)} %)`;
-  return `${sign}${format(Math.abs(difference))}${percentage}`;
+  const percentage = first === 0 ? '' : formatNumber(Math.abs(fractionToPercent(difference / first)), 0, 1);
+  // A difference that rounds to 0 % is said without it.
+  return `${sign}${format(Math.abs(difference))}${percentage && percentage !== '0' ? ` (${sign}${percentage} %)` : ''}`;
 }
 
 interface RowValues {
