@@ -8,6 +8,7 @@ import { formatOrigin } from '../model/formatOrigin';
 import { getActionLabel } from '../model/auditLabels';
 import { formatChanges, summarizeChanges } from '../model/summarizeChanges';
 import { texts } from '../texts';
+import './audit.css';
 
 /** The columns of the audit list: time, author, action, record, changes, and a button that calls `onView`. */
 export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonly ListColumn<AuditEntry>[] => [
@@ -26,9 +27,11 @@ export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonl
   {
     key: 'action',
     title: texts.actionColumn,
-    render: ({ action }) => getActionLabel(action),
+    render: ({ action }) => <span className="surco-audit-action">{getActionLabel(action)}</span>,
+    exportCell: ({ action }) => getActionLabel(action),
     cardOrder: 2,
     cardLabel: 'hidden',
+    nowrap: true,
   },
   { key: 'entity', title: texts.entity, render: formatRecordTitle, cardPosition: 'title' },
   {
@@ -44,6 +47,7 @@ export const createAuditColumns = (onView: (entry: AuditEntry) => void): readonl
     cardPosition: 'buttons',
     render: (entry) => (
       <Button
+        className="surco-audit-view"
         icon={<Icon name="eye" size={16} />}
         aria-label={texts.viewOf(`${getActionLabel(entry.action)}, ${formatRecordTitle(entry)}`)}
         onClick={() => onView(entry)}

@@ -10,6 +10,7 @@ import { useSectionActions } from '../hooks/useSectionActions';
 import { formatCommit, stateTones } from '../model/sectionDisplay';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
+import '../components/sections.css';
 
 type Row = SectionVersion & { id: string };
 
@@ -42,7 +43,7 @@ export default function SectionVersionsPage() {
   const answer = useCall('GET /registry/sections/{name}/versions', { params: { name } });
   const { getVersionActions, dialog } = useSectionActions();
   return (
-    <>
+    <div className="surco-sections">
       <FormSection title={texts.versionsOf(name)}>
         <RecordState answer={answer}>
           {(versions) =>
@@ -61,6 +62,6 @@ export default function SectionVersionsPage() {
       </FormSection>
       <ActionButton action={{ label: texts.back, to: SECTIONS_PATH }} />
       {dialog}
-    </>
+    </div>
   );
 }
