@@ -31,6 +31,7 @@ test.describe('768 px', () => {
     '/dashboard/products/list',
     '/dashboard/seasons/list',
     '/dashboard/partners/list',
+    '/dashboard/users/audit',
   ])
     test(`R-23 no column is cut off: ${path}`, async ({ page }) => {
       await signInWithoutForm(page, 'admin');
@@ -39,6 +40,18 @@ test.describe('768 px', () => {
       await expect(table.getByRole('row').nth(1)).toBeVisible();
       await expectWholeTable(table);
     });
+
+  test('R-23 the open menu lies over a list, which keeps its columns', async ({ page }) => {
+    await signInWithoutForm(page, 'admin');
+    await page.goto('/dashboard/products/list');
+    const table = page.getByRole('table');
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    const { width } = (await table.boundingBox()) ?? {};
+    await page.getByRole('button', { name: 'Ampliar el menú' }).click();
+    await expect(page.getByRole('button', { name: 'Reducir el menú' })).toBeVisible();
+    expect((await table.boundingBox())?.width).toBe(width);
+    await expectWholeTable(table);
+  });
 
   test('R-27 no column of the products of large sales is cut off', async ({ page }) => {
     await signInWithoutForm(page, 'admin');
@@ -59,6 +72,15 @@ test.describe('768 px', () => {
 
 test.describe('360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the names of the sections are shown whole', async ({ page }) => {
+    await signInWithoutForm(page, 'admin');
+    await page.goto('/dashboard/params/sections');
+    const titles = page.getByRole('list', { name: 'Secciones publicadas' }).locator('.surco-card-title');
+    await expect(titles.first()).toBeVisible();
+    const cut = await titles.evaluateAll((all) => all.filter((title) => title.scrollWidth > title.clientWidth).length);
+    expect(cut).toBe(0);
+  });
 
   test('the entries of the views have their words', async ({ page }) => {
     await signInWithoutForm(page, 'consultant');

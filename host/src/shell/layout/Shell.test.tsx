@@ -1,11 +1,13 @@
 import { Link, rememberListQuery, session, useRecordTitle } from '@surco/shared/platform';
 import { createSessionUser, renderPage } from '@surco/shared/testing';
 import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import Shell from './Shell';
 import { mockMediaQueries } from '../../testing/mockMediaQueries';
 import { menuFixture } from '../../testing/menuFixture';
+import { OVER_PAGE_QUERY } from '../menu/useMenuOverPage';
 import { NARROW_QUERY } from '../menu/useSidebarCollapsed';
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -94,6 +96,24 @@ test('A-06 in a narrow window the menu is collapsed until the person opens it', 
   expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toBeInTheDocument();
   setMatching(NARROW_QUERY);
   await user.click(getMenu().getByRole('button', { name: 'Ampliar el menú' }));
+  expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toBeInTheDocument();
+});
+
+test.each<[string, (user: UserEvent) => Promise<void>]>([
+  ['a link to another page', (user) => user.click(getMenu().getByRole('link', { name: 'Clientes' }))],
+  ['a press elsewhere', (user) => user.click(screen.getByText('Contenido'))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+])('A-06 a menu that lies open over the page is closed by %s, and not kept', async (_title, leave) => {
+  mockMediaQueries(NARROW_QUERY, OVER_PAGE_QUERY);
+  const { user, unmount } = renderPage(<TestApp />, '/dashboard/products');
+  await user.click(getMenu().getByRole('button', { name: 'Ampliar el menú' }));
+  await user.click(getGroup('Ventas'));
+  expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toHaveAttribute('aria-expanded', 'true');
+  await leave(user);
+  expect(getMenu().getByRole('button', { name: 'Ampliar el menú' })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  mockMediaQueries();
+  renderPage(<TestApp />, '/dashboard/products');
   expect(getMenu().getByRole('button', { name: 'Reducir el menú' })).toBeInTheDocument();
 });
 

@@ -1,6 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link } from '@surco/shared/platform';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from '../icons/Icon';
 import { Brand } from '../icons/Logo';
 import { MenuList } from './MenuList';
@@ -13,9 +13,10 @@ const EXPAND_ICON = 'M4 5h16v14H4zM9.5 5v14M13.5 9.5 16 12l-2.5 2.5';
 
 /** The menu on a desktop; it can be collapsed to icons. */
 export function Sidebar({ sections }: { sections: readonly MenuSection[] }): ReactNode {
-  const [collapsed, toggle] = useSidebarCollapsed();
+  const menu = useRef<HTMLElement>(null);
+  const [collapsed, toggle] = useSidebarCollapsed(menu);
   return (
-    <nav className={collapsed ? 'surco-sider surco-sider-collapsed' : 'surco-sider'} aria-label="Secciones">
+    <nav ref={menu} className={collapsed ? 'surco-sider surco-sider-collapsed' : 'surco-sider'} aria-label="Secciones">
       <Link className="surco-sider-brand" to={hostPaths.dashboard} aria-label="Surco, ir al inicio">
         <Brand nameless={collapsed} />
       </Link>
