@@ -24,11 +24,6 @@ export const limits = {
     email: 254,
     secret: 200,
     nameConfirmation: 200,
-    zoneName: 60,
-    localityName: 80,
-    productionTypeName: 60,
-    partnerName: 120,
-    partnerContact: 120,
     passkeyName: 60,
     teamName: 80,
     applicant: 120,
@@ -49,10 +44,6 @@ export const limits = {
   inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   /** Maximum bags of one target. */
   target: { bagsMax: 10_000_000 },
-  /** `milkMax` in kg of milk per tonne of dry matter. */
-  productionType: { intakeKg: { min: 1, max: 50 }, days: { min: 1, max: 365 }, milkMax: 10_000 },
-  /** `tonnesMax`: tonnes of silage on offer. */
-  partner: { tonnesMax: 9_999_999 },
   simulation: { nameLength: 80 },
   /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },

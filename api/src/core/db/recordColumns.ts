@@ -48,11 +48,13 @@ export function toFields(fields: Fields, row: Readonly<Record<string, unknown>>)
 }
 
 const textKinds: readonly Field['kind'][] = ['text', 'phone', 'email', 'choice'];
+const hasText = (field: Field): boolean =>
+  textKinds.includes(field.kind) || (field.kind === 'reference' && field.id === 'code');
 
 /** What the columns of a record say of a person: of those with text, and of those whose field says so. */
 export const getPersonalColumns = (fields: Fields): Record<string, PersonalContent> =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { kind, personal }]) => personal !== undefined || textKinds.includes(kind))
+      .filter(([, field]) => field.personal !== undefined || hasText(field))
       .map(([name, field]) => [getColumnName(field, name), field.personal ?? 'none']),
   );

@@ -1,5 +1,7 @@
 import type { CallInput, FieldError, Locality } from '@surco/shared/contract';
+import { localityFields } from '@surco/shared/records/locality';
 import { sql } from 'kysely';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -27,13 +29,6 @@ async function validateZoneAndState(tx: Tx, { stateId, zoneId }: Body): Promise<
   return [{ path: 'stateId', message: 'Elija un estado de los que abarca la zona.' }];
 }
 
-const toColumns = ({ name, municipality, stateId, zoneId }: Body) => ({
-  name,
-  municipality,
-  state_id: stateId,
-  zone_id: zoneId,
-});
-
 /**
  * Creates a locality.
  * @throws HttpError 400 for invalid fields, 409 for a name that exists
@@ -43,7 +38,7 @@ export async function createLocality(tx: Tx, user: CurrentUser, body: Body): Pro
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('localities')
-      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(localityFields, body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     localityUniqueErrors,
@@ -87,7 +82,12 @@ export async function updateLocality(
   await mapUniqueViolation(
     tx
       .updateTable('localities')
-      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({
+        ...toColumns(localityFields, body),
+        version: sql`version + 1`,
+        updated_at: sql`now()`,
+        updated_by: user.id,
+      })
       .where('id', '=', id)
       .execute(),
     localityUniqueErrors,

@@ -1,8 +1,11 @@
 import type { CallInput, Locality, Zone } from '@surco/shared/contract';
+import { localityFields } from '@surco/shared/records/locality';
+import { zoneFields } from '@surco/shared/records/zone';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
@@ -12,17 +15,14 @@ type ZoneRow = Row<'zones'> & { state_ids: string[] };
 
 const toZone = (row: ZoneRow): Zone => ({
   id: row.id,
-  name: row.name,
+  ...toFields(zoneFields, row),
   stateIds: row.state_ids,
   ...mapRecordMetadata(row),
 });
 
 const toLocality = (row: Row<'localities'>): Locality => ({
   id: row.id,
-  name: row.name,
-  municipality: row.municipality,
-  stateId: row.state_id,
-  zoneId: row.zone_id,
+  ...toFields(localityFields, row),
   ...mapRecordMetadata(row),
 });
 

@@ -1,6 +1,8 @@
 import type { CallInput, FieldError, Zone } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
+import { zoneFields } from '@surco/shared/records/zone';
 import { sql } from 'kysely';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -48,7 +50,7 @@ export async function createZone(tx: Tx, user: CurrentUser, body: Body): Promise
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('zones')
-      .values({ name: body.name, ...authorship })
+      .values({ ...toColumns(zoneFields, body), ...authorship })
       .returning('id')
       .executeTakeFirstOrThrow(),
     zoneUniqueErrors,
@@ -80,7 +82,7 @@ export async function updateZone(
   await mapUniqueViolation(
     tx
       .updateTable('zones')
-      .set({ name: body.name, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(zoneFields, body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     zoneUniqueErrors,

@@ -1,5 +1,7 @@
 import type { CallInput, ProductionType } from '@surco/shared/contract';
+import { productionTypeFields } from '@surco/shared/records/productionType';
 import { sql } from 'kysely';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
@@ -18,14 +20,6 @@ const productionTypeUniqueErrors = {
   production_types_folded_name: duplicateNameError,
 };
 
-const toColumns = (body: Body) => ({
-  name: body.name,
-  default_intake_kg: body.defaultIntakeKg,
-  default_days: body.defaultDays,
-  milk_kg_per_tonne_dm: body.milkKgPerTonneDM ?? null,
-  active: body.active,
-});
-
 async function lockProductionType(tx: Tx, id: string): Promise<ProductionType> {
   const row = await tx.selectFrom('production_types').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return toProductionType(requireFound(row));
@@ -39,7 +33,7 @@ export async function createProductionType(tx: Tx, user: CurrentUser, body: Body
   const row = await mapUniqueViolation(
     tx
       .insertInto('production_types')
-      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toColumns(productionTypeFields, body), created_by: user.id, updated_by: user.id })
       .returningAll()
       .executeTakeFirstOrThrow(),
     productionTypeUniqueErrors,
@@ -65,7 +59,12 @@ export async function updateProductionType(
   const row = await mapUniqueViolation(
     tx
       .updateTable('production_types')
-      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({
+        ...toColumns(productionTypeFields, body),
+        version: sql`version + 1`,
+        updated_at: sql`now()`,
+        updated_by: user.id,
+      })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow(),

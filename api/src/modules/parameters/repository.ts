@@ -1,23 +1,21 @@
 import type { CallInput, ProductionType, SystemParameter, VersionedSystemParameter } from '@surco/shared/contract';
 import { getParameterValue, type ParameterDefinition, systemParameters } from '@surco/shared/domain';
+import { productionTypeFields } from '@surco/shared/records/productionType';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
-import { toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { mapRecordMetadata } from '../../core/db/rowMapping';
 
 /** Maps a row of `production_types` to the API. */
 export const toProductionType = (row: Row<'production_types'>): ProductionType => ({
   id: row.id,
-  name: row.name,
-  defaultIntakeKg: Number(row.default_intake_kg),
-  defaultDays: row.default_days,
-  milkKgPerTonneDM: toNumberOrNull(row.milk_kg_per_tonne_dm),
-  active: row.active,
+  ...toFields(productionTypeFields, row),
   ...mapRecordMetadata(row),
 });
 

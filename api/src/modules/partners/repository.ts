@@ -1,14 +1,16 @@
 import type { CallData, CallInput, Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
+import { partnerFields } from '@surco/shared/records/partner';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { toNamedRefOrNull, toNumberOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { buildDistributorScope, buildPartnerScope } from '../../core/scope/rowScope';
 
 interface PartnerRow extends Row<'partners'> {
@@ -18,18 +20,10 @@ interface PartnerRow extends Row<'partners'> {
 
 const toPartner = (row: PartnerRow): Partner => ({
   id: row.id,
-  type: row.type,
-  name: row.name,
-  rfc: row.rfc,
-  contact: row.contact,
-  phone: row.phone,
-  localityId: row.locality_id,
+  ...toFields(partnerFields, row),
   locality: toNamedRefOrNull(row.locality_id, row.locality_name),
   zoneIds: row.zones.map(({ id }) => id),
   zones: row.zones,
-  status: row.status,
-  tonnesAvailable: toNumberOrNull(row.tonnes_available),
-  pricePerTonne: row.price_per_tonne,
   ...mapRecordMetadata(row),
 });
 

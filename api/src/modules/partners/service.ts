@@ -1,6 +1,8 @@
 import type { CallInput, FieldError, Partner } from '@surco/shared/contract';
-import { validateRfc } from '@surco/shared/domain';
+import { keepSilageData } from '@surco/shared/domain';
+import { partnerFields } from '@surco/shared/records/partner';
 import { sql } from 'kysely';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -31,20 +33,7 @@ async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: P
   ];
 }
 
-const toColumns = (body: Body) => {
-  const sellsSilage = body.type !== 'DISTRIBUTOR';
-  return {
-    type: body.type,
-    name: body.name,
-    rfc: validateRfc(body.rfc ?? '').rfc || null,
-    contact: body.contact,
-    phone: body.phone,
-    locality_id: body.localityId ?? null,
-    status: body.status,
-    tonnes_available: sellsSilage ? (body.tonnesAvailable ?? null) : null,
-    price_per_tonne: sellsSilage ? (body.pricePerTonne ?? null) : null,
-  };
-};
+const toPartnerColumns = (body: Body) => toColumns(partnerFields, keepSilageData(body));
 
 async function setZones(tx: Tx, partnerId: string, zoneIds: readonly string[]): Promise<void> {
   await tx.deleteFrom('partner_zones').where('partner_id', '=', partnerId).execute();
@@ -61,7 +50,7 @@ export async function createPartner(tx: Tx, user: CurrentUser, body: Body): Prom
   const { id } = await mapUniqueViolation(
     tx
       .insertInto('partners')
-      .values({ ...toColumns(body), created_by: user.id, updated_by: user.id })
+      .values({ ...toPartnerColumns(body), created_by: user.id, updated_by: user.id })
       .returning('id')
       .executeTakeFirstOrThrow(),
     partnerUniqueErrors,
@@ -89,7 +78,7 @@ export async function updatePartner(
   await mapUniqueViolation(
     tx
       .updateTable('partners')
-      .set({ ...toColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toPartnerColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
       .where('id', '=', id)
       .execute(),
     partnerUniqueErrors,

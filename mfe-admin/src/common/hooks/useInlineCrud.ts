@@ -1,47 +1,32 @@
-import { useConfirm } from '@surco/shared/ui/confirm';
-import { type ReactNode, useState } from 'react';
+import { showErrorToast } from '@surco/shared/platform';
+import { useLazy } from '@surco/shared/ui/display';
+import { useState } from 'react';
+import { type Removal, type RemovalOptions, useRemoval } from './useRemoval';
 
-interface InlineCrudOptions<R> {
-  /** The noun and the name of a record for the confirmation, for example "la zona Laguna". */
-  describe: (record: R) => string;
-  /** The consequences of a deletion. */
-  deleteWarning: string;
-  remove: (record: R) => Promise<unknown>;
+interface InlineCrudOptions<R, M> extends RemovalOptions<R> {
+  /** Loads the module of the form, when it is first opened. */
+  loadForm: () => Promise<M>;
 }
 
-interface InlineCrud<R> {
+interface InlineCrud<R, M> extends Removal<R> {
   /** The open form: undefined when closed, `record: null` for a new record. */
-  editing: { record: R | null } | undefined;
+  editing: { record: R | null; form: M } | undefined;
   edit: (record: R | null) => void;
   close: () => void;
-  remove: (record: R) => void;
-  /** The confirmation dialog; the caller must render it. */
-  dialog: ReactNode;
 }
 
-/**
- * What a list needs to create, edit and delete its records in dialogs: which form is open, and the confirmation before a
- * deletion. The confirmation stays open with the reason when the API refuses the deletion.
- */
-export function useInlineCrud<R>({ describe, deleteWarning, remove }: InlineCrudOptions<R>): InlineCrud<R> {
-  const [editing, setEditing] = useState<{ record: R | null }>();
-  const { confirm, dialog } = useConfirm();
-  const confirmRemoval = async (record: R): Promise<void> => {
-    const name = describe(record);
-    await confirm({
-      title: `¿Eliminar ${name}?`,
-      text: deleteWarning,
-      confirmLabel: 'Eliminar',
-      danger: true,
-      action: () => remove(record),
-      doneMessage: `Se eliminó ${name}`,
-    });
+/** What a list needs to create, edit and delete its records in dialogs: the open form, and {@link useRemoval}. */
+export function useInlineCrud<R, M>({ loadForm, ...removal }: InlineCrudOptions<R, M>): InlineCrud<R, M> {
+  const [form, fetchForm] = useLazy(loadForm);
+  const [open, setOpen] = useState<{ record: R | null }>();
+  const edit = async (record: R | null): Promise<void> => {
+    if (await fetchForm()) setOpen({ record });
+    else showErrorToast('No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.');
   };
   return {
-    editing,
-    edit: (record) => setEditing({ record }),
-    close: () => setEditing(undefined),
-    remove: (record) => void confirmRemoval(record),
-    dialog,
+    editing: form.status === 'loaded' && open ? { ...open, form: form.module } : undefined,
+    edit: (record) => void edit(record),
+    close: () => setOpen(undefined),
+    ...useRemoval(removal),
   };
 }

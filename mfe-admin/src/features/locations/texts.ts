@@ -2,13 +2,8 @@
 export const texts = {
   zones: ['zona', 'zonas'],
   localities: ['localidad', 'localidades'],
-  name: 'Nombre',
-  states: 'Estados',
   statesPlaceholder: 'Elija uno o más estados',
   statesHelp: 'Sus localidades deben estar en uno de ellos.',
-  state: 'Estado',
-  zone: 'Zona',
-  municipality: 'Municipio',
   seeLocalities: 'Ver sus localidades',
   searchZone: 'Buscar por nombre',
   searchLocality: 'Buscar por localidad o municipio',
@@ -27,14 +22,6 @@ export const texts = {
   describeZone: ({ name }: { name: string }): string => `la zona ${name}`,
   describeLocality: ({ name }: { name: string }): string => `la localidad ${name}`,
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
-} as const;
-
-export const validationMessages = {
-  name: 'Escriba el nombre.',
-  states: 'Elija al menos un estado.',
-  municipality: 'Escriba el municipio.',
-  zone: 'Elija una zona.',
-  state: 'Elija un estado.',
 } as const;
 
 /** Texts of the import of localities from a spreadsheet. */

@@ -2,20 +2,11 @@
 export const texts = {
   noun: ['socio', 'socios'],
   tabs: 'Tipos de socio',
-  type: 'Tipo',
   typeHelp: 'Se elige al darlo de alta y después no cambia.',
-  name: 'Nombre o razón social',
-  rfc: 'RFC',
-  contact: 'Contacto',
-  phone: 'Teléfono',
-  locality: 'Localidad',
-  zones: 'Zonas',
   zone: 'Zona',
   zonesHelp: 'Las zonas que atiende. Quien coordina o supervisa solo ve a los socios de sus zonas.',
+  zoneMissing: 'Elija al menos una de sus zonas.',
   zonesPlaceholder: 'Elija una o más zonas',
-  status: 'Estatus',
-  tonnes: 'Toneladas disponibles',
-  price: 'Precio por tonelada',
   search: 'Buscar por nombre',
   empty: 'Aún no hay socios de este tipo.',
   newPartner: 'Nuevo socio',
@@ -28,10 +19,4 @@ export const texts = {
   back: 'Volver a socios',
   noneSelected: 'Elija al socio en la lista.',
   saved: ({ name }: { name: string }): string => `${name} se guardó`,
-} as const;
-
-export const validationMessages = {
-  name: 'Escriba el nombre.',
-  zones: 'Elija al menos una de sus zonas.',
-  price: 'Escriba un precio de cero o más, con dos decimales como máximo.',
 } as const;

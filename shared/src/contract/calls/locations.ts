@@ -2,17 +2,11 @@ import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { deletedRecord, idParams, searchText } from './common';
 import { ADMIN_ONLY } from '../permissions';
-import {
-  localitySchema,
-  localityInputSchema,
-  localityUpdateSchema,
-  stateSchema,
-  zoneSchema,
-  zoneInputSchema,
-  zoneUpdateSchema,
-} from '../entities';
+import { localitySchema, stateSchema, zoneSchema } from '../entities';
 import { localityImportReportSchema } from '../entities/documents/importReport';
 import { stateId } from '../entities/location';
+import { localityInput, localityUpdate } from '../../records/localityInput';
+import { zoneInput, zoneUpdate } from '../../records/zoneInput';
 import { choiceListQuery } from '../paging';
 import { fileData, queryBoolean, id, workbookUpload, xlsxMediaType } from '../primitives';
 
@@ -36,12 +30,12 @@ export const locationCalls = {
     data: localitySchema,
     query: choiceListQuery(['name'], { search: searchText, stateId: stateId.optional(), zoneId: id.optional() }),
   }),
-  'POST /zones': defineCall({ summary: 'Create a zone', access: ADMIN_ONLY, body: zoneInputSchema, data: zoneSchema }),
+  'POST /zones': defineCall({ summary: 'Create a zone', access: ADMIN_ONLY, body: zoneInput, data: zoneSchema }),
   'PUT /zones/{id}': defineCall({
     summary: 'Update a zone',
     access: ADMIN_ONLY,
     params: idParams,
-    body: zoneUpdateSchema,
+    body: zoneUpdate,
     data: zoneSchema,
   }),
   'DELETE /zones/{id}': defineCall({
@@ -53,14 +47,14 @@ export const locationCalls = {
   'POST /localities': defineCall({
     summary: 'Create a locality',
     access: ADMIN_ONLY,
-    body: localityInputSchema,
+    body: localityInput,
     data: localitySchema,
   }),
   'PUT /localities/{id}': defineCall({
     summary: 'Update a locality',
     access: ADMIN_ONLY,
     params: idParams,
-    body: localityUpdateSchema,
+    body: localityUpdate,
     data: localitySchema,
   }),
   'GET /localities/file-template': defineCall({

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { idParams, searchText } from './common';
 import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
-import { distributorNameSchema, partnerSchema, partnerInputSchema, partnerUpdateSchema } from '../entities';
+import { distributorNameSchema, partnerSchema } from '../entities';
 import { choiceListQuery } from '../paging';
 import { id, namedReference } from '../primitives';
 import { partnerTypes } from '../../domain/partners/partnerTypes';
 import { partnerStatuses } from '../../domain/statuses';
+import { partnerInput, partnerUpdate } from '../../records/partnerInput';
 
 export const partnerCalls = {
   'GET /partners': defineCall({
@@ -30,14 +31,14 @@ export const partnerCalls = {
   'POST /partners': defineCall({
     summary: 'Create a partner',
     access: MANAGER_ROLES,
-    body: partnerInputSchema,
+    body: partnerInput,
     data: partnerSchema,
   }),
   'PUT /partners/{id}': defineCall({
     summary: 'Update a partner',
     access: MANAGER_ROLES,
     params: idParams,
-    body: partnerUpdateSchema,
+    body: partnerUpdate,
     data: partnerSchema,
   }),
   'GET /distributors': defineCall({

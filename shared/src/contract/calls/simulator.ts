@@ -5,14 +5,13 @@ import { ADMIN_ONLY } from '../permissions';
 import {
   parameterChangeSchema,
   productionTypeSchema,
-  productionTypeInputSchema,
-  productionTypeUpdateSchema,
   simulatorCatalogSchema,
   versionedSystemParameterSchema,
   systemParametersInputSchema,
 } from '../entities';
 import { choiceListQuery, listQuery } from '../paging';
 import { queryBoolean, text } from '../primitives';
+import { productionTypeInput, productionTypeUpdate } from '../../records/productionTypeInput';
 
 export const simulatorCalls = {
   'GET /simulator/catalog': defineCall({
@@ -50,14 +49,14 @@ export const simulatorCalls = {
   'POST /production-types': defineCall({
     summary: 'Create a production type',
     access: ADMIN_ONLY,
-    body: productionTypeInputSchema,
+    body: productionTypeInput,
     data: productionTypeSchema,
   }),
   'PUT /production-types/{id}': defineCall({
     summary: 'Update a production type',
     access: ADMIN_ONLY,
     params: idParams,
-    body: productionTypeUpdateSchema,
+    body: productionTypeUpdate,
     data: productionTypeSchema,
   }),
   'DELETE /production-types/{id}': defineCall({

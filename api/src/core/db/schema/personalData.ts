@@ -1,8 +1,12 @@
 import { customerFields } from '@surco/shared/records/customer';
-import { productFields } from '@surco/shared/records/product';
+import { localityFields } from '@surco/shared/records/locality';
 import { messageFields } from '@surco/shared/records/message';
+import { partnerFields } from '@surco/shared/records/partner';
+import { productFields } from '@surco/shared/records/product';
+import { productionTypeFields } from '@surco/shared/records/productionType';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
+import { zoneFields } from '@surco/shared/records/zone';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
 import { getPersonalColumns } from '../recordColumns';
 
@@ -201,7 +205,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     },
   },
   // Companies and their contacts are parties of their own, corrected on their page.
-  partners: impersonal('type', 'name', 'rfc', 'contact', 'phone', 'status'),
+  partners: { columns: getPersonalColumns(partnerFields) },
   // Keys are hashed, and gone within a day.
   rate_limits: impersonal('key'),
   legal_texts: impersonal(
@@ -217,10 +221,10 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   database_epoch: impersonal('system_identifier'),
   folio_counters: impersonal('kind'),
   installed_messages: impersonal('key', 'channel'),
-  localities: impersonal('name', 'municipality', 'state_id'),
+  localities: { columns: getPersonalColumns(localityFields) },
   messages: { columns: getPersonalColumns(messageFields) },
   migrations: impersonal('name'),
-  production_types: impersonal('name'),
+  production_types: { columns: getPersonalColumns(productionTypeFields) },
   products: { columns: getPersonalColumns(productFields) },
   push_keys: impersonal('public_key', 'private_key'),
   remote_releases: impersonal('document_hash'),
@@ -236,5 +240,5 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   simulator_params: impersonal('key'),
   states: impersonal('id', 'name'),
   zone_states: impersonal('state_id'),
-  zones: impersonal('name'),
+  zones: { columns: getPersonalColumns(zoneFields) },
 };

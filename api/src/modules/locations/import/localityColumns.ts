@@ -1,4 +1,5 @@
-import { normalizeName, limits } from '@surco/shared/domain';
+import { normalizeName } from '@surco/shared/domain';
+import { localityFields } from '@surco/shared/records/locality';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
 import { type ImportColumns, listColumnNames, type SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
@@ -39,7 +40,7 @@ export interface LocalityRow {
   zone: string;
 }
 
-const maxNameLength = limits.textLength.localityName;
+const maxNameLength = localityFields.name.maxLength;
 
 const readLocalityRow = (cells: CellReader<LocalityColumn>): LocalityRow => ({
   row: cells.row,

@@ -1,8 +1,12 @@
 import { customerFields } from '@surco/shared/records/customer';
-import { productFields } from '@surco/shared/records/product';
+import { localityFields } from '@surco/shared/records/locality';
 import { messageFields, messageTextFields } from '@surco/shared/records/message';
+import { partnerFields } from '@surco/shared/records/partner';
+import { productFields } from '@surco/shared/records/product';
+import { productionTypeFields } from '@surco/shared/records/productionType';
 import { seasonFields } from '@surco/shared/records/season';
 import { userFields } from '@surco/shared/records/user';
+import { zoneFields } from '@surco/shared/records/zone';
 import type { Field, Fields } from '@surco/shared/records/field';
 
 /** How a value is formatted: as that field of a record, or else; `auto` decides by the form of the value. */
@@ -20,17 +24,21 @@ const records: readonly Fields[] = [
   messageTextFields,
   { channel: messageFields.channel },
   userFields,
+  partnerFields,
   customerFields,
   productFields,
+  productionTypeFields,
   seasonFields,
+  localityFields,
+  zoneFields,
 ];
 
-/** The audit log has the record that a reference leads to, instead of its id. */
+/** The audit log has the records that references lead to, instead of their ids. */
 const toAuditFields = (fields: Fields): Record<string, AuditField> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) =>
-      field.kind === 'reference'
-        ? [name.replace(/Id$/, ''), defineField(field.label)]
+      field.kind === 'reference' || field.kind === 'references'
+        ? [name.replace(/Id(s?)$/, '$1'), defineField(field.label)]
         : [name, defineField(field.label, field)],
     ),
   );
@@ -43,21 +51,17 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   ...Object.assign({}, ...records.map(toAuditFields)),
   name: defineField('Nombre'),
   rows: defineField('Filas'),
-  contact: defineField('Contacto'),
   status: defineField('Estatus', 'code'),
   statusReason: defineField('Motivo'),
   method: defineField('Forma de entrar', 'code'),
   reason: defineField('Causa', 'code'),
   note: defineField('Nota'),
   sale: defineField('Venta'),
-  zones: defineField('Zonas'),
-  zone: defineField('Zona'),
   acceptedTosAt: defineField('Términos aceptados'),
   tosVersion: defineField('Versión de los términos'),
   acceptedTosVersion: defineField('Versión de los términos'),
   directoryOid: defineField('Cuenta del directorio'),
   clientKeyHint: defineField('Clave de cliente termina en'),
-  municipality: defineField('Municipio'),
   privacyNoticeAcceptedAt: defineField('Aviso de privacidad aceptado'),
   privacyNoticeVersion: defineField('Versión del aviso de privacidad'),
   termsVersion: defineField('Versión de los términos'),
@@ -81,9 +85,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   listPrice: defineField('Precio en la lista'),
   plannedPrices: defineField('Precios programados'),
   targets: defineField('Metas'),
-  type: defineField('Tipo', 'code'),
-  tonnesAvailable: defineField('Toneladas disponibles'),
-  pricePerTonne: defineField('Precio por tonelada', 'money'),
   initial: defineField('Bolsas iniciales'),
   adjustments: defineField('Ajustes'),
   committed: defineField('Comprometidas'),
@@ -91,9 +92,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   available: defineField('Disponibles'),
   value: defineField('Valor'),
   active: defineField('Activo'),
-  defaultIntakeKg: defineField('Consumo por animal y día (kg)'),
-  defaultDays: defineField('Días de alimentación'),
-  milkKgPerTonneDM: defineField('Leche por tonelada de MS (kg)'),
   liveVersion: defineField('Versión publicada'),
   removedVersions: defineField('Versiones eliminadas'),
   canaryVersion: defineField('Versión de prueba'),

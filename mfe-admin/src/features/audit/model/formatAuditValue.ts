@@ -7,7 +7,6 @@ import {
   formatPhone,
   parseRole,
   roleLabels,
-  partnerTypeLabels,
   privacyRequestStatusLabels,
   statusLabels,
 } from '@surco/shared/domain';
@@ -22,7 +21,6 @@ const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 const codeAndStatusLabels: Readonly<Record<string, string>> = {
   ...statusLabels,
-  ...partnerTypeLabels,
   ...privacyRequestStatusLabels,
   ...codeLabels,
 };

@@ -89,9 +89,9 @@ test('X-21 formats the fields of a production type and the status of an ARCO req
   expect(getFieldChanges({ before, after })).toEqual(
     expect.arrayContaining([
       { field: 'Estatus', before: 'En proceso', after: 'Procedente' },
-      { field: 'Consumo por animal y día (kg)', before: '22', after: '24' },
+      { field: 'Consumo por animal y día', before: '22 kg', after: '24 kg' },
       { field: 'Días de alimentación', before: '90', after: '60' },
-      { field: 'Leche por tonelada de MS (kg)', before: '1,400', after: '1,500' },
+      { field: 'Leche por tonelada de MS', before: '1,400 kg', after: '1,500 kg' },
     ]),
   );
 });

@@ -1,8 +1,10 @@
 import type { Locality } from '@surco/shared/contract';
 import { ChoiceField, type Option, toOption } from '@surco/shared/ui/fields';
 import { TextField } from '@surco/shared/ui/inputs';
-import { FormSection } from '@surco/shared/ui/form';
-import { limits } from '@surco/shared/domain';
+import { findInputErrors, toBody, toInput } from '@surco/shared/records/forms';
+import { localityFields as fields } from '@surco/shared/records/locality';
+import { localityInput } from '@surco/shared/records/localityInput';
+import { createConflictFields, FormSection } from '@surco/shared/ui/form';
 import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
@@ -13,7 +15,6 @@ import {
   type InitialRegion,
   type LocalityFormValues,
   selectZone,
-  validateLocality,
 } from '../model/localityForm';
 import { texts } from '../texts';
 
@@ -34,30 +35,27 @@ export function LocalityDialog({ locality, initialRegion, onClose }: Props) {
       titles={[texts.newLocality, texts.editLocality]}
       toFormValues={createFormValuesMapper(initialRegion)}
       linkedFields={[['zoneId', 'stateId']]}
-      conflictFields={[
-        { label: texts.name, toText: ({ name }) => name },
-        { label: texts.municipality, toText: ({ municipality }) => municipality },
-        { label: texts.zone, toText: ({ zoneId }) => formatOptionLabels([zoneId], zones.map(toOption)) },
-        { label: texts.state, toText: ({ stateId }) => formatOptionLabels([stateId], states) },
-      ]}
-      validate={validateLocality}
-      send={(values, version) => saveLocality(locality, values, version)}
+      conflictFields={createConflictFields(fields, (id) =>
+        formatOptionLabels([id], [...zones.map(toOption), ...states]),
+      )}
+      validate={(values) => findInputErrors(localityInput, toInput(fields, values))}
+      send={(values, version) => saveLocality(locality, toBody(localityInput, toInput(fields, values)), version)}
       savedMessage={texts.saved}
       refreshCalls={['GET /localities']}
       onClose={onClose}
     >
       {({ values, setValues, bindField }) => (
         <FormSection columns={2}>
-          <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.localityName} />
+          <TextField {...bindField('name')} label={fields.name.label} required maxLength={fields.name.maxLength} />
           <TextField
             {...bindField('municipality')}
-            label={texts.municipality}
+            label={fields.municipality.label}
             required
-            maxLength={limits.textLength.localityName}
+            maxLength={fields.municipality.maxLength}
           />
           <ChoiceField
             {...bindField('zoneId')}
-            label={texts.zone}
+            label={fields.zoneId.label}
             required
             placeholder={texts.choose}
             options={zones.map(toOption)}
@@ -65,7 +63,7 @@ export function LocalityDialog({ locality, initialRegion, onClose }: Props) {
           />
           <ChoiceField
             {...bindField('stateId')}
-            label={texts.state}
+            label={fields.stateId.label}
             required
             placeholder={values.zoneId ? texts.choose : texts.chooseZoneFirst}
             options={states.filter(({ value }) => getZoneStateIds(zones, values.zoneId).includes(value))}

@@ -1,44 +1,17 @@
-import { collectFieldErrors, type FieldError, type Locality, type Zone } from '@surco/shared/contract';
-import { limits } from '@surco/shared/domain';
-import { validateRequiredText } from '../../../common/model/validateFields';
-import { validationMessages } from '../texts';
+import type { Locality, Zone } from '@surco/shared/contract';
+import type { FormValues } from '@surco/shared/records/field';
+import { getEmptyValues, toFormValues } from '@surco/shared/records/forms';
+import { localityFields } from '@surco/shared/records/locality';
 
-/** The values of the locality form. */
-export interface LocalityFormValues {
-  readonly name: string;
-  readonly municipality: string;
-  readonly zoneId: string;
-  readonly stateId: string;
-}
+export type LocalityFormValues = FormValues<typeof localityFields>;
 
 /** The zone and the state that a new locality starts with. */
 export type InitialRegion = Partial<Pick<LocalityFormValues, 'zoneId' | 'stateId'>>;
 
 export const createFormValuesMapper =
   (initialRegion: InitialRegion) =>
-  (locality: Locality | null): LocalityFormValues => ({
-    name: locality?.name ?? '',
-    municipality: locality?.municipality ?? '',
-    zoneId: locality?.zoneId ?? initialRegion.zoneId ?? '',
-    stateId: locality?.stateId ?? initialRegion.stateId ?? '',
-  });
-
-export const toLocalityBody = (values: LocalityFormValues) => ({
-  ...values,
-  name: values.name.trim(),
-  municipality: values.municipality.trim(),
-});
-
-export const validateLocality = ({ name, municipality, zoneId, stateId }: LocalityFormValues): FieldError[] =>
-  collectFieldErrors([
-    ['name', validateRequiredText(name, validationMessages.name, limits.textLength.localityName)],
-    [
-      'municipality',
-      validateRequiredText(municipality, validationMessages.municipality, limits.textLength.localityName),
-    ],
-    ['zoneId', zoneId ? undefined : validationMessages.zone],
-    ['stateId', stateId ? undefined : validationMessages.state],
-  ]);
+  (locality: Locality | null): LocalityFormValues =>
+    locality ? toFormValues(localityFields, locality) : { ...getEmptyValues(localityFields), ...initialRegion };
 
 export const getZoneStateIds = (zones: readonly Zone[], zoneId: string): readonly string[] =>
   zones.find(({ id }) => id === zoneId)?.stateIds ?? [];

@@ -6,6 +6,7 @@ import {
   recordBody,
   chooseOption,
   openSelect,
+  testId,
 } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -14,13 +15,13 @@ import LocalitiesPage from './LocalitiesPage';
 import ZonesPage from './ZonesPage';
 
 const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-const laguna = { id: 'z1', name: 'Laguna', stateIds: ['05', '10'], ...recordMetadata };
+const laguna = { id: testId('z1'), name: 'Laguna', stateIds: ['05', '10'], ...recordMetadata };
 const locality = {
   id: 'l1',
   name: 'San Pedro',
   municipality: 'San Pedro',
   stateId: '05',
-  zoneId: 'z1',
+  zoneId: testId('z1'),
   ...recordMetadata,
 };
 
@@ -37,7 +38,7 @@ function mockLocations(write: () => MockResponse) {
       ],
     },
     'POST /localities': recordBody(sent, write),
-    'DELETE /zones/z1': write,
+    [`DELETE /zones/${testId('z1')}`]: write,
   });
   return { sent, requests };
 }
@@ -57,7 +58,7 @@ test('R-38 X-21 lists zones with their states and shows why a zone in use is not
 
 test('R-39 X-21 creates a locality in a state of its zone, starting with the filters', async () => {
   const { sent } = mockLocations(() => ({ data: { ...locality, name: 'Ejido Nuevo' } }));
-  const { user } = renderPage(<LocalitiesPage />, '/?zoneId=z1');
+  const { user } = renderPage(<LocalitiesPage />, `/?zoneId=${testId('z1')}`);
   await screen.findAllByText('San Pedro');
   await user.click(screen.getByRole('button', { name: 'Nueva localidad' }));
   await user.click(await screen.findByRole('button', { name: 'Crear' }));
@@ -68,7 +69,7 @@ test('R-39 X-21 creates a locality in a state of its zone, starting with the fil
   await chooseOption(user, /^Estado \*/, 'Durango');
   await user.click(screen.getByRole('button', { name: 'Crear' }));
   await waitFor(() =>
-    expect(sent).toEqual([{ name: 'Ejido Nuevo', municipality: 'Lerdo', stateId: '10', zoneId: 'z1' }]),
+    expect(sent).toEqual([{ name: 'Ejido Nuevo', municipality: 'Lerdo', stateId: '10', zoneId: testId('z1') }]),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Crear' })).not.toBeInTheDocument());
 });

@@ -1,5 +1,6 @@
 import { type CallQuery, type Locality, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { localityFields as fields } from '@surco/shared/records/locality';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
@@ -10,7 +11,6 @@ import { useStateOptions, useZoneOptions } from '../../../common/api/locationOpt
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteLocality } from '../api/localities';
-import { LocalityDialog } from '../components/LocalityDialog';
 import { IMPORT_LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
 
@@ -19,15 +19,25 @@ const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const satisfies readonly
 type OptionList = readonly Option[] | undefined;
 
 const createColumns = (states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'municipality', title: texts.municipality, render: ({ municipality }) => municipality, cardLabel: 'hidden' },
+  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
+  {
+    key: 'municipality',
+    title: fields.municipality.label,
+    render: ({ municipality }) => municipality,
+    cardLabel: 'hidden',
+  },
   {
     key: 'state',
-    title: texts.state,
+    title: fields.stateId.label,
     render: ({ stateId }) => formatOptionLabels([stateId], states),
     cardLabel: 'hidden',
   },
-  { key: 'zone', title: texts.zone, render: ({ zoneId }) => formatOptionLabels([zoneId], zones), cardLabel: 'hidden' },
+  {
+    key: 'zone',
+    title: fields.zoneId.label,
+    render: ({ zoneId }) => formatOptionLabels([zoneId], zones),
+    cardLabel: 'hidden',
+  },
 ];
 
 /** R-39: the localities, with filters by state and zone. */
@@ -36,16 +46,17 @@ export default function LocalitiesPage() {
   const answer = useCall('GET /localities', { query: state.query });
   const states = useStateOptions();
   const zones = useZoneOptions();
-  const crud = useInlineCrud<Locality>({
+  const crud = useInlineCrud({
     describe: texts.describeLocality,
     deleteWarning: texts.deleteLocalityWarning,
     remove: deleteLocality,
+    loadForm: () => import(/* webpackChunkName: "locality-dialog" */ '../components/LocalityDialog'),
   });
   const columns = createColumns(states, zones);
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchLocality },
-    { kind: 'select', name: 'stateId', label: texts.state, options: states },
-    { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
+    { kind: 'select', name: 'stateId', label: fields.stateId.label, options: states },
+    { kind: 'select', name: 'zoneId', label: fields.zoneId.label, options: zones },
   ];
   const exported = { name: texts.localityExportFileName, columns, call: 'GET /localities' } as const;
   return (
@@ -68,7 +79,11 @@ export default function LocalitiesPage() {
         rowActions={createCrudRowActions(crud)}
       />
       {crud.editing && (
-        <LocalityDialog locality={crud.editing.record} initialRegion={state.filters} onClose={crud.close} />
+        <crud.editing.form.LocalityDialog
+          locality={crud.editing.record}
+          initialRegion={state.filters}
+          onClose={crud.close}
+        />
       )}
       {crud.dialog}
     </>

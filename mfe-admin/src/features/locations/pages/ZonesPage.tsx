@@ -1,5 +1,7 @@
 import { type CallQuery, toUnpagedQuery, type Zone } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { localityFields } from '@surco/shared/records/locality';
+import { zoneFields } from '@surco/shared/records/zone';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
@@ -9,17 +11,16 @@ import { useStateOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteZone } from '../api/zones';
-import { ZoneDialog } from '../components/ZoneDialog';
 import { getZoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'stateId'] as const satisfies readonly (keyof CallQuery<'GET /zones'>)[];
 
 const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
+  { key: 'name', title: zoneFields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   {
     key: 'states',
-    title: texts.states,
+    title: zoneFields.stateIds.label,
     render: ({ stateIds }) => formatOptionLabels(stateIds, states),
     cardLabel: 'hidden',
   },
@@ -30,15 +31,16 @@ export default function ZonesPage() {
   const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /zones', { query: state.query });
   const states = useStateOptions();
-  const crud = useInlineCrud<Zone>({
+  const crud = useInlineCrud({
     describe: texts.describeZone,
     deleteWarning: texts.deleteZoneWarning,
     remove: deleteZone,
+    loadForm: () => import(/* webpackChunkName: "zone-dialog" */ '../components/ZoneDialog'),
   });
   const columns = createColumns(states);
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchZone },
-    { kind: 'select', name: 'stateId', label: texts.state, options: states },
+    { kind: 'select', name: 'stateId', label: localityFields.stateId.label, options: states },
   ];
   const exported = { name: texts.zoneExportFileName, columns, call: 'GET /zones' } as const;
   return (
@@ -59,7 +61,7 @@ export default function ZonesPage() {
           ...createCrudRowActions(crud)(zone),
         ]}
       />
-      {crud.editing && <ZoneDialog zone={crud.editing.record} onClose={crud.close} />}
+      {crud.editing && <crud.editing.form.ZoneDialog zone={crud.editing.record} onClose={crud.close} />}
       {crud.dialog}
     </>
   );

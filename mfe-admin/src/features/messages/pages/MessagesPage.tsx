@@ -3,7 +3,7 @@ import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
-import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
+import { useRemoval } from '../../../common/hooks/useRemoval';
 import { deleteMessage } from '../api/deleteMessage';
 import { messageColumns } from '../components/messageColumns';
 import { describeMessage } from '../model/messageLabels';
@@ -38,7 +38,7 @@ export default function MessagesPage() {
   const { data: kinds = [] } = useCall('GET /messages/kinds', {});
   // There is nothing to create once every kind of message has a text.
   const canCreate = kinds.some(({ messageId }) => messageId === null);
-  const crud = useInlineCrud<Message>({
+  const removal = useRemoval<Message>({
     describe: describeMessage,
     deleteWarning: texts.deleteWarning,
     remove: deleteMessage,
@@ -64,11 +64,11 @@ export default function MessagesPage() {
             label: texts.remove,
             icon: 'trash',
             danger: true,
-            onSelect: () => crud.remove(message),
+            onSelect: () => removal.remove(message),
           },
         ]}
       />
-      {crud.dialog}
+      {removal.dialog}
     </>
   );
 }

@@ -1,15 +1,19 @@
 import type { Partner } from '@surco/shared/contract';
-import type { PartnerType } from '@surco/shared/domain';
+import { offersSilage, type PartnerType } from '@surco/shared/domain';
 import { showSuccessToast } from '@surco/shared/platform';
 import { toOption } from '@surco/shared/ui/fields';
 import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useGrantableZones } from '../../../common/api/useGrantableZones';
+import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { addAssignedZones } from '../../../common/model/addAssignedZones';
 import { useSavePartner } from '../api/useSavePartner';
-import { createConflictFields } from '../model/conflictFields';
-import { createFormValuesMapper, hasSilage, type PartnerFormValues } from '../model/formValues';
+import {
+  createFormValuesMapper,
+  createPartnerConflictFields,
+  type PartnerFormValues,
+  validatePartner,
+} from '../model/formValues';
 import { getPartnersListPath } from '../paths';
-import { validatePartner } from '../model/validatePartner';
 import { texts } from '../texts';
 import { IdentitySection, LocationSection, SilageSection } from './PartnerSections';
 
@@ -26,14 +30,14 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
       showSuccessToast(texts.saved(saved));
       return getPartnersListPath(saved.type);
     },
-    conflict: { fields: createConflictFields(zones ?? []) },
+    conflict: { fields: createPartnerConflictFields((id) => formatOptionLabels([id], zones)) },
   });
   const { values } = form;
   return (
     <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={getPartnersListPath(values.type)}>
       <IdentitySection {...form} isNew={!partner} />
       <LocationSection {...form} zones={zones} isZoneRequired={isZoneRequired} />
-      {hasSilage(values.type) && <SilageSection {...form} />}
+      {offersSilage(values.type) && <SilageSection {...form} />}
     </FormPage>
   );
 }

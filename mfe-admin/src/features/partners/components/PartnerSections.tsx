@@ -1,11 +1,4 @@
-import {
-  formatPhone,
-  validateRfc,
-  partnerStatuses,
-  partnerTypeLabels,
-  partnerTypes,
-  limits,
-} from '@surco/shared/domain';
+import { formatPhone, validateRfc, partnerStatuses, partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
 import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
@@ -13,6 +6,7 @@ import { RemoteSelect } from '@surco/shared/ui/select';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { loadLocalities } from '../../../common/api/locationOptions';
+import { partnerFields as fields } from '@surco/shared/records/partner';
 import type { PartnerFormValues } from '../model/formValues';
 import { partnerStatusOptions } from '../model/partnerStatusOptions';
 import { texts } from '../texts';
@@ -26,7 +20,7 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
   <FormSection title={texts.identity} columns={2}>
     <ChoiceField
       name="type"
-      label={texts.type}
+      label={fields.type.label}
       help={texts.typeHelp}
       options={typeOptions}
       disabled={!isNew}
@@ -35,25 +29,25 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
     />
     <ChoiceField
       name="status"
-      label={texts.status}
+      label={fields.status.label}
       options={partnerStatusOptions}
       value={values.status}
       onChange={(value) => setValues({ status: parseEnumValue(partnerStatuses, value) })}
     />
-    <TextField {...bindField('name')} label={texts.name} required maxLength={limits.textLength.partnerName} />
+    <TextField {...bindField('name')} label={fields.name.label} required maxLength={fields.name.maxLength} />
     <TextField
       {...bindField('rfc')}
-      label={texts.rfc}
+      label={fields.rfc.label}
       help={validateRfc(values.rfc).warning}
-      maxLength={limits.textLength.rfc}
+      maxLength={fields.rfc.maxLength}
       onBlur={() => setValues({ rfc: validateRfc(values.rfc).rfc })}
     />
-    <TextField {...bindField('contact')} label={texts.contact} maxLength={limits.textLength.partnerContact} />
+    <TextField {...bindField('contact')} label={fields.contact.label} maxLength={fields.contact.maxLength} />
     <TextField
       {...bindField('phone')}
-      label={texts.phone}
+      label={fields.phone.label}
       type="tel"
-      maxLength={limits.textLength.phone}
+      maxLength={fields.phone.maxLength}
       onBlur={() => setValues({ phone: formatPhone(values.phone) })}
     />
   </FormSection>
@@ -73,7 +67,7 @@ export const LocationSection = ({
   isZoneRequired,
 }: LocationSectionProps) => (
   <FormSection title={texts.location} columns={2}>
-    <Field name="localityId" label={texts.locality}>
+    <Field name="localityId" label={fields.localityId.label}>
       {(controlProps, invalid) => (
         <RemoteSelect
           {...controlProps}
@@ -87,7 +81,7 @@ export const LocationSection = ({
     </Field>
     <MultiSelectField
       {...bindField('zoneIds')}
-      label={texts.zones}
+      label={fields.zoneIds.label}
       help={texts.zonesHelp}
       required={isZoneRequired}
       placeholder={texts.zonesPlaceholder}
@@ -99,7 +93,12 @@ export const LocationSection = ({
 /** E-10: the tonnes on offer and their price. */
 export const SilageSection = ({ bindField }: PartnerSectionProps) => (
   <FormSection title={texts.silage} columns={2}>
-    <NumberField {...bindField('tonnesAvailable')} label={texts.tonnes} decimals={2} suffix="t" />
-    <NumberField {...bindField('pricePerTonne')} label={texts.price} decimals={2} prefix="$" />
+    <NumberField
+      {...bindField('tonnesAvailable')}
+      label={fields.tonnesAvailable.label}
+      decimals={fields.tonnesAvailable.decimals}
+      suffix={fields.tonnesAvailable.unit}
+    />
+    <NumberField {...bindField('pricePerTonne')} label={fields.pricePerTonne.label} decimals={2} prefix="$" />
   </FormSection>
 );

@@ -1,66 +1,44 @@
 import type { Partner } from '@surco/shared/contract';
-import { formatPhone, normalizePhone, normalizeRfc, type PartnerType, toTextOrNull } from '@surco/shared/domain';
+import { keepSilageData, type PartnerType } from '@surco/shared/domain';
+import type { FormValues } from '@surco/shared/records/field';
+import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
+import { partnerFields } from '@surco/shared/records/partner';
+import { partnerInput } from '@surco/shared/records/partnerInput';
+import { type ConflictField, createConflictFields } from '@surco/shared/ui/form';
+import { texts } from '../texts';
 
-/** The values of the partner form. */
-export interface PartnerFormValues {
-  readonly type: PartnerType;
-  readonly name: string;
-  readonly rfc: string;
-  readonly contact: string;
-  readonly phone: string;
+const { localityId, ...fields } = partnerFields;
+
+/** The values of the partner form; the locality with its name. */
+export interface PartnerFormValues extends FormValues<typeof fields> {
   readonly locality: Partner['locality'];
-  readonly zoneIds: readonly string[];
-  readonly status: Partner['status'];
-  readonly tonnesAvailable: number | null;
-  readonly pricePerTonne: number | null;
 }
-
-const createEmptyPartner = (type: PartnerType): PartnerFormValues => ({
-  type,
-  name: '',
-  rfc: '',
-  contact: '',
-  phone: '',
-  locality: null,
-  zoneIds: [],
-  status: 'ACTIVO',
-  tonnesAvailable: null,
-  pricePerTonne: null,
-});
 
 /** Returns a function that maps a partner to form values; `type` is the type of a new partner. */
 export const createFormValuesMapper =
   (type: PartnerType) =>
   (partner: Partner | null): PartnerFormValues =>
     partner
-      ? {
-          type: partner.type,
-          name: partner.name,
-          rfc: partner.rfc ?? '',
-          contact: partner.contact ?? '',
-          phone: formatPhone(partner.phone),
-          locality: partner.locality,
-          zoneIds: partner.zoneIds,
-          status: partner.status,
-          tonnesAvailable: partner.tonnesAvailable,
-          pricePerTonne: partner.pricePerTonne === null ? null : Number(partner.pricePerTonne),
-        }
-      : createEmptyPartner(type);
+      ? { ...toFormValues(fields, partner), locality: partner.locality }
+      : { ...getEmptyValues(fields), type, locality: null };
 
-/** E-10: all types except distributors offer silage, with tonnes and a price. */
-export const hasSilage = (type: PartnerType): boolean => type !== 'DISTRIBUTOR';
+const toPartnerInput = (values: PartnerFormValues) => ({
+  ...toInput(fields, keepSilageData(values)),
+  localityId: values.locality?.id ?? null,
+});
 
-export function toRequestBody({ locality, ...values }: PartnerFormValues) {
-  const offersSilage = hasSilage(values.type);
-  return {
-    ...values,
-    name: values.name.trim(),
-    rfc: toTextOrNull(normalizeRfc(values.rfc)),
-    contact: toTextOrNull(values.contact),
-    phone: normalizePhone(values.phone) ?? toTextOrNull(values.phone),
-    localityId: locality?.id ?? null,
-    zoneIds: [...values.zoneIds],
-    tonnesAvailable: offersSilage ? values.tonnesAvailable : null,
-    pricePerTonne: offersSilage && values.pricePerTonne !== null ? values.pricePerTonne.toFixed(2) : null,
-  };
-}
+/** @param isZoneRequired whether the user may grant only some zones (P-07) */
+export const validatePartner = (values: PartnerFormValues, isZoneRequired: boolean) => [
+  ...findInputErrors(partnerInput, toPartnerInput(values)),
+  ...(isZoneRequired && values.zoneIds.length === 0 ? [{ path: 'zoneIds', message: texts.zoneMissing }] : []),
+];
+
+export const toRequestBody = (values: PartnerFormValues) => toBody(partnerInput, toPartnerInput(values));
+
+/** The fields that a version conflict compares. */
+export const createPartnerConflictFields = (
+  getZoneName: (id: string) => string,
+): readonly ConflictField<PartnerFormValues>[] => [
+  ...createConflictFields(fields, getZoneName),
+  { label: localityId.label, toText: ({ locality }) => locality?.name ?? '' },
+];

@@ -1,5 +1,6 @@
 import { type CallQuery, type Partner, toUnpagedQuery } from '@surco/shared/contract';
 import { partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
+import { partnerFields } from '@surco/shared/records/partner';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
 import type { RowAction } from '@surco/shared/ui/menu';
 import { LinkTabs } from '@surco/shared/ui/display';
@@ -28,7 +29,7 @@ export default function PartnersListPage() {
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.search },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
-    { kind: 'select', name: 'status', label: texts.status, options: partnerStatusOptions },
+    { kind: 'select', name: 'status', label: partnerFields.status.label, options: partnerStatusOptions },
   ];
   const columns = getPartnerColumns(type);
   const exportQuery = { ...toUnpagedQuery(state), type };

@@ -1,6 +1,6 @@
 import type { Partner } from '@surco/shared/contract';
 import { session, useRoutes } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
+import { type MockResponse, renderPage, mockApi, createPage, recordBody, testId } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { signInAs } from '../../../testing/userFixtures';
@@ -8,7 +8,7 @@ import PartnerCreatePage from './PartnerCreatePage';
 import PartnerEditPage from './PartnerEditPage';
 import PartnersListPage from './PartnersListPage';
 
-const laguna = { id: 'z1', name: 'Laguna' };
+const laguna = { id: testId('z1'), name: 'Laguna' };
 const vendor: Partner = {
   id: 'p1',
   type: 'SILAGE_VENDOR',
@@ -16,9 +16,9 @@ const vendor: Partner = {
   rfc: 'AGS010215AB2',
   contact: 'Eva Luna',
   phone: '8711239999',
-  localityId: 'l1',
-  locality: { id: 'l1', name: 'San Pedro' },
-  zoneIds: ['z1'],
+  localityId: testId('l1'),
+  locality: { id: testId('l1'), name: 'San Pedro' },
+  zoneIds: [testId('z1')],
   zones: [laguna],
   status: 'ACTIVO',
   tonnesAvailable: 1200.5,
@@ -84,7 +84,7 @@ test('R-31 E-10 P-07 lets a coordinator create a partner in their own zone', asy
         type: 'SILAGE_VENDOR',
         name: 'Silos nuevos',
         rfc: 'AGS010215AB2',
-        zoneIds: ['z1'],
+        zoneIds: [testId('z1')],
         tonnesAvailable: 1200.5,
         pricePerTonne: '1500.00',
         localityId: null,
@@ -104,7 +104,9 @@ test('R-32 X-21 edits the partner of ?id= with its version and reports a duplica
   await user.type(name, ' y Más');
   await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription('Ya existe un socio con ese nombre.'));
-  expect(sent).toMatchObject([{ name: 'Silos del Valle y Más', version: 3, localityId: 'l1', phone: '8711239999' }]);
+  expect(sent).toMatchObject([
+    { name: 'Silos del Valle y Más', version: 3, localityId: testId('l1'), phone: '8711239999' },
+  ]);
 });
 
 test.each(['/dashboard/partners', '/dashboard/partners/list'])('R-30 redirects %s to the distributors', (path) =>

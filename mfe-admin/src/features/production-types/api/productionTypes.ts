@@ -1,16 +1,15 @@
-import type { ProductionType } from '@surco/shared/contract';
+import type { CallBody, ProductionType } from '@surco/shared/contract';
 import { call, refresh } from '@surco/shared/platform';
-import { type ProductionTypeFormValues, toRequestBody } from '../model/formValues';
 
 /** Creates a production type, or updates the given one; `version` is that of the stored record. @throws ApiError */
 export const saveProductionType = (
   type: ProductionType | null,
-  values: ProductionTypeFormValues,
+  body: CallBody<'POST /production-types'>,
   version: number | undefined,
 ): Promise<ProductionType> =>
   type && version !== undefined
-    ? call('PUT /production-types/{id}', { params: { id: type.id }, body: { ...toRequestBody(values), version } })
-    : call('POST /production-types', { body: toRequestBody(values) });
+    ? call('PUT /production-types/{id}', { params: { id: type.id }, body: { ...body, version } })
+    : call('POST /production-types', { body });
 
 /** Deletes a production type. @throws ApiError 409 when it is in use */
 export async function deleteProductionType({ id }: ProductionType): Promise<void> {

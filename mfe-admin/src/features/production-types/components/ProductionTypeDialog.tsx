@@ -1,13 +1,13 @@
 import type { ProductionType } from '@surco/shared/contract';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
-import { FormSection } from '@surco/shared/ui/form';
-import { limits } from '@surco/shared/domain';
+import { createConflictFields, FormSection } from '@surco/shared/ui/form';
+import type { FormValues } from '@surco/shared/records/field';
+import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
+import { productionTypeFields as fields } from '@surco/shared/records/productionType';
+import { productionTypeInput } from '@surco/shared/records/productionTypeInput';
 import { BooleanField } from '../../../common/components/BooleanField';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { saveProductionType } from '../api/productionTypes';
-import { conflictFields } from '../model/conflictFields';
-import { type ProductionTypeFormValues, toFormValues } from '../model/formValues';
-import { validateProductionType } from '../model/validateProductionType';
 import { texts } from '../texts';
 
 interface Props {
@@ -17,34 +17,35 @@ interface Props {
 
 /** Creates or edits a production type. */
 export const ProductionTypeDialog = ({ type, onClose }: Props) => (
-  <RecordDialog<ProductionType, ProductionTypeFormValues>
+  <RecordDialog<ProductionType, FormValues<typeof fields>>
     record={type}
     titles={[texts.newType, texts.editType]}
-    toFormValues={toFormValues}
-    conflictFields={conflictFields}
-    validate={validateProductionType}
-    send={(values, version) => saveProductionType(type, values, version)}
+    toFormValues={(record) => (record ? toFormValues(fields, record) : { ...getEmptyValues(fields), active: true })}
+    conflictFields={createConflictFields(fields)}
+    validate={(values) => findInputErrors(productionTypeInput, toInput(fields, values))}
+    send={(values, version) => saveProductionType(type, toBody(productionTypeInput, toInput(fields, values)), version)}
     savedMessage={texts.saved}
     refreshCalls={['GET /production-types', 'GET /simulator/catalog']}
     onClose={onClose}
   >
     {({ bindField }) => (
       <FormSection help={texts.defaultsHelp} columns={2}>
-        <TextField
-          {...bindField('name')}
-          label={texts.name}
+        <TextField {...bindField('name')} label={fields.name.label} required maxLength={fields.name.maxLength} />
+        <BooleanField {...bindField('active')} label={fields.active.label} labels={fields.active.labels} />
+        <NumberField
+          {...bindField('defaultIntakeKg')}
+          label={fields.defaultIntakeKg.label}
           required
-          maxLength={limits.textLength.productionTypeName}
+          decimals={fields.defaultIntakeKg.decimals}
+          suffix={fields.defaultIntakeKg.unit}
         />
-        <BooleanField {...bindField('active')} label={texts.active} labels={[texts.yes, texts.no]} />
-        <NumberField {...bindField('defaultIntakeKg')} label={texts.intake} required decimals={2} suffix="kg" />
-        <NumberField {...bindField('defaultDays')} label={texts.days} required suffix="días" />
+        <NumberField {...bindField('defaultDays')} label={fields.defaultDays.label} required suffix="días" />
         <NumberField
           {...bindField('milkKgPerTonneDM')}
-          label={texts.milk}
+          label={fields.milkKgPerTonneDM.label}
           help={texts.milkHelp}
-          decimals={2}
-          suffix="kg"
+          decimals={fields.milkKgPerTonneDM.decimals}
+          suffix={fields.milkKgPerTonneDM.unit}
         />
       </FormSection>
     )}

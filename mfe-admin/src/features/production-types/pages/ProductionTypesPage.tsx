@@ -1,5 +1,6 @@
 import { type CallQuery, type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
-import { formatNumber, noValue } from '@surco/shared/domain';
+import { formatField } from '@surco/shared/records/format';
+import { productionTypeFields as fields } from '@surco/shared/records/productionType';
 import { useCall, useListState } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
@@ -9,7 +10,6 @@ import { createBooleanOptions } from '../../../common/model/createBooleanOptions
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { deleteProductionType } from '../api/productionTypes';
-import { ProductionTypeDialog } from '../components/ProductionTypeDialog';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'active'] as const satisfies readonly (keyof CallQuery<'GET /production-types'>)[];
@@ -19,41 +19,41 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   {
     kind: 'select',
     name: 'active',
-    label: texts.active,
-    options: createBooleanOptions(texts.yes, texts.no),
+    label: fields.active.label,
+    options: createBooleanOptions(...fields.active.labels),
   },
 ];
 
 const columns: readonly ListColumn<ProductionType>[] = [
-  { key: 'name', title: texts.name, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
+  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
   {
     key: 'intake',
-    title: texts.intake,
-    render: ({ defaultIntakeKg }) => `${formatNumber(defaultIntakeKg)} kg`,
+    title: fields.defaultIntakeKg.label,
+    render: ({ defaultIntakeKg }) => formatField(fields.defaultIntakeKg, defaultIntakeKg),
     exportCell: ({ defaultIntakeKg }) => ({ decimal: defaultIntakeKg }),
-    unit: 'kg',
+    unit: fields.defaultIntakeKg.unit,
     align: 'right',
   },
   {
     key: 'days',
-    title: texts.days,
-    render: ({ defaultDays }) => formatNumber(defaultDays),
+    title: fields.defaultDays.label,
+    render: ({ defaultDays }) => formatField(fields.defaultDays, defaultDays),
     exportCell: ({ defaultDays }) => defaultDays,
     align: 'right',
   },
   {
     key: 'milk',
-    title: texts.milk,
-    render: ({ milkKgPerTonneDM }) => (milkKgPerTonneDM === null ? noValue : `${formatNumber(milkKgPerTonneDM)} kg`),
+    title: fields.milkKgPerTonneDM.label,
+    render: ({ milkKgPerTonneDM }) => formatField(fields.milkKgPerTonneDM, milkKgPerTonneDM),
     exportCell: ({ milkKgPerTonneDM }) => ({ decimal: milkKgPerTonneDM }),
-    unit: 'kg',
+    unit: fields.milkKgPerTonneDM.unit,
     align: 'right',
   },
   {
     key: 'active',
-    title: texts.active,
-    render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{active ? texts.yes : texts.no}</ToneTag>,
-    exportCell: ({ active }) => (active ? texts.yes : texts.no),
+    title: fields.active.label,
+    render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{formatField(fields.active, active)}</ToneTag>,
+    exportCell: ({ active }) => formatField(fields.active, active),
     cardPosition: 'aside',
   },
 ];
@@ -62,10 +62,11 @@ const columns: readonly ListColumn<ProductionType>[] = [
 export default function ProductionTypesPage() {
   const state = useListState(FILTER_NAMES, 'name');
   const answer = useCall('GET /production-types', { query: state.query });
-  const crud = useInlineCrud<ProductionType>({
+  const crud = useInlineCrud({
     describe: texts.describe,
     deleteWarning: texts.deleteWarning,
     remove: deleteProductionType,
+    loadForm: () => import(/* webpackChunkName: "production-type-dialog" */ '../components/ProductionTypeDialog'),
   });
   const exported = { name: texts.exportFileName, columns, call: 'GET /production-types' } as const;
   return (
@@ -82,7 +83,7 @@ export default function ProductionTypesPage() {
         empty={{ text: texts.empty }}
         rowActions={createCrudRowActions(crud)}
       />
-      {crud.editing && <ProductionTypeDialog type={crud.editing.record} onClose={crud.close} />}
+      {crud.editing && <crud.editing.form.ProductionTypeDialog type={crud.editing.record} onClose={crud.close} />}
       {crud.dialog}
     </>
   );
