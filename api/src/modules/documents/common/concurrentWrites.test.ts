@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays } from '@surco/shared/domain';
+import { sql } from 'kysely';
+import type { Tx } from '../../../core/db/transaction';
 import { expireVouchers } from '../vouchers/expireVouchers';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
 import { buildSaleRow } from '../../../testing/workbooks/workbookBuilder';
@@ -83,6 +86,23 @@ test('X-16 locks stock by season and product, whatever the order of the rows', a
     return { sent };
   });
   expect((await importing.sent).report).toEqual({ rows: 2, sales: 2, errors: [], sheet: 'Ventas' });
+});
+
+test('X-10 locks the sums of a sale before those of its lines when its date changes, as a new sale does', async () => {
+  const buildBody = await createTwoSeasons();
+  const sale = readDocument(await consultant.post('/sales', buildBody(0)));
+  const lockSums = (tx: Tx, kind: string) =>
+    sql`select from daily_sums where kind = ${kind} for update nowait`.execute(tx);
+  const editing = await api.db.transaction().execute(async (tx) => {
+    await lockSums(tx, 'sale');
+    const body = { ...buildBody(0), date: addDays(today, -1), version: sale.version };
+    const sent = consultant.send('PUT', `/sales/${sale.id}`, body);
+    await waitForBlockedTransactions(api.db, 1);
+    // What a new sale does next.
+    await lockSums(tx, 'line');
+    return { sent };
+  });
+  expect((await editing.sent).status).toBe(200);
 });
 
 test('X-10 stores one of twenty edits of the same version and returns it to the others', async () => {
