@@ -67,6 +67,37 @@ test('a user with several jobs leaves a thread to other users', async () => {
   await jobs;
 });
 
+test('users take turns: one who comes later runs before the next job of one who had a turn', async () => {
+  const { run, echo } = openPool();
+  const ended: string[] = [];
+  const add = (name: string, job: Promise<string>) => job.then(() => ended.push(name));
+  await Promise.all([
+    add('ana1', run({ kind: 'block', ms: 100 })),
+    add('ana2', echo('a')),
+    add('ana3', echo('a')),
+    add('luis1', echo('a', 'luis')),
+    add('luis2', echo('a', 'luis')),
+    add('eva1', echo('a', 'eva')),
+  ]);
+  expect(ended).toEqual(['ana1', 'luis1', 'eva1', 'ana2', 'luis2', 'ana3']);
+});
+
+test('a job whose signal is aborted leaves the queue at once', async () => {
+  const { pool, echo } = openPool({ perUser: 2 });
+  const [running, waiting] = [new AbortController(), new AbortController()];
+  const job = pool.run({ kind: 'block', ms: 120_000 }, { userId: 'ana', signal: running.signal });
+  const onStart = jest.fn();
+  for (let count = 0; count < 3; count += 1) {
+    const queued = pool.run({ kind: 'echo', value: 'a' }, { userId: 'luis', signal: waiting.signal, onStart });
+    waiting.abort();
+    await expect(queued).rejects.toMatchObject({ name: 'AbortError' });
+  }
+  running.abort();
+  await expect(job).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await echo('a', 'luis')).toBe('a');
+  expect(onStart).not.toHaveBeenCalled();
+});
+
 test('rejects a job beyond the limit of all users', async () => {
   const { echo } = openPool({ total: 2 });
   const jobs = [echo('a'), echo('b', 'luis')];
@@ -86,10 +117,12 @@ test('ends the job whose signal is aborted and runs the queued ones', async () =
   expect(await queued).toBe('a');
 });
 
-test('rejects running jobs when the pool is stopped, and starts again afterwards', async () => {
+test('rejects running and waiting jobs when the pool is stopped, and starts again afterwards', async () => {
   const { pool, echo } = openPool();
   const stopped = pool.run({ kind: 'block', ms: 120_000 }, { userId: 'ana', onStart: () => void pool.stop() });
-  await expect(stopped).rejects.toMatchObject({ reason: 'stopped' });
+  const isStopped = { reason: { reason: 'stopped' } };
+  const jobs = await Promise.allSettled([stopped, echo('a'), echo('a', 'luis')]);
+  expect(jobs).toMatchObject([isStopped, isStopped, isStopped]);
   expect(await echo('a')).toBe('a');
 });
 
