@@ -9,13 +9,9 @@ import { startTestApi, today, type TestApi } from '../../testing/harness';
 import { aggregateSaleTotals, aggregateVoucherTotals } from '../documents';
 import { aggregateInventoryTotals } from '../inventory';
 import { resolveComparison } from './resolveComparison';
-import { readRanking } from './readRanking';
-import { readSeasonClosing } from './readSeasonClosing';
-import { readSeasonCustomers } from './readSeasonCustomers';
-import { readSeasonStock } from './readSeasonStock';
-import { readSummary } from './readSummary';
+import { readRanking, readSummary, readWeeks } from './soldFigures';
+import { readSeasonClosing, readSeasonCustomers, readSeasonStock } from './seasonPanels';
 import { readOutstandingVouchers } from './readOutstandingVouchers';
-import { readWeeks } from './readWeeks';
 
 let api: TestApi;
 let documentWriters: DocumentWriters;

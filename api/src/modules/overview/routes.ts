@@ -3,14 +3,10 @@ import { registerRoute } from '../../core/http/registerRoute';
 import type { Services } from '../services';
 import { readActivity } from './readActivity';
 import { requireSeason, resolveComparison } from './resolveComparison';
-import { readRanking } from './readRanking';
-import { readSeasonClosing } from './readSeasonClosing';
-import { readSeasonCustomers } from './readSeasonCustomers';
-import { readSeasonStock } from './readSeasonStock';
+import { readRanking, readSummary, readWeeks } from './soldFigures';
+import { readSeasonClosing, readSeasonCustomers, readSeasonStock } from './seasonPanels';
 import { readStockAtRisk } from './readStockAtRisk';
-import { readSummary } from './readSummary';
 import { readOutstandingVouchers } from './readOutstandingVouchers';
-import { readWeeks } from './readWeeks';
 
 /** Registers the panels of Inicio and of the page of a season. */
 export function overviewRoutes(app: FastifyInstance, { db, today }: Services): void {

@@ -9,8 +9,7 @@ import { verifyAuditChain } from '../../core/audit/verifyAuditChain';
 import { openDb, type Db } from '../../core/db/pool';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { put, readRecords } from '../../testing/responses';
-import { deleteExpired } from './deleteExpired';
-import { deleteExpiredRows } from './deleteExpired';
+import { deleteExpired, deleteExpiredRows } from './deleteExpired';
 import { retentionRules, type RetentionRule } from './retentionRules';
 
 let api: TestApi;

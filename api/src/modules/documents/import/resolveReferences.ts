@@ -7,7 +7,7 @@ import {
   checkCustomerExists,
   checkDistributorActive,
   checkOwnDistributor,
-} from '../common/eligibilityRules';
+} from '../common/eligibility';
 import type { ColumnName } from './importColumns';
 import type { ImportGroup } from './groupRows';
 import type { CustomerRecord, ImportLookup } from './importLookup';

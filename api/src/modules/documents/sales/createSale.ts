@@ -23,7 +23,7 @@ import {
   resolveDistributor,
 } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
-import { priceDocumentLines } from '../common/priceDocumentLines';
+import { priceDocumentLines } from '../common/priceLines';
 import { assertNotOverpaid, finishConversion, startConversion } from '../conversion/convertVoucher';
 import { findSale } from './repository';
 

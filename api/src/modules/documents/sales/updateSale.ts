@@ -10,12 +10,11 @@ import { diffDocuments } from '../common/diffDocuments';
 import { readLines, voucherPartTables } from '../common/documentParts';
 import { insertSaleLines, toTotalColumns } from '../common/documentRows';
 import { addHistoryEntry } from '../common/addHistoryEntry';
-import { priceDocumentLines } from '../common/priceDocumentLines';
+import { priceDocumentLines, type PricedLines } from '../common/priceLines';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
 import { lockSale } from './lockSale';
-import type { PricedLines } from '../common/priceLines';
 import { assertCustomerEligible, assertSaleDate, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { findSale } from './repository';
 

@@ -13,7 +13,7 @@ import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toNewDocumentColumns } from '../common/documentRows';
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
-import { priceDocumentLines } from '../common/priceDocumentLines';
+import { priceDocumentLines } from '../common/priceLines';
 import { addFirstPayment } from '../payments/addFirstPayment';
 import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';

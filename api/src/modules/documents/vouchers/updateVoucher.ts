@@ -13,7 +13,7 @@ import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toTotalColumns } from '../common/documentRows';
-import { priceDocumentLines } from '../common/priceDocumentLines';
+import { priceDocumentLines } from '../common/priceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';

@@ -1,6 +1,6 @@
 import { createRandomGenerator } from '../../../seed/random';
 import { getBucket } from '../visits/histogram';
-import { describeVerdict } from './describeVerdict';
+import { describeVerdict } from './watchTrials';
 import { judgeTrial } from './judgeTrial';
 
 type Sample = ReturnType<typeof createSample>;

@@ -1,4 +1,4 @@
-import { readAnchor, formatVerificationReport } from './formatVerificationReport';
+import { readAnchor, formatVerificationReport } from './verifyAudit';
 
 const hash = 'ab'.repeat(32);
 

@@ -1,10 +1,5 @@
 import { customerStatuses } from '@surco/shared/domain';
-import {
-  checkCustomerActive,
-  checkCustomerExists,
-  checkDistributorActive,
-  checkOwnDistributor,
-} from './eligibilityRules';
+import { checkCustomerActive, checkCustomerExists, checkDistributorActive, checkOwnDistributor } from './eligibility';
 
 test('X-11 X-16 accepts only an active customer of the consultant', () => {
   expect(checkCustomerExists({ status: 'INACTIVO' })).toBeNull();
