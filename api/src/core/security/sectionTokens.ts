@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/pool';
 import { HttpError } from '../http/httpError';
 import { sha256 } from '../sha256';
-import { getSectionTokenLimits } from './rateLimit/rateLimitPolicies';
+import { limitByAddress } from './rateLimit/rateLimitPolicies';
 import type { RateLimiter } from './rateLimit/rateLimiter';
 
 /** The publishing token that authorizes a request. */
@@ -59,7 +59,7 @@ export async function authorizeSectionToken(
   request: FastifyRequest,
   { db, rateLimiter }: { db: Db; rateLimiter: RateLimiter },
 ): Promise<void> {
-  const grant = await rateLimiter.limitFailures(getSectionTokenLimits(request), () =>
+  const grant = await rateLimiter.limitFailures([limitByAddress('section-token', request)], () =>
     recordTokenUse(db, readBearerToken(request) ?? ''),
   );
   const name = readSectionName(request);

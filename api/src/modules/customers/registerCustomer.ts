@@ -14,7 +14,7 @@ import { notify } from '../notifications';
 import { validateCustomerReferences } from './validateCustomerReferences';
 import { findCustomerById } from './repository';
 import { createRateLimiter } from '../../core/security/rateLimit/rateLimiter';
-import { getRegistrationLimits, getRegistrationNoticeLimit } from '../../core/security/rateLimit/rateLimitPolicies';
+import { limitByAddress } from '../../core/security/rateLimit/rateLimitPolicies';
 
 type Body = CallInput<'POST /clients/registration'>['body'];
 
@@ -44,7 +44,10 @@ const findRegistered = (tx: Tx, { phone, rfc }: Body) =>
  * A registration that fails counts for nothing: the limit belongs to its transaction.
  */
 async function notifyCustomer(tx: Tx, existing: CustomerDetail | undefined): Promise<void> {
-  const isDue = await createRateLimiter(tx).tryConsume(getRegistrationNoticeLimit(existing?.id ?? randomUUID()));
+  const isDue = await createRateLimiter(tx).tryConsume({
+    policy: 'registration-notice',
+    key: existing?.id ?? randomUUID(),
+  });
   const consultant = existing?.consultant;
   const values = {
     cliente: existing ? `${existing.firstName} ${existing.lastName}` : '',
@@ -80,7 +83,7 @@ export async function registerCustomer(
   request: FastifyRequest,
   body: Body,
 ): Promise<CallData<'POST /clients/registration'>> {
-  await rateLimiter.consume(getRegistrationLimits(request));
+  await rateLimiter.consume([limitByAddress('registration', request)]);
   assertNoFieldErrors(await validateCustomerReferences(db, body, null));
   const { warning } = validateRfc(body.rfc ?? '', body.personType);
   await storeRegistration(db, body);

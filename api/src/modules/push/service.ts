@@ -8,7 +8,6 @@ import { describeDevice } from '../../core/http/describeDevice';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { removePushDevices, writePushEntry } from '../../core/push/pushAudit';
 import { markDelivered } from '../../core/push/sendPush';
-import { getPushTestLimits } from '../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../services';
 import { findPushRow, lockPushDevices, lockPushRows, type PushRow, toPushDevice } from './repository';
 
@@ -147,7 +146,7 @@ export async function sendTestPush(
   id: string,
 ): Promise<null> {
   const row = requireFound(await findPushRow(db, user, id));
-  await rateLimiter.consume(getPushTestLimits(user.id));
+  await rateLimiter.consume([{ policy: 'push-test', key: user.id }]);
   const outcome = await pushSender.send(row, {
     title: 'Notificación de prueba de Surco',
     body: 'Este dispositivo recibe sus notificaciones.',

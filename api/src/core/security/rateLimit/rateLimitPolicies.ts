@@ -63,21 +63,33 @@ const hashAccount = (login: string): string => sha256(login.trim().toLowerCase()
 
 const getAddressKey = ({ clientAddress }: FastifyRequest): string => toRateLimitAddress(clientAddress);
 
-/** Limits of a sign-in through the company's directory, whose account is unknown until it succeeds. */
-export const getDirectorySignInLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'sign-in-address', key: getAddressKey(request) },
-];
+export const limitByAddress = (policy: RateLimitPolicy, request: FastifyRequest): RateLimit => ({
+  policy,
+  key: getAddressKey(request),
+});
+
+/** @param login need not be that of an account */
+export const limitByAccount = (policy: RateLimitPolicy, login: string): RateLimit => ({
+  policy,
+  key: hashAccount(login),
+});
+
+/** Counts the attempts to an account from one address. */
+const limitByAddressAndAccount = (policy: RateLimitPolicy, login: string, request: FastifyRequest): RateLimit => ({
+  policy,
+  key: `${getAddressKey(request)}:${hashAccount(login)}`,
+});
 
 /** Limits of an account for all IP addresses, which others can exhaust. */
 export const getAccountLimits = (login: string): RateLimit[] => [
-  { policy: 'sign-in-account', key: hashAccount(login) },
-  { policy: 'sign-in-account-day', key: hashAccount(login) },
+  limitByAccount('sign-in-account', login),
+  limitByAccount('sign-in-account-day', login),
 ];
 
 /** Limits of a sign-in with a secret from a device that has not signed in to the account before. */
 export const getSignInLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  ...getDirectorySignInLimits(request),
-  { policy: 'sign-in-account-address', key: `${getAddressKey(request)}:${hashAccount(login)}` },
+  limitByAddress('sign-in-address', request),
+  limitByAddressAndAccount('sign-in-account-address', login, request),
   ...getAccountLimits(login),
 ];
 
@@ -86,43 +98,7 @@ export const getKnownDeviceLimits = (userId: string, deviceHash: string): RateLi
   { policy: 'sign-in-device', key: `${userId}:${deviceHash}` },
 ];
 
-export const getSecondFactorLimits = (userId: string): RateLimit[] => [{ policy: 'second-factor', key: userId }];
-
-export const getSignInWarningLimit = (login: string): RateLimit => ({
-  policy: 'sign-in-warning',
-  key: hashAccount(login),
-});
-
 export const getPasswordResetLimits = (login: string, request: FastifyRequest): RateLimit[] => [
-  { policy: 'forgot-address', key: getAddressKey(request) },
-  { policy: 'forgot-account-address', key: `${getAddressKey(request)}:${hashAccount(login)}` },
-];
-
-/** Beyond it no mail is sent and the last link stays valid; the response is the same. */
-export const getPasswordResetMailLimit = (login: string): RateLimit => ({
-  policy: 'forgot-account',
-  key: hashAccount(login),
-});
-
-export const getMailedLinkLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'reset-link', key: getAddressKey(request) },
-];
-
-export const getRegistrationLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'registration', key: getAddressKey(request) },
-];
-
-export const getRegistrationNoticeLimit = (customerId: string): RateLimit => ({
-  policy: 'registration-notice',
-  key: customerId,
-});
-
-export const getOwnPasswordLimits = (userId: string): RateLimit[] => [{ policy: 'own-password', key: userId }];
-
-export const getPushTestLimits = (userId: string): RateLimit[] => [{ policy: 'push-test', key: userId }];
-
-export const getEmailChangeLimits = (userId: string): RateLimit[] => [{ policy: 'own-email', key: userId }];
-
-export const getSectionTokenLimits = (request: FastifyRequest): RateLimit[] => [
-  { policy: 'section-token', key: getAddressKey(request) },
+  limitByAddress('forgot-address', request),
+  limitByAddressAndAccount('forgot-account-address', login, request),
 ];

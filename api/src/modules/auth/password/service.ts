@@ -14,8 +14,8 @@ import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import {
   getAccountLimits,
   getPasswordResetLimits,
-  getPasswordResetMailLimit,
-  getMailedLinkLimits,
+  limitByAccount,
+  limitByAddress,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../../core/security/secretHash';
 import { findActiveAccountByEmail, findResetTokenOwner, redeemResetToken } from '../../../core/security/resetTokens';
@@ -34,7 +34,8 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<null> {
   await rateLimiter.consume(getPasswordResetLimits(email, request));
-  if (!(await rateLimiter.tryConsume(getPasswordResetMailLimit(email)))) return null;
+  // Beyond this limit no mail is sent and the last link stays valid; the response is the same.
+  if (!(await rateLimiter.tryConsume(limitByAccount('forgot-account', email)))) return null;
   await withTransaction(db, async (tx) => {
     const account = await findActiveAccountByEmail(tx, email);
     const userId = account?.id ?? null;
@@ -104,7 +105,7 @@ export async function resetPassword(
   password: string,
 ): Promise<null> {
   const { db, settings, rateLimiter } = services;
-  const account = await rateLimiter.limitFailures(getMailedLinkLimits(exchange.request), async () =>
+  const account = await rateLimiter.limitFailures([limitByAddress('reset-link', exchange.request)], async () =>
     requireAccount(await findResetTokenOwner(db, token)),
   );
   assertPasswordAllowed(password, account);

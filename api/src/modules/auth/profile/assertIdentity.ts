@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { createFieldError, HttpError } from '../../../core/http/httpError';
-import { getOwnPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { verifySecretWithinLimits } from '../../../core/security/secretHash';
 import type { Services } from '../../services';
 
@@ -38,7 +37,10 @@ export async function assertIdentity(
   if (digest === null) {
     if (!(await isConfirmedByDirectory(db, user))) throw new HttpError('IDENTIDAD_SIN_CONFIRMAR');
   } else if (
-    !(await verifySecretWithinLimits(rateLimiter, getOwnPasswordLimits(user.id), { digest, secret: password }))
+    !(await verifySecretWithinLimits(rateLimiter, [{ policy: 'own-password', key: user.id }], {
+      digest,
+      secret: password,
+    }))
   )
     throw createFieldError(path, 'La contraseña actual no es correcta.');
 }

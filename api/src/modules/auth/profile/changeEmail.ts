@@ -12,7 +12,7 @@ import { HttpError, requireFound, createFieldError } from '../../../core/http/ht
 import { readRequestOrigin } from '../../../core/http/readRequestOrigin';
 import { mapUniqueViolation } from '../../../core/http/uniqueViolation';
 import { redeemEmailChangeToken } from '../../../core/security/emailChangeTokens';
-import { getEmailChangeLimits, getMailedLinkLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { limitByAddress } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { findUserById, secureEmailChange, userUniqueErrors } from '../../users';
 import { assertIdentity } from './assertIdentity';
@@ -40,7 +40,7 @@ export async function requestEmailChange(
     .where('id', '=', user.id)
     .executeTakeFirstOrThrow();
   if (email.toLowerCase() === account.email?.toLowerCase()) throw createFieldError('email', 'Ese ya es su correo.');
-  await rateLimiter.consume(getEmailChangeLimits(user.id));
+  await rateLimiter.consume([{ policy: 'own-email', key: user.id }]);
   const { users_email: duplicateError } = userUniqueErrors;
   if (await isEmailInUse(db, email))
     throw new HttpError('DUPLICADO', { text: duplicateError.message, details: [duplicateError] });
@@ -86,7 +86,7 @@ export async function confirmEmailChange(
   request: FastifyRequest,
   token: string,
 ): Promise<null> {
-  await rateLimiter.limitFailures(getMailedLinkLimits(request), () =>
+  await rateLimiter.limitFailures([limitByAddress('reset-link', request)], () =>
     withTransaction(db, (tx) => applyEmailChange(tx, request, token)),
   );
   return null;

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { HttpError, createFieldError } from '../../../core/http/httpError';
-import { getOwnPasswordLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { assertIdentity } from '../profile/assertIdentity';
 import { endOtherSessionsWithAudit } from '../profile/sessions';
@@ -97,7 +96,7 @@ export async function confirmTotp(
 ): Promise<RecoveryCodes> {
   const { rateLimiter, settings } = services;
   const account = await requirePasswordAccount(services, user);
-  const recoveryCodes = await rateLimiter.limitFailures(getOwnPasswordLimits(user.id), () =>
+  const recoveryCodes = await rateLimiter.limitFailures([{ policy: 'own-password', key: user.id }], () =>
     changeSecondFactor(services, request, account, 'SECOND_FACTOR_ON', async (tx) => {
       if (!(await confirmPendingTotpKey(tx, settings, user.id, code))) throw createFieldError('code', wrongCodeMessage);
       await endOtherSessionsWithAudit(tx, request, user);

@@ -3,7 +3,7 @@ import type { Tx } from '../../../core/db/transaction';
 import { HttpError } from '../../../core/http/httpError';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
-import { getSecondFactorLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import type { RateLimit } from '../../../core/security/rateLimit/rateLimitPolicies';
 import type { Services } from '../../services';
 import { auditFailedSignIn } from '../signIn/auditFailedSignIn';
 import { openSession } from '../signIn/openSession';
@@ -43,7 +43,7 @@ export async function verifySecondStep(
  * @throws RateLimitError when it is exhausted; a recovery code still works
  */
 async function verifyWithinTotpLimit({ rateLimiter }: Services, userId: string, verify: () => Promise<boolean>) {
-  const limits = getSecondFactorLimits(userId);
+  const limits: RateLimit[] = [{ policy: 'second-factor', key: userId }];
   try {
     await rateLimiter.assertAllowed(limits);
     const isCorrect = await verify();

@@ -9,7 +9,7 @@ import type { Services } from '../../services';
 import { clearSessionCookie, readSessionCookie } from '../../../core/security/sessions/sessionCookie';
 import { endSession } from '../../../core/security/sessions/sessionStore';
 import { verifySecret } from '../../../core/security/secretHash';
-import { getDirectorySignInLimits } from '../../../core/security/rateLimit/rateLimitPolicies';
+import { limitByAddress } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { listSecondFactorMethods } from '../secondFactor/secondFactorStatus';
 import { issueSignInChallenge } from '../secondFactor/signInChallenge';
 import { type DirectoryAccount, verifyDirectoryToken } from '../sso/verifyDirectoryToken';
@@ -102,7 +102,7 @@ export function signInByDirectory(
   if (product !== settings.sso.product) throw new HttpError('NO_ENCONTRADO');
   const attempt: AuditedAttempt = { method: 'directory', user: undefined };
   return auditFailedSignIn(db, exchange.request, attempt, () =>
-    rateLimiter.limitFailures(getDirectorySignInLimits(exchange.request), async () => {
+    rateLimiter.limitFailures([limitByAddress('sign-in-address', exchange.request)], async () => {
       const account = await verifyDirectoryToken(msToken, settings);
       const user = await findOrLinkUserByDirectoryAccount(db, exchange.request, account);
       if (!user) throw new HttpError('CUENTA_DESCONOCIDA');

@@ -9,7 +9,7 @@ import {
   isAccountSignInPolicy,
   getKnownDeviceLimits,
   getSignInLimits,
-  getSignInWarningLimit,
+  limitByAccount,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { verifyWithinLimits } from '../../../core/security/secretHash';
 import type { Services } from '../../services';
@@ -38,7 +38,7 @@ export const passwordAdvice =
 
 /** Mails the owner, at most once a day, that the limit of the account is exhausted; the same work without an account. */
 async function warnOwner({ db, rateLimiter, settings }: Services, { login, user }: SignInAttempt): Promise<void> {
-  if (!(await rateLimiter.tryConsume(getSignInWarningLimit(login)))) return;
+  if (!(await rateLimiter.tryConsume(limitByAccount('sign-in-warning', login)))) return;
   const to = user?.status === 'ACTIVO' ? user.email : null;
   const values = { nombre: user?.first_name ?? '', enlace: `${settings.publicUrl}${hostPaths.restorePassword}` };
   await withTransaction(db, (tx) => enqueueMail(tx, { to, key: 'password.attempts', values }));
