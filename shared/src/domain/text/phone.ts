@@ -26,8 +26,8 @@ export function formatPhone(phone: string | null | undefined): string {
   return [digits.slice(0, area), digits.slice(area, 6), digits.slice(6)].join(' ');
 }
 
-/** Whether a number stands for that of an anonymous customer: nobody can call it. */
-export const isPlaceholderPhone = (phone: string): boolean => phone.startsWith('00');
+/** The number of a customer as `formatPhone` writes it; empty for an anonymous one, whose number nobody can call. */
+export const formatCustomerPhone = (phone: string): string => (phone.startsWith('00') ? '' : formatPhone(phone));
 
 /** The `tel:` link of a phone number. */
 export const getPhoneHref = (phone: string): string => `tel:+52${normalizePhone(phone) ?? phone}`;

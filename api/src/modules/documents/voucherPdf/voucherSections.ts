@@ -1,13 +1,12 @@
 import {
   calculatePayableTotal,
   formatAmountInWords,
+  formatCustomerPhone,
   formatDate,
   formatFullName,
   formatMoney,
   formatNumber,
   formatPercent,
-  formatPhone,
-  isPlaceholderPhone,
   noValue,
   removeCodeFromName,
   paymentMethodLabels,
@@ -90,7 +89,7 @@ export function drawCustomerAndSeller(writer: PdfWriter, { voucher, customer }: 
     ['Nombre', customer.name],
     ...(customer.contact ? [['Contacto', customer.contact] as [string, string]] : []),
     ['RFC', customer.rfc ?? ''],
-    ['Teléfono', isPlaceholderPhone(customer.phone) ? '' : formatPhone(customer.phone)],
+    ['Teléfono', formatCustomerPhone(customer.phone)],
     ['Localidad', customer.locality],
   ]);
   const right = drawDetailFields(writer, 'ATENCIÓN', pageLayout.left + contentWidth / 2 + 12, top, [

@@ -16,11 +16,11 @@ import {
 } from '@surco/shared/contract';
 import {
   formatCustomerName,
+  formatCustomerPhone,
   formatDate,
   formatFullName,
   formatMoney,
   formatPhone,
-  isPlaceholderPhone,
   roleLabels,
 } from '@surco/shared/domain';
 import { joinDetails, type RecordKind, type SearchItem } from './searchItem';
@@ -48,11 +48,7 @@ export const toCustomerItem = (customer: FoundCustomer): SearchItem => ({
   kind: 'customer',
   to: getCustomerPath(customer.id),
   title: formatCustomerName(customer),
-  detail: joinDetails(
-    isPlaceholderPhone(customer.phone) ? null : formatPhone(customer.phone),
-    customer.rfc,
-    customer.locality.name,
-  ),
+  detail: joinDetails(formatCustomerPhone(customer.phone), customer.rfc, customer.locality.name),
   status: customer.status,
 });
 

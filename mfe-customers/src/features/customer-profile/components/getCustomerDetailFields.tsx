@@ -1,11 +1,11 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import {
   formatCount,
+  formatCustomerPhone,
   formatDate,
   formatFullName,
   formatHectares,
   formatMoney,
-  formatPhone,
   getPhoneHref,
   isPositiveMoney,
   noValue,
@@ -50,25 +50,21 @@ export const getCustomerMetrics = ({ id, summary, hectares, herdSize }: Customer
   },
 ];
 
-const getContactFields = (customer: CustomerDetail) => ({
-  title: texts.contact,
-  fields: [
-    ...(customer.businessName ? [{ label: texts.person, value: formatFullName(customer) }] : []),
-    {
-      label: customerFields.phone.label,
-      // The number of an anonymous customer is a placeholder that nobody can call.
-      value:
-        customer.anonymizedAt === null ? (
-          <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a>
-        ) : null,
-    },
-    {
-      label: customerFields.email.label,
-      value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>,
-    },
-    ...toDetailFields(customerFields, customer, ['personType', 'rfc']),
-  ],
-});
+const getContactFields = (customer: CustomerDetail) => {
+  const phone = formatCustomerPhone(customer.phone);
+  return {
+    title: texts.contact,
+    fields: [
+      ...(customer.businessName ? [{ label: texts.person, value: formatFullName(customer) }] : []),
+      { label: customerFields.phone.label, value: phone ? <a href={getPhoneHref(customer.phone)}>{phone}</a> : null },
+      {
+        label: customerFields.email.label,
+        value: customer.email && <a href={`mailto:${customer.email}`}>{customer.email}</a>,
+      },
+      ...toDetailFields(customerFields, customer, ['personType', 'rfc']),
+    ],
+  };
+};
 
 const getRanchFields = (customer: CustomerDetail) => ({
   title: texts.ranch,

@@ -34,7 +34,11 @@ test('X-21 offers the action to administrators only', async () => {
 });
 
 test('X-21 offers no change of an anonymous customer', async () => {
-  const { user } = open('Admin', { anonymizedAt: '2026-11-20T18:00:00.000Z', status: 'INACTIVO' });
+  const { user } = open('Admin', {
+    anonymizedAt: '2026-11-20T18:00:00.000Z',
+    status: 'INACTIVO',
+    phone: '0000000001',
+  });
   expect(await screen.findByText('Sus datos personales se cancelaron')).toBeVisible();
   expect(await listDetailActions(user)).toEqual(['Exportar datos personales']);
   expect(screen.queryByRole('link', { name: /^\d{3} \d{3} \d{4}$/ })).not.toBeInTheDocument();

@@ -1,13 +1,12 @@
 import type { Customer } from '@surco/shared/contract';
 import {
   formatCustomerName,
+  formatCustomerPhone,
   formatDate,
   formatFullName,
   formatColumnHectares,
   formatNumber,
-  formatPhone,
   getPhoneHref,
-  isPlaceholderPhone,
   noValue,
   type Role,
   statusLabels,
@@ -39,8 +38,11 @@ const contactColumn = defineColumn({
 const phoneColumn = defineColumn({
   key: 'phone',
   title: texts.phone,
-  render: ({ phone }) => (isPlaceholderPhone(phone) ? noValue : <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a>),
-  exportCell: ({ phone }) => (isPlaceholderPhone(phone) ? null : formatPhone(phone)),
+  render: ({ phone }) => {
+    const shown = formatCustomerPhone(phone);
+    return shown ? <a href={getPhoneHref(phone)}>{shown}</a> : noValue;
+  },
+  exportCell: ({ phone }) => formatCustomerPhone(phone) || null,
   cardOrder: 2,
   cardLabel: 'hidden',
   nowrap: true,

@@ -1,11 +1,10 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import {
   formatCustomerName,
+  formatCustomerPhone,
   formatDate,
   formatFullName,
-  formatPhone,
   getPhoneHref,
-  isPlaceholderPhone,
 } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { RecordLink, type DetailField } from '@surco/shared/ui/detail';
@@ -28,14 +27,10 @@ function getCustomerFields({ customer, customerAccount }: Document): DetailField
         { label: texts.contact, value: formatFullName(customer) },
       ]
     : [{ label: texts.name, value: link }];
+  const phone = formatCustomerPhone(customer.phone);
   return [
     ...nameFields,
-    {
-      label: texts.phone,
-      value: isPlaceholderPhone(customer.phone) ? null : (
-        <a href={getPhoneHref(customer.phone)}>{formatPhone(customer.phone)}</a>
-      ),
-    },
+    { label: texts.phone, value: phone ? <a href={getPhoneHref(customer.phone)}>{phone}</a> : null },
   ];
 }
 
