@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { buildSalesFile, type SharedRowValues } from '../../../api/src/testing/workbooks/salesFile';
 import { query } from '../../support/database';
 import { SalesList } from '../../pageObjects/salesList';
@@ -77,6 +78,27 @@ test('X-15 X-16 lists the errors of an import, then imports the corrected file a
   await check.click();
   await expect(page.getByText(/ya se había importado/)).toBeVisible();
 });
+
+/** Whether a text, or the cell around it, shows less than it has. */
+const isCut = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) =>
+    [element, element.closest('td, dd')].some(
+      (box) => box && (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1),
+    ),
+  );
+
+for (const width of [1440, 360])
+  test(`X-16 at ${width} px, the sentence that says what to correct is not cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signInWithoutForm(page, 'consultant');
+    await page.goto('/dashboard/sales/import');
+    const content = await buildSalesFile(2, { ...(await findSalesRow()), customerPhone: '123' });
+    await page.getByLabel('Archivo de ventas').setInputFiles(toFile('ventas.xlsx', content));
+    await page.getByRole('button', { name: 'Revisar archivo' }).click();
+    const sentence = page.getByText('Escriba un teléfono de 10 dígitos, por ejemplo 871 123 4567.').first();
+    await expect(sentence).toBeVisible();
+    expect(await isCut(sentence)).toBe(false);
+  });
 
 test('X-17 exports the filtered list as a named file', async ({ page }) => {
   await signInWithoutForm(page, 'supervisor');

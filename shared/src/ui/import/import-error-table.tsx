@@ -8,6 +8,7 @@ import { ListPagination } from '../list/list-pagination';
 import type { ListColumn } from '../table/list-column';
 import { saveFile } from '../export/save-file';
 import { useRowPages } from './use-row-pages';
+import './import-page.css';
 
 interface Row extends ImportRowError {
   id: string;
@@ -28,7 +29,12 @@ const columns: readonly ListColumn<Row>[] = [
     width: 110,
   },
   { key: 'column', title: HEADINGS[1], render: ({ column }) => column || WHOLE_ROW, nowrap: true, width: 200 },
-  { key: 'message', title: HEADINGS[2], render: ({ message }) => message },
+  {
+    key: 'message',
+    title: HEADINGS[2],
+    // An element, because a cell cuts a text that does not fit.
+    render: ({ message }) => <span className="surco-import-message">{message}</span>,
+  },
 ];
 
 const downloadErrors = (errors: readonly ImportRowError[], name: string): void =>

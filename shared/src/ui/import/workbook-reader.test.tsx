@@ -20,14 +20,15 @@ test('P-04 X-23 gives the content of a file without errors to the form and says 
   expect(onRead.mock.calls).toEqual([[content]]);
 });
 
-test('X-16 shows the errors of rows and gives nothing to the form', async () => {
+test('X-16 shows the errors of rows and the sheet that was read, and gives nothing to the form', async () => {
   const onRead = jest.fn(() => 'Se leyó.');
   const errors = [{ row: 3, column: 'precio_nuevo', message: 'El precio no es un número.' }];
-  render(<WorkbookReader {...props} read={async () => ({ errors })} onRead={onRead} />, {
+  render(<WorkbookReader {...props} read={async () => ({ errors, sheet: 'Lista' })} onRead={onRead} />, {
     wrapper: MemoryRouter,
   });
   await chooseFile();
   expect(await screen.findByRole('row', { name: /3 precio_nuevo El precio no es un número/ })).toBeVisible();
+  expect(screen.getByText('Se leyó la hoja «Lista».')).toBeVisible();
   expect(onRead).not.toHaveBeenCalled();
 });
 

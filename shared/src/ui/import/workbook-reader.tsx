@@ -60,13 +60,13 @@ export function WorkbookReader<C extends WorkbookContent>({
           {failure}
         </p>
       )}
+      {content && (
+        <output>
+          {result} {describeSheet(content)}
+        </output>
+      )}
       {file && content && content.errors.length > 0 && (
         <ImportErrorTable errors={content.errors} fileName={file.name} />
-      )}
-      {result && (
-        <output>
-          {result} {content && describeSheet(content)}
-        </output>
       )}
     </>
   );
