@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createSale } from '../../../testing/fixtures';
 import { findQuantityField } from '../../../testing/findLine';
 import { fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
@@ -19,7 +19,8 @@ async function openRepricedSale() {
   await fillSaleForm(opened.user, '2');
   await submitForm(opened.user);
   const dialog = await screen.findByRole('dialog', { name: '¿Confirmar el total nuevo?' });
-  expect(dialog).toHaveTextContent(`${sentence} DKX-620: $3,950.00 → $4,000.00`);
+  expect(dialog).toHaveTextContent(sentence);
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('DKX-620: $3,950.00 → $4,000.00');
   const accept = () => {
     isRefused = false;
   };

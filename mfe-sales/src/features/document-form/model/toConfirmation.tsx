@@ -39,7 +39,14 @@ export function toConfirmation(error: ApiError, products: AvailableProducts): Co
   return {
     question: {
       title: texts.confirmTotalTitle,
-      text: [error.message, ...changes].join(' '),
+      text: error.message,
+      details: changes.length > 0 && (
+        <ul className="surco-sale-price-changes">
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      ),
       confirmLabel: texts.confirmTotal(formatMoney(repricing.total)),
     },
     confirmed: { shownTotal: repricing.total },
