@@ -59,3 +59,15 @@ test('A-05 takes the name of a view that is typed as soon as its field is shown'
   await waitForAnimations(person);
   expect(await person.readField(/^Nombre de la vista/)).toBe('De hoy');
 });
+
+test('A-05 takes the name of a locality that is typed while its dialog opens', async ({ person }) => {
+  await signIn(person, ACCOUNTS.admin);
+  await person.open('/dashboard/locations/state-zones-localities');
+  await person.seeText('Acayucan');
+  await openSlowly(person);
+  await person.pressButton('Nueva localidad');
+  await person.see({ label: /^Nombre/ });
+  await person.type('Ejido Xochimilco');
+  await waitForAnimations(person);
+  expect(await person.readField(/^Nombre/)).toBe('Ejido Xochimilco');
+});

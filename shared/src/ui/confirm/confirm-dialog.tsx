@@ -1,8 +1,9 @@
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { limits } from '../../domain';
 import { ApiError, getErrorMessageWithCode } from '../../platform';
 import { focusFirstControl } from '../dialog/focus-first-control';
+import { Modal } from '../dialog/modal';
 import type { ConfirmQuestion } from './confirm-question';
 import { useConfirmDiscard } from './use-confirm-discard';
 import './confirm-dialog.css';

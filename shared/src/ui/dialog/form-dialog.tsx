@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { FieldScope } from '../fields/form-errors';
 import { FormPage, type FormPageProps } from '../form/form-page';
 import { useConfirmDiscard } from '../confirm/use-confirm-discard';
 import { focusFirstControl } from './focus-first-control';
+import { Modal } from './modal';
 import { useRestoreFocus } from './use-restore-focus';
 import './form-dialog.css';
 

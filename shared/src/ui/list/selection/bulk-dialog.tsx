@@ -1,9 +1,10 @@
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { limits } from '../../../domain/limits';
 import { formatNumber } from '../../../domain/text/formats';
 import { useConfirmDiscard } from '../../confirm/use-confirm-discard';
 import { focusFirstControl } from '../../dialog/focus-first-control';
+import { Modal } from '../../dialog/modal';
 import { useRestoreFocus } from '../../dialog/use-restore-focus';
 import { Field } from '../../fields/field';
 import { ProgressBar } from '../../feedback/progress-bar';
