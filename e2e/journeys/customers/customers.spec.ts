@@ -23,6 +23,30 @@ const search = (page: Page, text: string): Promise<void> =>
 const createUniqueLastName = (): string =>
   `Prueba ${Array.from(createUniqueDigits(), (digit) => String.fromCharCode(97 + Number(digit))).join('')}`;
 
+test('R-15 a filter keeps what is typed when Enter comes before the server has found it', async ({ page }) => {
+  await signInWithoutForm(page, 'admin');
+  await page.goto('/dashboard/customers/list');
+  const field = page.getByRole('combobox', { name: 'Localidad' });
+  await field.click();
+  const options = page.locator('.ant-select-item-option:visible');
+  await expect(options.first()).toBeVisible();
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\/api\/localities\?.*search=torreo/, async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.keyboard.type('torreo');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('torreo');
+  answer();
+  await expect(options.first()).toContainText('Torreón');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/localityId=/);
+});
+
 test('R-15 R-16 R-18 a consultant registers a customer, finds it in the list and changes it', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   // The longest name allowed, in one word: the list must break it instead of scrolling the page.

@@ -72,6 +72,12 @@ export function RemoteSelect<T>({
         if (!next) setText('');
       }}
       onChange={choose}
+      onInputKeyDown={(event) => {
+        // antd would close the list and drop the text, although the search may still find what is meant.
+        if (event.key !== 'Enter' || !open || options.length > 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
       canClear
       loading={open && found.status === 'loading'}
       emptyText={EMPTY_TEXT[found.status]}
