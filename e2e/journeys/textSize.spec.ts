@@ -32,19 +32,24 @@ const findCutTexts = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent}`);
   });
 
-for (const [name, path, shown] of [
-  ['the list of sales', '/dashboard/sales/list/sale', /^\d+ ventas$/],
-  ['the list of DKbonos', '/dashboard/sales/list/voucher', /^\d+ DKbonos$/],
-  ['the list of customers', '/dashboard/customers/list', /^\d+ clientes$/],
-  ['a new sale', '/dashboard/sales/create-sale', 'Cliente y temporada'],
-  ['a new customer', '/dashboard/customers/form', 'Datos del cliente'],
+for (const [account, path, shown] of [
+  ['consultant', '/dashboard/sales/list/sale', /^\d+ ventas$/],
+  ['consultant', '/dashboard/sales/list/voucher', /^\d+ DKbonos$/],
+  ['consultant', '/dashboard/customers/list', /^\d+ clientes$/],
+  ['consultant', '/dashboard/sales/create-sale', 'Cliente y temporada'],
+  ['consultant', '/dashboard/customers/form', 'Datos del cliente'],
+  ['admin', '/dashboard/overview', 'Aprobar'],
+  ['admin', '/dashboard/seasons/inventory', /^\d+ registros de inventario$/],
+  ['admin', '/dashboard/partners/list/DISTRIBUTOR', /^\d+ socios$/],
+  ['admin', '/dashboard/params/legal-texts', 'Datos que se pueden insertar'],
+  ['admin', '/manual', 'Qué hace en Surco'],
 ] as const)
-  test(`text of twice the size is shown whole: ${name}`, async ({ page }) => {
-    await signInWithoutForm(page, 'consultant');
+  test(`text of twice the size is shown whole: ${path}`, async ({ page }) => {
+    await signInWithoutForm(page, account);
     await page.goto(path);
     await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('font-size', '28px');
-    await expect(page.locator('.ant-btn').first()).toHaveCSS('font-size', '28px');
+    await expect(page.locator('.ant-btn, .surco-button').first()).toHaveCSS('font-size', '28px');
     await expect.poll(() => findCutTexts(page)).toEqual([]);
     await expectNoHorizontalScroll(page);
   });

@@ -45,6 +45,8 @@ export function FormFrame({ form, label, className = 'surco-form', submitOnEnter
         aria-label={label}
         aria-busy={form.sending}
         noValidate
+        // Before the field renders again without the focus, which writes its former text.
+        onBlurCapture={() => reportFilledFields(element.current)}
         onChange={({ target }) => target instanceof Element && form.clearServerError(target.id)}
         onSubmit={(event) => {
           event.preventDefault();

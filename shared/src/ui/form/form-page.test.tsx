@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Input } from 'antd';
 import { ApiError, hasUnsavedChanges, useLocation } from '../../platform';
 import { fillSilently, renderPage } from '../../testing';
@@ -45,10 +45,14 @@ function NoteForm({ send, submitOnEnter = true }: Props) {
 
 const getField = () => screen.getByLabelText(/Notas/);
 
-test('A-05 submits what the browser has filled in without an event', async () => {
+test.each([
+  ['', () => undefined],
+  [', also in the field that has the focus', () => getField().focus()],
+])('A-05 submits what the browser has filled in without an event%s', async (_where, prepare) => {
   const send = jest.fn(async () => undefined);
   const { user } = renderPage(<NoteForm send={send} />);
-  fillSilently(screen.getByLabelText(/^Notas/), 'Llamar el lunes');
+  act(prepare);
+  fillSilently(getField(), 'Llamar el lunes');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(send).toHaveBeenCalledWith('Llamar el lunes');
 });
