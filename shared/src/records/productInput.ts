@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { crops, packagings, productUses, type SowingData } from '../domain/products/product';
 import {
   crossRule,
-  moneyInput,
   offeredNumber,
   optionalDecimal,
   optionalInteger,
@@ -12,6 +11,7 @@ import {
   version,
 } from './inputTypes';
 import { productFields as fields } from './product';
+import { priceInput } from './productPriceInput';
 
 const inputFields = {
   code: requiredName(fields.code.maxLength, 'Escriba la clave.').check(z.toUpperCase()),
@@ -26,7 +26,7 @@ const inputFields = {
   kgPerHa: optionalDecimal(fields.kgPerHa),
   yieldMV: requiredDecimal(fields.yieldMV, 'Escriba el rendimiento.'),
   dryMatter: requiredDecimal(fields.dryMatter, 'Escriba la materia seca.'),
-  basePrice: moneyInput('0.01', 'Escriba un precio mayor que cero, con dos decimales como máximo.'),
+  basePrice: priceInput,
   maxDiscount: requiredDecimal(fields.maxDiscount, 'Escriba el descuento máximo; 0 si no se descuenta.'),
   taxRate: z.prefault(offeredNumber(fields.taxRate, 'El IVA es 0 o 16 %.'), 0),
   seedCategory: textOrEmpty(fields.seedCategory.maxLength),

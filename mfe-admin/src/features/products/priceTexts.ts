@@ -45,7 +45,6 @@ export const texts = {
   apply: (count: number): string => (count === 1 ? 'Aplicar a 1 producto' : `Aplicar a ${count} productos`),
   clear: 'Quitar los precios nuevos',
   search: 'Buscar por clave o nombre',
-  crop: 'Cultivo',
   allCrops: 'Todos los cultivos',
   file: 'Traer los precios de un archivo',
   fileHelp:
@@ -80,7 +79,4 @@ export const texts = {
     `Lista: ${list}. Desde el ${date}, con un cambio promedio de ${average}.`,
   confirm: 'Cambiar los precios',
   saved: (count: number): string => (count === 1 ? '1 precio se guardó' : `${count} precios se guardaron`),
-  invalidPrice: 'Escriba un precio mayor que cero, con dos decimales como máximo.',
-  nothingChanged: 'Escriba al menos un precio nuevo.',
-  invalidDate: 'Escriba la fecha de inicio.',
 } as const;

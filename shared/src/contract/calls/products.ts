@@ -10,11 +10,11 @@ import {
   priceListQuerySchema,
   priceListSchema,
   productPriceSchema,
-  priceChangesInputSchema,
   priceFileSchema,
   productNameSchema,
 } from '../entities';
 import { productInput, productUpdate } from '../../records/productInput';
+import { priceChangesInput } from '../../records/productPriceInput';
 import { choiceListQuery } from '../paging';
 import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../primitives';
 
@@ -74,7 +74,7 @@ export const productCalls = {
   'POST /prices': defineCall({
     summary: 'Change the prices of products in a price list from today or a later day',
     access: ADMIN_ONLY,
-    body: priceChangesInputSchema,
+    body: priceChangesInput,
     maxBodyBytes: 256 * 1024,
     data: z.array(productPriceSchema),
   }),

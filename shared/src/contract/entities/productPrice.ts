@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { crops, productUses } from '../../domain/products/product';
-import { calendarDate, id, list, money, moneyInput, namedReference, recordDate } from '../primitives';
+import { calendarDate, id, money, namedReference } from '../primitives';
 import { fileReportSchema } from './documents/importReport';
-import { priceListKeySchema } from './product';
+import { priceListKeySchema, productSchema } from './product';
 
 /**
  * A price that applies from a later day, in MXN per bag. With `leavesList` the product leaves the list on that day and
@@ -21,11 +20,7 @@ const plannedPriceSchema = z.strictObject({
  */
 export const productPriceSchema = z.strictObject({
   productId: id,
-  code: z.string(),
-  name: z.string(),
-  crop: z.enum(crops),
-  use: z.enum(productUses),
-  enabled: z.boolean(),
+  ...productSchema.pick({ code: true, name: true, crop: true, use: true, enabled: true }).shape,
   price: money,
   since: calendarDate,
   planned: z.array(plannedPriceSchema),
@@ -45,28 +40,6 @@ export const priceListSchema = z.strictObject({
   products: z.number().int(),
 });
 export type PriceList = z.output<typeof priceListSchema>;
-
-/** At most this many products change their price at once. */
-export const maxPriceChanges = 1_000;
-
-/**
- * New prices of products in a list from a day on; null takes a product out of the list. `currentPrice` is the price that
- * the user saw: another price meanwhile is rejected with 409.
- */
-export const priceChangesInputSchema = z.strictObject({
-  validFrom: recordDate,
-  seasonId: id.nullable().optional(),
-  zoneId: id.nullable().optional(),
-  changes: list(
-    z.strictObject({
-      productId: id,
-      currentPrice: money,
-      price: moneyInput('0.01', 'Escriba un precio mayor que cero, con dos decimales como máximo.').nullable(),
-    }),
-    maxPriceChanges,
-    { min: 'Cambie al menos un precio.' },
-  ),
-});
 
 /** The new prices that a file contains; nothing is written. */
 export const priceFileSchema = fileReportSchema.extend({

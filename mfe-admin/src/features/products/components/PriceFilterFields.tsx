@@ -1,3 +1,4 @@
+import { productFields } from '@surco/shared/records/product';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { TextField } from '@surco/shared/ui/inputs';
 import { cropOptions } from '../model/formOptions';
@@ -30,7 +31,7 @@ export const PriceFilterFields = ({ filter, isGeneral, onChange }: Props) => (
     />
     <ChoiceField
       name="crop"
-      label={texts.crop}
+      label={productFields.crop.label}
       options={cropOptions}
       placeholder={texts.allCrops}
       value={filter.crop}

@@ -1,19 +1,19 @@
-import type { CallInput, FieldError, ProductPrice } from '@surco/shared/contract';
+import type { CallBody, FieldError, ProductPrice } from '@surco/shared/contract';
 import {
   changePrice,
   computePriceChange,
-  hasMoreDecimals,
-  isWithinMoneyRange,
+  isPositiveMoney,
   type Money,
+  parseMoney,
   percentToFraction,
   type PriceListKey,
   type PriceRounding,
-  toMoney,
   validatePriceDate,
 } from '@surco/shared/domain';
+import { findInputErrors, toBody } from '@surco/shared/records/forms';
+import { priceChangesInput } from '@surco/shared/records/productPriceInput';
 import { isInPriceList } from './priceListMembership';
 import { toPriceListQuery } from './priceListKeys';
-import { texts } from '../priceTexts';
 
 /** New prices in MXN by product; absent or null: the product keeps its price. NaN: the text is not a number. */
 export type NewPrices = Readonly<Record<string, number | null>>;
@@ -32,15 +32,11 @@ export type EnteredPrices = Pick<PriceFormValues, 'prices' | 'leaving'>;
 /** The name of the field with the new price of a product. */
 export const getPricePath = (productId: string): string => `prices.${productId}`;
 
-const isValidPrice = (price: number): boolean => price > 0 && isWithinMoneyRange(price) && !hasMoreDecimals(price, 2);
-
 /** The new price of a product when it is valid and differs from its current one in the list. */
 export function getNewPrice(product: ProductPrice, prices: NewPrices, list: PriceListKey): Money | null {
-  const { productId, price } = product;
-  const typed = prices[productId] ?? null;
-  if (typed === null || Number.isNaN(typed) || !isValidPrice(typed)) return null;
-  const newPrice = toMoney(typed);
-  return newPrice === price && isInPriceList(product, list) ? null : newPrice;
+  const newPrice = parseMoney(String(prices[product.productId] ?? ''));
+  if (newPrice === null || !isPositiveMoney(newPrice)) return null;
+  return newPrice === product.price && isInPriceList(product, list) ? null : newPrice;
 }
 
 interface PriceChange {
@@ -89,46 +85,50 @@ export const applyPercent = (
   ),
 });
 
-/** Checks the form as the API does. */
-export function validatePriceForm(
-  { validFrom, ...entered }: PriceFormValues,
+/** The input of the request, in the order of the products: also the prices that are wrong, as they were typed. */
+const toPriceInput = (
+  { validFrom, prices, leaving }: PriceFormValues,
   products: readonly ProductPrice[],
   list: PriceListKey,
-  today: string,
-): FieldError[] {
-  const dateMessage = validFrom === '' ? texts.invalidDate : validatePriceDate(validFrom, today);
-  const errors = products.flatMap(({ productId }): FieldError[] => {
-    const price = entered.leaving.includes(productId) ? null : (entered.prices[productId] ?? null);
-    if (price === null || isValidPrice(price)) return [];
-    return [{ path: getPricePath(productId), message: texts.invalidPrice }];
-  });
-  if (dateMessage) errors.unshift({ path: 'validFrom', message: dateMessage });
-  const hasChanges = listPriceChanges(products, entered, list).length > 0;
-  return errors.length === 0 && !hasChanges ? [{ path: 'prices', message: texts.nothingChanged }] : errors;
-}
-
-/** The body of the request, in the order of the products. */
-export const toRequestBody = (
-  { validFrom, ...entered }: PriceFormValues,
-  products: readonly ProductPrice[],
-  list: PriceListKey,
-): CallInput<'POST /prices'>['body'] => ({
+) => ({
   validFrom,
   ...toPriceListQuery(list),
-  changes: listPriceChanges(products, entered, list).map(({ product, price }) => ({
-    productId: product.productId,
-    currentPrice: product.price,
-    price,
-  })),
+  changes: products.flatMap((product) => {
+    const { productId, price: currentPrice } = product;
+    const isLeaving = leaving.includes(productId);
+    const typed = prices[productId] ?? null;
+    const isSame = typed === null || (Number(currentPrice) === typed && isInPriceList(product, list));
+    return isSame && !isLeaving ? [] : [{ productId, currentPrice, price: isLeaving ? null : String(typed) }];
+  }),
 });
 
 /** Maps the errors of the rows of a request to the fields of the form. */
 export const mapErrorsToForm = (
   errors: readonly FieldError[],
-  { changes }: CallInput<'POST /prices'>['body'],
+  { changes }: { readonly changes: readonly { readonly productId: string }[] },
 ): FieldError[] =>
   errors.map(({ path, message }) => {
     const index = /^changes\.(\d+)\./.exec(path)?.[1];
     const change = index === undefined ? undefined : changes[Number(index)];
-    return { path: change ? getPricePath(change.productId) : path, message };
+    return { path: change ? getPricePath(change.productId) : path.replace('changes', 'prices'), message };
   });
+
+/** Checks the form as the API does. */
+export function validatePriceForm(
+  values: PriceFormValues,
+  products: readonly ProductPrice[],
+  list: PriceListKey,
+  today: string,
+): FieldError[] {
+  const input = toPriceInput(values, products, list);
+  const errors = mapErrorsToForm(findInputErrors(priceChangesInput, input), input);
+  const dateMessage = errors.every(({ path }) => path !== 'validFrom') && validatePriceDate(values.validFrom, today);
+  return dateMessage ? [{ path: 'validFrom', message: dateMessage }, ...errors] : errors;
+}
+
+/** The body of the request; the values must be valid. */
+export const toRequestBody = (
+  values: PriceFormValues,
+  products: readonly ProductPrice[],
+  list: PriceListKey,
+): CallBody<'POST /prices'> => toBody(priceChangesInput, toPriceInput(values, products, list));

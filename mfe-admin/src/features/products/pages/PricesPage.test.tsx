@@ -7,6 +7,7 @@ import {
   mockUpload,
   recordBody,
   renderPage,
+  testId,
 } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import PricesPage from './PricesPage';
@@ -25,33 +26,44 @@ const createPrice = (productId: string, code: string, price: string): ProductPri
   fallbackPrice: price,
   list: { seasonId: null, zoneId: null },
 });
-const planned = { ...createPrice('b', 'DKX-700', '5000.00'), planned: [{ price: '5200.00', validFrom: '2027-01-15' }] };
+const planned = {
+  ...createPrice(testId('b'), 'DKX-700', '5000.00'),
+  planned: [{ price: '5200.00', validFrom: '2027-01-15' }],
+};
 const createZone = (id: string, name: string) => ({ id, name });
-const products = [createPrice('a', 'DKX-620', '4000.00'), planned];
+const products = [createPrice(testId('a'), 'DKX-620', '4000.00'), planned];
 
 const lists = [
-  { season: null, zone: { id: 'z', name: 'Laguna' }, products: 1 },
-  { season: null, zone: { id: 'y', name: 'Bajío' }, products: 1 },
+  { season: null, zone: { id: testId('z'), name: 'Laguna' }, products: 1 },
+  { season: null, zone: { id: testId('y'), name: 'Bajío' }, products: 1 },
 ];
-const zoneList = { seasonId: null, zoneId: 'z' };
+const zoneList = { seasonId: null, zoneId: testId('z') };
 const inZone = [
-  { ...createPrice('a', 'DKX-620', '3800.00'), list: zoneList, generalPrice: '4000.00', fallbackPrice: '4000.00' },
-  createPrice('b', 'DKX-700', '5000.00'),
+  {
+    ...createPrice(testId('a'), 'DKX-620', '3800.00'),
+    list: zoneList,
+    generalPrice: '4000.00',
+    fallbackPrice: '4000.00',
+  },
+  createPrice(testId('b'), 'DKX-700', '5000.00'),
 ];
-const inOtherZone = [{ ...createPrice('a', 'DKX-620', '3900.00'), list: { seasonId: null, zoneId: 'y' } }, planned];
+const inOtherZone = [
+  { ...createPrice(testId('a'), 'DKX-620', '3900.00'), list: { seasonId: null, zoneId: testId('y') } },
+  planned,
+];
 
 async function open(query = '') {
   const bodies: unknown[] = [];
   const requests = mockApi({
     'GET /prices': ({ searchParams }) => {
       const zoneId = searchParams.get('zoneId');
-      return { data: zoneId === 'z' ? inZone : zoneId === 'y' ? inOtherZone : products };
+      return { data: zoneId === testId('z') ? inZone : zoneId === testId('y') ? inOtherZone : products };
     },
     'GET /prices/lists': { data: lists },
-    'GET /zones': createPage([createZone('z', 'Laguna'), createZone('y', 'Bajío')]),
+    'GET /zones': createPage([createZone(testId('z'), 'Laguna'), createZone(testId('y'), 'Bajío')]),
     'GET /seasons': createPage([{ id: 's', name: 'PV 2026' }]),
     'POST /prices': recordBody(bodies, { data: products }),
-    'DELETE /prices/b/planned': { data: products },
+    [`DELETE /prices/${testId('b')}/planned`]: { data: products },
   });
   const view = renderPage(<PricesPage />, `/dashboard/products/prices${query}`);
   await screen.findByLabelText('Precio nuevo de DKX-620');
@@ -69,7 +81,7 @@ test('P-04 changes the shown products by a percentage, shows the difference and 
   expect(bodies).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Cambiar los precios' }));
   expect(await screen.findByLabelText('Precio nuevo de DKX-620')).toHaveValue('');
-  expect(bodies).toMatchObject([{ changes: [{ productId: 'a', currentPrice: '4000.00', price: '4180.00' }] }]);
+  expect(bodies).toMatchObject([{ changes: [{ productId: testId('a'), currentPrice: '4000.00', price: '4180.00' }] }]);
 });
 
 test('P-04 shows planned prices and cancels them after a confirmation', async () => {
@@ -77,7 +89,7 @@ test('P-04 shows planned prices and cancels them after a confirmation', async ()
   expect(screen.getByText('$5,200.00 desde el 15/01/27')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancelar el precio programado de DKX-700' }));
   await user.click(await screen.findByRole('button', { name: 'Cancelar los precios' }));
-  expect(requests).toContainEqual(expect.objectContaining({ method: 'DELETE', url: '/prices/b/planned' }));
+  expect(requests).toContainEqual(expect.objectContaining({ method: 'DELETE', url: `/prices/${testId('b')}/planned` }));
 });
 
 test('P-04 a price of zero and a form without changes are explained', async () => {
@@ -94,7 +106,7 @@ test('P-04 X-21 fills in the prices of a file for review', async () => {
   const { user } = await open();
   const sent = mockUpload(() => ({
     status: 200,
-    body: { data: { rows: 1, prices: [{ productId: 'a', price: '4100.00' }], errors: [] } },
+    body: { data: { rows: 1, prices: [{ productId: testId('a'), price: '4100.00' }], errors: [] } },
   }));
   await user.click(screen.getByText('Traer los precios de un archivo'));
   await user.upload(screen.getByLabelText('Archivo de precios'), createXlsxFile('precios.xlsx'));
@@ -111,7 +123,7 @@ test('P-04 Enter in a price moves to the next one and does not save', async () =
 });
 
 test('P-04 a list shows its prices beside the general ones, and a product can leave it', async () => {
-  const { user, bodies } = await open('?zoneId=z');
+  const { user, bodies } = await open(`?zoneId=${testId('z')}`);
   expect(await screen.findByText(/^Zona Laguna: contiene solo los productos/)).toBeVisible();
   const row = within(screen.getByRole('row', { name: /DKX-620/ }));
   expect(row.getByText('$4,000.00')).toBeVisible();
@@ -124,11 +136,13 @@ test('P-04 a list shows its prices beside the general ones, and a product can le
   expect(dialog.getByText(/^Lista: Zona Laguna\./)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Cambiar los precios' }));
   await screen.findByLabelText('Precio nuevo de DKX-620');
-  expect(bodies).toMatchObject([{ zoneId: 'z', changes: [{ productId: 'a', currentPrice: '3800.00', price: null }] }]);
+  expect(bodies).toMatchObject([
+    { zoneId: testId('z'), changes: [{ productId: testId('a'), currentPrice: '3800.00', price: null }] },
+  ]);
 });
 
 test('P-04 a percentage of the shown products keeps the others that leave the list', async () => {
-  const { user } = await open('?zoneId=z');
+  const { user } = await open(`?zoneId=${testId('z')}`);
   await user.click(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' }));
   await user.type(screen.getByLabelText('Buscar por clave o nombre'), '700');
   await user.type(screen.getByLabelText('Cambio'), '10');
@@ -139,7 +153,7 @@ test('P-04 a percentage of the shown products keeps the others that leave the li
 });
 
 test('P-04 copies the prices of another list with a percentage', async () => {
-  const { user } = await open('?zoneId=z');
+  const { user } = await open(`?zoneId=${testId('z')}`);
   await chooseOption(user, 'A partir de', 'Zona Bajío');
   await user.type(screen.getByLabelText('Cambio'), '10');
   await user.click(screen.getByRole('button', { name: 'Traer los precios' }));
