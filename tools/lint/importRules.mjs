@@ -35,9 +35,14 @@ export const importRules = [
     message: 'domain is the lowest layer: records and the contract use it, not the other way round.',
   },
   {
-    from: '^shared/src/records/',
-    to: '^shared/src/contract(/|$)',
+    from: '^shared/src/records/(?!lists/|audit/)',
+    to: '^shared/src/contract(/|$)|^shared/src/records/(lists|audit)/',
     message: 'The contract uses the records, not the other way round.',
+  },
+  {
+    from: '^shared/src/contract/',
+    to: '^shared/src/records/(lists|audit)/',
+    message: 'Lists and the audit log show what the contract declares, so it does not use them.',
   },
   {
     from: '^host/',

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit';
 import { authRoutes } from './auth';
 import { customerRoutes } from './customers';
 import { documentRoutes } from './documents';
+import { exportRoutes } from './exports';
 import { firstStepsRoutes } from './firstSteps';
 import { healthRoutes } from './health';
 import { inventoryRoutes } from './inventory';
@@ -31,6 +32,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   authRoutes,
   userRoutes,
   auditRoutes,
+  exportRoutes,
   documentRoutes,
   customerRoutes,
   productRoutes,

@@ -85,7 +85,7 @@ test.each(halves)('P-07 refuses %j in a sale, a view, a query and a file name, a
     consultant.post('/sales', buildSaleBody(api.company, { notes: wrong })),
     consultant.post('/sales', buildSaleBody(api.company, {}, { lot: wrong })),
     consultant.post('/views', { ...view, sort: null, columns: [], density: 'compact' }),
-    admin.post('/exports', { list: 'sales', name: 'x', filters: { [wrong]: 'x' }, rows: 1 }),
+    admin.post('/exports', { list: 'GET /clients', columns: ['name'], query: { [wrong]: 'x' } }),
     consultant.get('/clients?search=a%00b'),
     anyone.post('/auth/a%00b', { msToken: 'x' }),
     consultant.upload('/sales/import', Buffer.from('x'), {}, 'a\0.xlsx'),

@@ -161,7 +161,7 @@ async function writeMentions(users: ApiWithUsers): Promise<void> {
       ),
     );
   const filters = { search: `${now.firstName} ${now.lastName}` };
-  const exported = { list: 'GET /clients', name: `Clientes ${before.firstName}.xlsx`, filters, rows: 1 };
+  const exported = { list: 'GET /clients', columns: ['name'], query: filters };
   expect((await consultant.post('/exports', exported)).status).toBeLessThan(300);
   expect((await admin.get(`/sales/sale-report?search=${now.firstName}`)).status).toBe(200);
   const note = `Cuñado de ${now.firstName.toUpperCase()} ${now.lastName} (antes ${before.businessName}), tel. ${phoneNotation}, ${now.email}`;

@@ -22,14 +22,6 @@ const buildServiceWorkerPolicy = ({ assetsUrl }: AssetSettings): string =>
 const serviceWorkerPath = /[\\/]sw\.js$/;
 
 /**
- * Content security policy of the worker that writes spreadsheets. It may only start workers from blob URLs, because its
- * library compresses large files in them (ADR 12); the policy of a page forbids them.
- */
-const spreadsheetWorkerPolicy =
-  "default-src 'none'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
-const spreadsheetWorkerPath = /[\\/]spreadsheet-worker\.[0-9a-f]+\.js$/;
-
-/**
  * Whether a path is a file of a published version: no copy in progress, no JSON file that says which version is live.
  */
 const isPublishedFile = (path: string): boolean => /^\/[a-z][a-z\d-]*\/\d[\w.-]*\/[^/.][^/]*$/.test(path);
@@ -55,7 +47,6 @@ const buildStaticOptions = (root: string | string[], prefix: string, settings: A
   setHeaders: (reply: FastifyReply, servedPath: string) => {
     const path = removeCopyExtension(servedPath);
     if (serviceWorkerPath.test(path)) reply.header('content-security-policy', buildServiceWorkerPolicy(settings));
-    if (spreadsheetWorkerPath.test(path)) reply.header('content-security-policy', spreadsheetWorkerPolicy);
     const isHashed = hashedFileName.test(path);
     if (isHashed || prefix !== '/') reply.headers(buildCrossOriginHeaders(settings));
     reply.header('cache-control', isHashed ? immutableCacheControl : 'no-cache');

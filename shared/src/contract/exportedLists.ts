@@ -1,9 +1,7 @@
-/** The lists that a browser exports as a spreadsheet; it records each export with `POST /exports`. */
+/** The lists that `POST /exports` writes as a workbook. Sales and DKbonos have reports of their own. */
 export const exportedLists = [
   'GET /users',
   'GET /clients',
-  'GET /sales',
-  'GET /vouchers',
   'GET /partners',
   'GET /products',
   'GET /seasons',
@@ -17,3 +15,7 @@ export const exportedLists = [
   'GET /audit',
 ] as const;
 export type ExportedList = (typeof exportedLists)[number];
+
+/** The lists whose totals charts show; the browser records with `POST /exports/charts` that their values are saved. */
+export const chartedLists = ['GET /sales', 'GET /vouchers', 'GET /inventories'] as const;
+export type ChartedList = (typeof chartedLists)[number];

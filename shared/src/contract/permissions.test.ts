@@ -70,7 +70,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-04', 'A', ['GET /legal-texts/versions', 'GET /legal-texts/acceptances']],
   ['P-04', 'A', ['GET /messages', 'GET /messages/{id}', 'GET /messages/kinds', 'POST /messages']],
   ['P-04', 'A', ['PUT /messages/{id}', 'DELETE /messages/{id}']],
-  ['X-21', 'ACSK', ['POST /exports']],
+  ['X-21', 'ACSK', ['POST /exports', 'POST /exports/charts']],
   ['P-04', 'A', ['POST /messages/{id}/preview', 'POST /messages/{id}/test', 'GET /audit', 'GET /audit/export']],
   ['P-04', 'A', ['GET /registry/sections', 'GET /registry/sections/{name}/versions']],
   ['P-04', 'A', ['PUT /registry/sections/{name}/versions', 'POST /registry/sections/{name}/rollback']],

@@ -2,6 +2,7 @@
 export type { ActionDenial } from './actionDenial';
 export * from './calendar/businessDays';
 export * from './calendar/calendarDates';
+export { getInstantParts } from './calendar/getInstantParts';
 export * from './customers/customerPermissions';
 export * from './customers/postalCode';
 export * from './customers/rfc';

@@ -12,7 +12,7 @@ export * from './config/runtimeConfig';
 export * from './http/apiError';
 export { isTemporaryError } from './http/isTemporaryError';
 export * from './http/supportCode';
-export * from './isRecord';
+export { isRecord } from '../domain/isRecord';
 export * from './runWhenIdle';
 export * from './useOptimisticValue';
 export * from './waitForPaint';

@@ -22,12 +22,12 @@ function toResponse(answer: MockResponse): Response {
   const body = JSON.stringify('error' in answer ? { code: 'OTRO', ...answer } : answer);
   const requestId = 'requestId' in answer && typeof answer.requestId === 'string' ? answer.requestId : null;
   const date = 'date' in answer && typeof answer.date === 'string' ? answer.date : null;
-  const response: Pick<Response, 'ok' | 'status' | 'json' | 'arrayBuffer'> & { headers: Pick<Headers, 'get'> } = {
+  const response: Pick<Response, 'ok' | 'status' | 'json' | 'blob'> & { headers: Pick<Headers, 'get'> } = {
     ok: status < 400,
     status,
     headers: { get: (name) => (name === 'x-request-id' ? requestId : name === 'date' ? date : null) },
     json: async () => JSON.parse(body),
-    arrayBuffer: async () => new TextEncoder().encode(body).buffer,
+    blob: async () => new Blob([body]),
   };
   return response as Response;
 }

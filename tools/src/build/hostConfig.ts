@@ -26,13 +26,10 @@ export function createHostConfig(options: BuildOptions, isWatched = false): Conf
     },
     output: {
       ...config.output,
-      // `main.ts` replaces it where another origin serves the files; browsers start workers from the page's origin only.
+      // `main.ts` replaces it where another origin serves the files.
       publicPath: '/',
-      workerPublicPath: '/',
       // By number, because the first file contains the names of all chunks: those of antd alone would be 1 KB.
       chunkFilename: '[id].[contenthash:10].js',
-      // The server knows the worker that writes spreadsheets by its name, and gives it a policy of its own.
-      workerChunkFilename: '[name].[contenthash:10].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     module: {

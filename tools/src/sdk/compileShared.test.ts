@@ -14,7 +14,6 @@ test.each([
   [`import './module';`, `import './module.js';`],
   [`const load = () => import(/* chunk */ './module');`, `const load = () => import(/* chunk */ './module.js');`],
   [`declare const a: import("./folder").A;`, `declare const a: import("./folder/index.js").A;`],
-  [`new URL('./worker.ts', import.meta.url)`, `new URL('./worker.js', import.meta.url)`],
   [`import './style.css';`, `import './style.css';`],
   [`import { a } from 'library/module';`, `import { a } from 'library/module';`],
 ])('C-07 completes only addresses of modules: %s', (text, completed) =>

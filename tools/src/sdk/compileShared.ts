@@ -3,18 +3,13 @@ import { dirname, join } from 'node:path';
 import { compile, SHARED_SOURCE, withTemporaryFolder } from '../contract/compiler';
 import { listIndexSources } from '../contract/publicIndexes';
 
-/** Helpers for tests; then a worker that is loaded by its URL, and the declaration of style sheets. */
-const FURTHER_MODULES = [
-  'testing/index.ts',
-  'testing/setup.ts',
-  'ui/export/spreadsheet/spreadsheet-worker.ts',
-  'styles.d.ts',
-];
+/** Helpers for tests, and the declaration of style sheets. */
+const FURTHER_MODULES = ['testing/index.ts', 'testing/setup.ts', 'styles.d.ts'];
 
 const listFiles = (folder: string): string[] => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
-/** In `from './x'`, `import './x'`, `import('./x')` and `new URL('./x', …)`: what precedes the address, and the address. */
-const RELATIVE_ADDRESS = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?|\bnew URL\(\s*)(['"])(\.{1,2}\/[^'"]+)\2/g;
+/** In `from './x'`, `import './x'` and `import('./x')`: what precedes the address, and the address. */
+const RELATIVE_ADDRESS = /(\bfrom\s*|\bimport\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?)(['"])(\.{1,2}\/[^'"]+)\2/g;
 
 /** Imports of style sheets and of locales: they declare nothing, and would need a declaration in the section. */
 const UNTYPED_IMPORT = /^import '[^']+(\.css|\/locale\/[^'/]+)';\n/gm;

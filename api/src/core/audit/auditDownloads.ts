@@ -27,8 +27,9 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'POST /vouchers/pdf': { action: 'PDF', entity: 'voucher', isPerRecord: true },
   'GET /users/me/data': { action: 'EXPORT', entity: 'user', isOwn: true },
   'GET /clients/{id}/data': { action: 'EXPORT', entity: 'client' },
-  // The call writes an entry of its own, which its file includes.
+  // These calls write entries of their own: which the file includes, and with the number of rows.
   'GET /audit/export': null,
+  'POST /exports': null,
   'GET /prices/file-template': { action: 'EXPORT', entity: 'product' },
   'GET /targets/file-template': { action: 'EXPORT', entity: 'target' },
   'GET /sales/file-template': null,

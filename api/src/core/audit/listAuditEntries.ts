@@ -2,7 +2,7 @@ import type { AuditEntry, CallInput } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { buildFilterConditions } from '../db/buildFilterConditions';
 import { buildOrder } from '../db/buildOrder';
-import { readPage } from '../db/readPage';
+import { type ListSource, readPage } from '../db/readPage';
 import type { Db } from '../db/pool';
 import { toUserRefOrNull } from '../db/rowMapping';
 import { auditFilters } from './auditFilters';
@@ -33,17 +33,20 @@ const toAuditEntry = (row: AuditRow): AuditEntry => ({
   ...hideValues({ before: row.before, after: row.after }, row.hidden),
 });
 
+type AuditQuery = CallInput<'GET /audit'>['query'];
+
 /**
- * Returns a page of audit entries, newest first unless the query sorts otherwise, without the values that are personal
+ * The audit entries that a query selects, newest first unless it sorts otherwise, without the values that are personal
  * data of anonymized persons.
  */
-export function listAuditEntries(db: Db, query: CallInput<'GET /audit'>['query']) {
-  const source = {
-    base: sql`audit_log a`,
-    joins: sql`left join users u on u.id = a.user_id left join audit_hidden_values h on h.entry_id = a.id`,
-    columns: sql`a.*, u.first_name, u.last_name, h.paths as hidden`,
-    where: buildFilterConditions(query, auditFilters),
-    order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
-  };
-  return readPage(db, query, source, toAuditEntry);
-}
+export const buildAuditListSource = (query: AuditQuery): ListSource<AuditRow, AuditEntry> => ({
+  base: sql`audit_log a`,
+  joins: sql`left join users u on u.id = a.user_id left join audit_hidden_values h on h.entry_id = a.id`,
+  columns: sql`a.*, u.first_name, u.last_name, h.paths as hidden`,
+  where: buildFilterConditions(query, auditFilters),
+  order: buildOrder(query.sort, { at: sql`a.at` }, '-at', sql`a.id`),
+  map: toAuditEntry,
+});
+
+/** Returns a page of {@link buildAuditListSource}. */
+export const listAuditEntries = (db: Db, query: AuditQuery) => readPage(db, query, buildAuditListSource(query));

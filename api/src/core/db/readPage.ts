@@ -5,8 +5,8 @@ import { ListTooLongError } from './listTooLongError';
 import type { Order } from './buildOrder';
 import type { Db } from './pool';
 
-/** How a list is read: which rows are counted and paged, and what is joined to the rows of the page. */
-export interface ListSource {
+/** How a list is read: which rows are counted and paged, what is joined to the rows of the page, and their form in the API. */
+export interface ListSource<R, T> {
   /** The table with its alias, `sales s`. */
   base: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
@@ -21,6 +21,7 @@ export interface ListSource {
    * the order of the list. Otherwise PostgreSQL may read the list in order until the page is full.
    */
   isSelective?: boolean;
+  map: (row: R) => T;
 }
 
 interface PageQuery {
@@ -34,30 +35,25 @@ interface PageQuery {
  * the id alone, so that skipped rows are read from an index where there is one.
  * @throws ListTooLongError when `all` would return more than `pageLimits.maxUnpagedRows`
  */
-export async function readPage<R, T>(
-  db: Db,
-  { page, size }: PageQuery,
-  source: ListSource,
-  map: (row: R) => T,
-): Promise<Paged<T>> {
+export async function readPage<R, T>(db: Db, { page, size }: PageQuery, source: ListSource<R, T>): Promise<Paged<T>> {
+  const { base, where, countQuery, isSelective, map } = source;
   // One row more than allowed, rather than counting first.
   if (size === 'all') {
-    const rows = await readRows<R>(db, source, sql`select 0`, pageLimits.maxUnpagedRows + 1, 0);
+    const rows = await readRows(db, source, sql`select 0`, pageLimits.maxUnpagedRows + 1, 0);
     if (rows.length > pageLimits.maxUnpagedRows) throw new ListTooLongError('The list has too many rows for one page.');
     return { data: rows.map(map), page: 1, size, totalPages: rows.length > 0 ? 1 : 0, totalRecords: rows.length };
   }
-  const { base, where, countQuery, isSelective } = source;
   const count = countQuery ?? sql<number>`select count(*) from ${base} where ${joinConditions(where)}`;
   const offset = (page - 1) * size;
   const inPage = isSelective && !countQuery ? sql<number>`select count(*) from matches` : count;
-  const rows = await readRows<R>(db, source, inPage, size, offset);
+  const rows = await readRows(db, source, inPage, size, offset);
   const total = rows[0]?.total_records ?? (offset === 0 ? 0 : await readCount(db, count));
   return { data: rows.map(map), page, size, totalPages: Math.ceil(total / size), totalRecords: total };
 }
 
-async function readRows<R>(
+async function readRows<R, T>(
   db: Db,
-  { base, joins, columns, where, order: { id, terms, direction } }: ListSource,
+  { base, joins, columns, where, order: { id, terms, direction } }: ListSource<R, T>,
   count: RawBuilder<number>,
   limit: number,
   offset: number,

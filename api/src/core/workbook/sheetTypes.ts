@@ -1,9 +1,9 @@
-/** The kind of values in a column; it sets the type, number format and alignment of the cells. */
-export type ColumnKind = 'text' | 'date' | 'money' | 'integer' | 'decimal' | 'percent';
+import type { ValueKind } from '@surco/shared/records/lists/describedColumn';
 
 export interface SheetColumn {
   heading: string;
-  kind: ColumnKind;
+  /** Sets the type, number format and alignment of the cells. */
+  kind: ValueKind;
   /** In characters. Default: that of the kind, or of the heading where it is longer. */
   width?: number;
   /** Must be filled in; its heading is highlighted. */
@@ -16,7 +16,7 @@ export interface SheetColumn {
   choices?: string;
 }
 
-/** Dates are `YYYY-MM-DD`, money is a decimal text such as `3950.00`; null is an empty cell. */
+/** Dates are `YYYY-MM-DD`, times `YYYY-MM-DDTHH:mm`, money is a decimal text such as `3950.00`; null is an empty cell. */
 export type SheetValue = string | number | null;
 
 /** A row of values in the order of the columns. Rows with totals are bold. */

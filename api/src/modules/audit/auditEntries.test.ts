@@ -114,23 +114,3 @@ test('X-21 an administrator downloads the filtered log as lines of JSON, which t
   });
   expect((await consultant.get('/audit/export')).status).toBe(403);
 });
-
-test('X-21 records the export of a list that the browser prepares, with filters, rows and origin', async () => {
-  const body = { list: 'GET /clients', name: 'Clientes 2026-11-20.xlsx', filters: { status: 'ACTIVO' }, rows: 12 };
-  const { status, body: response } = await consultant.post('/exports', body);
-  expect([status, response.data]).toEqual([200, null]);
-  const { Consultant } = api.company.users;
-  expect(await readLatestAuditEntry(`userId=${Consultant.id}&kind=downloads`)).toMatchObject({
-    action: 'EXPORT',
-    entity: 'client',
-    user: { id: Consultant.id },
-    after: { name: body.name, filters: body.filters, rows: 12, origin: { address: '127.0.0.1' } },
-  });
-});
-
-test('P-07 X-21 refuses the record of a list that the role does not read or the browser does not export', async () => {
-  const record = { name: 'Bitácora.xlsx', filters: {}, rows: 1 };
-  expect((await consultant.post('/exports', { ...record, list: 'GET /audit' })).body.code).toBe('PERMISO_DENEGADO');
-  expect((await admin.post('/exports', { ...record, list: 'GET /audit' })).status).toBe(200);
-  expect((await admin.post('/exports', { ...record, list: 'GET /simulations' })).status).toBe(400);
-});

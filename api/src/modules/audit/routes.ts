@@ -7,7 +7,6 @@ import { withTransaction } from '../../core/db/transaction';
 import { registerRoute } from '../../core/http/registerRoute';
 import { readRequestOrigin } from '../../core/http/readRequestOrigin';
 import type { Services } from '../services';
-import { recordExport } from './recordExport';
 
 export function auditRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /audit', ({ query }) => listAuditEntries(db, query));
@@ -18,5 +17,4 @@ export function auditRoutes(app: FastifyInstance, { db, today }: Services): void
     );
     return { name: `Bitácora ${today()}.jsonl`, content: Readable.from(exportAuditLines(db, query)) };
   });
-  registerRoute(app, 'POST /exports', ({ user, body, request }) => recordExport({ db }, request, user, body));
 }

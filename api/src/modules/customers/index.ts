@@ -1,2 +1,2 @@
-export { findCustomer, listCustomers } from './repository';
+export { buildCustomerListSource, findCustomer, listCustomers } from './repository';
 export { customerRoutes } from './routes';

@@ -6,7 +6,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -62,13 +62,25 @@ const filterTable: FilterTable<ListFilters<'GET /clients'>> = {
   search: (text) => buildContainsCondition(sql`c.search_text`, normalizeSearch(text)),
 };
 
+type CustomerQuery = CallInput<'GET /clients'>['query'];
+
+/** The customers within the user's scope that a query selects. */
+export const buildCustomerListSource = (
+  user: CurrentUser,
+  query: CustomerQuery,
+): ListSource<CustomerRow, Customer> => ({
+  base: sql`customers c`,
+  joins,
+  columns,
+  where: [...buildCustomerScope(user), ...buildFilterConditions(query, filterTable)],
+  order: buildOrder(query.sort, sorts, 'name', sql`c.id`),
+  isSelective: query.search !== undefined || query.boughtIn !== undefined,
+  map: toCustomer,
+});
+
 /** Returns one page of the customers within the user's scope. */
-export function listCustomers(db: Db, user: CurrentUser, query: CallInput<'GET /clients'>['query']) {
-  const where = [...buildCustomerScope(user), ...buildFilterConditions(query, filterTable)];
-  const order = buildOrder(query.sort, sorts, 'name', sql`c.id`);
-  const isSelective = query.search !== undefined || query.boughtIn !== undefined;
-  return readPage(db, query, { base: sql`customers c`, joins, columns, where, order, isSelective }, toCustomer);
-}
+export const listCustomers = (db: Db, user: CurrentUser, query: CustomerQuery) =>
+  readPage(db, query, buildCustomerListSource(user, query));
 
 interface CustomerDetailRow extends CustomerRow {
   sales: number;

@@ -1,7 +1,7 @@
 export { applyStockChange, lockStockForChange, writeStockChange } from './applyStockChange';
 export { addSaleMovements, addSoldBags } from './bulkStockLedger';
-export { aggregateInventoryTotals, listInventories } from './repository';
-export { inventoryRoutes } from './routes';
+export { aggregateInventoryTotals, buildInventoryListSource, listInventories } from './repository';
+export { inventoryRoutes, resolveSeasonFilter } from './routes';
 export { lockInventories, type StockKey } from './stockLedger';
 export {
   createQuantityPathFinder,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
 import type { Row } from '../../core/db/schema/database';
@@ -69,19 +69,28 @@ const buildInventoryConditions = (user: CurrentUser, filters: InventoryFilters):
   ...buildFilterConditions(filters, filterTable),
 ];
 
-/** Returns one page of the inventories within the user's scope. */
-export function listInventories(db: Db, user: CurrentUser, query: CallInput<'GET /inventories'>['query']) {
+type InventoryQuery = CallInput<'GET /inventories'>['query'];
+
+/** The inventories within the user's scope that a query selects. */
+export function buildInventoryListSource(
+  user: CurrentUser,
+  query: InventoryQuery,
+): ListSource<InventoryRow, Inventory> {
   const where = buildInventoryConditions(user, query);
-  const source = {
+  return {
     base: inventorySource,
     joins: sql``,
     columns: sql`i.*`,
     where,
     order: buildOrder(query.sort, sorts, 'code', sql`i.id`),
     countQuery: sql<number>`select count(*) from inventories i where ${joinConditions(where)}`,
+    map: toInventory,
   };
-  return readPage(db, query, source, toInventory);
 }
+
+/** Returns one page of the inventories within the user's scope. */
+export const listInventories = (db: Db, user: CurrentUser, query: InventoryQuery) =>
+  readPage(db, query, buildInventoryListSource(user, query));
 
 /** Returns the totals of the inventories that the filters select within the user's scope. */
 export function aggregateInventoryTotals(

@@ -12,7 +12,7 @@ import type { Db } from '../../core/db/pool';
 import { readSeasons } from '../seasons';
 
 /** Returns the filters with the id of the current season instead of `current`; without one they select all seasons. */
-async function resolveSeasonFilter<F extends { seasonId?: string | undefined }>(
+export async function resolveSeasonFilter<F extends { seasonId?: string | undefined }>(
   db: Db,
   filters: F,
   today: string,

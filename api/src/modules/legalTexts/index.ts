@@ -1,3 +1,3 @@
-export { listLegalAcceptances } from './lists';
+export { buildAcceptanceListSource, listLegalAcceptances } from './lists';
 export { requireCurrentLegalTextVersion, readLegalTexts } from './repository';
 export { legalTextRoutes } from './routes';

@@ -5,7 +5,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { customerNameSql } from '../../core/db/nameSql';
 import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import { toNamedRefOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 
 interface PersonColumns {
@@ -48,8 +48,9 @@ export function listLegalTextVersions(db: Db, query: CallInput<'GET /legal-texts
         where a.kind = t.kind and a.version = t.version) as acceptances`,
     where: buildFilterConditions(query, versionFilters),
     order: buildOrder(query.sort, { publishedAt: sql`t.published_at` }, '-publishedAt', sql`t.id`),
+    map: toVersion,
   };
-  return readPage(db, query, source, toVersion);
+  return readPage(db, query, source);
 }
 
 interface AcceptanceRow extends PersonColumns {
@@ -77,14 +78,18 @@ const acceptanceFilters: FilterTable<ListFilters<'GET /legal-texts/acceptances'>
   customerId: (id) => sql`a.customer_id = ${id}`,
 };
 
-/** Returns one page of the acceptances: user or customer, and version. */
-export function listLegalAcceptances(db: Db, query: CallInput<'GET /legal-texts/acceptances'>['query']) {
-  const source = {
-    base: sql`legal_acceptances a`,
-    joins: sql`left join users u on u.id = a.user_id left join customers c on c.id = a.customer_id`,
-    columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
-    where: buildFilterConditions(query, acceptanceFilters),
-    order: buildOrder(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),
-  };
-  return readPage(db, query, source, toAcceptance);
-}
+type AcceptanceQuery = CallInput<'GET /legal-texts/acceptances'>['query'];
+
+/** The acceptances that a query selects: user or customer, and version. */
+export const buildAcceptanceListSource = (query: AcceptanceQuery): ListSource<AcceptanceRow, LegalAcceptance> => ({
+  base: sql`legal_acceptances a`,
+  joins: sql`left join users u on u.id = a.user_id left join customers c on c.id = a.customer_id`,
+  columns: sql`a.*, u.first_name, u.last_name, ${customerNameSql} as customer_name`,
+  where: buildFilterConditions(query, acceptanceFilters),
+  order: buildOrder(query.sort, { acceptedAt: sql`a.accepted_at` }, '-acceptedAt', sql`a.id`),
+  map: toAcceptance,
+});
+
+/** Returns one page of {@link buildAcceptanceListSource}. */
+export const listLegalAcceptances = (db: Db, query: AcceptanceQuery) =>
+  readPage(db, query, buildAcceptanceListSource(query));

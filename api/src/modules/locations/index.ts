@@ -1,1 +1,2 @@
+export { buildLocalityListSource, buildZoneListSource, readStateOptions, readZoneOptions } from './repository';
 export { locationRoutes } from './routes';

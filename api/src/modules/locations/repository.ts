@@ -6,7 +6,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import type { ListSource } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
@@ -31,26 +31,28 @@ const zoneColumns = sql`z.*, array(select state_id from zone_states where zone_i
 /** Returns every state of the country, by name. */
 export const listStates = (db: Db) => db.selectFrom('states').select(['id', 'name']).orderBy('name').execute();
 
+/** The names of all states, in their order. */
+export const readStateOptions = (db: Db) =>
+  db.selectFrom('states').select(['id as value', 'name as label']).orderBy('name').execute();
+
+/** The names of all zones, in their order. */
+export const readZoneOptions = (db: Db) =>
+  db.selectFrom('zones').select(['id as value', 'name as label']).orderBy('name').execute();
+
 const zoneFilterTable: FilterTable<ListFilters<'GET /zones'>> = {
   search: (text) => buildContainsCondition(sql`fold(z.name)`, text),
   stateId: (id) => sql`z.id in (select zone_id from zone_states where state_id = ${id})`,
 };
 
-/** Returns one page of zones. */
-export function listZones(db: Db, query: CallInput<'GET /zones'>['query']) {
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`zones z`,
-      joins: sql``,
-      columns: zoneColumns,
-      where: buildFilterConditions(query, zoneFilterTable),
-      order: buildOrder(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
-    },
-    toZone,
-  );
-}
+/** The zones that a query selects. */
+export const buildZoneListSource = (query: CallInput<'GET /zones'>['query']): ListSource<ZoneRow, Zone> => ({
+  base: sql`zones z`,
+  joins: sql``,
+  columns: zoneColumns,
+  where: buildFilterConditions(query, zoneFilterTable),
+  order: buildOrder(query.sort, { name: sql`fold(z.name)` }, 'name', sql`z.id`),
+  map: toZone,
+});
 
 const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
   search: (text) => buildContainsCondition(sql`l.search_text`, text),
@@ -58,12 +60,17 @@ const localityFilterTable: FilterTable<ListFilters<'GET /localities'>> = {
   zoneId: (id) => sql`l.zone_id = ${id}`,
 };
 
-/** Returns one page of localities. */
-export function listLocalities(db: Db, query: CallInput<'GET /localities'>['query']) {
-  const where = buildFilterConditions(query, localityFilterTable);
-  const order = buildOrder(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`);
-  return readPage(db, query, { base: sql`localities l`, joins: sql``, columns: sql`l.*`, where, order }, toLocality);
-}
+/** The localities that a query selects. */
+export const buildLocalityListSource = (
+  query: CallInput<'GET /localities'>['query'],
+): ListSource<Row<'localities'>, Locality> => ({
+  base: sql`localities l`,
+  joins: sql``,
+  columns: sql`l.*`,
+  where: buildFilterConditions(query, localityFilterTable),
+  order: buildOrder(query.sort, { name: sql`fold(l.name)` }, 'name', sql`l.id`),
+  map: toLocality,
+});
 
 /** Returns a zone with the ids of its states; null when there is none. */
 export async function findZone(db: Db, id: string): Promise<Zone | null> {

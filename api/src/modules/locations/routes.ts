@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../core/db/readPage';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { importLocalities } from './import/importLocalities';
 import { createLocalityTemplate } from './import/localityTemplate';
 import { createLocality, deleteLocality, updateLocality } from './localities';
-import { listLocalities, listStates, listZones } from './repository';
+import { buildLocalityListSource, buildZoneListSource, listStates } from './repository';
 import { createZone, deleteZone, updateZone } from './zones';
 
 function zoneRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'GET /zones', ({ query }) => listZones(db, query));
+  registerRoute(app, 'GET /zones', ({ query }) => readPage(db, query, buildZoneListSource(query)));
   registerRoute(
     app,
     'POST /zones',
@@ -25,7 +26,7 @@ function zoneRoutes(app: FastifyInstance, { db }: Services): void {
 }
 
 function localityRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'GET /localities', ({ query }) => listLocalities(db, query));
+  registerRoute(app, 'GET /localities', ({ query }) => readPage(db, query, buildLocalityListSource(query)));
   registerRoute(
     app,
     'POST /localities',

@@ -1,1 +1,2 @@
+export { buildMessageListSource } from './repository';
 export { messageRoutes } from './routes';

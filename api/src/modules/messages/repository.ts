@@ -6,7 +6,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import type { ListSource } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
@@ -37,17 +37,17 @@ const filterTable: FilterTable<ListFilters<'GET /messages'>> = {
   active: (active) => sql`m.active = ${active}`,
 };
 
-/** Returns one page of the message texts. */
-export function listMessages(db: Db, query: CallInput<'GET /messages'>['query']) {
-  const source = {
-    base: sql`messages m`,
-    joins: sql``,
-    columns: sql`m.*`,
-    where: buildFilterConditions(query, filterTable),
-    order: buildOrder(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
-  };
-  return readPage(db, query, source, toMessage);
-}
+/** The message texts that a query selects. */
+export const buildMessageListSource = (
+  query: CallInput<'GET /messages'>['query'],
+): ListSource<Row<'messages'>, Message> => ({
+  base: sql`messages m`,
+  joins: sql``,
+  columns: sql`m.*`,
+  where: buildFilterConditions(query, filterTable),
+  order: buildOrder(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
+  map: toMessage,
+});
 
 /** Every message that the product sends, with the id of its text, if any. */
 export async function listMessageKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../core/db/readPage';
 import { requireFound } from '../../core/http/httpError';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
-import { findMessage, listMessageKinds, listMessages } from './repository';
+import { buildMessageListSource, findMessage, listMessageKinds } from './repository';
 import { createMessage, deleteMessage, previewMessage, sendTestMessage, updateMessage } from './service';
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
-  registerRoute(app, 'GET /messages', ({ query }) => listMessages(db, query));
+  registerRoute(app, 'GET /messages', ({ query }) => readPage(db, query, buildMessageListSource(query)));
   registerRoute(app, 'GET /messages/kinds', () => listMessageKinds(db));
   registerRoute(app, 'GET /messages/{id}', async ({ params }) => requireFound(await findMessage(db, params.id)));
   registerRoute(

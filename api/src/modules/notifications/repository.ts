@@ -26,18 +26,14 @@ const filterTable: FilterTable<ListFilters<'GET /notifications'>> = {
 
 /** Returns one page of the user's own notifications. */
 export function listNotifications(db: Db, user: CurrentUser, query: CallInput<'GET /notifications'>['query']) {
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`notifications n`,
-      joins: sql``,
-      columns: sql`n.*`,
-      where: [sql`n.user_id = ${user.id}`, ...buildFilterConditions(query, filterTable)],
-      order: buildOrder(query.sort, sortColumns, '-createdAt', sql`n.id`),
-    },
-    toNotification,
-  );
+  return readPage(db, query, {
+    base: sql`notifications n`,
+    joins: sql``,
+    columns: sql`n.*`,
+    where: [sql`n.user_id = ${user.id}`, ...buildFilterConditions(query, filterTable)],
+    order: buildOrder(query.sort, sortColumns, '-createdAt', sql`n.id`),
+    map: toNotification,
+  });
 }
 
 /** Counts the user's notifications that were not read. */

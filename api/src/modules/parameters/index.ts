@@ -1,2 +1,7 @@
-export { listActiveProductionTypes, readParameters, readParameterValue } from './repository';
+export {
+  buildProductionTypeListSource,
+  listActiveProductionTypes,
+  readParameters,
+  readParameterValue,
+} from './repository';
 export { parameterRoutes } from './routes';

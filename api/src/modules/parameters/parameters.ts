@@ -140,6 +140,7 @@ export function listParameterChanges(db: Db, query: CallInput<'GET /simulator-pa
     columns: sql`h.*, u.first_name, u.last_name`,
     where: buildFilterConditions(query, filterTable),
     order: buildOrder(query.sort, { at: sql`h.at` }, '-at', sql`h.id`),
+    map: toParameterChange,
   };
-  return readPage(db, query, source, toParameterChange);
+  return readPage(db, query, source);
 }

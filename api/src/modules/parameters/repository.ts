@@ -6,7 +6,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import type { ListSource } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
@@ -24,17 +24,17 @@ const filterTable: FilterTable<ListFilters<'GET /production-types'>> = {
   active: (active) => sql`t.active = ${active}`,
 };
 
-/** Returns one page of production types. */
-export function listProductionTypes(db: Db, query: CallInput<'GET /production-types'>['query']) {
-  const where = buildFilterConditions(query, filterTable);
-  const order = buildOrder(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`);
-  return readPage(
-    db,
-    query,
-    { base: sql`production_types t`, joins: sql``, columns: sql`t.*`, where, order },
-    toProductionType,
-  );
-}
+/** The production types that a query selects. */
+export const buildProductionTypeListSource = (
+  query: CallInput<'GET /production-types'>['query'],
+): ListSource<Row<'production_types'>, ProductionType> => ({
+  base: sql`production_types t`,
+  joins: sql``,
+  columns: sql`t.*`,
+  where: buildFilterConditions(query, filterTable),
+  order: buildOrder(query.sort, { name: sql`fold(t.name)` }, 'name', sql`t.id`),
+  map: toProductionType,
+});
 
 /** Returns the active production types, by name. */
 export async function listActiveProductionTypes(db: Db | Tx): Promise<ProductionType[]> {

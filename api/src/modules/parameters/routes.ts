@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../core/db/readPage';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { listParameterChanges, updateParameters } from './parameters';
 import { createProductionType, deleteProductionType, updateProductionType } from './productionTypes';
-import { readVersionedParameters, listProductionTypes } from './repository';
+import { buildProductionTypeListSource, readVersionedParameters } from './repository';
 
 /** Registers the calls about the system parameters and the production types. */
 export function parameterRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'GET /production-types', ({ query }) => listProductionTypes(db, query));
+  registerRoute(app, 'GET /production-types', ({ query }) => readPage(db, query, buildProductionTypeListSource(query)));
   registerRoute(app, 'GET /simulator-params', () => readVersionedParameters(db));
   registerRoute(app, 'PUT /simulator-params', ({ body, user, request }) =>
     withIdempotency(db, request, (tx) => updateParameters(tx, user, body.params)),

@@ -1,2 +1,2 @@
-export { listActiveDistributors } from './repository';
+export { buildPartnerListSource, listActiveDistributors } from './repository';
 export { partnerRoutes } from './routes';

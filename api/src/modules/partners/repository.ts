@@ -6,7 +6,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -39,12 +39,21 @@ const filterTable: FilterTable<ListFilters<'GET /partners'>> = {
   zoneId: (id) => sql`p.id in (select partner_id from partner_zones where zone_id = ${id})`,
 };
 
+type PartnerQuery = CallInput<'GET /partners'>['query'];
+
+/** The partners within the user's scope that a query selects. */
+export const buildPartnerListSource = (user: CurrentUser, query: PartnerQuery): ListSource<PartnerRow, Partner> => ({
+  base: sql`partners p`,
+  joins,
+  columns,
+  where: [...buildPartnerScope(user), ...buildFilterConditions(query, filterTable)],
+  order: buildOrder(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`),
+  map: toPartner,
+});
+
 /** Returns one page of the partners within the user's scope. */
-export function listPartners(db: Db, user: CurrentUser, query: CallInput<'GET /partners'>['query']) {
-  const where = [...buildPartnerScope(user), ...buildFilterConditions(query, filterTable)];
-  const order = buildOrder(query.sort, { name: sql`fold(p.name)` }, 'name', sql`p.id`);
-  return readPage(db, query, { base: sql`partners p`, joins, columns, where, order }, toPartner);
-}
+export const listPartners = (db: Db, user: CurrentUser, query: PartnerQuery) =>
+  readPage(db, query, buildPartnerListSource(user, query));
 
 /** Returns a partner; null when it is outside the user's scope. */
 export async function findPartner(db: Db, user: CurrentUser, id: string): Promise<Partner | null> {

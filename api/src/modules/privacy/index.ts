@@ -1,1 +1,2 @@
+export { buildPrivacyRequestListSource } from './privacyRequests';
 export { privacyRoutes } from './routes';

@@ -7,7 +7,7 @@ import type { Row } from '../../core/db/schema/database';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import type { Db } from '../../core/db/pool';
-import { readPage } from '../../core/db/readPage';
+import type { ListSource } from '../../core/db/readPage';
 import { mapRecordMetadata } from '../../core/db/rowMapping';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
@@ -68,18 +68,18 @@ export async function findPrivacyRequestsOf(
   return rows.map(toPrivacyRequest);
 }
 
-/** Returns one page of the ARCO register. */
-export function listPrivacyRequests(db: Db, query: CallInput<'GET /privacy-requests'>['query'], today: string) {
-  const sorts = { dueOn: sql`r.due_on`, receivedOn: sql`r.received_on` };
-  const source = {
-    base: sql`privacy_requests r`,
-    joins: sql``,
-    columns: sql`r.*`,
-    where: buildFilterConditions(query, createFilters(today)),
-    order: buildOrder(query.sort, sorts, 'dueOn', sql`r.id`),
-  };
-  return readPage(db, query, source, toPrivacyRequest);
-}
+/** The part of the ARCO register that a query selects. */
+export const buildPrivacyRequestListSource = (
+  query: CallInput<'GET /privacy-requests'>['query'],
+  today: string,
+): ListSource<Row<'privacy_requests'>, PrivacyRequest> => ({
+  base: sql`privacy_requests r`,
+  joins: sql``,
+  columns: sql`r.*`,
+  where: buildFilterConditions(query, createFilters(today)),
+  order: buildOrder(query.sort, { dueOn: sql`r.due_on`, receivedOn: sql`r.received_on` }, 'dueOn', sql`r.id`),
+  map: toPrivacyRequest,
+});
 
 /** The columns of a request. The day of its resolution does not change while it stays resolved. */
 const toColumns = (body: Body, previousResolvedOn: string | null, today: string) => {

@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { readPage } from '../../core/db/readPage';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { exportCustomerData } from './exportCustomerData';
 import { exportOwnData } from './exportOwnData';
-import { createPrivacyRequest, listPrivacyRequests, updatePrivacyRequest } from './privacyRequests';
+import { buildPrivacyRequestListSource, createPrivacyRequest, updatePrivacyRequest } from './privacyRequests';
 
 /** Registers the calls about the ARCO register and the export of personal data. */
 export function privacyRoutes(app: FastifyInstance, { db, today }: Services): void {
-  registerRoute(app, 'GET /privacy-requests', ({ query }) => listPrivacyRequests(db, query, today()));
+  registerRoute(app, 'GET /privacy-requests', ({ query }) =>
+    readPage(db, query, buildPrivacyRequestListSource(query, today())),
+  );
   registerRoute(
     app,
     'POST /privacy-requests',

@@ -1,5 +1,11 @@
 export { applyPlannedPrices } from './prices/applyPlannedPrices';
 export { priceRoutes } from './prices/routes';
 export { selectCurrentAndPlannedPrices } from './prices/listPrices';
-export { findProductsForSale, listEnabledProducts, listProducts, toProduct } from './repository';
+export {
+  buildProductListSource,
+  findProductsForSale,
+  listEnabledProducts,
+  listProducts,
+  toProduct,
+} from './repository';
 export { productRoutes } from './routes';

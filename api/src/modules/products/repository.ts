@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
@@ -32,12 +32,20 @@ const filterTable: FilterTable<ListFilters<'GET /products'>> = {
   use: (use) => sql`p.use = ${use}`,
 };
 
+type ProductQuery = CallInput<'GET /products'>['query'];
+
+/** The products that a query selects. */
+export const buildProductListSource = (query: ProductQuery): ListSource<ProductRow, Product> => ({
+  base: sql`products p`,
+  joins: sql``,
+  columns: sql`p.*`,
+  where: buildFilterConditions(query, filterTable),
+  order: buildOrder(query.sort, sorts, 'code', sql`p.id`),
+  map: toProduct,
+});
+
 /** Returns one page of products. */
-export function listProducts(db: Db, query: CallInput<'GET /products'>['query']) {
-  const where = buildFilterConditions(query, filterTable);
-  const order = buildOrder(query.sort, sorts, 'code', sql`p.id`);
-  return readPage(db, query, { base: sql`products p`, joins: sql``, columns: sql`p.*`, where, order }, toProduct);
-}
+export const listProducts = (db: Db, query: ProductQuery) => readPage(db, query, buildProductListSource(query));
 
 /** Returns the products that may be sold, by code. */
 export async function listEnabledProducts(db: Db | Tx): Promise<Product[]> {

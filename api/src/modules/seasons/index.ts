@@ -1,3 +1,3 @@
 export { lockSeason } from './lockSeason';
-export { readSeasons } from './repository';
+export { buildSeasonListSource, readSeasons } from './repository';
 export { seasonRoutes } from './routes';

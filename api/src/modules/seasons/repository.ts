@@ -5,7 +5,7 @@ import { buildFilterConditions, type FilterTable, type ListFilters } from '../..
 import { buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
-import { readPage } from '../../core/db/readPage';
+import type { ListSource } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
@@ -24,12 +24,17 @@ const filterTable: FilterTable<ListFilters<'GET /seasons'>> = {
   isVoucherOpen: (isOpen) => sql`t.is_voucher_open = ${isOpen}`,
 };
 
-/** Returns one page of seasons, the latest first unless the query sorts otherwise. */
-export function listSeasons(db: Db, query: CallInput<'GET /seasons'>['query']) {
-  const where = buildFilterConditions(query, filterTable);
-  const order = buildOrder(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`);
-  return readPage(db, query, { base: sql`seasons t`, joins: sql``, columns: sql`t.*`, where, order }, toSeason);
-}
+/** The seasons that a query selects, the latest first unless it sorts otherwise. */
+export const buildSeasonListSource = (
+  query: CallInput<'GET /seasons'>['query'],
+): ListSource<Row<'seasons'>, Season> => ({
+  base: sql`seasons t`,
+  joins: sql``,
+  columns: sql`t.*`,
+  where: buildFilterConditions(query, filterTable),
+  order: buildOrder(query.sort, { startDate: sql`t.start_date` }, '-startDate', sql`t.id`),
+  map: toSeason,
+});
 
 /** Returns all seasons, of which there are few. */
 export async function readSeasons(db: Db | Tx): Promise<PanelSeason[]> {

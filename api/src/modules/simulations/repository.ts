@@ -70,7 +70,7 @@ export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET
   const own = query.clientId === undefined ? [sql`m.user_id = ${user.id}`] : [];
   const where = [...own, ...buildFilterConditions(query, createFilterTable(user))];
   const order = buildOrder(query.sort, sorts, '-createdAt', sql`m.id`);
-  return readPage(db, query, { base: sql`simulations m`, joins, columns, where, order }, toSimulation);
+  return readPage(db, query, { base: sql`simulations m`, joins, columns, where, order, map: toSimulation });
 }
 
 /** Returns a simulation of the user or of a customer in the user's scope; else null. */

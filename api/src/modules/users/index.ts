@@ -1,5 +1,5 @@
 export { inviteFirstAdmin, type FirstAdminState } from './inviteFirstAdmin';
-export { findUserById, listUsers } from './repository';
+export { buildUserListSource, findUserById, listUsers } from './repository';
 export { secureEmailChange } from './secureEmailChange';
 export { applyUserChange, lockUser } from './service';
 export { userRoutes } from './routes';

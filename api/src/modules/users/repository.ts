@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
-import { readPage } from '../../core/db/readPage';
+import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -75,9 +75,18 @@ const filterTable: FilterTable<ListFilters<'GET /users'>> = {
   distributorId: (id) => sql`u.distributor_id = ${id}`,
 };
 
+type UserQuery = CallInput<'GET /users'>['query'];
+
+/** The users within the caller's scope that a query selects. */
+export const buildUserListSource = (user: CurrentUser, query: UserQuery): ListSource<UserRow, User> => ({
+  base: sql`users u`,
+  joins,
+  columns,
+  where: [...buildUserScope(user), ...buildFilterConditions(query, filterTable)],
+  order: buildOrder(query.sort, sortColumns, 'name', sql`u.id`),
+  map: toUser,
+});
+
 /** Returns one page of the users within the caller's scope. */
-export function listUsers(db: Db, user: CurrentUser, query: CallInput<'GET /users'>['query']) {
-  const where = [...buildUserScope(user), ...buildFilterConditions(query, filterTable)];
-  const order = buildOrder(query.sort, sortColumns, 'name', sql`u.id`);
-  return readPage(db, query, { base: sql`users u`, joins, columns, where, order }, toUser);
-}
+export const listUsers = (db: Db, user: CurrentUser, query: UserQuery) =>
+  readPage(db, query, buildUserListSource(user, query));

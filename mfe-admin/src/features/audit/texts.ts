@@ -3,18 +3,9 @@ import { noValue } from '@surco/shared/domain';
 /** Texts of the audit log. */
 export const texts = {
   noun: ['acción', 'acciones'],
-  exportFileName: 'Bitácora',
-  at: 'Cuándo',
-  personColumn: 'Quién',
-  system: 'Surco (automático)',
-  customerThemselves: 'El propio cliente',
-  anonymous: 'Sin identificar',
-  unknownDevice: 'Dispositivo desconocido',
   origin: (origin: string): string => `Desde: ${origin}`,
   kind: 'Tipo de acción',
-  actionColumn: 'Acción',
   entity: 'Registro',
-  changes: 'Qué cambió',
   noChanges: 'Sin cambios en los datos',
   created: (count: number): string => (count === 1 ? '1 dato registrado' : `${count} datos registrados`),
   deleted: 'Se eliminó el registro',

@@ -41,11 +41,5 @@ export const texts = {
   openFailed: 'No se pudo abrir el texto. Revise su red e inténtelo de nuevo.',
   noVersions: 'Aún no hay versiones publicadas.',
   acceptancesNoun: ['aceptación', 'aceptaciones'],
-  acceptancesExportFileName: 'Aceptaciones',
-  person: 'Persona',
-  user: 'Usuario',
-  customer: 'Cliente',
-  personKind: 'Tipo de persona',
-  acceptedAt: 'Aceptó',
   noAcceptances: 'Nadie la ha aceptado todavía.',
 } as const;

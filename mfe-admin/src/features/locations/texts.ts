@@ -15,8 +15,6 @@ export const texts = {
   editLocality: 'Editar localidad',
   choose: 'Elija',
   chooseZoneFirst: 'Elija primero la zona',
-  zoneExportFileName: 'Zonas',
-  localityExportFileName: 'Localidades',
   deleteZoneWarning: 'Solo se elimina una zona que nadie usa.',
   deleteLocalityWarning: 'Solo se elimina una localidad que nadie usa.',
   describeZone: ({ name }: { name: string }): string => `la zona ${name}`,

@@ -1,11 +1,8 @@
 /** Texts of the message pages. */
 export const texts = {
   noun: ['mensaje', 'mensajes'],
-  exportFileName: 'Mensajes',
   message: 'Mensaje',
-  trigger: 'Cuándo se envía',
   channel: 'Medio',
-  channels: { APP: 'Notificación en Surco', EMAIL: 'Correo' },
   subject: 'Asunto',
   subjectHelp: 'Es el título de la notificación.',
   bodyHelp: 'Una línea en blanco separa los párrafos.',
@@ -13,7 +10,6 @@ export const texts = {
   activeHelp: 'Uno inactivo conserva su texto y no se envía.',
   yes: 'Activo',
   no: 'Inactivo',
-  changed: 'Último cambio',
   search: 'Buscar por asunto o texto',
   empty: 'Aún no hay mensajes.',
   newMessage: 'Nuevo mensaje',

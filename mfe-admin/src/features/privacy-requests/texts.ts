@@ -1,7 +1,6 @@
 /** Texts of the register of ARCO requests. */
 export const texts = {
   noun: ['solicitud', 'solicitudes'],
-  exportFileName: 'Solicitudes ARCO',
   newRequest: 'Nueva solicitud',
   editRequest: 'Solicitud ARCO',
   edit: 'Abrir',
@@ -14,7 +13,6 @@ export const texts = {
   contactHelp: 'Correo, teléfono o domicilio donde se entrega la respuesta.',
   details: 'Qué pide',
   receivedOn: 'Recibida',
-  dueOn: 'Responder antes de',
   dueHelp: 'La ley da 20 días hábiles para responder y 15 más para hacerla efectiva si procede.',
   deadline: 'Plazo',
   overdueOnly: 'Vencidas',
@@ -23,8 +21,6 @@ export const texts = {
   soon: 'Por vencer',
   resolution: 'Respuesta',
   resolutionHelp: 'Indispensable si la solicitud es procedente o improcedente.',
-  resolvedOn: 'Respondida',
-  effectiveBy: 'Hacer efectiva antes de',
   saved: 'La solicitud se guardó',
   missing: {
     applicant: 'Escriba quién lo solicita.',

@@ -1,7 +1,6 @@
 /** Texts of the production type page. */
 export const texts = {
   noun: ['tipo de producción', 'tipos de producción'],
-  exportFileName: 'Tipos de producción',
   milkHelp: 'Vacío si no producen leche.',
   search: 'Buscar por nombre',
   empty: 'Aún no hay tipos de producción.',

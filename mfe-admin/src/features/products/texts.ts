@@ -1,7 +1,6 @@
 /** Texts of the product pages. */
 export const texts = {
   noun: ['producto', 'productos'],
-  exportFileName: 'Productos',
   packagingHelp: 'Cómo se dosifica y se cuenta lo que lleva una bolsa.',
   yieldHelp: 'Materia verde por hectárea con riego.',
   priceHelp: 'Por bolsa, sin IVA. Las ventas ya registradas conservan su precio.',

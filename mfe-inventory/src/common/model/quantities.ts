@@ -1,13 +1,14 @@
 import type { Inventory } from '@surco/shared/contract';
 import { formatNumber, formatSigned } from '@surco/shared/domain';
+import { inventoryColumns } from '@surco/shared/records/lists/inventories';
 
 /** The five quantities of an inventory with their labels, in display order. */
 export const quantities = [
-  ['initial', 'Inicial'],
-  ['adjustments', 'Ajustes'],
-  ['committed', 'Comprometido'],
-  ['sold', 'Vendido'],
-  ['available', 'Disponible'],
+  ['initial', inventoryColumns.initial.heading],
+  ['adjustments', inventoryColumns.adjustments.heading],
+  ['committed', inventoryColumns.committed.heading],
+  ['sold', inventoryColumns.sold.heading],
+  ['available', inventoryColumns.available.heading],
 ] as const satisfies readonly (readonly [keyof Inventory, string])[];
 
 /** The five quantities as metrics of a detail page. */

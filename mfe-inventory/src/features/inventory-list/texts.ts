@@ -1,10 +1,8 @@
 /** Texts of the inventory list. */
 export const texts = {
   noun: ['registro de inventario', 'registros de inventario'],
-  exportFileName: 'Inventario',
   season: 'Temporada',
   product: 'Producto',
-  code: 'Clave',
   distributor: 'Distribuidor',
   search: 'Buscar por clave o producto',
   stockLevel: 'Existencias',

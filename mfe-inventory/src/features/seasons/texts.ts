@@ -1,9 +1,6 @@
 /** Texts of the season list. */
 export const texts = {
   noun: ['temporada', 'temporadas'],
-  exportFileName: 'Temporadas',
-  status: 'Estatus',
-  openDocumentKinds: 'Se puede registrar',
   search: 'Buscar por nombre',
   yes: 'Sí',
   no: 'No',

@@ -1,6 +1,7 @@
 import type { CallSpec } from './callSpec';
 import { auditCalls } from './audit';
 import { customerCalls } from './customers';
+import { exportCalls } from './exports';
 import { firstStepsCalls } from './firstSteps';
 import { healthCalls } from './health';
 import { inventoryCalls } from './inventories';
@@ -64,6 +65,7 @@ export const calls = {
   ...searchCalls,
   ...visitCalls,
   ...auditCalls,
+  ...exportCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;
 

@@ -1,5 +1,5 @@
 import { parseRole } from '../../domain/users/roles';
-import { isRecord } from '../../platform/isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { RegisteredRemote } from './manifest';
 import { satisfies } from './satisfies';
 

@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { isFieldError } from './isFieldError';
 
 const NETWORK_MESSAGE = 'No hay conexión con el servidor. Revise su red e inténtelo de nuevo.';

@@ -1,7 +1,7 @@
-import type { CallResponse, CallKey, CallRequest, Calls } from '../../contract';
+import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { runCallMiddlewares } from './callMiddleware';
 import { requestFile, requestResponse, type HttpRequest } from './httpClient';
-import { requestJsonOrPages, requestPageBodies } from './listPages';
+import { requestJsonOrPages } from './listPages';
 import { type Filters, toQueryString } from './filters';
 
 export interface CallOptions {
@@ -65,20 +65,3 @@ export const callResponse = <K extends CallKey>(
   request: CallRequest<K>,
   options: CallOptions = {},
 ): Promise<Response> => requestResponse(toHttpRequest(key, request, options));
-
-/** A list call; its answer is a page. */
-export type ListCallKey = { [K in CallKey]: Calls[K] extends { paged: true } ? K : never }[CallKey];
-
-/**
- * Reads a whole list page by page from the server, for an export; without the registered middlewares.
- * @param request filters and sort of the list; its page and size are not used
- * @param onProgress called after each page with a value from 0 to 1
- * @returns the body of each page, as bytes
- * @throws ApiError
- */
-export const callPages = <K extends ListCallKey>(
-  key: K,
-  request: CallRequest<K>,
-  onProgress: (progress: number) => void,
-  options: CallOptions = {},
-): Promise<ArrayBuffer[]> => requestPageBodies(toHttpRequest(key, request, options), onProgress);

@@ -1,7 +1,7 @@
 import { takeInFlightRequest } from '../config/bootData';
 import { getRuntimeConfig } from '../config/runtimeConfig';
 import { measureClock } from '../config/serverClock';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { type ApiError, parseApiError, createNetworkError } from './apiError';
 import { type Filters, toQueryString } from './filters';
 

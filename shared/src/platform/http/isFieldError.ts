@@ -1,5 +1,5 @@
 import type { FieldError } from '../../contract';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 /** Whether a value that was received or stored is the problem of a field. */
 export const isFieldError = (value: unknown): value is FieldError =>

@@ -1,5 +1,5 @@
 import { mockApi } from '../../testing';
-import { call, callPages } from './call';
+import { call } from './call';
 
 const TOO_LONG = { status: 400, error: 'La lista es demasiado larga.', code: 'LISTA_DEMASIADO_GRANDE' };
 
@@ -28,13 +28,4 @@ test('E-04 assembles a list from its pages when it is too long for size `all`', 
 test('rejects with any other refusal of a list', async () => {
   mockApi({ 'GET /localities': { status: 400, error: 'Revise los datos.', code: 'DATOS_INVALIDOS' } });
   await expect(call('GET /localities', { query: { size: 'all' } })).rejects.toMatchObject({ code: 'DATOS_INVALIDOS' });
-});
-
-test('R-15 requests all pages for an export and reports the progress', async () => {
-  mockLongList();
-  const progress: number[] = [];
-  const pages = await callPages('GET /localities', { query: { sort: 'name' } }, (part) => progress.push(part));
-  const sizes = pages.map((page) => JSON.parse(new TextDecoder().decode(page)).data.length);
-  expect(sizes).toEqual([1_000, 1_000, 500]);
-  expect(progress.map((part) => part.toFixed(2))).toEqual(['0.33', '0.67', '1.00']);
 });

@@ -1,4 +1,4 @@
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { session } from '../session/session';
 import { DRAFT_COPY_PREFIX, removeDraftCopy } from './draftCopies';
 import { updateOutboxItem } from './outbox';

@@ -1,6 +1,6 @@
 import type { CallKey, FieldError } from '../../contract';
 import { isFieldError } from '../http/isFieldError';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 /**
  * `draft`: unfinished. `pending`: submitted, not answered yet. `sent`: the server has it.

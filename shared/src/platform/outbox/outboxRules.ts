@@ -1,6 +1,6 @@
 import { ApiError } from '../http/apiError';
 import { isTemporaryError } from '../http/isTemporaryError';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
 
 /**

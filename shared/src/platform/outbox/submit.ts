@@ -1,7 +1,7 @@
 import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { call } from '../http/call';
 import { isUnanswered } from '../http/apiError';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { randomUuid } from '../http/randomUuid';
 import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outbox';
 import type { OutboxItem, OutboxRequest } from './outboxItem';

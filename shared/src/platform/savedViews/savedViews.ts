@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SavedView } from '../../contract';
 import { call } from '../http/call';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 import { session } from '../session/session';
 
 /** Local storage key; every end of a session empties the storage. */

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { parseRole } from '../../domain/users/roles';
 import type { SessionUser } from '../../contract';
-import { isRecord } from '../isRecord';
+import { isRecord } from '../../domain/isRecord';
 
 /** Local storage key of user details and single sign-on token (E-01). */
 export const SESSION_KEY = 'surco.session';

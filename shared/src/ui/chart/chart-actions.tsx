@@ -4,7 +4,7 @@ import { copyToClipboard } from '../display/copy-to-clipboard';
 import { Icon } from '../display/icon';
 import { ExportButton } from '../export/export-button';
 import type { CreateFile } from '../export/use-export';
-import { createTsv } from './create-tsv';
+import { createTsv } from './create-chart-cells';
 import type { ChartMeasure, ChartSource, ChartTable } from './chart-types';
 
 interface Props {
@@ -25,9 +25,9 @@ async function copyTable(table: ChartTable, measure: ChartMeasure): Promise<void
 
 /** Shows the values as a table, copies and exports them. */
 export function ChartActions({ title, table, measure, source, showsTable, disabled, onToggle }: Props) {
-  const createFile: CreateFile = async (report, signal) => {
-    const { createChartFile } = await import(/* webpackChunkName: "export-chart" */ './export-chart');
-    return createChartFile(title, table, measure, source)(report, signal);
+  const createFile: CreateFile = async (_report, signal) => {
+    const { createChartFile } = await import(/* webpackChunkName: "chart-file" */ './create-chart-file');
+    return createChartFile(title, table, measure, source, signal);
   };
   return (
     <div className="surco-plot-actions">

@@ -18,7 +18,7 @@ export interface ChartTable {
 }
 
 /** The list whose totals the values are, with its filters; the audit log records both with each export. */
-export type ChartSource = Pick<CallInput<'POST /exports'>['body'], 'list' | 'filters'>;
+export type ChartSource = Pick<CallInput<'POST /exports/charts'>['body'], 'list' | 'filters'>;
 
 /** What every chart has, whatever it draws. */
 export interface ChartProps {

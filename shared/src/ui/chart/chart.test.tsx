@@ -2,8 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useToasts } from '../../platform';
-import { mockApi, renderPage } from '../../testing';
-import { readSheetRows } from '../../testing/readSheetRows';
+import { mockApi, recordBody, renderPage } from '../../testing';
 import { BarChart, type BarChartProps, LineChart, type LineChartProps } from '.';
 
 const lines: LineChartProps = {
@@ -144,14 +143,14 @@ test('copies the values as cells', async () => {
   expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'success' })]);
 });
 
-const readBytes = (blob: Blob): Promise<Buffer> =>
+const readText = (blob: Blob): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(Buffer.from(reader.result as ArrayBuffer)));
-    reader.readAsArrayBuffer(blob);
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(blob);
   });
 
-test('X-21 exports the values as a spreadsheet, which the audit log records', async () => {
+test('X-21 exports the values as CSV, which the audit log records', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob) => {
     files.push(blob as Blob);
@@ -159,29 +158,31 @@ test('X-21 exports the values as a spreadsheet, which the audit log records', as
   };
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   const recorded: unknown[] = [];
-  mockApi({
-    'POST /exports': (_, init) => {
-      recorded.push(JSON.parse(String(init?.body)));
-      return { data: null };
-    },
-  });
+  mockApi({ 'POST /exports/charts': recordBody(recorded, { data: null }) });
   const { user } = renderPage(<LineChart {...lines} />);
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  expect(readSheetRows(await readBytes(files[0]!))).toEqual([
-    ['Semana', 'PV 2026 (bolsas)', 'PV 2025 (bolsas)'],
-    ['Semana 1', 1200, 800],
-    ['Semana 2', 1, 950],
-    ['Semana 3', null, 1000],
-  ]);
+  expect(await readText(files[0]!)).toBe(
+    'Semana,PV 2026 (bolsas),PV 2025 (bolsas)\r\nSemana 1,1200,800\r\nSemana 2,1,950\r\nSemana 3,,1000\r\n',
+  );
   expect(recorded).toEqual([
     {
       list: 'GET /inventories',
-      name: expect.stringMatching(/^Ventas por semana \d{4}-\d\d-\d\d\.xlsx$/),
+      name: expect.stringMatching(/^Ventas por semana \d{4}-\d\d-\d\d\.csv$/),
       filters: { seasonId: 't-1' },
       rows: 3,
     },
   ]);
+});
+
+test('X-21 saves no values when the export cannot be recorded', async () => {
+  const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  save.mockClear();
+  mockApi({ 'POST /exports/charts': { status: 503, error: 'El servicio no está disponible.' } });
+  const { user } = renderPage(<LineChart {...lines} />);
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'error' })]));
+  expect(save).not.toHaveBeenCalled();
 });
 
 test('bars are links with their values in words, and the arrow keys move between them', async () => {

@@ -1,5 +1,4 @@
 import { formatCount, formatMoney, formatNumber, formatPercent, noValue } from '../../domain/text/formats';
-import type { ExportCell } from '../export/spreadsheet/export-cell';
 import type { ChartMeasure } from './chart-types';
 
 /** From here on an axis shows "10 k" instead of "10,000". */
@@ -39,11 +38,4 @@ export function formatTick(value: number, measure: ChartMeasure): string {
   if (measure === 'percent') return formatPercent(value);
   const text = Math.abs(value) < COMPACT_FROM ? formatNumber(value) : compactFormatter.format(value);
   return measure === 'money' ? text.replace(/^(-?)/, '$1$$') : text;
-}
-
-/** The typed cell of a value in a spreadsheet. */
-export function toMeasureCell(value: number | null, measure: ChartMeasure): ExportCell {
-  if (value === null) return null;
-  if (measure === 'money') return { money: String(value) };
-  return measure === 'percent' ? { percent: value } : value;
 }

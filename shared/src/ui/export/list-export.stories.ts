@@ -5,10 +5,9 @@ const meta: Meta<typeof ListExport<'GET /seasons'>> = {
   title: 'export/ListExport',
   component: ListExport,
   args: {
-    name: 'Temporadas',
     call: 'GET /seasons',
     request: { query: {} },
-    columns: [{ key: 'name', title: 'Nombre', render: ({ name }) => name }],
+    columns: [{ key: 'name' }],
   },
 };
 export default meta;

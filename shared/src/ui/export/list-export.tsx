@@ -1,38 +1,19 @@
-import type { CallResponse, CallRequest, ExportedList } from '../../contract';
-import { call as callApi, callPages, cleanFilters } from '../../platform';
-import { ExportButton } from './export-button';
-import type { ListColumn } from '../table/list-column';
+import type { CallQuery, ExportedList } from '../../contract';
+import { createExportBody, type ExportedColumns } from './create-export-body';
+import { ServerExport } from './server-export';
 
-type RowOf<K extends ExportedList> = CallResponse<K> extends { data: readonly (infer T)[] } ? T : never;
-
-export interface ListExportProps<K extends ExportedList> {
-  /** Name of the file and its sheet, e.g. "Clientes". */
-  name: string;
-  /** The columns of the list, including the optional ones. */
-  columns: readonly ListColumn<RowOf<K>>[];
-  /** The call of the list. */
-  call: K;
+export interface ListExportProps<K extends ExportedList> extends ExportedColumns<K> {
   /** The filters and sort of the list. */
-  request: CallRequest<K>;
+  request: { query?: CallQuery<K> };
   disabled?: boolean;
 }
 
-/**
- * Exports a list without a server report: the browser creates a spreadsheet of the filtered records. The file is saved
- * only after the audit log has recorded the export.
- */
-export const ListExport = <K extends ExportedList>({ name, columns, call, request, disabled }: ListExportProps<K>) => (
-  <ExportButton
+/** Exports the filtered records of a list with its columns. The server names the file. */
+export const ListExport = <K extends ExportedList>({ request, disabled, ...exported }: ListExportProps<K>) => (
+  <ServerExport
+    call="POST /exports"
+    request={{ body: createExportBody(exported, { ...request.query }) }}
+    name="lista.xlsx"
     disabled={disabled}
-    createFile={async (reportProgress, signal) => {
-      const [{ exportSpreadsheet }, pages] = await Promise.all([
-        import(/* webpackChunkName: "export-spreadsheet" */ './spreadsheet/export-spreadsheet'),
-        callPages(call, request, reportProgress, { signal }),
-      ]);
-      const file = await exportSpreadsheet({ name, columns, pages, report: reportProgress, signal });
-      const body = { list: call, name: file.name, filters: cleanFilters({ ...request.query }), rows: file.rowCount };
-      await callApi('POST /exports', { body }, { signal });
-      return file;
-    }}
   />
 );

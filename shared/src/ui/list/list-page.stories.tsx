@@ -58,7 +58,7 @@ export const LongTexts: Story = { args: { answer: createLoadedCall(toPage(longDe
 export const WithSelection: Story = {
   args: {
     answer: createLoadedCall(toPage(demoSales, 1284)),
-    selectionOptions: { exported: { name: 'Ventas', columns: demoSaleColumns, call: 'GET /products' } },
+    selectionOptions: { exported: { columns: demoSaleColumns, call: 'GET /products' } },
   },
   play: async ({ canvas, userEvent }) => {
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Seleccionar V-/ }).catch(() => []);

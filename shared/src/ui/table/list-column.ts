@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ExportCell } from '../export/spreadsheet/export-cell';
 import type { RowAction } from '../menu/row-menu';
 
 /** Definition of a list column. */
@@ -34,10 +33,8 @@ export interface ListColumn<T> {
   nowrap?: boolean;
   /** Width in px; in a window from 1440 px on, the least width: the column takes its share of what is left over. */
   width?: number;
-  /** The cell in an exported spreadsheet; needed when `render` returns more than text. */
-  exportCell?: (row: T) => ExportCell;
-  /** Unit of the numbers: `render` shows it in each cell, a spreadsheet once in the header. */
-  unit?: string;
+  /** The value as text, for the name of the row; needed in the first column when `render` returns more than text. */
+  toText?: (row: T) => string;
   /** Hidden in the table until the user chooses it; does not affect cards. */
   optional?: true;
 }

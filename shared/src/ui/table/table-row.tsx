@@ -21,7 +21,7 @@ export interface TableRowProps<T extends { id: string }> {
 
 /** The name of a row, its first column; '' when that is not plain text. */
 export function getRowName<T>([first]: readonly ListColumn<T>[], row: T): string {
-  const name = first?.exportCell?.(row) ?? first?.render(row);
+  const name = first?.toText?.(row) ?? first?.render(row);
   return typeof name === 'string' ? name : '';
 }
 

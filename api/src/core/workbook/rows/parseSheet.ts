@@ -1,12 +1,12 @@
 import type { ImportError } from '@surco/shared/contract';
 import { foldText, formatNumber, limits } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../createEventLoopYield';
-import type { CellValue, ColumnKind, SheetCells } from '../sheetTypes';
+import type { CellValue, SheetCells, SheetColumn } from '../sheetTypes';
 import { CellReader, type ColumnIndexes } from './cellReader';
 import { getShownText, isEmptyCell } from './readCell';
 
 export interface ImportColumn {
-  kind: ColumnKind;
+  kind: SheetColumn['kind'];
   required?: true;
   width: number;
   /** Explanation for the user, in Spanish. */

@@ -1,10 +1,12 @@
 import type ExcelJS from 'exceljs';
-import type { ColumnKind, SheetColumn } from '../sheetTypes';
+import type { ValueKind } from '@surco/shared/records/lists/describedColumn';
+import type { SheetColumn } from '../sheetTypes';
 
 /** That of texts is for empty cells, so that Excel does not convert a typed telephone number. */
-const numberFormats: Record<ColumnKind, string> = {
+const numberFormats: Record<ValueKind, string> = {
   text: '@',
   date: 'dd/mm/yy',
+  time: 'dd/mm/yy hh:mm',
   money: '#,##0.00',
   integer: '#,##0',
   decimal: '#,##0.00',
@@ -12,18 +14,20 @@ const numberFormats: Record<ColumnKind, string> = {
 };
 
 /** Texts have an indent that separates them from the column before. */
-const alignments: Record<ColumnKind, Partial<ExcelJS.Alignment>> = {
+const alignments: Record<ValueKind, Partial<ExcelJS.Alignment>> = {
   text: { horizontal: 'left', indent: 1 },
   date: { horizontal: 'center' },
+  time: { horizontal: 'center' },
   money: { horizontal: 'right' },
   integer: { horizontal: 'right' },
   decimal: { horizontal: 'right' },
   percent: { horizontal: 'right' },
 };
 
-const defaultWidths: Record<ColumnKind, number> = {
+const defaultWidths: Record<ValueKind, number> = {
   text: 24,
   date: 11,
+  time: 17,
   money: 14,
   integer: 10,
   decimal: 12,

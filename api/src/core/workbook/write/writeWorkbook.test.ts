@@ -15,11 +15,14 @@ const sheets: SheetDefinition[] = [
       { heading: 'Importe', kind: 'money' },
       { heading: 'Descuento', kind: 'percent' },
       { heading: 'Estatus', kind: 'text', width: 20, labels: { ABIERTO: 'Abierto' } },
+      { heading: 'Momento', kind: 'time' },
     ],
   },
   { name: 'Resumen', columns: [{ heading: 'Total', kind: 'integer', required: true }], blankRows: 2 },
 ];
-const createRow = (number: number): SheetRow => ({ values: [`V-${number}`, '2026-11-15', '12.50', 0.05, 'ABIERTO'] });
+const createRow = (number: number): SheetRow => ({
+  values: [`V-${number}`, '2026-11-15', '12.50', 0.05, 'ABIERTO', '2026-11-15T21:00'],
+});
 const detail = Array.from({ length: 7 }, (_, index) => createRow(index));
 const detailXml = (file: Buffer): Promise<string> => readWorkbookPart(file, 'xl/worksheets/sheet1.xml');
 
@@ -28,12 +31,12 @@ async function* createBatches(): AsyncGenerator<RowBatch> {
   yield { sheet: 1, rows: [{ values: [7], bold: true }] };
 }
 
-test('X-17 writes dates as dates, amounts and percentages as numbers, and labels', async () => {
+test('X-17 writes dates as dates, with their time where they have one, amounts and percentages as numbers, and labels', async () => {
   const file = await buffer(writeWorkbook(sheets, createBatches()));
   const [lines, summary] = readSheets(file);
   expect(lines!.data.slice(0, 2)).toEqual([
-    ['Folio', 'Fecha', 'Importe', 'Descuento', 'Estatus'],
-    ['V-0', new Date('2026-11-15T00:00:00Z'), 12.5, 0.05, 'Abierto'],
+    ['Folio', 'Fecha', 'Importe', 'Descuento', 'Estatus', 'Momento'],
+    ['V-0', new Date('2026-11-15T00:00:00Z'), 12.5, 0.05, 'Abierto', new Date('2026-11-15T21:00:00Z')],
   ]);
   expect(lines!.data).toHaveLength(8);
   expect(summary!.data.slice(0, 2)).toEqual([['Total'], [7]]);
@@ -60,6 +63,13 @@ test.each(['=1+1', '+1', '-1', '@x', ' x ', '<b>ñ & á</b>', 'línea\núltima',
   },
 );
 
+test('X-17 writes what looks like an escape as it is, and no more text than a cell can have', async () => {
+  const text = '_x0041_&amp;';
+  const file = await buildSheets(sheets, [[{ values: [text] }, { values: ['a'.repeat(40_000)] }]]);
+  expect(await detailXml(file)).toContain('<v>_x005F_x0041_&amp;amp;</v>');
+  expect(readSheets(file)[0]!.data[2]?.[0]).toHaveLength(32_767);
+});
+
 test('X-17 leaves out characters that XML forbids', async () => {
   const file = await buildSheets(sheets, [[{ values: ['\u0000a\u000b\u001fb\ufffe\uffff'] }]]);
   expect(readSheets(file)[0]!.data[1]?.[0]).toBe('ab');
@@ -75,14 +85,14 @@ test('X-17 continues on further sheets when a sheet is full, each with a filter'
     ['Folio', 'V-3', 'V-4', 'V-5'],
     ['Folio', 'V-6'],
   ]);
-  expect(await readWorkbookPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:E2"/>');
+  expect(await readWorkbookPart(file, 'xl/worksheets/sheet3.xml')).toContain('<autoFilter ref="A1:F2"/>');
   expect(await readWorkbookPart(file, 'xl/workbook.xml')).toContain("'Detalle 3'!$1:$1");
 });
 
 test('writes a sheet without rows', async () => {
   const file = await buildSheets(sheets, []);
   expect(readSheets(file).map(({ sheet }) => sheet)).toEqual(['Detalle', 'Resumen']);
-  expect(await detailXml(file)).toContain('<autoFilter ref="A1:E1"/>');
+  expect(await detailXml(file)).toContain('<autoFilter ref="A1:F1"/>');
 });
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -31,6 +31,12 @@ const lineHeight = 15;
 const computeHeight = ({ width = 0 }: SheetColumn, value: SheetValue): number =>
   lineHeight * Math.max(1, Math.ceil(String(value ?? '').length / (width - 4)));
 
+/** The maximum length of a cell's text in spreadsheet programs. */
+const maxTextLength = 32_767;
+
+/** Spreadsheet programs decode `_x0041_` in a text as a character; the underscore is escaped to prevent it. */
+const characterCode = /_(?=x[\dA-Fa-f]{4}_)/g;
+
 /** Characters that XML forbids and the library does not remove. */
 const forbiddenCharacters = /[\uFFFE\uFFFF]/g;
 
@@ -38,9 +44,13 @@ const forbiddenCharacters = /[\uFFFE\uFFFF]/g;
 function toCellValue({ kind, labels }: SheetColumn, value: SheetValue): string | number | Date | null {
   if (value === null || value === '') return null;
   if (kind === 'date') return new Date(`${value}T00:00:00Z`);
+  if (kind === 'time') return new Date(`${value}:00Z`);
   if (kind !== 'text') return Number(value);
   const text = String(value);
-  return ((labels && Object.hasOwn(labels, text) && labels[text]) || text).replace(forbiddenCharacters, '');
+  return ((labels && Object.hasOwn(labels, text) && labels[text]) || text)
+    .slice(0, maxTextLength)
+    .replace(forbiddenCharacters, '')
+    .replace(characterCode, '_x005F_');
 }
 
 const createDropdown = (choices: string): ExcelJS.DataValidation => ({

@@ -2,6 +2,7 @@ import type { CallInput } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
+import { readInSnapshot, type SnapshotServer } from '../../../core/db/readInSnapshot';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/sendFile';
@@ -11,7 +12,7 @@ import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
 import { sharedDetailColumns } from './detailSheet';
-import { readInSnapshot, readInBatches, type ReportServer } from './reportSnapshot';
+import { readReportRows } from './readReportRows';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { readVoucherRows, voucherSheet } from './voucherSheet';
 
@@ -66,8 +67,8 @@ export async function createSaleReport(
   { where, vouchersWhere }: ReportConditions,
   today: string,
 ): Promise<FileResponse> {
-  const readSheets = async function* (tx: Tx, server: ReportServer): AsyncGenerator<RowBatch> {
-    yield* readInBatches(tx, 0, {
+  const readSheets = async function* (tx: Tx, server: SnapshotServer): AsyncGenerator<RowBatch> {
+    yield* readReportRows(tx, 0, {
       table: salesTable,
       where,
       columns: detailColumns,

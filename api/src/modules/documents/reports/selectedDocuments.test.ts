@@ -103,10 +103,3 @@ test.each([
   const { body } = await consultant.post(path, { ids });
   expect(body.details).toMatchObject([{ message: expect.stringContaining('registros como máximo') }]);
 });
-
-test('X-21 records which selected records the browser exported', async () => {
-  const ids = [api.company.customer.id];
-  const body = { list: 'GET /clients', name: 'Clientes.xlsx', filters: {}, rows: 1, ids };
-  expect((await consultant.post('/exports', body)).status).toBe(200);
-  expect((await readDownloads(`userId=${api.company.consultant.id}`)).at(-1)?.after).toMatchObject({ rows: 1, ids });
-});

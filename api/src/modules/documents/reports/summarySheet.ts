@@ -1,10 +1,10 @@
 import { formatDateTime } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
+import type { SnapshotServer } from '../../../core/db/readInSnapshot';
 import type { Tx } from '../../../core/db/transaction';
 import { productNameSql, userNameSql } from '../../../core/db/nameSql';
 import type { SheetRow, SheetDefinition } from '../../../core/workbook/sheetTypes';
-import type { ReportServer } from './reportSnapshot';
 
 interface Grouping {
   /** The Spanish label. */
@@ -70,7 +70,7 @@ interface SummarySource {
 }
 
 /** Says how old the data of a replica are. */
-function describeReplica({ isReplica, replicatedUntil: until }: ReportServer): SheetRow[] {
+function describeReplica({ isReplica, replicatedUntil: until }: SnapshotServer): SheetRow[] {
   if (!isReplica) return [];
   const age = until ? `con los cambios hasta el ${formatDateTime(until.toISOString())}` : 'de antigüedad desconocida';
   return [{ values: ['Datos', `Copia de consulta ${age}`, null, null, null, null, null] }];
@@ -92,7 +92,7 @@ const sumGroups = ({ label, key, table, id, name, documents = allDocuments }: Gr
  */
 export async function readSummary(
   tx: Tx,
-  server: ReportServer,
+  server: SnapshotServer,
   { table, lines, key, where }: SummarySource,
 ): Promise<SheetRow[]> {
   const { rows } = await sql<SummaryRow>`with sums_by_key as (

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
+import { readInSnapshot, type SnapshotServer } from '../../../core/db/readInSnapshot';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/sendFile';
@@ -9,7 +10,7 @@ import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
 import { sharedDetailColumns } from './detailSheet';
-import { readInSnapshot, readInBatches, type ReportServer } from './reportSnapshot';
+import { readReportRows } from './readReportRows';
 import { readSummary, createSummarySheet } from './summarySheet';
 import { expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
 
@@ -54,8 +55,8 @@ export async function createVoucherReport(
   where: readonly Condition[],
   today: string,
 ): Promise<FileResponse> {
-  const readSheets = async function* (tx: Tx, server: ReportServer): AsyncGenerator<RowBatch> {
-    yield* readInBatches(tx, 0, {
+  const readSheets = async function* (tx: Tx, server: SnapshotServer): AsyncGenerator<RowBatch> {
+    yield* readReportRows(tx, 0, {
       table: vouchersTable,
       where,
       columns: detailColumns,

@@ -3,7 +3,7 @@ import type { Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
-import { readInBatches } from './reportSnapshot';
+import { readReportRows } from './readReportRows';
 
 export const expiryColumn: ReportColumn = { heading: 'Vigencia', kind: 'date', value: sql`s.expires_at` };
 
@@ -46,4 +46,4 @@ export const voucherSheet = createListSheet('DKbonos', columns);
 
 /** Reads the rows of {@link voucherSheet} in batches. */
 export const readVoucherRows = (tx: Tx, sheet: number, where: readonly Condition[]): AsyncGenerator<RowBatch> =>
-  readInBatches(tx, sheet, { table: sql`vouchers`, where, columns, joins: reportJoins });
+  readReportRows(tx, sheet, { table: sql`vouchers`, where, columns, joins: reportJoins });

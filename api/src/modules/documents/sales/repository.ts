@@ -48,7 +48,10 @@ export const buildSaleSumsConditions = (user: CurrentUser, filters: SaleFilters)
   buildSumsConditions('sale', user, filters, saleFilterTable);
 
 /** Returns the source that the list of sales is read from. */
-export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /sales'>['query']): ListSource => ({
+export const buildSalesListSource = (
+  user: CurrentUser,
+  query: CallInput<'GET /sales'>['query'],
+): ListSource<SaleRow, SaleSummary> => ({
   base: sql`sales s`,
   joins: documentJoins,
   columns: documentColumns,
@@ -56,11 +59,12 @@ export const buildSalesListSource = (user: CurrentUser, query: CallInput<'GET /s
   order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
   countQuery: buildDocumentCountQuery(buildSaleSumsConditions(user, query)),
   isSelective: true,
+  map: toSaleSummary,
 });
 
 /** Returns one page of the sales within the user's scope. */
 export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sales'>['query']) =>
-  readPage(db, query, buildSalesListSource(user, query), toSaleSummary);
+  readPage(db, query, buildSalesListSource(user, query));
 
 /** Returns a sale with its lines and history; null when it is deleted or outside the user's scope. */
 export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {

@@ -91,20 +91,16 @@ export const buildVoucherSumsConditions = (
 
 /** Returns one page of the DKbonos within the user's scope. */
 export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /vouchers'>['query'], today: string) {
-  return readPage(
-    db,
-    query,
-    {
-      base: sql`vouchers s`,
-      joins: documentJoins,
-      columns,
-      where: buildVoucherConditions(user, query, today),
-      order: buildOrder(query.sort, voucherSorts, '-date', sql`s.id`),
-      countQuery: buildDocumentCountQuery(buildVoucherSumsConditions(user, query, today)),
-      isSelective: true,
-    },
-    toVoucherSummary,
-  );
+  return readPage(db, query, {
+    base: sql`vouchers s`,
+    joins: documentJoins,
+    columns,
+    where: buildVoucherConditions(user, query, today),
+    order: buildOrder(query.sort, voucherSorts, '-date', sql`s.id`),
+    countQuery: buildDocumentCountQuery(buildVoucherSumsConditions(user, query, today)),
+    isSelective: true,
+    map: toVoucherSummary,
+  });
 }
 
 /** Returns a DKbono with its lines and history; null when it is outside the user's scope. */

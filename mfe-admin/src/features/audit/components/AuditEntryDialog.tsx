@@ -1,11 +1,11 @@
 import type { AuditEntry } from '@surco/shared/contract';
 import { formatDateTime } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
+import { getActionLabel } from '@surco/shared/records/audit/auditLabels';
+import { formatAuthor, formatOrigin, formatRecordTitle } from '@surco/shared/records/audit/entryTexts';
+import { getFieldChanges } from '@surco/shared/records/audit/getFieldChanges';
 import { Button, Modal } from 'antd';
-import { getFieldChanges } from '../model/getFieldChanges';
-import { getActionLabel, auditedEntities } from '../model/auditLabels';
-import { formatOrigin } from '../model/formatOrigin';
-import { formatRecordTitle, formatAuthor } from '../model/entryTexts';
+import { entityPaths } from '../model/auditLabels';
 import { texts } from '../texts';
 import './audit.css';
 
@@ -50,7 +50,7 @@ const RawRecord = ({ label, value }: { label: string; value: unknown }) => (
 export function AuditEntryDialog({ entry, open, onClose }: Props) {
   const { entityId, entity, before, after } = entry;
   const origin = formatOrigin(entry);
-  const path = entityId && after !== null ? auditedEntities[entity]?.path?.(entityId) : undefined;
+  const path = entityId && after !== null ? entityPaths[entity]?.(entityId) : undefined;
   return (
     <Modal
       open={open}

@@ -1,13 +1,7 @@
 import type { AuditEntry } from '@surco/shared/contract';
+import { formatChanges, formatOrigin } from '@surco/shared/records/audit/entryTexts';
+import { getFieldChanges } from '@surco/shared/records/audit/getFieldChanges';
 import { texts } from '../texts';
-import { formatOrigin } from './formatOrigin';
-import { getFieldChanges } from './getFieldChanges';
-
-/** Every changed field of an audit entry, before and after, in one line. */
-export const formatChanges = (entry: AuditEntry): string =>
-  getFieldChanges(entry)
-    .map(({ field, before, after }) => `${field}: ${before ?? texts.none} → ${after ?? texts.none}`)
-    .join('; ');
 
 /** What an audit entry changed, in one line for the list. */
 export function summarizeChanges(entry: AuditEntry): string {

@@ -1,12 +1,13 @@
 import { type CallQuery, type AuditEntry, auditKinds, toUnpagedQuery } from '@surco/shared/contract';
 import { showErrorToast, useCall, useListState } from '@surco/shared/platform';
+import { actionLabels, entityLabels } from '@surco/shared/records/audit/auditLabels';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { useLazy } from '@surco/shared/ui/display';
 import { useState } from 'react';
 import { findUser, loadUsers } from '../api/userOptions';
 import { createAuditColumns } from '../components/createAuditColumns';
-import { actionLabels, auditedEntities, kindLabels } from '../model/auditLabels';
+import { kindLabels } from '../model/auditLabels';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -32,7 +33,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     kind: 'select',
     name: 'entity',
     label: texts.entity,
-    options: Object.entries(auditedEntities).map(([value, { label }]) => ({ value, label })),
+    options: Object.entries(entityLabels).map(([value, label]) => ({ value, label })),
   },
   {
     kind: 'select',
@@ -58,7 +59,6 @@ export default function AuditPage() {
   };
   const columns = createAuditColumns((entry) => void openEntry(entry));
   const exported = {
-    name: texts.exportFileName,
     columns: columns.filter(({ key }) => key !== 'view'),
     call: 'GET /audit',
   } as const;

@@ -1,9 +1,10 @@
 import { type CallQuery, getCustomerPath, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
-import { formatDateTime, formatFullName, legalTextKinds, legalTextLabels } from '@surco/shared/domain';
+import { legalTextKinds, legalTextLabels } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
+import { legalAcceptanceColumns } from '@surco/shared/records/lists/legalAcceptances';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
 import { getUserPath } from '../../../paths';
 import { texts } from '../texts';
 
@@ -22,29 +23,14 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   { kind: 'search', name: 'version', label: texts.version },
 ];
 
-const getPersonName = ({ user, customer }: LegalAcceptance): string =>
-  user ? formatFullName(user) : (customer?.name ?? '');
+const column = createColumns(legalAcceptanceColumns);
 
 const columns: readonly ListColumn<LegalAcceptance>[] = [
-  { key: 'person', title: texts.person, render: getPersonName, cardPosition: 'title' },
-  {
-    key: 'personKind',
-    title: texts.personKind,
-    render: ({ user }) => (user ? texts.user : texts.customer),
-    cardLabel: 'hidden',
-  },
-  { key: 'kind', title: texts.kind, render: ({ kind }) => legalTextLabels[kind], cardLabel: 'hidden' },
-  { key: 'version', title: texts.version, render: ({ version }) => version, nowrap: true },
-  {
-    key: 'acceptedAt',
-    title: texts.acceptedAt,
-    render: ({ acceptedAt }) => formatDateTime(acceptedAt),
-    exportCell: ({ acceptedAt }) => ({ time: acceptedAt }),
-    sortField: 'acceptedAt',
-    sortAs: 'date',
-    cardLabel: 'hidden',
-    nowrap: true,
-  },
+  column('person', { cardPosition: 'title' }),
+  column('personKind', { cardLabel: 'hidden' }),
+  column('kind', { cardLabel: 'hidden' }),
+  column('version', { nowrap: true }),
+  column('acceptedAt', { sortField: 'acceptedAt', cardLabel: 'hidden', nowrap: true }),
 ];
 
 const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
@@ -54,7 +40,7 @@ const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
 export default function LegalAcceptancesPage() {
   const state = useListState(FILTER_NAMES, '-acceptedAt');
   const answer = useCall('GET /legal-texts/acceptances', { query: state.query });
-  const exported = { name: texts.acceptancesExportFileName, columns, call: 'GET /legal-texts/acceptances' } as const;
+  const exported = { columns, call: 'GET /legal-texts/acceptances' } as const;
   return (
     <ListPage
       noun={texts.acceptancesNoun}

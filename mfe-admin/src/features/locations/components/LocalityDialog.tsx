@@ -7,7 +7,7 @@ import { localityInput } from '@surco/shared/records/localityInput';
 import { createConflictFields, FormSection } from '@surco/shared/ui/form';
 import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
-import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { formatOptionLabels } from '@surco/shared/records/formatOptionLabels';
 import { saveLocality } from '../api/localities';
 import {
   createFormValuesMapper,

@@ -8,7 +8,7 @@ import { TextField } from '@surco/shared/ui/inputs';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { useStateOptions } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
-import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { formatOptionLabels } from '@surco/shared/records/formatOptionLabels';
 import { saveZone } from '../api/zones';
 import { texts } from '../texts';
 

@@ -1,15 +1,15 @@
 import { type CallQuery, type Locality, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { localityFields as fields } from '@surco/shared/records/locality';
+import { createLocalityColumns } from '@surco/shared/records/lists/locations';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useStateOptions, useZoneOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
-import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteLocality } from '../api/localities';
 import { IMPORT_LOCALITIES_PATH } from '../paths';
 import { importTexts, texts } from '../texts';
@@ -18,27 +18,15 @@ const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const satisfies readonly
 
 type OptionList = readonly Option[] | undefined;
 
-const createColumns = (states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] => [
-  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  {
-    key: 'municipality',
-    title: fields.municipality.label,
-    render: ({ municipality }) => municipality,
-    cardLabel: 'hidden',
-  },
-  {
-    key: 'state',
-    title: fields.stateId.label,
-    render: ({ stateId }) => formatOptionLabels([stateId], states),
-    cardLabel: 'hidden',
-  },
-  {
-    key: 'zone',
-    title: fields.zoneId.label,
-    render: ({ zoneId }) => formatOptionLabels([zoneId], zones),
-    cardLabel: 'hidden',
-  },
-];
+function createListColumns(states: OptionList, zones: OptionList): readonly ListColumn<Locality>[] {
+  const column = createColumns(createLocalityColumns(states, zones));
+  return [
+    column('name', { sortField: 'name', cardPosition: 'title' }),
+    column('municipality', { cardLabel: 'hidden' }),
+    column('state', { cardLabel: 'hidden' }),
+    column('zone', { cardLabel: 'hidden' }),
+  ];
+}
 
 /** the localities, with filters by state and zone. */
 export default function LocalitiesPage() {
@@ -52,13 +40,13 @@ export default function LocalitiesPage() {
     remove: deleteLocality,
     loadForm: () => import(/* webpackChunkName: "locality-dialog" */ '../components/LocalityDialog'),
   });
-  const columns = createColumns(states, zones);
+  const columns = createListColumns(states, zones);
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchLocality },
     { kind: 'select', name: 'stateId', label: fields.stateId.label, options: states },
     { kind: 'select', name: 'zoneId', label: fields.zoneId.label, options: zones },
   ];
-  const exported = { name: texts.localityExportFileName, columns, call: 'GET /localities' } as const;
+  const exported = { columns, call: 'GET /localities' } as const;
   return (
     <>
       <ListPage

@@ -1,30 +1,24 @@
 import { type CallQuery, toUnpagedQuery, type Zone } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { createZoneColumns } from '@surco/shared/records/lists/locations';
 import { localityFields } from '@surco/shared/records/locality';
-import { zoneFields } from '@surco/shared/records/zone';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useStateOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
-import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
 import { deleteZone } from '../api/zones';
 import { getZoneLocalitiesPath } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'stateId'] as const satisfies readonly (keyof CallQuery<'GET /zones'>)[];
 
-const createColumns = (states: readonly Option[] | undefined): readonly ListColumn<Zone>[] => [
-  { key: 'name', title: zoneFields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  {
-    key: 'states',
-    title: zoneFields.stateIds.label,
-    render: ({ stateIds }) => formatOptionLabels(stateIds, states),
-    cardLabel: 'hidden',
-  },
-];
+function createListColumns(states: readonly Option[] | undefined): readonly ListColumn<Zone>[] {
+  const column = createColumns(createZoneColumns(states));
+  return [column('name', { sortField: 'name', cardPosition: 'title' }), column('states', { cardLabel: 'hidden' })];
+}
 
 /** the zones with their states; each row links to the localities of the zone. */
 export default function ZonesPage() {
@@ -37,12 +31,12 @@ export default function ZonesPage() {
     remove: deleteZone,
     loadForm: () => import(/* webpackChunkName: "zone-dialog" */ '../components/ZoneDialog'),
   });
-  const columns = createColumns(states);
+  const columns = createListColumns(states);
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: localityFields.stateId.label, options: states },
   ];
-  const exported = { name: texts.zoneExportFileName, columns, call: 'GET /zones' } as const;
+  const exported = { columns, call: 'GET /zones' } as const;
   return (
     <>
       <ListPage

@@ -1,10 +1,10 @@
 import type { Message, MessageKind } from '@surco/shared/contract';
 import { showSuccessToast } from '@surco/shared/platform';
+import { getMessageName } from '@surco/shared/records/lists/messages';
 import { messageTextFields, messageFields } from '@surco/shared/records/message';
 import { createConflictFields, FormPage, useForm } from '@surco/shared/ui/form';
 import { useSaveMessage } from '../api/useSaveMessage';
 import { type MessageFormValues, toFormValues, validateMessage } from '../model/formValues';
-import { getMessageName } from '../model/messageLabels';
 import { MESSAGES_PATH } from '../paths';
 import { texts } from '../texts';
 import { KindSection } from './KindSection';

@@ -1,5 +1,6 @@
 import { type CallQuery, type Message, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { channelLabels } from '@surco/shared/records/message';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
@@ -19,8 +20,8 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     name: 'channel',
     label: texts.channel,
     options: [
-      { value: 'APP', label: texts.channels.APP },
-      { value: 'EMAIL', label: texts.channels.EMAIL },
+      { value: 'APP', label: channelLabels.APP },
+      { value: 'EMAIL', label: channelLabels.EMAIL },
     ],
   },
   {
@@ -43,7 +44,7 @@ export default function MessagesPage() {
     deleteWarning: texts.deleteWarning,
     remove: deleteMessage,
   });
-  const exported = { name: texts.exportFileName, columns: messageColumns, call: 'GET /messages' } as const;
+  const exported = { columns: messageColumns, call: 'GET /messages' } as const;
   return (
     <>
       <ListPage

@@ -4,7 +4,7 @@ import { showSuccessToast } from '@surco/shared/platform';
 import { toOption } from '@surco/shared/ui/fields';
 import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useGrantableZones } from '../../../common/api/useGrantableZones';
-import { formatOptionLabels } from '../../../common/model/formatOptionLabels';
+import { formatOptionLabels } from '@surco/shared/records/formatOptionLabels';
 import { addAssignedZones } from '../../../common/model/addAssignedZones';
 import { useSavePartner } from '../api/useSavePartner';
 import {

@@ -1,67 +1,37 @@
 import type { Partner } from '@surco/shared/contract';
-import {
-  formatPhone,
-  formatTonnes,
-  getPhoneHref,
-  noValue,
-  offersSilage,
-  type PartnerType,
-  statusLabels,
-} from '@surco/shared/domain';
-import { partnerFields as fields } from '@surco/shared/records/partner';
-import type { ListColumn } from '@surco/shared/ui/table';
-import { Money, StatusTag } from '@surco/shared/ui/display';
+import { formatPhone, formatTonnes, getPhoneHref, noValue, offersSilage, type PartnerType } from '@surco/shared/domain';
+import { partnerColumns } from '@surco/shared/records/lists/partners';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import { StatusTag } from '@surco/shared/ui/display';
 
-const formatZones = ({ zones }: Partner): string => zones.map(({ name }) => name).join(', ') || noValue;
+const column = createColumns(partnerColumns);
 
 const contactColumns: readonly ListColumn<Partner>[] = [
-  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  { key: 'rfc', title: fields.rfc.label, render: ({ rfc }) => rfc ?? noValue, cardPosition: 'hidden', nowrap: true },
-  { key: 'contact', title: fields.contact.label, render: ({ contact }) => contact ?? noValue, cardLabel: 'hidden' },
-  {
-    key: 'phone',
-    title: fields.phone.label,
+  column('name', { sortField: 'name', cardPosition: 'title' }),
+  column('rfc', { cardPosition: 'hidden', nowrap: true }),
+  column('contact', { cardLabel: 'hidden' }),
+  column('phone', {
     render: ({ phone }) => (phone ? <a href={getPhoneHref(phone)}>{formatPhone(phone)}</a> : noValue),
-    exportCell: ({ phone }) => (phone ? formatPhone(phone) : null),
     cardLabel: 'hidden',
     nowrap: true,
-  },
-  {
-    key: 'locality',
-    title: fields.localityId.label,
-    render: ({ locality }) => locality?.name ?? noValue,
-    cardLabel: 'hidden',
-  },
-  { key: 'zones', title: fields.zoneIds.label, render: formatZones, cardLabel: 'hidden' },
+  }),
+  column('locality', { cardLabel: 'hidden' }),
+  column('zones', { cardLabel: 'hidden' }),
 ];
 
 const silageColumns: readonly ListColumn<Partner>[] = [
-  {
-    key: 'tonnes',
-    title: fields.tonnesAvailable.label,
+  column('tonnes', {
     render: ({ tonnesAvailable }) => formatTonnes(tonnesAvailable),
-    exportCell: ({ tonnesAvailable }) => ({ decimal: tonnesAvailable }),
-    align: 'right',
     cardOrder: 1,
     cardLabel: 'hidden',
-  },
-  {
-    key: 'price',
-    title: fields.pricePerTonne.label,
-    render: ({ pricePerTonne }) => <Money value={pricePerTonne} />,
-    exportCell: ({ pricePerTonne }) => (pricePerTonne === null ? null : { money: pricePerTonne }),
-    align: 'right',
-    cardOrder: 2,
-  },
+  }),
+  column('price', { cardOrder: 2 }),
 ];
 
-const statusColumn: ListColumn<Partner> = {
-  key: 'status',
-  title: fields.status.label,
-  render: (partner) => <StatusTag status={partner.status} />,
-  exportCell: (partner) => statusLabels[partner.status],
+const statusColumn = column('status', {
+  render: ({ status }) => <StatusTag status={status} />,
   cardPosition: 'aside',
-};
+});
 
 /** The columns of a partner list; silage types also show tonnes and price (E-10). */
 export const getPartnerColumns = (type: PartnerType): readonly ListColumn<Partner>[] => [

@@ -33,7 +33,7 @@ export default function PartnersListPage() {
   ];
   const columns = getPartnerColumns(type);
   const exportQuery = { ...toUnpagedQuery(state), type };
-  const exported = { name: partnerTypeLabels[type], columns, call: 'GET /partners' } as const;
+  const exported = { columns, call: 'GET /partners' } as const;
   return (
     <>
       <LinkTabs

@@ -9,9 +9,10 @@ import {
 } from '@surco/shared/domain';
 import { getToday, useCall, useListState } from '@surco/shared/platform';
 import { type Tone, ToneTag } from '@surco/shared/ui/display';
+import { privacyRequestColumns } from '@surco/shared/records/lists/privacyRequests';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
 import { useState } from 'react';
 import { PrivacyRequestDialog } from '../components/PrivacyRequestDialog';
 import { texts } from '../texts';
@@ -66,47 +67,19 @@ function DueDate({ request }: { request: PrivacyRequest }) {
   );
 }
 
+const column = createColumns(privacyRequestColumns);
+
 const columns: readonly ListColumn<PrivacyRequest>[] = [
-  { key: 'applicant', title: texts.applicant, render: ({ applicant }) => applicant, cardPosition: 'title' },
-  { key: 'kind', title: texts.kind, render: ({ kind }) => privacyRequestKindLabels[kind], cardLabel: 'hidden' },
-  {
-    key: 'status',
-    title: texts.status,
+  column('applicant', { cardPosition: 'title' }),
+  column('kind', { cardLabel: 'hidden' }),
+  column('status', {
     render: ({ status }) => <ToneTag tone={statusTones[status]}>{privacyRequestStatusLabels[status]}</ToneTag>,
-    exportCell: ({ status }) => privacyRequestStatusLabels[status],
     cardPosition: 'aside',
-  },
-  {
-    key: 'receivedOn',
-    title: texts.receivedOn,
-    render: ({ receivedOn }) => formatDate(receivedOn),
-    exportCell: ({ receivedOn }) => ({ date: receivedOn }),
-    sortField: 'receivedOn',
-    sortAs: 'date',
-    nowrap: true,
-  },
-  {
-    key: 'dueOn',
-    title: texts.dueOn,
-    render: (request) => <DueDate request={request} />,
-    exportCell: ({ dueOn }) => ({ date: dueOn }),
-    sortField: 'dueOn',
-    sortAs: 'date',
-  },
-  {
-    key: 'resolvedOn',
-    title: texts.resolvedOn,
-    render: ({ resolvedOn }) => formatDate(resolvedOn),
-    exportCell: ({ resolvedOn }) => resolvedOn && { date: resolvedOn },
-    nowrap: true,
-  },
-  {
-    key: 'effectiveBy',
-    title: texts.effectiveBy,
-    render: ({ effectiveBy }) => formatDate(effectiveBy),
-    exportCell: ({ effectiveBy }) => effectiveBy && { date: effectiveBy },
-    nowrap: true,
-  },
+  }),
+  column('receivedOn', { sortField: 'receivedOn', nowrap: true }),
+  column('dueOn', { render: (request) => <DueDate request={request} />, sortField: 'dueOn' }),
+  column('resolvedOn', { nowrap: true }),
+  column('effectiveBy', { nowrap: true }),
 ];
 
 /** The register of ARCO requests, the earliest deadline first; answered ones are in the same order. */
@@ -114,7 +87,7 @@ export default function PrivacyRequestsPage() {
   const state = useListState(FILTER_NAMES, 'dueOn');
   const answer = useCall('GET /privacy-requests', { query: state.query });
   const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
-  const exported = { name: texts.exportFileName, columns, call: 'GET /privacy-requests' } as const;
+  const exported = { columns, call: 'GET /privacy-requests' } as const;
   return (
     <>
       <ListPage

@@ -1,10 +1,10 @@
 import { type CallQuery, type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
-import { formatField } from '@surco/shared/records/format';
 import { productionTypeFields as fields } from '@surco/shared/records/productionType';
 import { useCall, useListState } from '@surco/shared/platform';
+import { productionTypeColumns } from '@surco/shared/records/lists/productionTypes';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import type { ListColumn } from '@surco/shared/ui/table';
+import { createColumns, type ListColumn } from '@surco/shared/ui/table';
 import { ToneTag } from '@surco/shared/ui/display';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
@@ -24,38 +24,19 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
   },
 ];
 
+const column = createColumns(productionTypeColumns);
+
 const columns: readonly ListColumn<ProductionType>[] = [
-  { key: 'name', title: fields.name.label, render: ({ name }) => name, sortField: 'name', cardPosition: 'title' },
-  {
-    key: 'intake',
-    title: fields.defaultIntakeKg.label,
-    render: ({ defaultIntakeKg }) => formatField(fields.defaultIntakeKg, defaultIntakeKg),
-    exportCell: ({ defaultIntakeKg }) => ({ decimal: defaultIntakeKg }),
-    unit: fields.defaultIntakeKg.unit,
-    align: 'right',
-  },
-  {
-    key: 'days',
-    title: fields.defaultDays.label,
-    render: ({ defaultDays }) => formatField(fields.defaultDays, defaultDays),
-    exportCell: ({ defaultDays }) => defaultDays,
-    align: 'right',
-  },
-  {
-    key: 'milk',
-    title: fields.milkKgPerTonneDM.label,
-    render: ({ milkKgPerTonneDM }) => formatField(fields.milkKgPerTonneDM, milkKgPerTonneDM),
-    exportCell: ({ milkKgPerTonneDM }) => ({ decimal: milkKgPerTonneDM }),
-    unit: fields.milkKgPerTonneDM.unit,
-    align: 'right',
-  },
-  {
-    key: 'active',
-    title: fields.active.label,
-    render: ({ active }) => <ToneTag tone={active ? 'green' : 'grey'}>{formatField(fields.active, active)}</ToneTag>,
-    exportCell: ({ active }) => formatField(fields.active, active),
+  column('name', { sortField: 'name', cardPosition: 'title' }),
+  column('intake'),
+  column('days'),
+  column('milk'),
+  column('active', {
+    render: (type) => (
+      <ToneTag tone={type.active ? 'green' : 'grey'}>{productionTypeColumns.active.value(type)}</ToneTag>
+    ),
     cardPosition: 'aside',
-  },
+  }),
 ];
 
 /** the production types with the default values of the simulator. */
@@ -68,7 +49,7 @@ export default function ProductionTypesPage() {
     remove: deleteProductionType,
     loadForm: () => import(/* webpackChunkName: "production-type-dialog" */ '../components/ProductionTypeDialog'),
   });
-  const exported = { name: texts.exportFileName, columns, call: 'GET /production-types' } as const;
+  const exported = { columns, call: 'GET /production-types' } as const;
   return (
     <>
       <ListPage

@@ -47,7 +47,7 @@ const createRowActions =
     },
   ];
 
-const exported = { name: texts.exportFileName, columns: productColumns, call: 'GET /products' } as const;
+const exported = { columns: productColumns, call: 'GET /products' } as const;
 
 /** the list of products. */
 export default function ProductsListPage() {

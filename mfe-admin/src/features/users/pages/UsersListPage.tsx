@@ -47,7 +47,7 @@ const createRowActions =
     ...getAvailableActions(user),
   ];
 
-const exported = { name: texts.exportFileName, columns: userColumns, call: 'GET /users' } as const;
+const exported = { columns: userColumns, call: 'GET /users' } as const;
 
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {

@@ -22,7 +22,7 @@ export default function UsersPendingPage() {
   const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   const columns = getPendingUserColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
-  const exported = { name: texts.pendingExportFileName, columns, call: 'GET /users' } as const;
+  const exported = { columns, call: 'GET /users' } as const;
   return (
     <>
       <UserTabs current="users-pending-list" />

@@ -1,4 +1,4 @@
-import { createPage, testId } from '@surco/shared/testing';
+import { createPage, recordBody, testId } from '@surco/shared/testing';
 import { useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -132,10 +132,17 @@ test('R-15 T-04 shows date, approval and rejection of pending customers in the r
 test('R-15 exports all filtered customers in the order of the list', async () => {
   URL.createObjectURL = () => 'blob:prueba';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { user, requests } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', LIST);
+  const requested: unknown[] = [];
+  const answers = { ...LIST, 'POST /exports': recordBody(requested, { data: null }) };
+  const { user } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', answers);
   await screen.findByText('1 cliente');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await waitFor(() =>
-    expect(requests.map(({ url }) => url)).toContain('/clients?status=PENDIENTE&sort=-hectares&page=1&size=1000'),
-  );
+  await waitFor(() => expect(requested).toHaveLength(1));
+  expect(requested).toEqual([
+    {
+      list: 'GET /clients',
+      columns: expect.arrayContaining(['name', 'contact', 'createdAt']),
+      query: { status: 'PENDIENTE', sort: '-hectares' },
+    },
+  ]);
 });

@@ -31,7 +31,7 @@ export default function CustomersListPage() {
   // Only the table shows the decision column; the export has no use for it.
   const hasDecisionColumn = filters.status === 'PENDIENTE' && isManager(role);
   const columns = hasDecisionColumn ? pendingCustomerColumns : getCustomerColumns(role);
-  const exported = { name: texts.exportFileName, columns, call: 'GET /clients' } as const;
+  const exported = { columns, call: 'GET /clients' } as const;
   return (
     <>
       <CustomerTabs role={role} status={filters.status} />

@@ -23,7 +23,7 @@ export default function InventoryListPage() {
   const answer = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: requestFilters });
   const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
-  const exported = { name: texts.exportFileName, columns, call: 'GET /inventories' } as const;
+  const exported = { columns, call: 'GET /inventories' } as const;
   return (
     <div className="surco-stock-page">
       <StockSummary label={texts.totals} stock={totals} />

@@ -36,7 +36,7 @@ export default function SeasonsListPage() {
   const canManage = useCanManageInventory();
   const today = getToday();
   const columns = useMemo(() => createSeasonColumns(today), [today]);
-  const exported = { name: texts.exportFileName, columns, call: 'GET /seasons' } as const;
+  const exported = { columns, call: 'GET /seasons' } as const;
   return (
     <ListPage
       noun={texts.noun}

@@ -1,5 +1,5 @@
 import type { CallKey } from '../../../contract';
-import { isRecord } from '../../isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { getOfflineRule } from '../offlineCalls';
 import type { CachedResponse } from '../responseRecorder';
 import { searchStoredLists, findStoredRecord } from './searchStoredLists';

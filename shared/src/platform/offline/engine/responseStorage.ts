@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 import type { CallKey } from '../../../contract';
-import { isRecord } from '../../isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { session } from '../../session/session';
 import { getOfflineRule } from '../offlineCalls';
 import { setResponseStore, type CachedResponse } from '../responseRecorder';

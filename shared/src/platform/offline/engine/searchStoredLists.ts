@@ -2,7 +2,7 @@ import { pageLimits } from '../../../contract';
 import { foldText } from '../../../domain/text/foldText';
 import { normalizeSearch } from '../../../domain/text/normalizeSearch';
 import { hasWords, splitWords } from '../../../domain/text/searchWords';
-import { isRecord } from '../../isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import type { OfflineCallRule } from '../offlineCalls';
 import type { CachedResponse } from '../responseRecorder';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../isRecord';
+import { isRecord } from '../../../domain/isRecord';
 import { runWhenIdle } from '../../runWhenIdle';
 
 /** Records that are serialized at a time: about a millisecond on a phone. */

@@ -21,7 +21,7 @@ const meta: Meta<typeof BarChart> = {
   args: {
     title: 'Clientes que más compran',
     measure: 'money',
-    source: { list: 'GET /clients', filters: {} },
+    source: { list: 'GET /sales', filters: {} },
     barTitle: 'Cliente',
     parts: ['Importe'],
     bars: [

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { ApiError, useListState, useToasts } from '../../../platform';
-import { mockApi, renderPage } from '../../../testing';
+import { mockApi, recordBody, renderPage } from '../../../testing';
 import { createLoadedCall } from '../../../testing/stories/callStates';
 import type { ListColumn } from '../../table/list-column';
 import { ListPage } from '../list-page';
@@ -56,7 +56,7 @@ function Sales() {
       filters={[{ kind: 'search', name: 'search', label: 'Buscar' }]}
       empty={{ text: 'Aún no hay ventas.' }}
       rowLink={({ id }) => `/venta/${id}`}
-      selectionOptions={{ loadActions, exported: { name: 'Ventas', columns, call: 'GET /products' } }}
+      selectionOptions={{ loadActions, exported: { columns, call: 'GET /products' } }}
     />
   );
 }
@@ -177,22 +177,17 @@ test('a file takes the selected records, at most as many as it may have', async 
   expect(createFile.mock.calls[0]).toEqual([[createSale(1), createSale(2)], expect.anything(), expect.anything()]);
 });
 
-test('X-21 exports the selected rows, and records which', async () => {
-  const recorded: unknown[] = [];
-  mockApi({
-    'POST /exports': (_, init) => {
-      recorded.push(JSON.parse(String(init?.body)));
-      return { data: null };
-    },
-  });
+test('X-21 exports the selected rows with the columns of the list', async () => {
+  const requested: unknown[] = [];
+  mockApi({ 'POST /exports': recordBody(requested, { data: null }) });
   URL.createObjectURL = () => 'blob:prueba';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { user } = renderPage(<Sales />);
   for (const name of ['V-1', 'V-4']) await user.click(getBox(name));
   await user.click((await findBar()).getByRole('button', { name: 'Exportar selección' }));
   await waitFor(() => expect(readToasts()).toContain('success: Archivo descargado'));
-  expect(recorded).toEqual([
-    { list: 'GET /products', name: expect.stringMatching(/^Ventas .*xlsx$/), filters: {}, rows: 2, ids: ['s1', 's4'] },
+  expect(requested).toEqual([
+    { list: 'GET /products', columns: columns.map(({ key }) => key), query: {}, ids: ['s1', 's4'] },
   ]);
 });
 

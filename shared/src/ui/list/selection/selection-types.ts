@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ExportedList } from '../../../contract';
+import type { ExportedColumns } from '../../export/create-export-body';
 import type { IconName } from '../../display/icon';
-import type { ListColumn } from '../../table/list-column';
 
 /** What an action asks once for all selected records: a text, or a choice. */
 export interface BulkInput {
@@ -57,19 +57,13 @@ export type BulkAction<T> = BulkRecordAction<T> | BulkFileAction<T>;
 /** Gives the actions of a list to its child. It is a component, so that the actions may use hooks. */
 export type BulkActionSource<T> = ComponentType<{ children: (actions: readonly BulkAction<T>[]) => ReactNode }>;
 
-/** The spreadsheet of the selected records: name, columns and call are those that `ListExport` takes. */
-export interface ExportedSelection<T> {
-  /** Name of the file and its sheet, e.g. "Clientes". */
-  name: string;
-  columns: readonly ListColumn<T>[];
-  /** The call of the list, for the audit log. */
-  call: ExportedList;
-}
+/** The workbook of the selected records: call and columns are those that `ListExport` takes. */
+export type ExportedSelection = ExportedColumns<ExportedList>;
 
 /** The actions on selected records of a list. */
 export interface ListSelectionOptions<T> {
   /** Absent in a list whose actions contain an export. */
-  exported?: ExportedSelection<T>;
+  exported?: ExportedSelection;
   /** The code of the actions, loaded with the first selection. */
   loadActions?: () => Promise<{ BulkActions: BulkActionSource<T> }>;
 }

@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import { joinConditions } from './conditions';
+import { readCursor } from './readCursor';
+import type { ListSource } from './readPage';
+import { singleRow } from './singleRow';
+import type { Tx } from './transaction';
+
+/** Returns the number of records of a list. */
+export const countList = async <R, T>(tx: Tx, { base, where }: ListSource<R, T>): Promise<number> =>
+  (await singleRow(sql<{ n: number }>`select count(*) as n from ${base} where ${joinConditions(where)}`.execute(tx))).n;
+
+/** Yields all records of a list in its order, in batches. */
+export async function* readList<R, T>(tx: Tx, source: ListSource<R, T>): AsyncGenerator<T[]> {
+  const { base, joins, columns, where, order, map } = source;
+  const orderBy = sql.join([...order.terms, order.id].map((term) => sql`${term} ${order.direction}`));
+  const query = sql<R>`select ${columns} from ${base} ${joins} where ${joinConditions(where)} order by ${orderBy}`;
+  for await (const rows of readCursor(tx, query)) yield rows.map(map);
+}
