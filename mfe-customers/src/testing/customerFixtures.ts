@@ -1,6 +1,7 @@
 import type { Customer, CustomerDetail, SessionUser } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import { createSessionUser as createUser, testId } from '@surco/shared/testing';
+import { customerFields } from '@surco/shared/records/customer';
+import { createFields, createSessionUser as createUser, testId } from '@surco/shared/testing';
 import { type CustomerFormValues, EMPTY_CUSTOMER } from '../common/model/customerFormValues';
 
 const recordMetadata = { version: 3, createdAt: '2026-10-01T16:00:00.000Z', updatedAt: '2026-10-01T16:00:00.000Z' };
@@ -11,21 +12,19 @@ export const createSessionUser = (role: Role): SessionUser => createUser(role, c
 /** Creates a company as `GET /clients` returns it. */
 export const createCompanyCustomer = (fields: Partial<Customer> = {}): Customer => ({
   id: 'c-1',
-  personType: 'MORAL',
-  firstName: 'Ana',
-  lastName: 'Núñez',
-  businessName: 'Establo La Esperanza',
-  rfc: null,
-  phone: '8711234567',
-  email: 'ana@esperanza.test',
-  stateId: '05',
-  localityId: testId('l-1'),
-  address: null,
-  postalCode: null,
-  hectares: 19.7,
-  herdSize: 1200,
-  productionTypeId: testId('p-1'),
-  consultantId: testId('u-1'),
+  ...createFields(customerFields, {
+    personType: 'MORAL',
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    businessName: 'Establo La Esperanza',
+    email: 'ana@esperanza.test',
+    stateId: '05',
+    localityId: testId('l-1'),
+    hectares: 19.7,
+    herdSize: 1200,
+    productionTypeId: testId('p-1'),
+    consultantId: testId('u-1'),
+  }),
   privacyNoticeAcceptedAt: null,
   privacyNoticeVersion: null,
   status: 'ACTIVO',

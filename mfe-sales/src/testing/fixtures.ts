@@ -16,7 +16,8 @@ import type {
 } from '@surco/shared/contract';
 import { subtractMoney, type Role } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
-import { createSessionUser } from '@surco/shared/testing';
+import { customerFields } from '@surco/shared/records/customer';
+import { createFields, createSessionUser } from '@surco/shared/testing';
 
 const timestamps = { version: 1, createdAt: '2026-11-19T16:00:00.000Z', updatedAt: '2026-11-19T16:00:00.000Z' };
 const distributor = { id: 'd-1', name: 'Agrosemillas del Norte' };
@@ -40,21 +41,14 @@ export const createSeason = (fields: Partial<Season> = {}): Season => ({
 
 export const createCustomer = (fields: Partial<Customer> = {}): Customer => ({
   id: 'c-1',
-  personType: 'FISICA',
-  firstName: 'José',
-  lastName: 'Muñoz',
-  businessName: null,
-  rfc: null,
-  phone: '8711234567',
-  email: null,
-  stateId: '05',
-  localityId: 'l-1',
-  address: null,
-  postalCode: null,
-  hectares: 40,
-  herdSize: 120,
-  productionTypeId: null,
-  consultantId: 'u-1',
+  ...createFields(customerFields, {
+    firstName: 'José',
+    lastName: 'Muñoz',
+    stateId: '05',
+    localityId: 'l-1',
+    hectares: 40,
+    consultantId: 'u-1',
+  }),
   privacyNoticeAcceptedAt: null,
   privacyNoticeVersion: null,
   status: 'ACTIVO',

@@ -1,5 +1,6 @@
 /** Helpers for tests of host and sections. */
 export * from './contrast';
+export * from './createFields';
 export * from './createPage';
 export * from './createSessionUser';
 export * from './detailActions';
