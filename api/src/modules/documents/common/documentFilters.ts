@@ -47,13 +47,12 @@ function buildSearchCondition(kind: FolioKind, text: string): Condition {
   const folio = foldText(text).toUpperCase();
   if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
   const customers = sql`select c.id from customers c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
-  // An array, so that the index of customers is used however many are found, together with that of folios.
-  const ofCustomers = sql`s.customer_id = any(array(${customers}))`;
-  if (!canBeInFolio(kind, folio)) return ofCustomers;
+  if (!canBeInFolio(kind, folio)) return sql`s.customer_id in (${customers})`;
   const inFolio = sql`s.folio like ${buildContainsPattern(folio)}`;
   const groups = listDigitGroups(folio);
-  if (groups.length === 0) return sql`(${inFolio} or ${ofCustomers})`;
-  return sql`((${buildDigitsCondition(groups)} and ${inFolio}) or ${ofCustomers})`;
+  if (groups.length === 0) return sql`(${inFolio} or s.customer_id in (${customers}))`;
+  // An array, so that the indexes of folios and of customers are used together.
+  return sql`((${buildDigitsCondition(groups)} and ${inFolio}) or s.customer_id = any(array(${customers})))`;
 }
 
 /**
