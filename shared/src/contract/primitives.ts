@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
-import { emailPattern } from '../domain/text/email';
 import { normalizeName } from '../domain/text/formats';
 import { limits } from '../domain/limits';
 import { compareMoney, moneyPattern, parseMoney } from '../domain/money/money';
-import { normalizePhone, invalidPhoneMessage } from '../domain/text/phone';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
 import { cutAfterWrongElements, maxErrorDetails } from '../records/lists';
 import { mapFields, type Field, type Fields, type FieldValue } from '../records/field';
@@ -81,13 +79,6 @@ export const moneyInput = (min: string, message: string) =>
 
 /** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
 export const requiredName = (max: number) => text().overwrite(normalizeName).min(1).max(max);
-/** A name that may be absent, null or empty. */
-export const optionalName = (max: number) =>
-  text()
-    .overwrite(normalizeName)
-    .max(max)
-    .nullish()
-    .transform((value) => value || null);
 /** A required text, trimmed. */
 export const requiredText = (max: number) => text().trim().min(1).max(max);
 /** A text that may be absent, null or empty; empty becomes null. */
@@ -97,17 +88,6 @@ export const optionalText = (max: number) =>
     .max(max)
     .nullish()
     .transform((value) => value || null);
-/** A phone number in any notation; the output has ten digits. */
-export const phone = text()
-  .max(limits.textLength.phone)
-  .transform((value, context) => {
-    const digits = normalizePhone(value);
-    if (digits === null)
-      context.addIssue({ code: 'custom', message: value.trim() ? invalidPhoneMessage : 'Escriba el teléfono.' });
-    return digits ?? z.NEVER;
-  });
-/** An e-mail address that may be absent, null or empty. */
-export const optionalEmail = optionalText(limits.textLength.email).pipe(z.email({ pattern: emailPattern }).nullable());
 /** The current password, required for a change of the account. */
 export const currentPassword = text().min(1, 'Escriba su contraseña actual.').max(limits.textLength.secret);
 export const newPassword = text()

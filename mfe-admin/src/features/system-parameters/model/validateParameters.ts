@@ -1,24 +1,27 @@
 import { collectFieldErrors, type FieldError, type SystemParameter } from '@surco/shared/contract';
 import {
+  formatNumber,
   formatParameter,
   formatParameterNumber,
   getDisplayUnit,
+  hasMoreDecimals,
   noValue,
   systemParameters,
   toDisplayValue,
 } from '@surco/shared/domain';
-import { validateRequiredNumber } from '../../../common/model/validateFields';
 import { texts } from '../texts';
 import { type EditedValues, getDecimals, getValue, toFieldValue } from './formValues';
 
-/** The range of a parameter in the unit of its field. */
-function getFieldRange({ min, max, unit }: SystemParameter) {
-  return {
-    min: toDisplayValue(min, unit),
-    max: toDisplayValue(max, unit),
-    unit: getDisplayUnit(unit).unit,
-    decimals: getDecimals(unit),
-  };
+/** Validates the number in the field of a parameter, in the unit of the field; null when the field is empty. */
+function validateParameter({ min, max, unit }: SystemParameter, value: number | null): string | undefined {
+  if (value === null) return texts.missing;
+  const [lowest, highest] = [toDisplayValue(min, unit), toDisplayValue(max, unit)];
+  const suffix = getDisplayUnit(unit).unit;
+  if (!(value >= lowest && value <= highest))
+    return `Debe estar entre ${formatNumber(lowest)} y ${formatNumber(highest)}${suffix ? ` ${suffix}` : ''}.`;
+  const decimals = getDecimals(unit);
+  if (!hasMoreDecimals(value, decimals)) return undefined;
+  return decimals === 0 ? 'Escriba un número entero.' : `Escriba ${decimals} decimales como máximo.`;
 }
 
 /** Validates all parameters; the path of an error is the key of the parameter. */
@@ -26,11 +29,7 @@ export const validateParameters = (params: readonly SystemParameter[], editedVal
   collectFieldErrors(
     params.map((param) => [
       param.key,
-      validateRequiredNumber(
-        toFieldValue(getValue(param, editedValues), param.unit),
-        texts.missing,
-        getFieldRange(param),
-      ),
+      validateParameter(param, toFieldValue(getValue(param, editedValues), param.unit)),
     ]),
   );
 
