@@ -7,7 +7,6 @@ import {
   MANAGER_ROLES,
   type Role,
   roleLabels,
-  type UserStatus,
   getAllowedUserActions,
 } from '@surco/shared/domain';
 import { sql } from 'kysely';
@@ -19,11 +18,10 @@ import { customerNameSql, userNameSql } from '../../core/db/nameSql';
  * it, because they do not find it otherwise.
  */
 async function listApprovers(tx: Tx, user: ManagedAccount, zoneIds: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string; role: Role; zone_ids: string[] }>`
-    select u.id, u.role, array(select z.zone_id from user_zones z where z.user_id = u.id) as zone_ids
+  const { rows } = await sql<{ id: string; role: Role; zoneIds: string[] }>`
+    select u.id, u.role, array(select z.zone_id from user_zones z where z.user_id = u.id) as "zoneIds"
     from users u where u.status = 'ACTIVO' and u.role in (${sql.join(MANAGER_ROLES)})`.execute(tx);
   return rows
-    .map(({ id, role, zone_ids }) => ({ id, role, zoneIds: zone_ids }))
     .filter(({ role, zoneIds: own }) => role === 'Admin' || own.some((id) => zoneIds.includes(id)))
     .filter((actor) => getAllowedUserActions({ actor, user }).approve)
     .map(({ id }) => id);
@@ -41,46 +39,38 @@ export interface SubjectDetails {
   values: Readonly<Record<string, string>>;
 }
 
+// In the rows below, Spanish names are those of placeholders.
+
 interface DocumentRow {
-  folio: string;
+  consultantId: string;
+  zoneIds: string[];
+  email: string | null;
   total: string;
   bags: number;
-  consultant_id: string;
-  zone_id: string;
-  email: string | null;
-  customer: string;
-  consultant: string;
-  distributor: string;
-  season: string;
+  folio: string;
+  cliente: string;
+  consultor: string;
+  distribuidor: string;
+  temporada: string;
 }
 
 const documentJoins = sql`
   join customers c on c.id = s.customer_id
-  join localities l on l.id = c.locality_id
   join users u on u.id = s.consultant_id
   join partners d on d.id = s.distributor_id
   join seasons t on t.id = s.season_id`;
 
-const documentColumns = sql`s.folio, s.total, s.bags, s.consultant_id, l.zone_id, c.email,
-  ${customerNameSql} as customer,
-  ${userNameSql} as consultant, d.name as distributor, t.name as season`;
+const documentColumns = sql`s.consultant_id as "consultantId", array[s.zone_id] as "zoneIds", c.email, s.total, s.bags,
+  s.folio, ${customerNameSql} as cliente, ${userNameSql} as consultor, d.name as distribuidor, t.name as temporada`;
 
 const formatBags = (count: number): string => formatCount(count, 'bolsa', 'bolsas');
 
 /** The details of a sale or DKbono. */
-const toDocumentDetails = (row: DocumentRow) => ({
-  consultantId: row.consultant_id,
-  zoneIds: [row.zone_id],
-  email: row.email,
-  values: {
-    folio: row.folio,
-    cliente: row.customer,
-    consultor: row.consultant,
-    distribuidor: row.distributor,
-    temporada: row.season,
-    bolsas: formatBags(row.bags),
-    total: formatMoney(row.total),
-  },
+const toDocumentDetails = ({ consultantId, zoneIds, email, total, bags, ...values }: DocumentRow) => ({
+  consultantId,
+  zoneIds,
+  email,
+  values: { ...values, bolsas: formatBags(bags), total: formatMoney(total) },
 });
 
 async function loadSale(tx: Tx, id: string): Promise<SubjectDetails | null> {
@@ -89,80 +79,41 @@ async function loadSale(tx: Tx, id: string): Promise<SubjectDetails | null> {
   return rows[0] ? toDocumentDetails(rows[0]) : null;
 }
 
-/** The amounts and the expiry date of a DKbono. */
-interface VoucherFigures {
-  paid: string;
-  balance: string;
-  expires_at: string;
-}
-
 async function loadVoucher(tx: Tx, id: string): Promise<SubjectDetails | null> {
-  const { rows } = await sql<DocumentRow & VoucherFigures>`
-    select ${documentColumns}, s.paid, s.balance, s.expires_at from vouchers s ${documentJoins} where s.id = ${id}`.execute(
-    tx,
-  );
-  const [row] = rows;
-  if (!row) return null;
-  const details = toDocumentDetails(row);
-  const amounts = {
-    pagado: formatMoney(row.paid),
-    saldo: formatMoney(row.balance),
-    vigencia: formatDate(row.expires_at),
-  };
+  const { rows } = await sql<DocumentRow & { paid: string; balance: string; expires_at: string }>`
+    select ${documentColumns}, s.paid, s.balance, s.expires_at from vouchers s ${documentJoins}
+    where s.id = ${id}`.execute(tx);
+  if (!rows[0]) return null;
+  const { paid, balance, expires_at: expiresAt, ...document } = rows[0];
+  const details = toDocumentDetails(document);
+  const amounts = { pagado: formatMoney(paid), saldo: formatMoney(balance), vigencia: formatDate(expiresAt) };
   return { ...details, values: { ...details.values, ...amounts } };
 }
 
 interface StockRow {
-  distributor_id: string;
+  distributorId: string;
+  zoneIds: string[];
   available: number;
   code: string;
   name: string;
-  distributor: string;
-  season: string;
-  zone_ids: string[];
+  distribuidor: string;
+  temporada: string;
 }
 
 async function loadInventory(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<StockRow>`
-    select i.distributor_id, i.available, p.code, p.name, d.name as distributor, t.name as season,
-      array(select z.zone_id from partner_zones z where z.partner_id = d.id) as zone_ids
+    select i.distributor_id as "distributorId", i.available, p.code, p.name, d.name as distribuidor, t.name as temporada,
+      array(select z.zone_id from partner_zones z where z.partner_id = d.id) as "zoneIds"
     from inventories i join products p on p.id = i.product_id join partners d on d.id = i.distributor_id
       join seasons t on t.id = i.season_id
     where i.id = ${id}`.execute(tx);
-  const row = rows[0];
-  if (!row) return null;
-  return {
-    distributorId: row.distributor_id,
-    zoneIds: row.zone_ids,
-    values: {
-      producto: formatProductName(row),
-      distribuidor: row.distributor,
-      temporada: row.season,
-      disponible: formatBags(row.available),
-    },
-  };
+  if (!rows[0]) return null;
+  const { distributorId, zoneIds, available, code, name, ...values } = rows[0];
+  const producto = formatProductName({ code, name });
+  return { distributorId, zoneIds, values: { ...values, producto, disponible: formatBags(available) } };
 }
 
-interface AccountRow {
-  id: string;
-  name: string;
-  role: Role;
-  status: UserStatus;
-  created_by: string | null;
-  email: string | null;
-  own_zone_ids: string[];
-  distributor_zone_ids: string[];
-  zone_ids: string[];
-}
-
-const toManagedAccount = (row: AccountRow): ManagedAccount => ({
-  id: row.id,
-  role: row.role,
-  status: row.status,
-  zones: row.own_zone_ids.map((id) => ({ id })),
-  distributorZoneIds: row.distributor_zone_ids,
-  createdById: row.created_by,
-});
+type AccountRow = ManagedAccount & { zoneIds: string[]; email: string | null; nombre: string };
 
 /**
  * A user whose account waits for approval, is approved or is rejected. `zoneIds` are the user's own zones, those of the
@@ -170,49 +121,39 @@ const toManagedAccount = (row: AccountRow): ManagedAccount => ({
  */
 async function loadAccount(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<AccountRow>`
-    select u.id, ${userNameSql} as name, u.role, u.status, u.created_by, u.email,
-      array(select z.zone_id from user_zones z where z.user_id = u.id) as own_zone_ids,
-      array(select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as distributor_zone_ids, array(
+    select u.id, u.role, u.status, u.created_by as "createdById", u.email, ${userNameSql} as nombre,
+      array(select json_build_object('id', z.zone_id) from user_zones z where z.user_id = u.id) as zones,
+      array(select z.zone_id from partner_zones z where z.partner_id = u.distributor_id) as "distributorZoneIds", array(
       select z.zone_id from user_zones z where z.user_id = u.id
       union select z.zone_id from partner_zones z where z.partner_id = u.distributor_id
       union select l.zone_id from customers c join localities l on l.id = c.locality_id
-        where u.role = 'Farmer' and c.phone = u.phone) as zone_ids
+        where u.role = 'Farmer' and c.phone = u.phone) as "zoneIds"
     from users u where u.id = ${id}`.execute(tx);
-  const row = rows[0];
+  const [row] = rows;
   if (!row) return null;
-  return {
-    zoneIds: row.zone_ids,
-    approverIds: row.status === 'PENDIENTE' ? await listApprovers(tx, toManagedAccount(row), row.zone_ids) : [],
-    email: row.email,
-    values: { nombre: row.name, rol: roleLabels[row.role] },
-  };
+  const { zoneIds, email, nombre } = row;
+  const approverIds = row.status === 'PENDIENTE' ? await listApprovers(tx, row, zoneIds) : [];
+  return { zoneIds, approverIds, email, values: { nombre, rol: roleLabels[row.role] } };
 }
 
 interface CustomerRow {
-  customer: string;
+  consultantId: string | null;
+  zoneIds: string[];
   email: string | null;
-  consultant_id: string | null;
-  zone_id: string;
-  locality: string;
-  consultant: string | null;
+  cliente: string;
+  localidad: string;
+  consultor: string;
 }
 
 async function loadCustomer(tx: Tx, id: string): Promise<SubjectDetails | null> {
   const { rows } = await sql<CustomerRow>`
-    select ${customerNameSql} as customer, c.email, c.consultant_id, l.zone_id,
-      l.name as locality, ${userNameSql} as consultant
+    select c.consultant_id as "consultantId", array[l.zone_id] as "zoneIds", c.email, ${customerNameSql} as cliente,
+      l.name as localidad, coalesce(${userNameSql}, 'su distribuidor') as consultor
     from customers c join localities l on l.id = c.locality_id left join users u on u.id = c.consultant_id
     where c.id = ${id}`.execute(tx);
-  const row = rows[0];
-  if (!row) return null;
-  const { customer: cliente, locality: localidad, consultant } = row;
-  const consultor = consultant ?? 'su distribuidor';
-  return {
-    consultantId: row.consultant_id,
-    zoneIds: [row.zone_id],
-    email: row.email,
-    values: { cliente, localidad, consultor },
-  };
+  if (!rows[0]) return null;
+  const { consultantId, zoneIds, email, ...values } = rows[0];
+  return { consultantId, zoneIds, email, values };
 }
 
 async function loadSeason(tx: Tx, id: string): Promise<SubjectDetails | null> {
