@@ -30,6 +30,7 @@ export * from './messages/messageTemplates';
 export * from './money/formatAmountInWords';
 export * from './money/isPositiveMoney';
 export * from './money/money';
+export * from './money/moneyText';
 export * from './parameters';
 export * from './partners/partnerTypes';
 export * from './percent';

@@ -5,7 +5,7 @@ import { collectFieldErrors, type FieldError } from '../domain/fieldError';
 import { normalizeRfc } from '../domain/customers/rfc';
 import { limits } from '../domain/limits';
 import { emailPattern } from '../domain/text/email';
-import { compareMoney, parseMoney } from '../domain/money/money';
+import { parseMoney } from '../domain/money/moneyText';
 import { fractionToPercent } from '../domain/percent';
 import { formatNumber, normalizeName } from '../domain/text/formats';
 import { invalidPhoneMessage, normalizePhone } from '../domain/text/phone';
@@ -154,7 +154,7 @@ export const moneyInput = (min: string, message: string) =>
     text(message).check(z.maxLength(20, message)),
     z.transform((value: string, context) => {
       const amount = parseMoney(value);
-      if (amount !== null && compareMoney(amount, min) >= 0) return amount;
+      if (amount !== null && Number(amount) >= Number(min)) return amount;
       context.issues.push({ code: 'custom', message, input: value });
       return z.NEVER;
     }),

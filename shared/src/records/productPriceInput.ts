@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyPattern } from '../domain/money/money';
+import { moneyPattern } from '../domain/money/moneyText';
 import { list, moneyInput, optionalReference, recordDate } from './inputTypes';
 
 /** A price in MXN per bag. */

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
-import {
-  compareMoney,
-  isWithinMoneyRange,
-  isMoney,
-  parseMoney,
-  roundHalfUp,
-  subtractMoney,
-  sumMoney,
-  toMoney,
-} from './money';
+import { compareMoney, isWithinMoneyRange, isMoney, roundHalfUp, subtractMoney, sumMoney, toMoney } from './money';
+import { parseMoney } from './moneyText';
 
 test.each([
   [1.005, '1.01'],
@@ -35,6 +27,7 @@ test.each([
   ['-3', null],
   ['1e3', null],
   ['10000000000', null],
+  ['09999999999.990', '9999999999.99'],
   ['$', null],
   ['12,50', '12.50'],
   ['1.234,50', null],

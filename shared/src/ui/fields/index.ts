@@ -5,5 +5,5 @@ export { NativeSelect } from './native-select';
 export type { FindOption, LoadOptions, Option, RemoteOption } from './option';
 export { RadioField, type RadioFieldProps } from './radio-field';
 export { SelectInput } from './select-input';
-export { toOption } from './to-option';
+export { toOption, toOptions } from './to-option';
 export { useSearchText } from './use-search-text';

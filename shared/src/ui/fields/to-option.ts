@@ -5,3 +5,7 @@ export const toOption = ({ id, name }: { readonly id: string; readonly name: str
   value: id,
   label: name,
 });
+
+/** The options of codes, in the order of their labels. */
+export const toOptions = (labels: Readonly<Record<string, string>>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));

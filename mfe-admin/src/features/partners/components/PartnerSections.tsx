@@ -1,5 +1,5 @@
-import { formatPhone, validateRfc, partnerStatuses, partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
-import { ChoiceField, Field, type Option } from '@surco/shared/ui/fields';
+import { formatPhone, validateRfc, partnerStatuses, partnerTypes } from '@surco/shared/domain';
+import { ChoiceField, Field, type Option, toOptions } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
@@ -8,12 +8,9 @@ import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { loadLocalities } from '../../../common/api/locationOptions';
 import { partnerFields as fields } from '@surco/shared/records/partner';
 import type { PartnerFormValues } from '../model/formValues';
-import { partnerStatusOptions } from '../model/partnerStatusOptions';
 import { texts } from '../texts';
 
 type PartnerSectionProps = FormFields<PartnerFormValues>;
-
-const typeOptions = partnerTypes.map((value) => ({ value, label: partnerTypeLabels[value] }));
 
 /** Type, status, name, RFC, contact and phone. The type of a stored partner cannot change. */
 export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
@@ -22,7 +19,7 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
       name="type"
       label={fields.type.label}
       help={texts.typeHelp}
-      options={typeOptions}
+      options={toOptions(fields.type.choices)}
       disabled={!isNew}
       value={values.type}
       onChange={(value) => setValues({ type: parseEnumValue(partnerTypes, value) })}
@@ -30,7 +27,7 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
     <ChoiceField
       name="status"
       label={fields.status.label}
-      options={partnerStatusOptions}
+      options={toOptions(fields.status.choices)}
       value={values.status}
       onChange={(value) => setValues({ status: parseEnumValue(partnerStatuses, value) })}
     />

@@ -3,13 +3,13 @@ import { partnerTypeLabels, partnerTypes } from '@surco/shared/domain';
 import { partnerFields } from '@surco/shared/records/partner';
 import { useCall, useListState, useParams } from '@surco/shared/platform';
 import type { RowAction } from '@surco/shared/ui/menu';
+import { toOptions } from '@surco/shared/ui/fields';
 import { LinkTabs } from '@surco/shared/ui/display';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
-import { partnerStatusOptions } from '../model/partnerStatusOptions';
 import { getPartnerPath } from '../../../paths';
 import { getPartnersListPath, getNewPartnerPath } from '../paths';
 import { texts } from '../texts';
@@ -29,7 +29,12 @@ export default function PartnersListPage() {
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.search },
     { kind: 'select', name: 'zoneId', label: texts.zone, options: zones },
-    { kind: 'select', name: 'status', label: partnerFields.status.label, options: partnerStatusOptions },
+    {
+      kind: 'select',
+      name: 'status',
+      label: partnerFields.status.label,
+      options: toOptions(partnerFields.status.choices),
+    },
   ];
   const columns = getPartnerColumns(type);
   const exportQuery = { ...toUnpagedQuery(state), type };

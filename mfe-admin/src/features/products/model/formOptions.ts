@@ -1,23 +1,15 @@
-import {
-  cropLabels,
-  crops,
-  formatNumber,
-  formatPercent,
-  packagingLabels,
-  packagings,
-  productUseLabels,
-  productUses,
-} from '@surco/shared/domain';
-import { productFields } from '@surco/shared/records/product';
+import { formatNumber, formatPercent } from '@surco/shared/domain';
+import { productFields as fields } from '@surco/shared/records/product';
+import { toOptions } from '@surco/shared/ui/fields';
 
-export const cropOptions = crops.map((value) => ({ value, label: cropLabels[value] }));
-export const productUseOptions = productUses.map((value) => ({ value, label: productUseLabels[value] }));
-export const packagingOptions = packagings.map((value) => ({ value, label: packagingLabels[value] }));
-export const seedsPerBagOptions = productFields.seedsPerBag.offered.map((seeds) => ({
+export const cropOptions = toOptions(fields.crop.choices);
+export const productUseOptions = toOptions(fields.use.choices);
+export const packagingOptions = toOptions(fields.packaging.choices);
+export const seedsPerBagOptions = fields.seedsPerBag.offered.map((seeds) => ({
   value: String(seeds),
   label: `${formatNumber(seeds)} semillas`,
 }));
-export const taxRateOptions = productFields.taxRate.offered.map((rate) => ({
+export const taxRateOptions = fields.taxRate.offered.map((rate) => ({
   value: String(rate),
   label: formatPercent(rate),
 }));
