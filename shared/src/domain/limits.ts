@@ -40,8 +40,6 @@ export const limits = {
   invitationDays: 7,
   /** How long a new sign-in in the directory confirms what users change of their own access. */
   identityConfirmationMinutes: 5,
-  /** Maximum initial bags and adjustment of an inventory, and how many inventories are registered at once. */
-  inventory: { bagsMax: 1_000_000, rowsMax: 500 },
   /** Maximum bags of one target. */
   target: { bagsMax: 10_000_000 },
   simulation: { nameLength: 80 },

@@ -164,8 +164,9 @@ export const moneyInput = (min: string, message: string) =>
  * A list: one with more than `max` elements is rejected before they are read, and after twenty wrong elements the others
  * are not read.
  * @param missing the error when it is empty; without it, a list may be empty
+ * @param tooMany the error when it has more than `max`
  */
-export const list = <T extends z.ZodMiniType>(element: T, max: number, missing?: string) => {
+export const list = <T extends z.ZodMiniType>(element: T, max: number, missing?: string, tooMany?: string) => {
   const elements = z
     .array(element)
     .check(z.maxLength(max), ...(missing === undefined ? [] : [z.minLength(1, missing)]));
@@ -173,7 +174,15 @@ export const list = <T extends z.ZodMiniType>(element: T, max: number, missing?:
     z.transform((value: z.input<typeof elements>, context) => {
       if (!Array.isArray(value)) return value;
       if (value.length <= max) return cutAfterWrongElements((part) => z.safeParse(element, part).success, value);
-      context.issues.push({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value });
+      const message = tooMany === undefined ? {} : { message: tooMany };
+      context.issues.push({
+        code: 'too_big',
+        origin: 'array',
+        maximum: max,
+        inclusive: true,
+        input: value,
+        ...message,
+      });
       return z.NEVER;
     }),
     elements,

@@ -1,5 +1,5 @@
 import type { CallInput, InventoryDetail } from '@surco/shared/contract';
-import { formatCount } from '@surco/shared/domain';
+import { describeExcessAdjustment } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -11,7 +11,7 @@ import { findInventory } from './findInventory';
 import { findInventoriesById } from './repository';
 
 function createAdjustmentError(available: number): HttpError {
-  const message = `Solo hay ${formatCount(available, 'bolsa', 'bolsas')} disponibles: el ajuste no puede restar más.`;
+  const message = describeExcessAdjustment(available);
   return new HttpError('STOCK_INSUFICIENTE', { text: message, details: [{ path: 'adjustment', message }] });
 }
 

@@ -1,4 +1,6 @@
 import type { CallData, CallInput, FieldError } from '@surco/shared/contract';
+import { inventoryFields } from '@surco/shared/records/inventory';
+import { toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
@@ -97,10 +99,7 @@ export async function registerInventories(
     .insertInto('inventories')
     .values(
       rows.map((row) => ({
-        season_id: row.seasonId,
-        product_id: row.productId,
-        distributor_id: row.distributorId,
-        initial: row.initial,
+        ...toColumns(inventoryFields, row),
         created_by: user.id,
         updated_by: user.id,
       })),

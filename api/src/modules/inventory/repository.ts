@@ -1,8 +1,10 @@
 import type { CallInput, Inventory, InventoryTotals } from '@surco/shared/contract';
+import { inventoryFields } from '@surco/shared/records/inventory';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
+import { toFields } from '../../core/db/recordColumns';
 import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
@@ -20,13 +22,10 @@ interface InventoryRow extends Row<'inventories'> {
 
 const toInventory = (row: InventoryRow): Inventory => ({
   id: row.id,
-  seasonId: row.season_id,
-  productId: row.product_id,
-  distributorId: row.distributor_id,
+  ...toFields(inventoryFields, row),
   season: { id: row.season_id, name: row.season_name },
   product: { id: row.product_id, code: row.product_code, name: row.product_name },
   distributor: { id: row.distributor_id, name: row.distributor_name },
-  initial: row.initial,
   adjustments: row.adjustments,
   committed: row.committed,
   sold: row.sold,

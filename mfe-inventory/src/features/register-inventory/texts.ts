@@ -1,13 +1,10 @@
-import { formatCount, formatNumber, limits } from '@surco/shared/domain';
-
-const { bagsMax, rowsMax } = limits.inventory;
+import { formatCount, formatNumber } from '@surco/shared/domain';
+import { inventoryFields } from '@surco/shared/records/inventory';
 
 /** Texts of the inventory registration. */
 export const texts = {
   seasonAndDistributor: 'Temporada y distribuidor',
-  season: 'Temporada',
   seasonPlaceholder: 'Elija una temporada',
-  distributor: 'Distribuidor',
   distributorPlaceholder: 'Elija un distribuidor',
   rows: 'Productos',
   rowsHelp: 'Escriba las bolsas de cada producto, o pegue aquí mismo dos columnas: clave y bolsas.',
@@ -34,17 +31,8 @@ export const texts = {
 /** Why a pasted line is rejected. */
 export const rejectionReasons = {
   unknownCode: 'no hay un producto habilitado con esa clave',
-  invalidBags: `las bolsas deben ser un número entero de 0 a ${formatNumber(bagsMax)}`,
+  invalidBags: `las bolsas deben ser un número entero de 0 a ${formatNumber(inventoryFields.initial.max)}`,
   missingColumns: 'se esperaban dos columnas: clave y bolsas',
   duplicate: 'esta clave está dos veces',
   registered: 'ya tiene inventario; use «Ajustar»',
-} as const;
-
-/** Error messages of the fields. */
-export const validationMessages = {
-  missingSeason: 'Elija una temporada.',
-  missingDistributor: 'Elija un distribuidor.',
-  invalidBags: `Escriba bolsas enteras, de 0 a ${formatNumber(bagsMax)}.`,
-  noRows: 'Escriba las bolsas de al menos un producto.',
-  tooManyRows: `Se registran ${rowsMax} productos a la vez como máximo.`,
 } as const;

@@ -2,15 +2,10 @@ import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { idParams, searchText } from './common';
 import { STAFF_ROLES, STOCK_EDITORS } from '../permissions';
-import {
-  inventoryAdjustmentSchema,
-  inventoriesInputSchema,
-  inventorySchema,
-  inventoryDetailSchema,
-  inventoryTotalsSchema,
-} from '../entities';
+import { inventorySchema, inventoryDetailSchema, inventoryTotalsSchema } from '../entities';
 import { choiceListQuery } from '../paging';
 import { queryBoolean, id } from '../primitives';
+import { adjustmentUpdate, inventoriesInput } from '../../records/inventoryInput';
 import { CURRENT_SEASON } from '../../domain/seasons/findCurrentSeason';
 
 const filters = {
@@ -49,7 +44,7 @@ export const inventoryCalls = {
   'POST /inventories': defineCall({
     summary: 'Create inventory: one row, or many in `rows`',
     access: STOCK_EDITORS,
-    body: inventoriesInputSchema,
+    body: inventoriesInput,
     maxBodyBytes: 256 * 1024,
     data: z.union([inventorySchema, z.array(inventorySchema)]),
   }),
@@ -57,7 +52,7 @@ export const inventoryCalls = {
     summary: 'Adjust an inventory record, with the reason',
     access: STOCK_EDITORS,
     params: idParams,
-    body: inventoryAdjustmentSchema,
+    body: adjustmentUpdate,
     data: inventoryDetailSchema,
   }),
 };

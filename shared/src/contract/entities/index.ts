@@ -7,7 +7,6 @@ export * from './documents/totals';
 export * from './documents/voucher';
 export * from './history';
 export * from './inventory';
-export * from './inventoryInput';
 export * from './location';
 export * from './message';
 export * from './notification';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { stockMovementEvents } from '../../domain/stock/stock';
-import { id, instant, namedReference, userReference, recordMetadata } from '../primitives';
+import { inventoryFields } from '../../records/inventory';
+import { id, instant, namedReference, userReference, recordMetadata, recordShape } from '../primitives';
 
 const bags = z.number().int();
 const documentReference = z.strictObject({ id, folio: z.string() });
@@ -8,13 +9,10 @@ const documentReference = z.strictObject({ id, folio: z.string() });
 /** Bags of one product in one season at one distributor; available = initial + adjustments − committed − sold. */
 export const inventorySchema = z.strictObject({
   id,
-  seasonId: id,
-  productId: id,
-  distributorId: id,
+  ...recordShape(inventoryFields),
   season: namedReference,
   product: z.strictObject({ id, code: z.string(), name: z.string() }),
   distributor: namedReference,
-  initial: bags,
   adjustments: bags,
   committed: bags,
   sold: bags,

@@ -1,3 +1,5 @@
+import { formatCount } from '../text/formats';
+
 /** Bags of one product in one season at one distributor. */
 export interface Stock {
   readonly initial: number;
@@ -84,6 +86,12 @@ export function calculateStockChange(event: StockEvent, { voucher = 0, sale = 0 
 /** Whether enough bags are available for a change (otherwise 409); returning bags is always possible. */
 export const hasEnoughStock = (available: number, { committed, sold }: StockChange): boolean =>
   committed + sold <= Math.max(available, 0);
+
+/** Why an adjustment that takes more bags away than are available is refused. */
+export const describeExcessAdjustment = (available: number): string =>
+  available > 0
+    ? `Solo hay ${formatCount(available, 'bolsa disponible', 'bolsas disponibles')}: no se pueden restar más.`
+    : 'No hay bolsas disponibles que restar.';
 
 export type StockLevel = 'OK' | 'LOW' | 'EXHAUSTED';
 

@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../field';
 import { customerFields } from '../customer';
+import { inventoryFields } from '../inventory';
 import { localityFields } from '../locality';
 import { messageFields, messageTextFields } from '../message';
 import { partnerFields } from '../partner';
@@ -28,6 +29,7 @@ const records: readonly Fields[] = [
   customerFields,
   productFields,
   productionTypeFields,
+  inventoryFields,
   seasonFields,
   localityFields,
   zoneFields,
@@ -71,8 +73,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   folio: defineField('Folio'),
   date: defineField('Fecha'),
   customer: defineField('Cliente'),
-  season: defineField('Temporada'),
-  product: defineField('Producto'),
   lines: defineField('Productos'),
   payments: defineField('Abonos'),
   subtotal: defineField('Subtotal', 'money'),
@@ -85,7 +85,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   listPrice: defineField('Precio en la lista'),
   plannedPrices: defineField('Precios programados'),
   targets: defineField('Metas'),
-  initial: defineField('Bolsas iniciales'),
   adjustments: defineField('Ajustes'),
   committed: defineField('Comprometidas'),
   sold: defineField('Vendidas'),

@@ -1,4 +1,4 @@
-import { limits } from '@surco/shared/domain';
+import { adjustmentFields as fields } from '@surco/shared/records/inventory';
 import { getFieldId } from '@surco/shared/ui/fields';
 import { NumberField, RadioField, TextField } from '@surco/shared/ui/inputs';
 import { FormSection } from '@surco/shared/ui/form';
@@ -27,7 +27,7 @@ export function AdjustFields({ values, onChange }: Props) {
     <FormSection title={texts.title} help={texts.help} columns={2}>
       <NumberField
         name={BAGS_FIELD}
-        label={texts.bags}
+        label={fields.adjustment.label}
         required
         value={values.bags}
         onChange={(bags) => onChange({ bags })}
@@ -40,9 +40,9 @@ export function AdjustFields({ values, onChange }: Props) {
       />
       <TextField
         name="reason"
-        label={texts.reason}
+        label={fields.reason.label}
         required
-        maxLength={limits.reason.maxLength}
+        maxLength={fields.reason.maxLength}
         value={values.reason}
         onChange={(reason) => onChange({ reason })}
       >

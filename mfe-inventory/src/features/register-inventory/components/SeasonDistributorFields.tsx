@@ -1,3 +1,4 @@
+import { inventoryFields as fields } from '@surco/shared/records/inventory';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { useDistributorOptions, useSeasonOptions } from '../api/formOptions';
@@ -17,7 +18,7 @@ export function SeasonDistributorFields({ values, onChange }: Props) {
     <FormSection title={texts.seasonAndDistributor} columns={2}>
       <ChoiceField
         name="seasonId"
-        label={texts.season}
+        label={fields.seasonId.label}
         required
         value={values.seasonId}
         options={seasons}
@@ -26,7 +27,7 @@ export function SeasonDistributorFields({ values, onChange }: Props) {
       />
       <ChoiceField
         name="distributorId"
-        label={texts.distributor}
+        label={fields.distributorId.label}
         required
         value={values.distributorId}
         options={distributors}

@@ -1,4 +1,5 @@
-import { foldText, limits, parseNumber } from '@surco/shared/domain';
+import { foldText, parseNumber } from '@surco/shared/domain';
+import { inventoryFields } from '@surco/shared/records/inventory';
 import type { RejectedLine } from '@surco/shared/ui/paste';
 import { rejectionReasons } from '../texts';
 import { type ProductLookup, findProduct } from './productLookup';
@@ -15,7 +16,7 @@ export interface PasteResult {
 }
 
 export const isValidBagCount = (value: number | null): value is number =>
-  value !== null && Number.isInteger(value) && value >= 0 && value <= limits.inventory.bagsMax;
+  value !== null && Number.isInteger(value) && value >= 0 && value <= inventoryFields.initial.max;
 
 /** Names of the code column, folded: in this application, in its sales template and in common spreadsheets. */
 const CODE_HEADINGS: readonly string[] = ['clave', 'clave_producto', 'codigo', 'producto'];

@@ -1,5 +1,5 @@
 import type { Product } from '@surco/shared/contract';
-import { renderPage, mockApi, createPage, recordBody, chooseOption } from '@surco/shared/testing';
+import { renderPage, mockApi, createPage, recordBody, chooseOption, testId } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { createInventory } from '../../../testing/inventoryFixtures';
 import { TestRoutes } from '../../../testing/TestRoutes';
@@ -12,10 +12,10 @@ const createProduct = (id: string, code: string): Pick<Product, 'id' | 'code' | 
 });
 
 const optionResponses = {
-  'GET /products/enabled': { data: [createProduct('p-1', 'DKX-620'), createProduct('p-2', 'DKX-680')] },
-  'GET /seasons': createPage([{ id: 's-1', name: 'PV 2026' }]),
+  'GET /products/enabled': { data: [createProduct(testId('p-1'), 'DKX-620'), createProduct(testId('p-2'), 'DKX-680')] },
+  'GET /seasons': createPage([{ id: testId('s-1'), name: 'PV 2026' }]),
   'GET /inventories': createPage([]),
-  'GET /distributors': { data: [{ id: 'd-1', name: 'Agrosemillas del Norte' }] },
+  'GET /distributors': { data: [{ id: testId('d-1'), name: 'Agrosemillas del Norte' }] },
 };
 
 const page = (
@@ -26,7 +26,7 @@ const page = (
     }}
   />
 );
-const ADDRESS = '/dashboard/seasons/register?seasonId=s-1&distributorId=d-1';
+const ADDRESS = `/dashboard/seasons/register?seasonId=${testId('s-1')}&distributorId=${testId('d-1')}`;
 const getSaveButton = () => screen.getByRole('button', { name: 'Registrar inventario' });
 
 const getBagsField = (code: string) => screen.getByLabelText(`Bolsas de ${code}`);
@@ -46,12 +46,12 @@ test('R-35 P-03 takes pasted bags, reports rejected lines and sends all rows in 
   expect(getBagsField('DKX-680')).toHaveValue('40');
   await user.click(getSaveButton());
   expect(await screen.findByText('El inventario')).toBeVisible();
-  const seasonAndDistributor = { seasonId: 's-1', distributorId: 'd-1' };
+  const seasonAndDistributor = { seasonId: testId('s-1'), distributorId: testId('d-1') };
   expect(sent).toEqual([
     {
       rows: [
-        { ...seasonAndDistributor, productId: 'p-1', initial: 1200 },
-        { ...seasonAndDistributor, productId: 'p-2', initial: 40 },
+        { ...seasonAndDistributor, productId: testId('p-1'), initial: 1200 },
+        { ...seasonAndDistributor, productId: testId('p-2'), initial: 40 },
       ],
     },
   ]);
@@ -81,7 +81,7 @@ test('R-35 shows errors of the API at their rows, keeps the typed values, and sh
 
 test('R-35 rejects a registration without bags, and bags that are not a whole number, before sending', async () => {
   const requests = mockApi(optionResponses);
-  const { user } = renderPage(page, '/dashboard/seasons/register?seasonId=s-1');
+  const { user } = renderPage(page, `/dashboard/seasons/register?seasonId=${testId('s-1')}`);
   await findBagsField('DKX-620');
   await user.click(getSaveButton());
   const alert = await screen.findByRole('alert');
@@ -114,10 +114,10 @@ test('R-35 a product that already has inventory shows its available bags and can
   const sent: unknown[] = [];
   mockApi({
     ...optionResponses,
-    'GET /inventories': createPage([createInventory({ id: 'i-7', productId: 'p-1', available: 1390 })]),
+    'GET /inventories': createPage([createInventory({ id: 'i-7', productId: testId('p-1'), available: 1390 })]),
     'POST /inventories': recordBody(sent, { data: [] }),
   });
-  const { user } = renderPage(page, '/dashboard/seasons/register?seasonId=s-1');
+  const { user } = renderPage(page, `/dashboard/seasons/register?seasonId=${testId('s-1')}`);
   await user.type(await findBagsField('DKX-620'), '3');
   await user.type(getBagsField('DKX-680'), '4');
   await chooseOption(user, /Distribuidor/, 'Agrosemillas del Norte');
@@ -128,7 +128,7 @@ test('R-35 a product that already has inventory shows its available bags and can
   expect(screen.getByRole('row', { name: /DKX-620/ })).toHaveTextContent('1,390');
   await user.click(getSaveButton());
   expect(await screen.findByText('El inventario')).toBeVisible();
-  expect(sent).toMatchObject([{ rows: [{ productId: 'p-2', initial: 4 }] }]);
+  expect(sent).toMatchObject([{ rows: [{ productId: testId('p-2'), initial: 4 }] }]);
 });
 
 test('R-35 without enabled products it leads to a new product', async () => {
