@@ -1,11 +1,5 @@
-import type { CallInput, FieldError, ParameterChange, VersionedSystemParameter } from '@surco/shared/contract';
-import {
-  formatParameter,
-  formatParameterNumber,
-  isSwitchUnit,
-  secondFactorParameter,
-  systemParameters,
-} from '@surco/shared/domain';
+import type { CallInput, ParameterChange, VersionedSystemParameter } from '@surco/shared/contract';
+import { formatParameter, secondFactorParameter, systemParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../../core/db/advisoryLocks';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
@@ -14,7 +8,7 @@ import { readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { HttpError, assertNoFieldErrors } from '../../core/http/httpError';
+import { HttpError } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { toNumberOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 import { broadcastChange, closeStreamsPendingSecondFactor } from '../notifications';
@@ -23,23 +17,6 @@ import { readVersionedParameters } from './repository';
 type ParameterInputs = CallInput<'PUT /simulator-params'>['body']['params'];
 
 const parametersByKey = new Map(systemParameters.map((parameter) => [parameter.key, parameter]));
-
-/** Validates that each parameter exists, is named once and is within its range. */
-function validateParameters(params: ParameterInputs): FieldError[] {
-  const checkedKeys = new Set<string>();
-  return params.flatMap(({ key, value }, index) => {
-    const parameter = parametersByKey.get(key);
-    const isRepeated = checkedKeys.has(key);
-    checkedKeys.add(key);
-    if (!parameter) return [{ path: `params.${index}.key`, message: 'Este parámetro no existe.' }];
-    if (isRepeated) return [{ path: `params.${index}.key`, message: 'Este parámetro está dos veces.' }];
-    const { label, unit, min, max } = parameter;
-    const isAllowed = value >= min && value <= max && (!isSwitchUnit(unit) || Number.isInteger(value));
-    if (isAllowed) return [];
-    const message = `${label} debe estar entre ${formatParameterNumber(min, unit)} y ${formatParameter(max, unit)}.`;
-    return [{ path: `params.${index}.value`, message }];
-  });
-}
 
 /**
  * Checks that no parameter was changed by another user to a value other than the requested one.
@@ -58,14 +35,13 @@ function assertNotStale(params: ParameterInputs, stored: readonly VersionedSyste
 
 /**
  * Changes the parameters whose value differs, each with an entry in its history, and returns all parameters.
- * @throws HttpError 400 for invalid parameters, 409 VERSION_OBSOLETA when another user changed one of them
+ * @throws HttpError 409 VERSION_OBSOLETA when another user changed one of them
  */
 export async function updateParameters(
   tx: Tx,
   user: CurrentUser,
   params: ParameterInputs,
 ): Promise<VersionedSystemParameter[]> {
-  assertNoFieldErrors(validateParameters(params));
   // Serialized by an advisory lock, since two concurrent requests would both read the old value.
   await sql`select pg_advisory_xact_lock(${advisoryLocks.parameters})`.execute(tx);
   const stored = await readVersionedParameters(tx);

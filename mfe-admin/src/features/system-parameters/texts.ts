@@ -2,7 +2,6 @@
 export const texts = {
   save: 'Guardar cambios',
   saved: 'Los parámetros se guardaron',
-  missing: 'Escriba un valor.',
   range: (min: string, max: string, initial: string): string => `Entre ${min} y ${max}. Inicial: ${initial}.`,
   effect: 'Efecto en los ejemplos',
   effectHelp: 'Los cuatro ejemplos de referencia con los valores de hoy y con los que están escritos aquí.',

@@ -7,8 +7,8 @@ import {
   productionTypeSchema,
   simulatorCatalogSchema,
   versionedSystemParameterSchema,
-  systemParametersInputSchema,
 } from '../entities';
+import { parametersInput } from '../../records/parameterInput';
 import { choiceListQuery, listQuery } from '../paging';
 import { queryBoolean, text } from '../primitives';
 import { productionTypeInput, productionTypeUpdate } from '../../records/productionTypeInput';
@@ -36,7 +36,7 @@ export const simulatorCalls = {
   'PUT /simulator-params': defineCall({
     summary: 'Change parameters; the others stay, and a stale version returns 409 with all of them',
     access: ADMIN_ONLY,
-    body: systemParametersInputSchema,
+    body: parametersInput,
     data: z.array(versionedSystemParameterSchema),
   }),
   'GET /simulator-params/history': defineCall({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, list, text, userReference } from '../primitives';
+import { instant, userReference } from '../primitives';
 
 /** A setting of the system that an administrator may change; those of the simulator are among them. */
 export const systemParameterSchema = z.strictObject({
@@ -15,22 +15,6 @@ export type SystemParameter = z.output<typeof systemParameterSchema>;
 /** A parameter with its version, which a change may send; 0 until it is changed for the first time. */
 export const versionedSystemParameterSchema = systemParameterSchema.extend({ version: z.number().int().min(0) });
 export type VersionedSystemParameter = z.output<typeof versionedSystemParameterSchema>;
-
-/**
- * Each parameter has its own range. With a version, the request is rejected with 409 when another user has changed the
- * parameter since, unless to the same value.
- */
-export const systemParametersInputSchema = z.strictObject({
-  params: list(
-    z.strictObject({
-      key: text().max(60),
-      value: z.number(),
-      version: versionedSystemParameterSchema.shape.version.optional(),
-    }),
-    100,
-    { min: 'Cambie al menos un parámetro.' },
-  ),
-});
 
 /** One change of one parameter; `before` is null for its first change, when it had its default. */
 export const parameterChangeSchema = z.strictObject({

@@ -1,9 +1,17 @@
 import type { SystemParameter } from '@surco/shared/contract';
-import { getDisplayUnit, isSwitchUnit } from '@surco/shared/domain';
+import {
+  formatParameter,
+  formatParameterNumber,
+  getDisplayUnit,
+  isSwitchUnit,
+  noValue,
+  systemParameters,
+} from '@surco/shared/domain';
+import { toParameterField } from '@surco/shared/records/parameter';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { NumberField } from '@surco/shared/ui/inputs';
-import { fromFieldValue, getDecimals, toFieldValue } from '../model/formValues';
-import { formatRangeHelp } from '../model/validateParameters';
+import { fromFieldValue, toFieldValue } from '../model/formValues';
+import { texts } from '../texts';
 
 interface Props {
   param: SystemParameter;
@@ -16,6 +24,15 @@ const SWITCH_OPTIONS = [
   { value: '0', label: 'No' },
   { value: '1', label: 'Sí' },
 ] as const;
+
+const formatInitialValue = (key: string): string => {
+  const definition = systemParameters.find((parameter) => parameter.key === key);
+  return definition === undefined ? noValue : formatParameterNumber(definition.default, definition.unit);
+};
+
+/** The help text of a field, for example "Entre 0 y 40 %. Inicial: 15." */
+const formatRangeHelp = ({ key, min, max, unit }: SystemParameter): string =>
+  texts.range(formatParameterNumber(min, unit), formatParameter(max, unit), formatInitialValue(key));
 
 /** A field for one parameter: a choice for one that is on or off, otherwise a number with unit, range and initial value. */
 export const ParameterField = ({ param, value, onChange }: Props) =>
@@ -32,7 +49,7 @@ export const ParameterField = ({ param, value, onChange }: Props) =>
       name={param.key}
       label={param.label}
       help={formatRangeHelp(param)}
-      decimals={getDecimals(param.unit)}
+      decimals={toParameterField(param).decimals}
       suffix={getDisplayUnit(param.unit).unit || undefined}
       value={toFieldValue(value, param.unit)}
       onChange={(fieldValue) => onChange(fromFieldValue(fieldValue, param.unit))}

@@ -1,11 +1,8 @@
 import type { SystemParameter } from '@surco/shared/contract';
-import { fromDisplayValue, getDisplayUnit, toDisplayValue } from '@surco/shared/domain';
+import { fromDisplayValue, toDisplayValue } from '@surco/shared/domain';
 
 /** The edited values by parameter key; unchanged parameters are missing. */
 export type EditedValues = Readonly<Record<string, number | null>>;
-
-/** The number of decimals of a field; stored values have at most six. */
-export const getDecimals = (unit: string): number => (getDisplayUnit(unit).isPercent ? 4 : 6);
 
 /** The edited value of a parameter, or its stored value. */
 export const getValue = ({ key, value }: SystemParameter, editedValues: EditedValues): number | null => {
