@@ -14,7 +14,7 @@ export const importRules = [
   // Top-level folders and the layers of shared.
   { from: '^shared/src/', to: `^${PACKAGES}`, message: 'shared imports no app.' },
   {
-    from: '^shared/src/(domain|records|contract)/',
+    from: '^shared/src/(domain|records(?!/lists/createColumns)|contract)/',
     to: '^shared/src/(platform|ui|federation|testing)(/|$)|^package:(react|react-dom|react-router-dom|antd|zustand|swr)(/|$)',
     message: 'domain, records and contract are pure: they import no platform, no ui and no browser library.',
   },

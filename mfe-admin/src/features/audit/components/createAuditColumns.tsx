@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@surco/shared/contract';
 import { getActionLabel } from '@surco/shared/records/audit/auditLabels';
 import { formatRecordTitle } from '@surco/shared/records/audit/entryTexts';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { auditColumns } from '@surco/shared/records/lists/audit';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { summarizeChanges } from '../model/summarizeChanges';

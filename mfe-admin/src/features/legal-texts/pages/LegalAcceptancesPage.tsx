@@ -1,10 +1,11 @@
 import { type CallQuery, getCustomerPath, type LegalAcceptance, toUnpagedQuery } from '@surco/shared/contract';
 import { legalTextKinds, legalTextLabels } from '@surco/shared/domain';
 import { useCall, useListState } from '@surco/shared/platform';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { legalAcceptanceColumns } from '@surco/shared/records/lists/legalAcceptances';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { getUserPath } from '../../../paths';
 import { texts } from '../texts';
 

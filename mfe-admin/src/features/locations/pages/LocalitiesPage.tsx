@@ -1,10 +1,11 @@
 import { type CallQuery, type Locality, toUnpagedQuery } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
 import { localityFields as fields } from '@surco/shared/records/locality';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { createLocalityColumns } from '@surco/shared/records/lists/locations';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';

@@ -1,10 +1,11 @@
 import { type CallQuery, toUnpagedQuery, type Zone } from '@surco/shared/contract';
 import { useCall, useListState } from '@surco/shared/platform';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { createZoneColumns } from '@surco/shared/records/lists/locations';
 import { localityFields } from '@surco/shared/records/locality';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useStateOptions } from '../../../common/api/locationOptions';

@@ -1,6 +1,7 @@
 import type { Message } from '@surco/shared/contract';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { messageColumns as described } from '@surco/shared/records/lists/messages';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { ToneTag } from '@surco/shared/ui/display';
 
 const column = createColumns(described);

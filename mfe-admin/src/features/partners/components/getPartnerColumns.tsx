@@ -1,8 +1,9 @@
 import type { Partner } from '@surco/shared/contract';
 import { formatPhone, formatTonnes, getPhoneHref, noValue, offersSilage, type PartnerType } from '@surco/shared/domain';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { partnerColumns } from '@surco/shared/records/lists/partners';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
-import { StatusTag } from '@surco/shared/ui/display';
+import type { ListColumn } from '@surco/shared/ui/table';
+import { Money, StatusTag } from '@surco/shared/ui/display';
 
 const column = createColumns(partnerColumns);
 
@@ -25,7 +26,7 @@ const silageColumns: readonly ListColumn<Partner>[] = [
     cardOrder: 1,
     cardLabel: 'hidden',
   }),
-  column('price', { cardOrder: 2 }),
+  column('price', { render: ({ pricePerTonne }) => <Money value={pricePerTonne} />, cardOrder: 2 }),
 ];
 
 const statusColumn = column('status', {

@@ -9,10 +9,11 @@ import {
 } from '@surco/shared/domain';
 import { getToday, useCall, useListState } from '@surco/shared/platform';
 import { type Tone, ToneTag } from '@surco/shared/ui/display';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { privacyRequestColumns } from '@surco/shared/records/lists/privacyRequests';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { useState } from 'react';
 import { PrivacyRequestDialog } from '../components/PrivacyRequestDialog';
 import { texts } from '../texts';

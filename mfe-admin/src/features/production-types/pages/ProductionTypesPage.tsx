@@ -1,10 +1,11 @@
 import { type CallQuery, type ProductionType, toUnpagedQuery } from '@surco/shared/contract';
 import { productionTypeFields as fields } from '@surco/shared/records/productionType';
 import { useCall, useListState } from '@surco/shared/platform';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { productionTypeColumns } from '@surco/shared/records/lists/productionTypes';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { ToneTag } from '@surco/shared/ui/display';
 import { createBooleanOptions } from '../../../common/model/createBooleanOptions';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';

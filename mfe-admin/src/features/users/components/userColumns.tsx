@@ -1,7 +1,8 @@
 import type { User } from '@surco/shared/contract';
 import { formatDate, formatPhone, getPhoneHref } from '@surco/shared/domain';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { userColumns as described } from '@surco/shared/records/lists/users';
-import { CellText, createColumns, type ListColumn } from '@surco/shared/ui/table';
+import { CellText, type ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 

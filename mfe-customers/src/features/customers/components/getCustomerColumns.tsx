@@ -7,8 +7,9 @@ import {
   noValue,
   type Role,
 } from '@surco/shared/domain';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { customerColumns } from '@surco/shared/records/lists/customers';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 import { CustomerName } from './CustomerName';

@@ -1,7 +1,8 @@
 import type { Inventory } from '@surco/shared/contract';
 import { formatProductName, formatSigned } from '@surco/shared/domain';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { inventoryColumns } from '@surco/shared/records/lists/inventories';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { AvailableBags } from './AvailableBags';
 
 const column = createColumns(inventoryColumns);

@@ -1,7 +1,8 @@
 import type { Season } from '@surco/shared/contract';
 import { getSeasonState } from '@surco/shared/domain';
+import { createColumns } from '@surco/shared/records/lists/createColumns';
 import { createSeasonColumns as describeColumns } from '@surco/shared/records/lists/seasons';
-import { createColumns, type ListColumn } from '@surco/shared/ui/table';
+import type { ListColumn } from '@surco/shared/ui/table';
 import { StatusTag } from '@surco/shared/ui/display';
 import { SeasonWindows } from '../../../common/components/SeasonWindows';
 

@@ -1,13 +1,19 @@
-import { formatDate, formatDateTime, formatNumber, formatPercent, noValue } from '../../domain/text/formats';
-import type { DescribedColumn } from '../../records/lists/describedColumn';
-import { Money } from '../display/money';
-import type { ListColumn } from './list-column';
+import {
+  formatDate,
+  formatDateTime,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  noValue,
+} from '../../domain/text/formats';
+import type { ListColumn } from '../../ui/table/list-column';
+import type { DescribedColumn } from './describedColumn';
 
 const numericKinds: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent']);
 
-function renderValue<T>({ kind, unit, value }: DescribedColumn<T>, row: T) {
+function formatValue<T>({ kind, unit, value }: DescribedColumn<T>, row: T): string {
   const shown = value(row);
-  if (kind === 'money') return <Money value={shown} />;
+  if (kind === 'money') return formatMoney(shown);
   if (kind === 'date') return formatDate(shown);
   if (kind === 'time') return formatDateTime(shown);
   if (kind === 'percent') return formatPercent(shown);
@@ -17,8 +23,8 @@ function renderValue<T>({ kind, unit, value }: DescribedColumn<T>, row: T) {
 }
 
 /**
- * Creates columns of a list from their description in `records/lists`, which their export uses too: heading and value
- * are there, only what a page adds is here.
+ * Creates columns of a list from their description, which their export uses too; `options` are what a page adds. It is
+ * not in `ui/table`, which every page loads.
  */
 export const createColumns =
   <T, K extends string>(columns: Readonly<Record<K, DescribedColumn<T>>>) =>
@@ -28,7 +34,7 @@ export const createColumns =
     return {
       key,
       title: heading,
-      render: (row) => renderValue(column, row),
+      render: (row) => formatValue(column, row),
       ...(kind === 'text' ? { toText: (row: T) => String(value(row) ?? '') } : {}),
       ...(numericKinds.has(kind) ? { align: 'right' as const } : {}),
       ...(kind === 'date' || kind === 'time' ? { sortAs: 'date' as const } : {}),
