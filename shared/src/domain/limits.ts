@@ -9,10 +9,7 @@ export const limits = {
   lot: { maxLength: 40 },
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
-  reference: { maxLength: 60 },
   legalText: { maxLength: 30_000 },
-  /** How many payments a DKbono may have. */
-  payments: { max: 200 },
   /**
    * Longest texts of other fields, in characters. A `secret` is a password or key as typed, before it is checked; a
    * `nameConfirmation` is the name of a customer, typed again to anonymize it.
@@ -40,8 +37,6 @@ export const limits = {
   invitationDays: 7,
   /** How long a new sign-in in the directory confirms what users change of their own access. */
   identityConfirmationMinutes: 5,
-  /** Maximum bags of one target. */
-  target: { bagsMax: 10_000_000 },
   simulation: { nameLength: 80 },
   /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
@@ -49,6 +44,4 @@ export const limits = {
   selection: { actionMax: 200, exportMax: 1_000, pdfMax: 50 },
   /** Largest amount of decimal(12,2). */
   money: { max: '9999999999.99' },
-  /** Smallest amount of a payment, in MXN. */
-  paymentMin: '0.01',
 } as const;

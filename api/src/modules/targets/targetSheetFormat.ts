@@ -1,5 +1,6 @@
 import { limits, toMoney, type TargetOwner } from '@surco/shared/domain';
 import { productFields } from '@surco/shared/records/product';
+import { targetFields } from '@surco/shared/records/target';
 import type { ImportColumn, ImportColumns, SheetFormat } from '../../core/workbook/rows/parseSheet';
 import { readNumber } from '../../core/workbook/rows/readCell';
 
@@ -41,7 +42,7 @@ export interface TargetFileRow {
   total: string | null;
 }
 
-const bagsBounds = { decimals: 0, min: 0, max: limits.target.bagsMax };
+const bagsBounds = { decimals: 0, min: 0, max: targetFields.bags.max };
 const totalBounds = { decimals: 2, min: 0, max: Number(limits.money.max) };
 
 /** The format of the sheet of targets, for `parseSheet`. */

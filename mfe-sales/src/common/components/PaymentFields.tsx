@@ -1,12 +1,12 @@
 import {
   compareMoney,
-  limits,
   type Money,
   needsReference,
   type PaymentMethod,
   paymentMethodLabels,
   paymentMethods,
 } from '@surco/shared/domain';
+import { paymentFields as fields } from '@surco/shared/records/payment';
 import { getToday } from '@surco/shared/platform';
 import { ChoiceField, Field } from '@surco/shared/ui/fields';
 import { DateInput, NumberInput, TextField } from '@surco/shared/ui/inputs';
@@ -35,7 +35,7 @@ const toMethod = (value: string): PaymentMethod =>
 /** Date, method and reference. */
 const OtherFields = ({ values, path = '', errors = {}, onChange }: Omit<Props, 'balance' | 'isOptional'>) => (
   <>
-    <Field name={`${path}date`} label={texts.date} required error={errors.date}>
+    <Field name={`${path}date`} label={fields.date.label} required error={errors.date}>
       {(controlProps, invalid) => (
         <DateInput
           {...controlProps}
@@ -48,7 +48,7 @@ const OtherFields = ({ values, path = '', errors = {}, onChange }: Omit<Props, '
     </Field>
     <ChoiceField
       name={`${path}method`}
-      label={texts.method}
+      label={fields.method.label}
       required
       value={values.method}
       options={METHODS}
@@ -56,10 +56,10 @@ const OtherFields = ({ values, path = '', errors = {}, onChange }: Omit<Props, '
     />
     <TextField
       name={`${path}reference`}
-      label={texts.reference}
+      label={fields.reference.label}
       required={needsReference(values.method)}
       help={needsReference(values.method) ? texts.referenceHelp : undefined}
-      maxLength={limits.reference.maxLength}
+      maxLength={fields.reference.maxLength}
       value={values.reference}
       onChange={(reference) => onChange({ reference })}
     />
@@ -70,7 +70,7 @@ export const PaymentFields = ({ values, balance, path = '', isOptional = false, 
   <>
     <Field
       name={`${path}amount`}
-      label={texts.amount}
+      label={fields.amount.label}
       required={!isOptional}
       error={values.amount === null ? undefined : errors.amount}
     >

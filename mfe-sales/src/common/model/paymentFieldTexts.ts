@@ -1,9 +1,5 @@
 /** Texts of the fields of a payment. */
 export const paymentFieldTexts = {
-  date: 'Fecha',
-  amount: 'Importe',
-  method: 'Forma de pago',
-  reference: 'Referencia',
   referenceHelp: 'Número del cheque o clave de rastreo de la transferencia',
   balanceAfterPayment: 'Saldo después del abono',
   payFullBalance: 'Abonar todo el saldo',

@@ -8,7 +8,6 @@ export const texts = {
   owner: 'Metas por',
   owners: { consultant: 'Consultor', zone: 'Zona' },
   measure: 'Medida',
-  measures: { bags: 'Bolsas', total: 'Importe con IVA' },
   discardTitle: '¿Descartar las metas sin guardar?',
   discardText: 'Las metas que cambió en esta tabla se perderán.',
   discard: 'Descartar',
@@ -66,12 +65,6 @@ export const texts = {
   saved: (count: number): string => `${countTargets(count)} ${count === 1 ? 'guardada' : 'guardadas'}`,
   changedMeanwhile: (value: string): string => `Otra persona la cambió a ${value}. Guarde otra vez para dejar la suya.`,
   removedMeanwhile: 'Otra persona la quitó. Guarde otra vez para dejar la suya.',
-} as const;
-
-export const validationMessages = {
-  bags: 'Escriba bolsas enteras, de 0 a 10,000,000.',
-  total: 'Escriba un importe de 0 o más, con dos decimales como máximo.',
-  nothingChanged: 'Cambie al menos una meta.',
 } as const;
 
 /** Why a pasted line is rejected. */

@@ -48,6 +48,9 @@ export function calculateVoucherBalance(
  */
 export const calculatePayableTotal = ({ paid, balance }: VoucherBalance): Money => sumMoney([paid, balance]);
 
+/** Smallest amount, in MXN. */
+const minAmount = '0.01';
+
 /** A well-formed amount above the maximum. */
 const exceedsMoneyLimit = (amount: string): boolean => /^\d+(\.\d{1,2})?$/.test(amount) && !isWithinMoneyRange(amount);
 
@@ -57,10 +60,10 @@ function validatePayment(payment: PaymentValues, today: string): [field: string,
   else if (payment.date > today) problems.push(['date', 'La fecha del abono no puede ser futura.']);
   if (exceedsMoneyLimit(payment.amount)) {
     problems.push(['amount', `El abono no puede pasar de ${formatMoney(limits.money.max)}.`]);
-  } else if (!isMoney(payment.amount) || compareMoney(payment.amount, limits.paymentMin) < 0) {
+  } else if (!isMoney(payment.amount) || compareMoney(payment.amount, minAmount) < 0) {
     problems.push([
       'amount',
-      `El abono debe ser de al menos ${formatMoney(limits.paymentMin)}, con dos decimales como máximo.`,
+      `El abono debe ser de al menos ${formatMoney(minAmount)}, con dos decimales como máximo.`,
     ]);
   }
   if (needsReference(payment.method) && !payment.reference?.trim()) {

@@ -2,6 +2,7 @@ import { customerFields } from '@surco/shared/records/customer';
 import { localityFields } from '@surco/shared/records/locality';
 import { messageFields } from '@surco/shared/records/message';
 import { partnerFields } from '@surco/shared/records/partner';
+import { paymentFields } from '@surco/shared/records/payment';
 import { productFields } from '@surco/shared/records/product';
 import { productionTypeFields } from '@surco/shared/records/productionType';
 import { seasonFields } from '@surco/shared/records/season';
@@ -78,7 +79,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   payments: {
     links: { voucher_id: 'vouchers' },
     file: 'dkbonos',
-    columns: { method: 'none', reference: { evidence: 'the accounting must prove each payment' } },
+    columns: getPersonalColumns(paymentFields),
   },
   document_history: {
     links: ofDocument,

@@ -9,7 +9,9 @@ import {
   sumMoney,
   validatePayments,
 } from '@surco/shared/domain';
+import { paymentFields } from '@surco/shared/records/payment';
 import { createOrderedId } from '../../../core/db/orderedId';
+import { toColumns } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -95,18 +97,17 @@ async function writePayments(
   const removedIds = voucher.payments.filter(({ id }) => !sentIds.has(id)).map(({ id }) => id);
   if (removedIds.length > 0) await tx.deleteFrom('payments').where('id', 'in', removedIds).execute();
   const byId = new Map(voucher.payments.map((payment) => [payment.id, payment]));
-  const toColumns = ({ date, amount, method, reference }: PaymentInput) => ({ date, amount, method, reference });
   for (const input of inputs) {
     const stored = input.id ? byId.get(input.id) : undefined;
     if (stored && !isSamePayment(stored, input))
-      await tx.updateTable('payments').set(toColumns(input)).where('id', '=', stored.id).execute();
+      await tx.updateTable('payments').set(toColumns(paymentFields, input)).where('id', '=', stored.id).execute();
   }
   const added = inputs.filter(({ id }) => !id);
   if (added.length === 0) return;
   const by = { voucher_id: voucher.id, received_by: user.id, created_by: user.id };
   await tx
     .insertInto('payments')
-    .values(added.map((input) => ({ id: createOrderedId(), ...toColumns(input), ...by })))
+    .values(added.map((input) => ({ id: createOrderedId(), ...toColumns(paymentFields, input), ...by })))
     .execute();
 }
 

@@ -12,6 +12,7 @@ import {
   paymentMethodLabels,
   statusLabels,
 } from '@surco/shared/domain';
+import { paymentFields } from '@surco/shared/records/payment';
 import { drawLogo, drawQrCode } from './graphics';
 import { colors, pageLayout, contentWidth, type PdfWriter, type TextStyle } from './pdfWriter';
 import { drawTable, type TableColumn } from './drawTable';
@@ -149,9 +150,9 @@ export function drawTotals(writer: PdfWriter, { voucher }: VoucherPdfData): void
 }
 
 const paymentColumns: readonly TableColumn<Payment>[] = [
-  { title: 'Fecha', width: 62, value: ({ date }) => formatDate(date) },
-  { title: 'Forma de pago', width: 112, value: ({ method }) => paymentMethodLabels[method] },
-  { title: 'Referencia', width: 132, value: ({ reference }) => reference ?? noValue },
+  { title: paymentFields.date.label, width: 62, value: ({ date }) => formatDate(date) },
+  { title: paymentFields.method.label, width: 112, value: ({ method }) => paymentMethodLabels[method] },
+  { title: paymentFields.reference.label, width: 132, value: ({ reference }) => reference ?? noValue },
   { title: 'Recibió', width: 132, value: ({ receivedBy }) => receivedBy ?? noValue },
   { title: 'Abono', width: 90, align: 'right', value: ({ amount }) => formatMoney(amount) },
 ];

@@ -1,5 +1,6 @@
 import type { Payment, Voucher } from '@surco/shared/contract';
 import { formatDate, formatMoney, noValue, paymentMethodLabels } from '@surco/shared/domain';
+import { paymentFields as fields } from '@surco/shared/records/payment';
 import { RowMenu } from '@surco/shared/ui/menu';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
@@ -7,11 +8,16 @@ import { texts } from '../paymentTexts';
 import type { PaymentActions } from '../hooks/usePayments';
 
 const columns: readonly ListColumn<Payment>[] = [
-  { key: 'date', title: texts.date, render: ({ date }) => formatDate(date), cardPosition: 'title' },
-  { key: 'method', title: texts.method, render: ({ method }) => paymentMethodLabels[method] },
-  { key: 'reference', title: texts.reference, render: ({ reference }) => reference ?? noValue },
+  { key: 'date', title: fields.date.label, render: ({ date }) => formatDate(date), cardPosition: 'title' },
+  { key: 'method', title: fields.method.label, render: ({ method }) => paymentMethodLabels[method] },
+  { key: 'reference', title: fields.reference.label, render: ({ reference }) => reference ?? noValue },
   { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
-  { key: 'amount', title: texts.amount, render: ({ amount }) => <Money value={amount} strong />, align: 'right' },
+  {
+    key: 'amount',
+    title: fields.amount.label,
+    render: ({ amount }) => <Money value={amount} strong />,
+    align: 'right',
+  },
 ];
 
 /** Only an administrator changes a recorded payment. */

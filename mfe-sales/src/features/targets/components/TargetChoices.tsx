@@ -1,5 +1,6 @@
 import type { Season } from '@surco/shared/contract';
 import { type TargetMeasure, targetMeasures, type TargetOwner, targetOwners } from '@surco/shared/domain';
+import { targetFields } from '@surco/shared/records/target';
 import { ChoiceField, RadioField, toOption } from '@surco/shared/ui/fields';
 import { texts } from '../texts';
 
@@ -16,7 +17,7 @@ interface Props {
 }
 
 const ownerOptions = targetOwners.map((value) => ({ value, label: texts.owners[value] }));
-const measureOptions = targetMeasures.map((value) => ({ value, label: texts.measures[value] }));
+const measureOptions = targetMeasures.map((value) => ({ value, label: targetFields[value].label }));
 
 /** Which targets the table shows. Another season or other rows load another table. */
 export const TargetChoices = ({ choice, seasons, onChange }: Props) => (

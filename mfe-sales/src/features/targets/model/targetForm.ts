@@ -3,17 +3,15 @@ import {
   formatCount,
   formatMoney,
   getWholeTarget,
-  hasMoreDecimals,
-  isWithinMoneyRange,
-  limits,
   type Money,
   sumTargets,
   type TargetValue,
   toMoney,
   type TargetMeasure,
-  targetMeasures,
 } from '@surco/shared/domain';
-import { texts, validationMessages } from '../texts';
+import { findInputErrors } from '@surco/shared/records/forms';
+import { nothingChangedMessage, targetValueInput } from '@surco/shared/records/targetInput';
+import { texts } from '../texts';
 
 /** A target as typed: null is none, NaN a text that is not a number. */
 export interface TypedTarget {
@@ -87,23 +85,21 @@ export function listChangedKeys(grid: TargetGrid, { cells }: TargetFormValues): 
   return Object.keys(cells).filter((key) => !isSame(cells[key] ?? emptyTarget, stored[key] ?? emptyTarget));
 }
 
-const isValid: Readonly<Record<TargetMeasure, (value: number) => boolean>> = {
-  bags: (value) => Number.isInteger(value) && value >= 0 && value <= limits.target.bagsMax,
-  total: (value) => value >= 0 && isWithinMoneyRange(value) && !hasMoreDecimals(value, 2),
-};
+const toInput = ({ bags, total }: TypedTarget) => ({ bags, total: total === null ? null : String(total) });
+
 /** Whether a typed value is a target; empty is valid. */
 export const isValidTarget = (measure: TargetMeasure, value: number | null): boolean =>
-  value === null || (!Number.isNaN(value) && isValid[measure](value));
+  findInputErrors(targetValueInput, toInput({ ...emptyTarget, [measure]: value })).length === 0;
 
 /** Checks the form as the API does. */
 export function validateTargetForm(values: TargetFormValues, grid: TargetGrid): FieldError[] {
   const changed = listChangedKeys(grid, values);
-  if (changed.length === 0) return [{ path: 'cells', message: validationMessages.nothingChanged }];
-  return changed.flatMap((key): FieldError[] => {
-    const cell = values.cells[key] ?? emptyTarget;
-    const wrong = targetMeasures.find((measure) => !isValidTarget(measure, cell[measure]));
-    return wrong ? [{ path: getCellPath(key), message: validationMessages[wrong] }] : [];
-  });
+  if (changed.length === 0) return [{ path: 'cells', message: nothingChangedMessage }];
+  return changed.flatMap((key) =>
+    findInputErrors(targetValueInput, toInput(values.cells[key] ?? emptyTarget))
+      .slice(0, 1)
+      .map(({ message }) => ({ path: getCellPath(key), message })),
+  );
 }
 
 /** The changed targets, with the versions of those that they replace. */

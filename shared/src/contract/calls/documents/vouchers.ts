@@ -4,13 +4,13 @@ import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '..
 import { voucherFilters } from '../../documentFilters';
 import {
   voucherCancelSchema,
-  paymentsInputSchema,
   voucherReopenSchema,
   voucherSchema,
   voucherInputSchema,
   voucherSummarySchema,
   voucherUpdateSchema,
 } from '../../entities';
+import { paymentsInput } from '../../../records/paymentInput';
 import { listQuery } from '../../paging';
 
 const sortFields = ['date', 'folio', 'total', 'status', 'expiresAt'] as const;
@@ -46,7 +46,7 @@ export const voucherCalls = {
     summary: 'Replace the payments of a DKbono',
     access: DOCUMENT_EDITORS,
     params: idParams,
-    body: paymentsInputSchema,
+    body: paymentsInput,
     data: voucherSchema,
   }),
   'POST /vouchers/{id}/cancel': defineCall({

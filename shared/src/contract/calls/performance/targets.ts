@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../callSpec';
 import { STAFF_ROLES, TARGET_EDITORS } from '../../permissions';
-import {
-  targetFileSchema,
-  targetGridSchema,
-  targetProgressSchema,
-  targetProposalSchema,
-  targetsInputSchema,
-} from '../../entities';
+import { targetFileSchema, targetGridSchema, targetProgressSchema, targetProposalSchema } from '../../entities';
+import { targetsInput } from '../../../records/targetInput';
 import { fileData, id, workbookUpload, xlsxMediaType } from '../../primitives';
 import { targetOwners, targetSources } from '../../../domain/targets/targets';
 
@@ -24,7 +19,7 @@ export const targetCalls = {
   'PUT /targets': defineCall({
     summary: 'Change targets of a season, all or none; a stale version returns 409 with the current grid',
     access: TARGET_EDITORS,
-    body: targetsInputSchema,
+    body: targetsInput,
     maxBodyBytes: 1024 * 1024,
     data: targetGridSchema,
   }),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { paymentMethods } from '../../../domain/documents/payments';
+import { nullish } from 'zod/mini';
 import { voucherStatuses } from '../../../domain/statuses';
 import { limits } from '../../../domain/limits';
-import { calendarDate, id, list, money, optionalText, recordDate, requiredText, text, version } from '../../primitives';
+import { paymentFields } from '../../../records/payment';
+import { firstPaymentInput } from '../../../records/paymentInput';
+import { calendarDate, id, money, recordDate, recordShape, requiredText, version } from '../../primitives';
 import { documentDetailFields, documentInputFields, documentFields, lineTotalFields } from './sale';
 
 /** E-09: one instalment of a DKbono. */
 const paymentSchema = z.strictObject({
   id,
-  date: calendarDate,
-  amount: money,
-  method: z.enum(paymentMethods),
-  reference: z.string().nullable(),
+  ...recordShape(paymentFields),
   receivedBy: z.string().nullable(),
 });
 export type Payment = z.output<typeof paymentSchema>;
@@ -50,33 +49,14 @@ const voucherInputFields = {
   dateConfirmed,
 };
 
-/** With an id: a payment that is already recorded. Amount and date are validated by domain/documents/payments. */
-const paymentInputSchema = z.strictObject({
-  id: id.nullish(),
-  date: calendarDate,
-  amount: text().max(20),
-  method: z.enum(paymentMethods),
-  reference: optionalText(limits.reference.maxLength),
-  /** Accepted and ignored: the receiver is the user who records the payment. */
-  receivedBy: z.unknown().optional(),
-});
-
 /** X-11: a new DKbono; the first payment is recorded with it, by the rules of `PUT /vouchers/{id}/payments`. */
 export const voucherInputSchema = z.strictObject({
   ...voucherInputFields,
-  firstPayment: paymentInputSchema.omit({ id: true }).nullish(),
+  firstPayment: nullish(firstPaymentInput),
 });
 
 /** X-10: an edit has the same fields and the version that was read. */
 export const voucherUpdateSchema = z.strictObject({ ...voucherInputFields, version });
-
-/** E-09, X-12: all payments; the list replaces the stored one. */
-export const paymentsInputSchema = z.strictObject({
-  payments: list(paymentInputSchema, limits.payments.max),
-  /** Whether a person confirmed the dates of the payments. */
-  dateConfirmed,
-  version,
-});
 
 /** Reason of the cancellation, shown in the history and printed on the PDF. */
 export const voucherCancelSchema = z.strictObject({

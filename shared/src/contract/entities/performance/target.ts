@@ -1,23 +1,16 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
 import { targetOwners } from '../../../domain/targets/targets';
-import { id, list, money, moneyInput, text, version } from '../../primitives';
+import { targetFields } from '../../../records/target';
+import { id, money, recordShape, version } from '../../primitives';
 import { fileReportSchema } from '../documents/importReport';
 import { figuresSchema, panelSeasonSchema } from './figures';
 
 const owner = z.enum(targetOwners);
-const targetBags = z.number().int().min(0).max(limits.target.bagsMax);
 
-const invalidTotal = 'Escriba un importe con dos decimales como máximo.';
-/** An amount as typed; the pattern gives the documentation its example. */
-const targetTotal = text().regex(/\d/, invalidTotal).pipe(moneyInput('0', invalidTotal));
-
-/** One target: of a consultant or zone, for a product or, when it is null, for all products. */
-const targetKeyFields = { ownerId: id, productId: id.nullable() };
 /** Bags, and MXN with tax; null is no target. */
-const targetValueFields = { bags: targetBags.nullable(), total: money.nullable() };
+const targetValueFields = { bags: z.number().nullable(), total: money.nullable() };
 
-const targetCellSchema = z.strictObject({ ...targetKeyFields, ...targetValueFields, version });
+const targetCellSchema = z.strictObject({ ...recordShape(targetFields), version });
 
 /** The targets of a season by consultant or by zone: the rows that the user may see, and the cells that have a value. */
 export const targetGridSchema = z.strictObject({
@@ -34,30 +27,7 @@ export const targetGridSchema = z.strictObject({
 });
 export type TargetGrid = z.output<typeof targetGridSchema>;
 
-/** At most this many targets are changed at once. */
-const maxCells = 5_000;
-
-/**
- * Changed targets. `version` is that of the cell that the user saw, null when it was empty; another version is rejected
- * with 409, the current grid in `data` and the paths of the cells in `details`. A cell with neither bags nor total is
- * removed.
- */
-export const targetsInputSchema = z.strictObject({
-  seasonId: id,
-  owner,
-  cells: list(
-    z.strictObject({
-      ...targetKeyFields,
-      bags: targetBags.nullable(),
-      total: targetTotal.nullable(),
-      version: version.nullable(),
-    }),
-    maxCells,
-    { min: 'Cambie al menos una meta.' },
-  ),
-});
-
-const proposedCells = z.array(z.strictObject({ ...targetKeyFields, ...targetValueFields }));
+const proposedCells = z.array(z.strictObject(recordShape(targetFields)));
 
 /** Targets to review in the grid; nothing is written. Inactive consultants are left out. */
 export const targetProposalSchema = z.strictObject({
