@@ -116,9 +116,12 @@ function toResponseSchema(field: Field): z.ZodType {
     case 'choice':
       return z.enum(Object.keys(field.choices));
     case 'integer':
+      return z.number().int();
     case 'decimal':
     case 'percentage':
       return z.number();
+    case 'date':
+      return calendarDate;
     case 'boolean':
       return z.boolean();
     case 'money':
