@@ -5,6 +5,7 @@ export * from './calendar/calendarDates';
 export { getInstantParts } from './calendar/getInstantParts';
 export * from './customers/customerPermissions';
 export * from './customers/postalCode';
+export * from './customers/personTypes';
 export * from './customers/rfc';
 export * from './documents/vouchers/conversion';
 export * from './documents/vouchers/expiryRanges';

@@ -1,3 +1,23 @@
+/**
+ * Longest texts of other fields, in characters. A `secret` is a password or key as typed, before it is checked; a
+ * `nameConfirmation` is the name of a customer, typed again to anonymize it.
+ */
+export const textLength = {
+  personName: 80,
+  rfc: 20,
+  phone: 30,
+  email: 254,
+  secret: 200,
+  nameConfirmation: 200,
+  passkeyName: 60,
+  teamName: 80,
+  applicant: 120,
+  applicantContact: 200,
+  responsibleName: 200,
+  responsibleAddress: 300,
+  responsibleContact: 200,
+} as const;
+
 /** Ranges that the forms, the wire schemas and the rules share. Areas in hectares, fractions 0–1. */
 export const limits = {
   /** Bags of one line. */
@@ -10,25 +30,7 @@ export const limits = {
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
   legalText: { maxLength: 30_000 },
-  /**
-   * Longest texts of other fields, in characters. A `secret` is a password or key as typed, before it is checked; a
-   * `nameConfirmation` is the name of a customer, typed again to anonymize it.
-   */
-  textLength: {
-    personName: 80,
-    rfc: 20,
-    phone: 30,
-    email: 254,
-    secret: 200,
-    nameConfirmation: 200,
-    passkeyName: 60,
-    teamName: 80,
-    applicant: 120,
-    applicantContact: 200,
-    responsibleName: 200,
-    responsibleAddress: 300,
-    responsibleContact: 200,
-  },
+  textLength,
   /** Length of a new password. */
   password: { minLength: 10, maxLength: 200 },
   /** Minutes until a mailed link expires: one that sets a password, and one that confirms a new address. */

@@ -1,8 +1,6 @@
-import { personTypeLabels } from '../domain/customers/rfc';
-import { limits } from '../domain/limits';
+import { personTypeLabels } from '../domain/customers/personTypes';
+import { textLength } from '../domain/limits';
 import type { Fields } from './field';
-
-const { textLength } = limits;
 
 /** What everybody enters who registers a customer. A company (MORAL) has a businessName; its names are its contact's. */
 export const registrationFields = {

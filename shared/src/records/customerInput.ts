@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { postalCodePattern } from '../domain/customers/postalCode';
-import { personTypes, validateRfc, type PersonType } from '../domain/customers/rfc';
+import { personTypes, type PersonType } from '../domain/customers/personTypes';
+import { validateRfc } from '../domain/customers/rfc';
 import { formatNumber } from '../domain/text/formats';
 import { customerFields as fields } from './customer';
 import {
@@ -11,7 +12,6 @@ import {
   optionalName,
   optionalPattern,
   optionalReference,
-  optionalRfc,
   optionalText,
   phone,
   reference,
@@ -20,6 +20,7 @@ import {
   text,
   version,
 } from './inputTypes';
+import { optionalRfc } from './rfcInput';
 
 /** What everybody enters who registers a customer. */
 const inputFields = {

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
 import { cutAfterWrongElements } from './lists';
 import { collectFieldErrors, type FieldError } from '../domain/fieldError';
-import { normalizeRfc } from '../domain/customers/rfc';
-import { limits } from '../domain/limits';
+import { textLength } from '../domain/limits';
 import { emailPattern } from '../domain/text/email';
-import { parseMoney } from '../domain/money/moneyText';
 import { fractionToPercent } from '../domain/percent';
 import { formatNumber, normalizeName } from '../domain/text/formats';
 import { invalidPhoneMessage, normalizePhone } from '../domain/text/phone';
@@ -21,8 +19,8 @@ import type { RangeField } from './field';
 export const text = (message?: string) =>
   z.string(message).check(z.refine(isStorableText, { error: invalidTextMessage, abort: true }));
 
-const tooLong = (max: number) => z.maxLength(max, `Es demasiado largo: caben ${formatNumber(max)} caracteres.`);
-const toNull = z.transform((value: string | null | undefined) => value || null);
+export const tooLong = (max: number) => z.maxLength(max, `Es demasiado largo: caben ${formatNumber(max)} caracteres.`);
+export const toNull = z.transform((value: string | null | undefined) => value || null);
 
 /** A required text, trimmed. @param message when it is missing or empty */
 export const requiredText = (max: number, message: string) =>
@@ -47,7 +45,7 @@ export const optionalPattern = (max: number, pattern: RegExp, message: string) =
   z.pipe(optionalText(max), z.nullable(z.string().check(z.regex(pattern, message))));
 /** An e-mail address that may be absent, null or empty. */
 export const optionalEmail = z.pipe(
-  optionalText(limits.textLength.email),
+  optionalText(textLength.email),
   z.nullable(
     z.email({
       pattern: emailPattern,
@@ -56,15 +54,9 @@ export const optionalEmail = z.pipe(
   ),
 );
 
-/** An RFC in any notation that may be absent, null or empty; {@link validateRfc} checks its form. */
-export const optionalRfc = z.pipe(
-  z.nullish(text().check(z.trim(), tooLong(limits.textLength.rfc), z.overwrite(normalizeRfc))),
-  toNull,
-);
-
 /** A phone number in any notation; the output has ten digits. */
 export const phone = z.pipe(
-  text().check(z.maxLength(limits.textLength.phone)),
+  text().check(z.maxLength(textLength.phone)),
   z.transform((value: string, context) => {
     const digits = normalizePhone(value);
     if (digits !== null) return digits;
@@ -78,7 +70,7 @@ export const phone = z.pipe(
 );
 
 /** A phone number that may be absent, null or empty. */
-export const optionalPhone = z.pipe(optionalText(limits.textLength.phone), z.nullable(phone));
+export const optionalPhone = z.pipe(optionalText(textLength.phone), z.nullable(phone));
 
 /** An existing date, `YYYY-MM-DD`, from 2000 to 2099. @param missing when it is empty */
 export const recordDate = (missing = 'Elija la fecha.') =>
@@ -147,18 +139,6 @@ export const optionalDecimal = (range: NumberRange, message = describeRange(rang
 /** One of several numbers. */
 export const offeredNumber = ({ offered }: { readonly offered: readonly number[] }, message: string) =>
   z.number(message).check(z.refine((value) => offered.includes(value), message));
-
-/** An amount as typed, at least `min`; the output has two decimals. */
-export const moneyInput = (min: string, message: string) =>
-  z.pipe(
-    text(message).check(z.maxLength(20, message)),
-    z.transform((value: string, context) => {
-      const amount = parseMoney(value);
-      if (amount !== null && Number(amount) >= Number(min)) return amount;
-      context.issues.push({ code: 'custom', message, input: value });
-      return z.NEVER;
-    }),
-  );
 
 /**
  * A list: one with more than `max` elements is rejected before they are read, and after twenty wrong elements the others

@@ -1,4 +1,4 @@
-import { limits } from '../domain/limits';
+import { textLength } from '../domain/limits';
 import { partnerTypeLabels } from '../domain/partners/partnerTypes';
 import { statusLabels } from '../domain/statuses';
 import type { Fields } from './field';
@@ -12,9 +12,9 @@ export const partnerFields = {
     choices: { ACTIVO: statusLabels.ACTIVO, INACTIVO: statusLabels.INACTIVO },
   },
   name: { label: 'Nombre o razón social', kind: 'text', maxLength: 120 },
-  rfc: { label: 'RFC', kind: 'text', optional: true, maxLength: limits.textLength.rfc },
+  rfc: { label: 'RFC', kind: 'text', optional: true, maxLength: textLength.rfc },
   contact: { label: 'Contacto', kind: 'text', optional: true, maxLength: 120 },
-  phone: { label: 'Teléfono', kind: 'phone', optional: true, maxLength: limits.textLength.phone },
+  phone: { label: 'Teléfono', kind: 'phone', optional: true, maxLength: textLength.phone },
   localityId: { label: 'Localidad', kind: 'reference', optional: true },
   zoneIds: { label: 'Zonas', kind: 'references' },
   tonnesAvailable: {

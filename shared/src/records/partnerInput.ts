@@ -5,16 +5,16 @@ import { partnerStatuses } from '../domain/statuses';
 import {
   crossRule,
   list,
-  moneyInput,
   optionalDecimal,
   optionalPhone,
   optionalReference,
-  optionalRfc,
   optionalText,
   requiredName,
   version,
 } from './inputTypes';
+import { moneyInput } from './moneyInput';
 import { partnerFields as fields } from './partner';
+import { optionalRfc } from './rfcInput';
 
 const inputFields = {
   type: z.enum(partnerTypes),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyPattern } from '../domain/money/moneyText';
-import { list, moneyInput, optionalReference, recordDate } from './inputTypes';
+import { list, optionalReference, recordDate } from './inputTypes';
+import { moneyInput } from './moneyInput';
 
 /** A price in MXN per bag. */
 export const priceInput = moneyInput('0.01', 'Escriba un precio mayor que cero, con dos decimales como máximo.');

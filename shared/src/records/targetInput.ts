@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { targetOwners } from '../domain/targets/targets';
 import { formatNumber } from '../domain/text/formats';
-import { list, moneyInput, requiredInteger, version } from './inputTypes';
+import { list, requiredInteger, version } from './inputTypes';
+import { moneyInput } from './moneyInput';
 import { targetFields as fields } from './target';
 
 const describeBags = `Escriba bolsas enteras, de 0 a ${formatNumber(fields.bags.max)}.`;

@@ -1,8 +1,8 @@
-import { limits } from '../domain/limits';
+import { textLength } from '../domain/limits';
 import { roleLabels } from '../domain/users/roles';
 import type { Fields } from './field';
 
-const { personName, email, phone } = limits.textLength;
+const { personName, email, phone } = textLength;
 
 /** What users change in their own profile. Their e-mail and password have calls of their own. */
 export const ownProfileFields = {

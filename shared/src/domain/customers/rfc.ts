@@ -1,10 +1,8 @@
+import type { PersonType } from './personTypes';
+
 /** Mexican tax id: a wrong format is an error, a wrong check digit only a warning (source 8 in docs/sources.md). */
 const rfcPattern = /^(?:[A-ZÑ&]{4}|[A-ZÑ&]{3})\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d]$/;
 const checkDigitAlphabet = '0123456789ABCDEFGHIJKLMN&OPQRSTUVWXYZ Ñ';
-
-export const personTypes = ['FISICA', 'MORAL'] as const;
-export type PersonType = (typeof personTypes)[number];
-export const personTypeLabels: Record<PersonType, string> = { FISICA: 'Persona física', MORAL: 'Persona moral' };
 
 /** RFC of the general public and of foreigners: always valid, and many customers may share them. */
 const genericRfcs: readonly string[] = ['XAXX010101000', 'XEXX010101000'];

@@ -1,5 +1,6 @@
 import type { CallKey, CallRequest } from '../../contract';
 import { ExportButton } from './export-button';
+import { fetchServerFile } from './load-server-file';
 import { type CreateFile, useExport } from './use-export';
 
 interface ServerFile<K extends CallKey> {
@@ -18,10 +19,8 @@ export interface ServerExportProps<K extends CallKey> extends ServerFile<K> {
 
 const createServerFile =
   <K extends CallKey>({ call, request, name }: ServerFile<K>): CreateFile =>
-  async (report, signal) => {
-    const { fetchServerFile } = await import(/* webpackChunkName: "server-file" */ './fetch-server-file');
-    return fetchServerFile(call, request, name, { report, signal });
-  };
+  (report, signal) =>
+    fetchServerFile(call, request, name, { report, signal });
 
 /** Exports a report that the server creates. */
 export const ServerExport = <K extends CallKey>({ label, disabled, ...file }: ServerExportProps<K>) => (

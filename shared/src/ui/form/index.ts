@@ -1,9 +1,5 @@
-export {
-  buildConflictRows,
-  createConflictFields,
-  type ConflictField,
-  type ConflictRow,
-} from './conflict/conflict-rows';
+export type { ConflictField } from '../../records/conflictFields';
+export { buildConflictRows, type ConflictRow } from './conflict/conflict-rows';
 export { FoldedSection } from './folded-section';
 export { FormErrorSummary } from './form-error-summary';
 export { FormFrame } from './form-frame';

@@ -3,7 +3,8 @@ import type { FieldError } from '../../contract';
 import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
 import { type FormDraft, useDraft } from '../draft/use-draft';
 import { isFieldId } from '../fields/form-errors';
-import { buildConflictRows, type ConflictField, type ConflictRow } from './conflict/conflict-rows';
+import type { ConflictField } from '../../records/conflictFields';
+import { buildConflictRows, type ConflictRow } from './conflict/conflict-rows';
 import { mergeThreeWay } from './conflict/merge-three-way';
 import { useVersionConflict } from './conflict/use-version-conflict';
 

@@ -8,7 +8,7 @@ import { Icon } from '@surco/shared/ui/display';
 import { Button } from 'antd';
 import { summarizeChanges } from '../model/summarizeChanges';
 import { texts } from '../texts';
-import './audit.css';
+import './auditColumns.css';
 
 const column = createColumns(auditColumns);
 

@@ -1,10 +1,11 @@
 import type { Locality } from '@surco/shared/contract';
 import { ChoiceField, type Option, toOption } from '@surco/shared/ui/fields';
 import { TextField } from '@surco/shared/ui/inputs';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { findInputErrors, toBody, toInput } from '@surco/shared/records/forms';
 import { localityFields as fields } from '@surco/shared/records/locality';
 import { localityInput } from '@surco/shared/records/localityInput';
-import { createConflictFields, FormSection } from '@surco/shared/ui/form';
+import { FormSection } from '@surco/shared/ui/form';
 import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '@surco/shared/records/formatOptionLabels';

@@ -1,9 +1,10 @@
 import type { Zone } from '@surco/shared/contract';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import type { FormValues } from '@surco/shared/records/field';
 import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
 import { zoneFields as fields } from '@surco/shared/records/zone';
 import { zoneInput } from '@surco/shared/records/zoneInput';
-import { createConflictFields, FormSection } from '@surco/shared/ui/form';
+import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { useStateOptions } from '../../../common/api/locationOptions';

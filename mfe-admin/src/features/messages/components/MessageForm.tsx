@@ -1,8 +1,9 @@
 import type { Message, MessageKind } from '@surco/shared/contract';
 import { showSuccessToast } from '@surco/shared/platform';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { getMessageName } from '@surco/shared/records/lists/messages';
 import { messageTextFields, messageFields } from '@surco/shared/records/message';
-import { createConflictFields, FormPage, useForm } from '@surco/shared/ui/form';
+import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useSaveMessage } from '../api/useSaveMessage';
 import { type MessageFormValues, toFormValues, validateMessage } from '../model/formValues';
 import { MESSAGES_PATH } from '../paths';

@@ -1,10 +1,11 @@
 import type { Partner } from '@surco/shared/contract';
 import { keepSilageData, type PartnerType } from '@surco/shared/domain';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import type { FormValues } from '@surco/shared/records/field';
 import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
 import { partnerFields } from '@surco/shared/records/partner';
 import { partnerInput } from '@surco/shared/records/partnerInput';
-import { type ConflictField, createConflictFields } from '@surco/shared/ui/form';
+import type { ConflictField } from '@surco/shared/ui/form';
 import { texts } from '../texts';
 
 const { localityId, ...fields } = partnerFields;

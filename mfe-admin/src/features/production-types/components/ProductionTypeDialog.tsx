@@ -1,6 +1,7 @@
 import type { ProductionType } from '@surco/shared/contract';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
-import { createConflictFields, FormSection } from '@surco/shared/ui/form';
+import { FormSection } from '@surco/shared/ui/form';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import type { FormValues } from '@surco/shared/records/field';
 import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
 import { productionTypeFields as fields } from '@surco/shared/records/productionType';

@@ -1,7 +1,8 @@
 import type { ProductDetail } from '@surco/shared/contract';
 import { showSuccessToast } from '@surco/shared/platform';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { productFields } from '@surco/shared/records/product';
-import { createConflictFields, FormPage, useForm } from '@surco/shared/ui/form';
+import { FormPage, useForm } from '@surco/shared/ui/form';
 import { useProductMutations } from '../api/useProductMutations';
 import { toFormValues, toRequestBody, validateProduct, type ProductFormValues } from '../model/formValues';
 import { PRODUCTS_LIST_PATH, getProductPath } from '../paths';

@@ -1,7 +1,8 @@
 import type { UserDetail } from '@surco/shared/contract';
 import { getRoleRequirements, type Role, roleLabels } from '@surco/shared/domain';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { personFields, userFields } from '@surco/shared/records/user';
-import { type ConflictField, createConflictFields, mergeThreeWay } from '@surco/shared/ui/form';
+import { type ConflictField, mergeThreeWay } from '@surco/shared/ui/form';
 import { formTexts as texts } from '../texts';
 import { toFormValues, type UserFormValues } from './formValues';
 

@@ -1,6 +1,7 @@
 import type { CustomerDetail } from '@surco/shared/contract';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { customerFields, registrationFields } from '@surco/shared/records/customer';
-import { buildConflictRows, type ConflictRow, createConflictFields, mergeThreeWay } from '@surco/shared/ui/form';
+import { buildConflictRows, type ConflictRow, mergeThreeWay } from '@surco/shared/ui/form';
 import { dropHiddenFields } from '../../../common/model/customerFormValues';
 import { formTexts } from '../../../common/texts';
 import { texts } from '../texts';

@@ -1,10 +1,11 @@
 import type { Season } from '@surco/shared/contract';
 import { showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
+import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { seasonFields } from '@surco/shared/records/season';
 import { findInputErrors, getEmptyValues, toBody, toFormValues } from '@surco/shared/records/forms';
 import { seasonInput } from '@surco/shared/records/seasonInput';
-import { createConflictFields, type Form, FormPage, useForm } from '@surco/shared/ui/form';
+import { type Form, FormPage, useForm } from '@surco/shared/ui/form';
 import { SEASONS_PATH } from '../../../paths';
 import { useSaveSeason } from '../../../common/api/useSaveSeason';
 import { createSeasonWindowQuestion } from '../../../common/model/createSeasonWindowQuestion';

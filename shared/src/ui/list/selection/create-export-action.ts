@@ -1,5 +1,6 @@
 import { limits } from '../../../domain/limits';
 import { createExportBody } from '../../export/create-export-body';
+import { fetchServerFile } from '../../export/load-server-file';
 import type { BulkFileAction, ExportedSelection } from './selection-types';
 
 /** The action that exports the selected records with the columns of the list; the server records their ids. */
@@ -14,7 +15,6 @@ export const createExportAction = <T extends { id: string }>(
   check: () => null,
   maxRows: limits.selection.exportMax,
   createFile: async (rows, report, signal) => {
-    const { fetchServerFile } = await import(/* webpackChunkName: "server-file" */ '../../export/fetch-server-file');
     const body = { ...createExportBody(exported, filters), ids: rows.map(({ id }) => id) };
     return fetchServerFile('POST /exports', { body }, 'lista.xlsx', { report, signal });
   },
