@@ -26,7 +26,6 @@ export const limits = {
   lines: { min: 1, max: 200 },
   lineHectares: { min: 0, max: 999_999.99 },
 
-  lot: { maxLength: 40 },
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
   legalText: { maxLength: 30_000 },
@@ -39,7 +38,6 @@ export const limits = {
   invitationDays: 7,
   /** How long a new sign-in in the directory confirms what users change of their own access. */
   identityConfirmationMinutes: 5,
-  simulation: { nameLength: 80 },
   /** Limits of an imported spreadsheet; more rows need several files. */
   workbook: { maxBytes: 5 * 1024 * 1024, maxRows: 20_000 },
   /** Records of one bulk action, of one export of selected records, and DKbonos of one PDF. */

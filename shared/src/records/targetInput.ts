@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { targetOwners } from '../domain/targets/targets';
 import { formatNumber } from '../domain/text/formats';
-import { list, requiredInteger, version } from './inputTypes';
+import { list, requiredInteger, text, version } from './inputTypes';
 import { moneyInput } from './moneyInput';
 import { targetFields as fields } from './target';
 
 const describeBags = `Escriba bolsas enteras, de 0 a ${formatNumber(fields.bags.max)}.`;
 
-/** Null is no target. */
+const totalMessage = 'Escriba un importe de 0 o más, con dos decimales como máximo.';
+
+/** Null is no target. The pattern of the amount gives the documentation its example. */
 const valueFields = {
   bags: z.nullable(requiredInteger(fields.bags, describeBags, describeBags)),
-  total: z.nullable(moneyInput('0', 'Escriba un importe de 0 o más, con dos decimales como máximo.')),
+  total: z.nullable(z.pipe(text(totalMessage).check(z.regex(/\d/, totalMessage)), moneyInput('0', totalMessage))),
 };
 export const targetValueInput = z.strictObject(valueFields);
 

@@ -45,6 +45,7 @@ const valuesByProperty: Readonly<Record<string, unknown>> = {
   privacyNotice: '{{responsable}}, {{domicilio}}. Contacto: {{contacto}}.',
   endDate: '2027-04-30',
   seedsPerBag: 60_000,
+  key: 'ensiling',
   kgPerBag: null,
   kgPerHa: null,
   basePrice: '3950.00',
@@ -86,7 +87,8 @@ function sampleNumber({ minimum = 0, maximum = 1, multipleOf }: JsonSchema): num
  */
 export function sampleValue(schema: JsonSchema, name = ''): unknown {
   const known = valuesByProperty[name];
-  if (known !== undefined && (known !== null || schema.nullable)) return known;
+  const isAllowed = schema.enum?.includes(known) ?? (known !== null || schema.nullable);
+  if (known !== undefined && isAllowed) return known;
   const alternative = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];

@@ -15,9 +15,7 @@ export const texts = {
   waitingAs: (name: string) => `«${name}» está pendiente de enviar.`,
   refusedAs: (name: string) => `«${name}» no se pudo enviar. El motivo está en «Mis escenarios».`,
   saveTitle: 'Guardar el escenario',
-  name: 'Nombre del escenario',
   nameMissing: 'Escriba un nombre para reconocerlo después.',
-  customer: 'Cliente',
   customerHelp: 'Opcional. El escenario aparece también en la página del cliente.',
   customerSearch: 'Nombre, empresa o teléfono',
   customerFailed: 'No se pudo abrir la búsqueda de clientes. Revise su red e inténtelo de nuevo.',
@@ -107,7 +105,6 @@ export const comparisonTexts = {
 export const sheetTexts = {
   title: 'Simulación de silo',
   inputs: 'Datos',
-  customer: 'Cliente',
   date: 'Fecha',
   parameters: (date: string) => `Precios y parámetros del ${date}.`,
   author: 'Surco',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { silageModes } from '../../domain/silage/input';
 import { defineCall } from './callSpec';
 import { deletedRecord, idParams, searchText } from './common';
-import { simulationSchema, simulationInputSchema, simulationUpdateSchema } from '../entities';
+import { simulationSchema } from '../entities';
+import { simulationInput, simulationUpdate } from '../../records/simulationInput';
 import { listQuery } from '../paging';
 import { id } from '../primitives';
 
@@ -11,7 +12,7 @@ export const simulationCalls = {
   'POST /simulations': defineCall({
     summary: 'Calculate and save a simulation',
     access: 'signedIn',
-    body: simulationInputSchema,
+    body: simulationInput,
     data: simulationSchema,
   }),
   'GET /simulations': defineCall({
@@ -35,7 +36,7 @@ export const simulationCalls = {
     summary: 'Change the name or the customer of an own simulation',
     access: 'signedIn',
     params: idParams,
-    body: simulationUpdateSchema,
+    body: simulationUpdate,
     data: simulationSchema,
   }),
   'DELETE /simulations/{id}': defineCall({

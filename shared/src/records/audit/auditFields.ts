@@ -1,5 +1,6 @@
 import type { Field, Fields } from '../field';
 import { customerFields } from '../customer';
+import { documentHeadFields } from '../document';
 import { inventoryFields } from '../inventory';
 import { localityFields } from '../locality';
 import { messageFields, messageTextFields } from '../message';
@@ -29,6 +30,7 @@ const records: readonly Fields[] = [
   customerFields,
   productFields,
   productionTypeFields,
+  documentHeadFields,
   inventoryFields,
   seasonFields,
   localityFields,
@@ -71,8 +73,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   responsibleAddress: defineField('Domicilio del responsable'),
   responsibleContact: defineField('Contacto del responsable'),
   folio: defineField('Folio'),
-  date: defineField('Fecha'),
-  customer: defineField('Cliente'),
   lines: defineField('Productos'),
   payments: defineField('Abonos'),
   subtotal: defineField('Subtotal', 'money'),
@@ -81,7 +81,6 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   paid: defineField('Abonado', 'money'),
   balance: defineField('Saldo', 'money'),
   expiresAt: defineField('Vigencia'),
-  notes: defineField('Notas'),
   listPrice: defineField('Precio en la lista'),
   plannedPrices: defineField('Precios programados'),
   targets: defineField('Metas'),

@@ -1,4 +1,5 @@
 import { customerFields } from '@surco/shared/records/customer';
+import { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
 import { localityFields } from '@surco/shared/records/locality';
 import { messageFields } from '@surco/shared/records/message';
 import { partnerFields } from '@surco/shared/records/partner';
@@ -6,6 +7,7 @@ import { paymentFields } from '@surco/shared/records/payment';
 import { productFields } from '@surco/shared/records/product';
 import { productionTypeFields } from '@surco/shared/records/productionType';
 import { seasonFields } from '@surco/shared/records/season';
+import { simulationFields } from '@surco/shared/records/simulation';
 import { userFields } from '@surco/shared/records/user';
 import { zoneFields } from '@surco/shared/records/zone';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
@@ -64,18 +66,28 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
       folio: 'none',
       status: 'none',
       state_id: 'none',
-      notes: 'text',
+      ...getPersonalColumns(documentHeadFields),
       external_reference: 'uniqueText',
       external_digest: 'secret',
     },
   },
-  sale_lines: { links: { sale_id: 'sales' }, file: 'ventas', columns: { lot: 'text' } },
+  sale_lines: { links: { sale_id: 'sales' }, file: 'ventas', columns: getPersonalColumns(documentLineFields) },
   vouchers: {
     links: { customer_id: 'customers' },
     file: 'dkbonos',
-    columns: { folio: 'none', status: 'none', state_id: 'none', status_reason: 'text', notes: 'text' },
+    columns: {
+      ...getPersonalColumns(documentHeadFields),
+      folio: 'none',
+      status: 'none',
+      state_id: 'none',
+      status_reason: 'text',
+    },
   },
-  voucher_lines: { links: { voucher_id: 'vouchers' }, file: 'dkbonos', columns: { lot: 'text' } },
+  voucher_lines: {
+    links: { voucher_id: 'vouchers' },
+    file: 'dkbonos',
+    columns: getPersonalColumns(documentLineFields),
+  },
   payments: {
     links: { voucher_id: 'vouchers' },
     file: 'dkbonos',
@@ -90,7 +102,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   simulations: {
     links: { customer_id: 'customers', user_id: 'users' },
     file: 'escenarios',
-    columns: { name: 'text', input: 'none', result: 'none' },
+    columns: { ...getPersonalColumns(simulationFields), input: 'none', result: 'none' },
   },
   users: {
     file: 'cuenta',

@@ -7,6 +7,7 @@ import {
   toMoney,
   validateRfc,
 } from '@surco/shared/domain';
+import { documentLineFields } from '@surco/shared/records/document';
 import type { CellValue } from '../../../core/workbook/sheetTypes';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
 import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/workbook/rows/readCell';
@@ -92,7 +93,7 @@ const readRow = (cells: CellReader<ColumnName>): SaleImportRow => ({
   hectares: cells.readCell('hectareas', readHectares, null),
   distributor: cells.readText('distribuidor', maxKeyLengths.name),
   email: cells.readText('correo_consultor', maxKeyLengths.email),
-  lot: cells.readText('lote', limits.lot.maxLength),
+  lot: cells.readText('lote', documentLineFields.lot.maxLength),
   notes: cells.readText('notas', limits.notes.maxLength),
 });
 

@@ -15,7 +15,7 @@ const buildDocumentBody = (change: Record<string, unknown> = {}, line: Record<st
 
 const createBodyBuilder = (change: Record<string, unknown>) => () => buildDocumentBody({}, change);
 const cases: [name: string, body: () => unknown, status: number, path: string, message: RegExp][] = [
-  ['no customer', () => ({ ...buildDocumentBody(), customerId: undefined }), 400, 'customerId', /obligatorio/],
+  ['no customer', () => ({ ...buildDocumentBody(), customerId: undefined }), 400, 'customerId', /Elija un cliente/],
   ['an unknown field', () => buildDocumentBody({ status: 'ENTREGADA' }), 400, 'status', /no se admite/],
   ['a total', () => buildDocumentBody({ total: '1.00' }), 400, 'total', /no se admite/],
   ['an unknown field in a line', createBodyBuilder({ price: 1 }), 400, 'lines.0.price', /no se admite/],
@@ -72,7 +72,7 @@ const cases: [name: string, body: () => unknown, status: number, path: string, m
     () => buildDocumentBody({ notes: 'x'.repeat(1_001) }),
     400,
     'notes',
-    /1000 caracteres como máximo/,
+    /caben 1,000 caracteres/,
   ],
   [
     'more bags than are available',

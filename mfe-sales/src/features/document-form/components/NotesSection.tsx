@@ -1,4 +1,4 @@
-import { limits } from '@surco/shared/domain';
+import { documentHeadFields } from '@surco/shared/records/document';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
@@ -11,7 +11,7 @@ interface Props {
   updateValues: UpdateValues;
 }
 
-const { maxLength } = limits.notes;
+const { maxLength } = documentHeadFields.notes;
 /** Shows the count when the text nears the limit. */
 const characterCount = { formatter: ({ count }: { count: number }) => `${count} / ${maxLength}` };
 

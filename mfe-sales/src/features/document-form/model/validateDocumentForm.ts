@@ -4,19 +4,22 @@ import {
   formatMoney,
   isRecordDate,
   isSeasonOpen,
-  limits,
   type Money,
   type SeasonWindow,
   validateStock,
   checkPaidForConversion,
   validateLines,
 } from '@surco/shared/domain';
+import { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
 import { texts, getModeTexts } from '../texts';
 import { checkDocumentDate } from './checkDocumentDate';
 import { validateFirstPayment } from './firstPayment';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 import type { AvailableProduct } from './buildAvailableProducts';
 import { getDocumentKind, type FormMode } from './formOrigin';
+
+const { maxLength: lotMaxLength } = documentLineFields.lot;
+const { maxLength: notesMaxLength } = documentHeadFields.notes;
 
 /** Data the form is validated against: the latest answers. */
 export interface ValidationContext {
@@ -65,7 +68,7 @@ const validateLineFormat = ({ discount, hectares, lot }: LineFormValues, index: 
   collectFieldErrors([
     [`lines.${index}.discount`, Number.isNaN(discount) && texts.discountFormat],
     [`lines.${index}.hectares`, Number.isNaN(hectares) && texts.hectaresFormat],
-    [`lines.${index}.lot`, lot.trim().length > limits.lot.maxLength && texts.lotTooLong(limits.lot.maxLength)],
+    [`lines.${index}.lot`, lot.trim().length > lotMaxLength && texts.lotTooLong(lotMaxLength)],
   ]);
 
 /** Whether the selection is no longer available; false while the options are unknown. */
@@ -87,7 +90,7 @@ function validateHeader(values: DocumentFormValues, context: ValidationContext):
     ['distributorId', isDistributorRequired && values.distributorId === '' && texts.distributorMissing],
     ['date', !isRecordDate(values.date) && modeTexts.dateMissing],
     ['date', dateMessage],
-    ['notes', values.notes.trim().length > limits.notes.maxLength && texts.notesTooLong(limits.notes.maxLength)],
+    ['notes', values.notes.trim().length > notesMaxLength && texts.notesTooLong(notesMaxLength)],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Simulation } from '@surco/shared/contract';
-import { limits } from '@surco/shared/domain';
 import { ApiError, call, showErrorToast, showSuccessToast, useCachePatch } from '@surco/shared/platform';
+import { simulationFields } from '@surco/shared/records/simulation';
 import { useMemo } from 'react';
 import { getSimulationName } from '../model/simulationDescription';
 import { listTexts as texts } from '../texts';
@@ -43,7 +43,7 @@ export function useSimulationActions() {
       copy: (simulation: Simulation) =>
         runAndNotify(async () => {
           const { clientId, ...input } = simulation.input;
-          const name = texts.copyName(getSimulationName(simulation)).slice(0, limits.simulation.nameLength);
+          const name = texts.copyName(getSimulationName(simulation)).slice(0, simulationFields.name.maxLength);
           const { state } = await saveSimulation({ name, input, clientId });
           await refreshSimulations();
           if (state === 'sent') return texts.copied(name);

@@ -1,3 +1,4 @@
+import { simulationFields } from '@surco/shared/records/simulation';
 import { Field } from '@surco/shared/ui/fields';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { findCustomer, searchCustomers } from '../api/customerOptions';
@@ -13,7 +14,7 @@ export interface CustomerSelectProps {
 
 /** Customer select with server search. */
 export const CustomerSelect = ({ name, value, help, onChange }: CustomerSelectProps) => (
-  <Field name={name} label={texts.customer} help={help}>
+  <Field name={name} label={simulationFields.clientId.label} help={help}>
     {(controlProps) => (
       <RemoteSelect
         {...controlProps}

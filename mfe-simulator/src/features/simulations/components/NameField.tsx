@@ -1,6 +1,5 @@
-import { limits } from '@surco/shared/domain';
+import { simulationFields } from '@surco/shared/records/simulation';
 import { Field } from '@surco/shared/ui/fields';
-import { texts } from '../texts';
 
 interface Props {
   name: string;
@@ -11,13 +10,13 @@ interface Props {
 
 /** Name of the simulation. */
 export const NameField = ({ name, value, error, onChange }: Props) => (
-  <Field name={name} label={texts.name} required error={error}>
+  <Field name={name} label={simulationFields.name.label} required error={error}>
     {(controlProps) => (
       <input
         {...controlProps}
         className="surco-simulation-input"
         type="text"
-        maxLength={limits.simulation.nameLength}
+        maxLength={simulationFields.name.maxLength}
         autoComplete="off"
         enterKeyHint="done"
         value={value}

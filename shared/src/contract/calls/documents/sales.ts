@@ -3,7 +3,8 @@ import { defineCall } from '../callSpec';
 import { deletedRecord, idParams, statusChangeBody } from '../common';
 import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { saleFilters } from '../../documentFilters';
-import { saleSchema, saleInputSchema, saleSummarySchema, saleUpdateSchema } from '../../entities';
+import { saleSchema, saleSummarySchema } from '../../entities';
+import { saleInput, saleUpdate } from '../../../records/documentInput';
 import { listQuery } from '../../paging';
 
 const sortFields = ['date', 'folio', 'total', 'status'] as const;
@@ -25,14 +26,14 @@ export const salesCalls = {
   'POST /sales': defineCall({
     summary: 'Create a sale',
     access: DOCUMENT_CREATORS,
-    body: saleInputSchema,
+    body: saleInput,
     data: saleSchema,
   }),
   'PUT /sales/{id}': defineCall({
     summary: 'Update a sale; a stale version returns 409 with the current record',
     access: DOCUMENT_EDITORS,
     params: idParams,
-    body: saleUpdateSchema,
+    body: saleUpdate,
     data: saleSchema,
   }),
   'POST /sales/{id}/deliver': defineCall({

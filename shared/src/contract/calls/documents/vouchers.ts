@@ -2,14 +2,8 @@ import { defineCall } from '../callSpec';
 import { idParams } from '../common';
 import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { voucherFilters } from '../../documentFilters';
-import {
-  voucherCancelSchema,
-  voucherReopenSchema,
-  voucherSchema,
-  voucherInputSchema,
-  voucherSummarySchema,
-  voucherUpdateSchema,
-} from '../../entities';
+import { voucherSchema, voucherSummarySchema } from '../../entities';
+import { voucherCancelInput, voucherInput, voucherReopenInput, voucherUpdate } from '../../../records/documentInput';
 import { paymentsInput } from '../../../records/paymentInput';
 import { listQuery } from '../../paging';
 
@@ -32,14 +26,14 @@ export const voucherCalls = {
   'POST /vouchers': defineCall({
     summary: 'Create a DKbono, which reserves its bags, with its first payment if there is one',
     access: DOCUMENT_CREATORS,
-    body: voucherInputSchema,
+    body: voucherInput,
     data: voucherSchema,
   }),
   'PUT /vouchers/{id}': defineCall({
     summary: 'Update a DKbono; a stale version returns 409 with the current record',
     access: DOCUMENT_EDITORS,
     params: idParams,
-    body: voucherUpdateSchema,
+    body: voucherUpdate,
     data: voucherSchema,
   }),
   'PUT /vouchers/{id}/payments': defineCall({
@@ -53,14 +47,14 @@ export const voucherCalls = {
     summary: 'Cancel a DKbono and release its bags',
     access: DOCUMENT_EDITORS,
     params: idParams,
-    body: voucherCancelSchema,
+    body: voucherCancelInput,
     data: voucherSchema,
   }),
   'POST /vouchers/{id}/reopen': defineCall({
     summary: 'Reopen an expired DKbono while there are bags',
     access: ADMIN_ONLY,
     params: idParams,
-    body: voucherReopenSchema,
+    body: voucherReopenInput,
     data: voucherSchema,
   }),
 };

@@ -1,57 +1,7 @@
 import { z } from 'zod';
-import { tooManyLinesMessage } from '../../../domain/documents/validateLines';
-import { limits } from '../../../domain/limits';
 import { saleStatuses } from '../../../domain/statuses';
-import {
-  calendarDate,
-  id,
-  list,
-  money,
-  namedReference,
-  optionalText,
-  recordDate,
-  recordMetadata,
-  userReference,
-  version,
-} from '../../primitives';
+import { calendarDate, id, money, namedReference, recordMetadata, userReference } from '../../primitives';
 import { historyEntrySchema } from '../history';
-
-/**
- * A line of a sale or DKbono in a request: bags, hectares, and the discount as a fraction. Its values are validated by
- * shared/domain.
- */
-const saleLineInputSchema = z.strictObject({
-  productId: id,
-  quantity: z.number(),
-  /** A fraction with four decimals at most: 0.075 is 7.5 %. */
-  discount: z.number().multipleOf(0.0001).nullish(),
-  hectares: z.number().multipleOf(0.01).nullish(),
-  lot: optionalText(limits.lot.maxLength),
-  /** Accepted and ignored: the server calculates the prices. */
-  basePrice: z.unknown().optional(),
-  total: z.unknown().optional(),
-});
-
-/** Fields of a request that a sale and a DKbono share. The lines are validated by shared/domain. */
-export const documentInputFields = {
-  customerId: id,
-  seasonId: id,
-  distributorId: id.nullish(),
-  date: recordDate.nullish(),
-  notes: optionalText(limits.notes.maxLength),
-  lines: list(saleLineInputSchema, limits.lines.max, { max: tooManyLinesMessage }),
-  /**
-   * The total that the person saw. The server refuses the document when its own is another (`PRECIO_CAMBIADO`). Absent
-   * in requests that devices stored before the field existed.
-   */
-  shownTotal: money.nullish(),
-};
-
-/** X-11. With `voucherId` a DKbono becomes the sale (T-03). */
-export const saleInputSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish() });
-
-/** X-10: the same fields and the version that was read. `voucherId` cannot change. */
-export const saleUpdateSchema = z.strictObject({ ...documentInputFields, voucherId: id.nullish(), version });
 
 /**
  * A stored line of a sale or DKbono: price in MXN and yield in tonnes of green matter per hectare, both as they were

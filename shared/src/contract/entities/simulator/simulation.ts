@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
-import { siloTypes, silageConditions, silageModes } from '../../../domain/silage/input';
 import { silageMetrics } from '../../../domain/silage/result';
-import {
-  id,
-  instant,
-  namedReference,
-  optionalText,
-  recordMetadata,
-  text,
-  userReference,
-  version,
-} from '../../primitives';
+import { silageRequestFields } from '../../../records/simulationInput';
+import { id, instant, namedReference, recordMetadata, userReference } from '../../primitives';
 import { productSchema } from '../product';
 import { systemParameterSchema } from '../systemParameter';
 import { productionTypeSchema } from './productionType';
@@ -26,46 +16,15 @@ export const simulatorCatalogSchema = z.strictObject({
 });
 export type SimulatorCatalog = z.output<typeof simulatorCatalogSchema>;
 
-const optionalNumber = z.number().nullish();
-
-/** Input of a simulation; ranges and defaults are in domain/silage. */
-export const simulationInputSchema = z.strictObject({
-  mode: z.enum(silageModes),
-  productId: id,
-  productionTypeId: id.nullish(),
-  condition: z.enum(silageConditions),
-  silo: z.strictObject({ type: z.enum(siloTypes), width: z.number(), height: z.number() }),
-  animals: optionalNumber,
-  intakeKg: optionalNumber,
-  days: optionalNumber,
-  reserve: optionalNumber,
-  dryMatter: optionalNumber,
-  hectares: optionalNumber,
-  loss: optionalNumber,
-  discount: optionalNumber,
-  rentPerHa: optionalNumber,
-  salePrice: optionalNumber,
-  clientId: id.nullish(),
-  name: optionalText(limits.simulation.nameLength),
-});
-
-/** Changes of a saved simulation: name and customer. An absent field is unchanged, null removes the value. */
-export const simulationUpdateSchema = z.strictObject({
-  name: text().trim().max(limits.simulation.nameLength).nullish(),
-  clientId: id.nullish(),
-  version,
-});
-
 const metricKeys = Object.keys(silageMetrics) as (keyof typeof silageMetrics)[];
 const nullableNumber = z.number().nullable();
-const { name: _name, ...requestFields } = simulationInputSchema.shape;
 
 /** A saved simulation: its input with all defaults applied, and its result at that time. */
 export const simulationSchema = z.strictObject({
   id,
   name: z.string().nullable(),
   input: z.strictObject({
-    ...requestFields,
+    ...silageRequestFields,
     animals: nullableNumber,
     intakeKg: nullableNumber,
     days: nullableNumber,

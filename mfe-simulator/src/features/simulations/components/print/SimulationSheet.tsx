@@ -1,4 +1,5 @@
 import { formatDate, silageDisclaimer, type SilageResult } from '@surco/shared/domain';
+import { simulationFields } from '@surco/shared/records/simulation';
 import { formatMetric } from '../../../../common';
 import { getInputDetails } from '../../model/getInputDetails';
 import { getMetricGroups } from '../../model/getMetricGroups';
@@ -61,7 +62,7 @@ export function SimulationSheet({
         <h1>{name}</h1>
         <p>
           {[
-            customer && `${sheetTexts.customer}: ${customer}`,
+            customer && `${simulationFields.clientId.label}: ${customer}`,
             `${sheetTexts.date}: ${formatDate(printedAt)}`,
             formatSimulationSubtitle(description),
           ]
