@@ -29,7 +29,6 @@ export const limits = {
   notes: { maxLength: 1_000 },
   reason: { maxLength: 300 },
   legalText: { maxLength: 30_000 },
-  textLength,
   /** Length of a new password. */
   password: { minLength: 10, maxLength: 200 },
   /** Minutes until a mailed link expires: one that sets a password, and one that confirms a new address. */

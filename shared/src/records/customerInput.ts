@@ -4,16 +4,15 @@ import { personTypes, type PersonType } from '../domain/customers/personTypes';
 import { validateRfc } from '../domain/customers/rfc';
 import { formatNumber } from '../domain/text/formats';
 import { customerFields as fields } from './customer';
+import { optionalEmail, phone } from './contactInput';
 import {
   crossRule,
   optionalDecimal,
-  optionalEmail,
   optionalInteger,
   optionalName,
   optionalPattern,
   optionalReference,
   optionalText,
-  phone,
   reference,
   requiredName,
   stateId,

@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
 import { cutAfterWrongElements } from './lists';
 import { collectFieldErrors, type FieldError } from '../domain/fieldError';
-import { textLength } from '../domain/limits';
-import { emailPattern } from '../domain/text/email';
 import { fractionToPercent } from '../domain/percent';
 import { formatNumber, normalizeName } from '../domain/text/formats';
-import { invalidPhoneMessage, normalizePhone } from '../domain/text/phone';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
 import type { RangeField } from './field';
 
@@ -43,34 +40,6 @@ export const optionalName = (max: number) =>
 /** A text that is absent, null or empty, or fits the pattern. */
 export const optionalPattern = (max: number, pattern: RegExp, message: string) =>
   z.pipe(optionalText(max), z.nullable(z.string().check(z.regex(pattern, message))));
-/** An e-mail address that may be absent, null or empty. */
-export const optionalEmail = z.pipe(
-  optionalText(textLength.email),
-  z.nullable(
-    z.email({
-      pattern: emailPattern,
-      error: 'Revise el correo: debe llevar una arroba y un dominio, como nombre@correo.com.',
-    }),
-  ),
-);
-
-/** A phone number in any notation; the output has ten digits. */
-export const phone = z.pipe(
-  text().check(z.maxLength(textLength.phone)),
-  z.transform((value: string, context) => {
-    const digits = normalizePhone(value);
-    if (digits !== null) return digits;
-    context.issues.push({
-      code: 'custom',
-      message: value.trim() ? invalidPhoneMessage : 'Escriba el teléfono.',
-      input: value,
-    });
-    return z.NEVER;
-  }),
-);
-
-/** A phone number that may be absent, null or empty. */
-export const optionalPhone = z.pipe(optionalText(textLength.phone), z.nullable(phone));
 
 /** An existing date, `YYYY-MM-DD`, from 2000 to 2099. @param missing when it is empty */
 export const recordDate = (missing = 'Elija la fecha.') =>

@@ -2,16 +2,8 @@ import * as z from 'zod/mini';
 import { validateRfc } from '../domain/customers/rfc';
 import { partnerTypes } from '../domain/partners/partnerTypes';
 import { partnerStatuses } from '../domain/statuses';
-import {
-  crossRule,
-  list,
-  optionalDecimal,
-  optionalPhone,
-  optionalReference,
-  optionalText,
-  requiredName,
-  version,
-} from './inputTypes';
+import { optionalPhone } from './contactInput';
+import { crossRule, list, optionalDecimal, optionalReference, optionalText, requiredName, version } from './inputTypes';
 import { moneyInput } from './moneyInput';
 import { partnerFields as fields } from './partner';
 import { optionalRfc } from './rfcInput';

@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { parseRole } from '../domain/users/roles';
 import { type AccountValues, validateAccount } from '../domain/users/userPermissions';
-import {
-  crossRules,
-  list,
-  optionalEmail,
-  optionalPhone,
-  optionalReference,
-  requiredName,
-  text,
-  version,
-} from './inputTypes';
+import { optionalEmail, optionalPhone } from './contactInput';
+import { crossRules, list, optionalReference, requiredName, text, version } from './inputTypes';
 import { userFields as fields } from './user';
 
 /** The name of a role, also one that devices stored before it was renamed. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { limits } from '@surco/shared/domain';
+import { textLength } from '@surco/shared/domain';
 import { z } from 'zod';
 import { devRemotesSchema } from './devRemotes';
 import { allowInsecureSchema } from './insecureSettings';
@@ -65,8 +65,7 @@ const createOriginSchema = (example: string) =>
     )
     .transform((text) => new URL(text).origin);
 
-const createEmailSchema = (example: string) =>
-  z.email(`must be a mail address like ${example}`).max(limits.textLength.email);
+const createEmailSchema = (example: string) => z.email(`must be a mail address like ${example}`).max(textLength.email);
 
 /** The tenant that an authority ends with, `https://login.microsoftonline.com/<tenant>`; empty when there is none. */
 export const readTenantId = (authority: string): string =>

@@ -1,4 +1,4 @@
-import { limits, toMoney, type TargetOwner } from '@surco/shared/domain';
+import { limits, textLength, toMoney, type TargetOwner } from '@surco/shared/domain';
 import { productFields } from '@surco/shared/records/product';
 import { targetFields } from '@surco/shared/records/target';
 import type { ImportColumn, ImportColumns, SheetFormat } from '../../core/workbook/rows/parseSheet';
@@ -57,7 +57,7 @@ export const createTargetSheetFormat = (owner: TargetOwner): SheetFormat<string,
     const total = cells.readCell('importe', (cell) => readNumber(cell, totalBounds), null);
     return {
       row: cells.row,
-      owner: cells.readText(ownerColumns[owner], limits.textLength.email),
+      owner: cells.readText(ownerColumns[owner], textLength.email),
       code: cells.readText('clave_producto', productFields.code.maxLength),
       bags: cells.readCell('bolsas', (cell) => readNumber(cell, bagsBounds), null),
       total: total === null ? null : toMoney(total),

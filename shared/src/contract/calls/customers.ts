@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../domain/limits';
+import { textLength } from '../../domain/limits';
 import { defineCall } from './callSpec';
 import { idParams, reasonBody, searchText, statusChangeBody } from './common';
 import { ADMIN_ONLY, CUSTOMER_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '../permissions';
@@ -105,7 +105,7 @@ export const customerCalls = {
     summary: 'Anonymize a customer: replace the personal data for good',
     access: ADMIN_ONLY,
     params: idParams,
-    body: z.strictObject({ confirmation: text().trim().max(limits.textLength.nameConfirmation), version }),
+    body: z.strictObject({ confirmation: text().trim().max(textLength.nameConfirmation), version }),
     data: customerDetailSchema,
   }),
   'POST /clients/registration': defineCall({

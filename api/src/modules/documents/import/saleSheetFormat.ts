@@ -2,6 +2,7 @@ import {
   invalidPhoneMessage,
   isGenericRfc,
   limits,
+  textLength,
   normalizePhone,
   percentToFraction,
   toMoney,
@@ -36,7 +37,7 @@ export interface SaleImportRow {
 }
 
 /** Longest texts of the cells that identify a sale or another record. */
-const maxKeyLengths = { reference: 60, code: 60, name: 120, email: limits.textLength.email };
+const maxKeyLengths = { reference: 60, code: 60, name: 120, email: textLength.email };
 const priceBounds = { decimals: 2, min: 0.01, max: Number(limits.money.max) };
 
 const mapCellResult = <A, B>(result: CellResult<A>, map: (value: A) => CellResult<B>): CellResult<B> =>
@@ -55,13 +56,13 @@ const readHectares = (cell: CellValue): CellResult<number | null> =>
   readNumber(cell, { decimals: 2, min: limits.lineHectares.min, max: limits.lineHectares.max });
 
 const readPhone = (cell: CellValue): CellResult<string> =>
-  mapCellResult(readText(cell, limits.textLength.phone), (text): CellResult<string> => {
+  mapCellResult(readText(cell, textLength.phone), (text): CellResult<string> => {
     const value = normalizePhone(text);
     return value ? { value } : { problem: invalidPhoneMessage };
   });
 
 const readRfc = (cell: CellValue): CellResult<string> =>
-  mapCellResult(readText(cell, limits.textLength.rfc), (text): CellResult<string> => {
+  mapCellResult(readText(cell, textLength.rfc), (text): CellResult<string> => {
     const { rfc, error } = validateRfc(text);
     return error ? { problem: error } : { value: rfc };
   });

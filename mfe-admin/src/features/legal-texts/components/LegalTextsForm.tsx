@@ -2,7 +2,7 @@ import { type LegalTexts, settingsPaths } from '@surco/shared/contract';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import { limits } from '@surco/shared/domain';
+import { textLength } from '@surco/shared/domain';
 import { useLegalTextsForm } from '../api/useLegalTextsForm';
 import { texts } from '../texts';
 import { TemplateSection } from './TemplateSection';
@@ -24,20 +24,20 @@ export function LegalTextsForm({ stored }: { stored: LegalTexts }) {
           <TextField
             {...bindField('responsibleName')}
             label={texts.responsibleName}
-            maxLength={limits.textLength.responsibleName}
+            maxLength={textLength.responsibleName}
             required
           />
           <TextField
             {...bindField('responsibleAddress')}
             label={texts.responsibleAddress}
-            maxLength={limits.textLength.responsibleAddress}
+            maxLength={textLength.responsibleAddress}
             required
           />
           <TextField
             {...bindField('responsibleContact')}
             label={texts.responsibleContact}
             help={texts.responsibleContactHelp}
-            maxLength={limits.textLength.responsibleContact}
+            maxLength={textLength.responsibleContact}
             required
           />
         </FormSection>

@@ -1,6 +1,7 @@
 import type { PrivacyRequest } from '@surco/shared/contract';
 import {
   limits,
+  textLength,
   privacyRequestKindLabels,
   privacyRequestKinds,
   privacyRequestStatuses,
@@ -61,18 +62,13 @@ export function PrivacyRequestDialog({ request, onClose }: Props) {
               options={statusOptions}
               onChange={(value) => setValues({ status: parseEnumValue(privacyRequestStatuses, value) })}
             />
-            <TextField
-              {...bindField('applicant')}
-              label={texts.applicant}
-              required
-              maxLength={limits.textLength.applicant}
-            />
+            <TextField {...bindField('applicant')} label={texts.applicant} required maxLength={textLength.applicant} />
             <TextField
               {...bindField('contact')}
               label={texts.contact}
               help={texts.contactHelp}
               required
-              maxLength={limits.textLength.applicantContact}
+              maxLength={textLength.applicantContact}
             />
             <DateField
               {...bindField('receivedOn')}

@@ -2,7 +2,7 @@ import type { SecondFactorStatus } from '@surco/shared/contract';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import { limits } from '@surco/shared/domain';
+import { textLength } from '@surco/shared/domain';
 import { addPasskey } from '../api/addPasskey';
 import { EMPTY_PASSKEY_FORM, validatePasskey } from '../model/passkeyFormValues';
 import { passkeyTexts } from '../secondFactorTexts';
@@ -32,7 +32,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: Props) {
           {...form.bindField('name')}
           label={passkeyTexts.name}
           help={passkeyTexts.nameHelp}
-          maxLength={limits.textLength.passkeyName}
+          maxLength={textLength.passkeyName}
           required
         />
         <CurrentPasswordField value={value} onChange={onChange} />

@@ -5,7 +5,7 @@ import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { limits, sectionNamePattern } from '@surco/shared/domain';
+import { textLength, sectionNamePattern } from '@surco/shared/domain';
 import { tokenTexts as texts } from '../texts';
 
 interface Props {
@@ -46,7 +46,7 @@ export function NewTokenDialog({ knownSections, onCreated, onClose }: Props) {
   return (
     <FormDialog title={texts.createTitle} form={form} submitLabel={texts.submit} onClose={onClose}>
       <FormSection>
-        <TextField {...form.bindField('team')} label={texts.team} maxLength={limits.textLength.teamName} required />
+        <TextField {...form.bindField('team')} label={texts.team} maxLength={textLength.teamName} required />
         <Field name="sections" label={texts.names} help={texts.namesHelp} required>
           {(controlProps, invalid) => (
             <SearchSelect<string[]>

@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { ADMIN_ONLY, formatCustomerName, hasRole, limits } from '@surco/shared/domain';
+import { ADMIN_ONLY, formatCustomerName, hasRole, textLength } from '@surco/shared/domain';
 import { call, refreshAll, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { anonymizeTexts } from '../texts';
@@ -21,7 +21,7 @@ export function useAnonymize(customer: CustomerDetail) {
       reason: {
         label: anonymizeTexts.typeName(name),
         missingText: anonymizeTexts.missing,
-        maxLength: limits.textLength.nameConfirmation,
+        maxLength: textLength.nameConfirmation,
       },
       action: async (confirmation) => {
         const body = { confirmation, version: customer.version };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
+import { textLength } from '../../../domain/limits';
 import {
   passkeyAssertionSchema,
   passkeyCreationOptionsSchema,
@@ -82,7 +82,7 @@ export const secondFactorCalls = {
   'POST /users/me/passkeys': defineCall({
     summary: 'Add a passkey',
     access: STAFF_ROLES,
-    body: z.strictObject({ name: requiredName(limits.textLength.passkeyName), response: passkeyRegistrationSchema }),
+    body: z.strictObject({ name: requiredName(textLength.passkeyName), response: passkeyRegistrationSchema }),
     data: secondFactorStatusSchema,
   }),
   'POST /users/me/passkeys/{id}/remove': defineCall({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
+import { textLength } from '../../../domain/limits';
 import { defineCall } from '../callSpec';
 import { acceptedLegalVersion, secondFactorChallengeSchema, sessionUserSchema } from '../../entities';
 import { newPassword, text } from '../../primitives';
 
 /** An empty body: none at all, or `{}`. */
 const emptyBody = z.strictObject({}).nullish();
-const secretText = (name: string) => text().min(1, `Escriba ${name}.`).max(limits.textLength.secret);
-const email = text().trim().min(1, 'Escriba el correo.').max(limits.textLength.email);
+const secretText = (name: string) => text().min(1, `Escriba ${name}.`).max(textLength.secret);
+const email = text().trim().min(1, 'Escriba el correo.').max(textLength.email);
 /** The token of a mailed link. */
 const linkToken = text().max(200);
 
@@ -25,7 +25,7 @@ export const sessionCalls = {
     summary: 'Sign in with phone number and client key',
     access: 'anyone',
     body: z.strictObject({
-      phone: text().trim().min(1, 'Escriba el teléfono.').max(limits.textLength.phone),
+      phone: text().trim().min(1, 'Escriba el teléfono.').max(textLength.phone),
       clientKey: secretText('la clave de cliente'),
     }),
     data: sessionUserSchema,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
+import { limits, textLength } from '../../../domain/limits';
 import { legalTextKinds, type LegalTextTemplates, validateLegalTexts } from '../../../domain/privacy/legalTexts';
 import { id, instant, namedReference, text, userReference, version } from '../../primitives';
 
@@ -14,10 +14,10 @@ export const legalTextSchema = z.strictObject({ version: z.string(), text: z.str
 
 const legalTextFields = {
   /** Name or registered name of the party that answers for the personal data. */
-  responsibleName: text().trim().max(limits.textLength.responsibleName),
-  responsibleAddress: text().trim().max(limits.textLength.responsibleAddress),
+  responsibleName: text().trim().max(textLength.responsibleName),
+  responsibleAddress: text().trim().max(textLength.responsibleAddress),
   /** Where people exercise their ARCO rights: an e-mail address or a phone number. */
-  responsibleContact: text().trim().max(limits.textLength.responsibleContact),
+  responsibleContact: text().trim().max(textLength.responsibleContact),
   /** Text with placeholders, e.g. {{responsable}}; so is `terms`. */
   privacyNotice: text().trim().max(limits.legalText.maxLength),
   terms: text().trim().max(limits.legalText.maxLength),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
+import { limits, textLength } from '../../../domain/limits';
 import {
   isPrivacyRequestResolved,
   privacyRequestKinds,
@@ -29,9 +29,9 @@ export type PrivacyRequest = z.output<typeof privacyRequestSchema>;
 const inputFields = {
   kind: z.enum(privacyRequestKinds),
   status: z.enum(privacyRequestStatuses).default('RECIBIDA'),
-  applicant: requiredText(limits.textLength.applicant),
+  applicant: requiredText(textLength.applicant),
   /** Where the answer is sent: an e-mail address, a phone number or an address. */
-  contact: requiredText(limits.textLength.applicantContact),
+  contact: requiredText(textLength.applicantContact),
   details: optionalText(limits.notes.maxLength),
   receivedOn: recordDate,
   /** Required once the request is resolved. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limits } from '../../../domain/limits';
+import { textLength } from '../../../domain/limits';
 import { emailPattern } from '../../../domain/text/email';
 import { roles } from '../../../domain/users/roles';
 import {
@@ -71,15 +71,15 @@ export const ownEmailInputSchema = z.strictObject({
   email: text()
     .trim()
     .min(1, 'Escriba el correo nuevo.')
-    .max(limits.textLength.email)
+    .max(textLength.email)
     .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
   /** The user's current password; absent only for an account that has none, and confirms by the directory. */
-  accountPassword: text().max(limits.textLength.secret).optional(),
+  accountPassword: text().max(textLength.secret).optional(),
 });
 
 /** What confirms a user's change of their own access; an account without a password confirms it by the directory instead. */
 export const ownIdentitySchema = z
-  .strictObject({ currentPassword: text().max(limits.textLength.secret).optional() })
+  .strictObject({ currentPassword: text().max(textLength.secret).optional() })
   .nullish();
 
 /** An open session of the user, with what the user needs to recognize the device. */
