@@ -52,27 +52,27 @@ const defaultResponses: MockResponses = {
 
 /** Wraps a response so that each request is recorded in `sent`. */
 const recordRequest =
-  (sent: SentRequest[], call: string, answer: (body: unknown) => MockResponse) =>
+  (sent: SentRequest[], call: string, response: (body: unknown) => MockResponse) =>
   (_: URL, init?: RequestInit): MockResponse => {
     const key = new Headers(init?.headers).get('idempotency-key') ?? undefined;
     const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
     sent.push({ call, key, body });
-    return answer(body);
+    return response(body);
   };
 
 /** Renders the page at a path below /dashboard/customers as a role; records the requests of `writes` in `sent`. */
 export function renderSection(
   address: string,
   role: Role,
-  answers: MockResponses,
+  responses: MockResponses,
   writes: Readonly<Record<string, (body: unknown) => MockResponse>> = {},
 ) {
   const sent: SentRequest[] = [];
   session.setUser(createSessionUser(role));
   const recordedWrites = Object.fromEntries(
-    Object.entries(writes).map(([call, answer]) => [call, recordRequest(sent, call, answer)]),
+    Object.entries(writes).map(([call, response]) => [call, recordRequest(sent, call, response)]),
   );
-  const requests = mockApi({ ...defaultResponses, ...answers, ...recordedWrites });
+  const requests = mockApi({ ...defaultResponses, ...responses, ...recordedWrites });
   const { user } = renderPage(<CustomerPages role={role} />, `/dashboard/customers/${address}`);
   const addressBar = (): string => screen.getByTestId('address').textContent ?? '';
   const choose = async (label: RegExp, text: string, option: string): Promise<void> => {

@@ -33,11 +33,11 @@ const formDataAnswers: MockResponses = {
 
 /** Answers a call and records each request in `sent`. */
 const recordRequest =
-  (sent: SentRequest[], call: string, answer: () => MockResponse) =>
+  (sent: SentRequest[], call: string, response: () => MockResponse) =>
   (_: URL, init?: RequestInit): MockResponse => {
     const idempotencyKey = new Headers(init?.headers).get('idempotency-key') ?? undefined;
     sent.push({ call, idempotencyKey, body: init?.body ? JSON.parse(String(init.body)) : undefined });
-    return answer();
+    return response();
   };
 
 /** Opens an address as a role; requests to the calls of `writes` are recorded in `sent`, in their order. */
@@ -45,14 +45,14 @@ export function openPages(
   pages: Readonly<Record<string, ReactNode>>,
   address: string,
   role: Role,
-  answers: MockResponses,
+  responses: MockResponses,
   writes: Readonly<Record<string, () => MockResponse>> = {},
 ) {
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));
   const recordedWrites = Object.fromEntries(
-    Object.entries(writes).map(([call, answer]) => [call, recordRequest(sent, call, answer)]),
+    Object.entries(writes).map(([call, response]) => [call, recordRequest(sent, call, response)]),
   );
-  const requests = mockApi({ ...formDataAnswers, ...answers, ...recordedWrites });
+  const requests = mockApi({ ...formDataAnswers, ...responses, ...recordedWrites });
   return { ...renderPage(<TestRoutes pages={pages} />, `/dashboard/sales/${address}`), requests, sent };
 }

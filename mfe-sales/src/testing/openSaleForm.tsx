@@ -36,7 +36,7 @@ const saleFormAnswers: MockResponses = {
 
 /** Opens the form of a new sale as a consultant; `answerSubmit` answers its submits, which are recorded in `sent`. */
 export const openSaleForm = (
-  answers: MockResponses = {},
+  responses: MockResponses = {},
   answerSubmit: () => MockResponse = () => ({ data: createSale() }),
 ) =>
   openPages(
@@ -50,7 +50,7 @@ export const openSaleForm = (
     },
     'create-sale',
     'Consultant',
-    { ...saleFormAnswers, ...answers },
+    { ...saleFormAnswers, ...responses },
     { 'POST /sales': answerSubmit },
   );
 

@@ -57,18 +57,18 @@ const TestRoutes = () =>
  * @param writes answers of the calls whose bodies are recorded
  * @returns the page, with all requests in `requests` and those of `writes` with their bodies in `sent`
  */
-export function openSection(query: string, role: Role, answers: MockResponses = {}, writes: MockResponses = {}) {
+export function openSection(query: string, role: Role, responses: MockResponses = {}, writes: MockResponses = {}) {
   const sent: SentRequest[] = [];
   session.setUser(createUser(role));
   const recordedWrites = Object.fromEntries(
-    Object.entries(writes).map(([call, answer]) => [
+    Object.entries(writes).map(([call, response]) => [
       call,
       (address: URL, init?: RequestInit): MockResponse => {
         sent.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined });
-        return typeof answer === 'function' ? answer(address, init) : answer;
+        return typeof response === 'function' ? response(address, init) : response;
       },
     ]),
   );
-  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer }, ...answers, ...recordedWrites });
+  const requests = mockApi({ 'GET /simulator/catalog': { data: demoCatalogAnswer }, ...responses, ...recordedWrites });
   return { ...renderPage(<TestRoutes />, `/simulator${query}`), requests, sent };
 }

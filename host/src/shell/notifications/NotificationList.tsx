@@ -8,7 +8,7 @@ import { NotificationItem } from './NotificationItem';
 
 interface Props {
   state: ListState<'unread'>;
-  answer: CallState<CallResponse<'GET /notifications'>>;
+  response: CallState<CallResponse<'GET /notifications'>>;
 }
 
 function NoNotifications({ state, total }: { state: ListState<'unread'>; total: number }): ReactNode {
@@ -32,8 +32,8 @@ function NoNotifications({ state, total }: { state: ListState<'unread'>; total: 
 }
 
 /** Skeleton, error, empty state or the notifications. The previous ones stay, dimmed, while the next page loads. */
-export function NotificationList({ state, answer }: Props): ReactNode {
-  const { data, error, isLoading, mutate } = answer;
+export function NotificationList({ state, response }: Props): ReactNode {
+  const { data, error, isLoading, mutate } = response;
   const { markAsRead } = useMarkAsRead();
   const isCurrent = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   if (error && !isCurrent && !isLoading)

@@ -13,11 +13,11 @@ const FILTER_NAMES = ['unread'] as const satisfies readonly (keyof CallQuery<'GE
 /** R-10: all notifications of the user, newest first. */
 export default function NotificationsPage(): ReactNode {
   const state = useListState(FILTER_NAMES);
-  const answer = useCall('GET /notifications', { query: state.query });
+  const response = useCall('GET /notifications', { query: state.query });
   const { unreadCount } = useUnreadCount();
   const { markAllAsRead } = useMarkAsRead();
   const [isMarking, setMarking] = useState(false);
-  const page = answer.data;
+  const page = response.data;
   const onlyUnread = state.filters.unread === 'true';
 
   const markAll = async (): Promise<void> => {
@@ -41,7 +41,7 @@ export default function NotificationsPage(): ReactNode {
           Marcar todas como leídas
         </Button>
       </div>
-      <NotificationList state={state} answer={answer} />
+      <NotificationList state={state} response={response} />
       {page && page.data.length > 0 && <ListPagination page={page} setPage={state.setPage} />}
     </section>
   );

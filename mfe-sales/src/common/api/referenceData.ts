@@ -11,11 +11,11 @@ export const useEnabledProducts = () => useCall('GET /products/enabled', {});
 
 /** X-18, T-02: seasons open for sales that have started, or seasons open for DKbonos. */
 export function useOpenSeasons(kind: 'sale' | 'voucher') {
-  const answer = useCall('GET /seasons', OPEN_SEASONS_QUERY[kind]);
-  const { data } = answer;
+  const response = useCall('GET /seasons', OPEN_SEASONS_QUERY[kind]);
+  const { data } = response;
   const today = getToday();
   const seasons = useMemo(() => data?.data.filter((season) => isSeasonOpen(kind, season, today)), [data, kind, today]);
-  return { ...answer, seasons };
+  return { ...response, seasons };
 }
 
 /** T-03: fraction of a DKbono that must be paid before conversion. Fetched only when `isEnabled`. */

@@ -17,7 +17,7 @@ const READ_URLS = [
 /** Mounts the calls of `READ_URLS`, so that their refetches can be observed, with one action to run. */
 function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unknown> }) {
   const actions = useDocumentActions();
-  const answers = [
+  const responses = [
     useCall('GET /sales', { query: {} }),
     useCall('GET /sales/totals', { query: {} }),
     useCall('GET /vouchers/totals', { query: {} }),
@@ -27,14 +27,14 @@ function ActionHarness({ act }: { act: (actions: DocumentActions) => Promise<unk
     useCall('GET /clients/{id}', { params: { id: 'c-1' } }),
   ];
   return (
-    <button disabled={answers.some(({ data }) => !data)} onClick={() => void act(actions).catch(() => undefined)}>
+    <button disabled={responses.some(({ data }) => !data)} onClick={() => void act(actions).catch(() => undefined)}>
       Actuar
     </button>
   );
 }
 
 /** Runs an action. @returns a function that lists what has been fetched again since */
-async function runAction(act: (actions: DocumentActions) => Promise<unknown>, write: string, answer: MockResponse) {
+async function runAction(act: (actions: DocumentActions) => Promise<unknown>, write: string, response: MockResponse) {
   session.setUser(createUser('Admin'));
   const requests = mockApi({
     'GET /sales': createPage([createSaleSummary()]),
@@ -44,7 +44,7 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
     'GET /vouchers/b-1': { data: createVoucher() },
     'GET /sales/v-1': { data: createSale() },
     'GET /clients/c-1': { data: {} },
-    [write]: answer,
+    [write]: response,
   });
   const { user } = renderPage(<ActionHarness act={act} />);
   const button = await screen.findByRole('button', { name: 'Actuar' });

@@ -6,7 +6,7 @@ import './panel.css';
 
 interface Props<D> {
   title: string;
-  answer: PanelState<D>;
+  response: PanelState<D>;
   /** Whether there is nothing to show; then `emptyText` is. */
   isEmpty: (data: D) => boolean;
   emptyText: string;
@@ -17,8 +17,8 @@ interface Props<D> {
   children: (data: D) => ReactNode;
 }
 
-function PanelContent<D>({ answer, isEmpty, emptyText, children }: Omit<Props<D>, 'title' | 'more' | 'controls'>) {
-  const { data, error, isLoading, mutate } = answer;
+function PanelContent<D>({ response, isEmpty, emptyText, children }: Omit<Props<D>, 'title' | 'more' | 'controls'>) {
+  const { data, error, isLoading, mutate } = response;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
   if (data === undefined) return <PanelSkeleton />;
   return isEmpty(data) ? <p className="surco-page-panel-empty">{emptyText}</p> : children(data);
@@ -33,7 +33,7 @@ export function Panel<D>({ title, more, controls, ...content }: Props<D>) {
         {more && <Link to={more.to}>{more.label}</Link>}
       </header>
       {controls}
-      <RefreshFailed answer={content.answer} />
+      <RefreshFailed response={content.response} />
       <PanelContent {...content} />
     </section>
   );

@@ -18,7 +18,7 @@ afterEach(() => {
   session.clear();
 });
 
-const answers = {
+const responses = {
   'GET /seasons': createPage([]),
   'GET /clients': createPage([]),
   'GET /vouchers': createPage([]),
@@ -35,7 +35,7 @@ const answers = {
 async function listRequestedUrls(role: Role, online: boolean): Promise<string[]> {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   session.setUser(createUser(role));
-  const requests = mockApi(answers);
+  const requests = mockApi(responses);
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   unmount();
@@ -53,7 +53,7 @@ test('X-19 X-20 prefetches the form data once for a consultant when online', asy
 
 test('R-48 prefetches what Mi día shows', async () => {
   session.setUser({ ...createUser('Consultant'), id: 'u-my-day' });
-  const requests = mockApi(answers);
+  const requests = mockApi(responses);
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   unmount();
@@ -73,7 +73,7 @@ test('N-06 prefetches again after a failure when the network is back', async () 
   mockApi({});
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
-  const requests = mockApi(answers);
+  const requests = mockApi(responses);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(requests).toEqual([]);
   window.dispatchEvent(new Event('online'));

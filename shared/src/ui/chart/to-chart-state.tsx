@@ -4,10 +4,10 @@ import type { ChartProps } from './chart-types';
 
 /** The states without values of a chart that draws the answer of a call, and what it says when that is not the newest. */
 export const toChartState = (
-  answer: PanelState<unknown>,
+  response: PanelState<unknown>,
 ): Pick<ChartProps, 'isLoading' | 'error' | 'onRetry' | 'notice'> => ({
-  isLoading: answer.isLoading,
-  error: answer.error,
-  onRetry: () => void answer.mutate(),
-  notice: <RefreshFailed answer={answer} />,
+  isLoading: response.isLoading,
+  error: response.error,
+  onRetry: () => void response.mutate(),
+  notice: <RefreshFailed response={response} />,
 });

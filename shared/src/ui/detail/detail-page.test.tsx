@@ -49,9 +49,9 @@ test('a status has its colour and label', () => {
 });
 
 const renderFailedRecord = (error: ApiError) => {
-  const answer = { data: undefined, error, isLoading: false, isValidating: false, mutate: () => undefined };
+  const response = { data: undefined, error, isLoading: false, isValidating: false, mutate: () => undefined };
   return renderPage(
-    <RecordState answer={answer} back={{ label: 'Volver a ventas', to: '/ventas' }}>
+    <RecordState response={response} back={{ label: 'Volver a ventas', to: '/ventas' }}>
       {() => 'nunca'}
     </RecordState>,
   );

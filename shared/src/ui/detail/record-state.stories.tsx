@@ -16,7 +16,7 @@ const meta: Meta<typeof RecordState<string>> = {
 export default meta;
 type Story = StoryObj<typeof RecordState<string>>;
 
-export const Loaded: Story = { args: { answer: createLoadedCall('V-2026-000123') } };
-export const Loading: Story = { args: { answer: loadingCall } };
-export const Failed: Story = { args: { answer: createFailedCall(unavailableError) } };
-export const Denied: Story = { args: { answer: createFailedCall(deniedError) } };
+export const Loaded: Story = { args: { response: createLoadedCall('V-2026-000123') } };
+export const Loading: Story = { args: { response: loadingCall } };
+export const Failed: Story = { args: { response: createFailedCall(unavailableError) } };
+export const Denied: Story = { args: { response: createFailedCall(deniedError) } };

@@ -6,7 +6,7 @@ import './record-state.css';
 
 interface Props<D> {
   /** Result of `useCall` for one record. */
-  answer: CallState<D>;
+  response: CallState<D>;
   /** The way to the list of such records, shown when this one does not exist or cannot be loaded. */
   back?: Pick<PageAction, 'label' | 'to'>;
   children: (record: D) => ReactNode;
@@ -26,8 +26,8 @@ const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 404);
 
 /** Shows a skeleton while the record loads, the record, or the error with a retry and the way back. */
-export function RecordState<D>({ answer, back, children }: Props<D>) {
-  const { data, error, isLoading, mutate } = answer;
+export function RecordState<D>({ response, back, children }: Props<D>) {
+  const { data, error, isLoading, mutate } = response;
   if (data !== undefined && !error) return children(data);
   if (error && !isLoading)
     return (

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
  * request fails, because the user is editing it.
  */
 export function useLatestRecord<K extends CallKey>(key: K, request: CallRequest<K> | null): CallState<CallResponse<K>> {
-  const answer = useCall(key, request, { keepPreviousData: false, revalidateIfStale: false });
-  const { data, error, mutate } = answer;
+  const response = useCall(key, request, { keepPreviousData: false, revalidateIfStale: false });
+  const { data, error, mutate } = response;
   const [wasCached] = useState(data !== undefined);
   const [isSettled, setSettled] = useState(!wasCached);
   useEffect(() => {
@@ -24,5 +24,5 @@ export function useLatestRecord<K extends CallKey>(key: K, request: CallRequest<
     };
   }, [wasCached, mutate]);
   const shown = isSettled ? data : undefined;
-  return { ...answer, data: shown, error: shown === undefined && isSettled ? error : undefined };
+  return { ...response, data: shown, error: shown === undefined && isSettled ? error : undefined };
 }

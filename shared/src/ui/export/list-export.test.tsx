@@ -14,8 +14,8 @@ beforeEach(() => {
   });
 });
 
-function open(answers: MockResponses) {
-  mockApi(answers);
+function open(responses: MockResponses) {
+  mockApi(responses);
   const request = { query: { type: 'SILAGE_VENDOR', search: '', sort: 'name' } } as const;
   const columns = [{ key: 'name' }, { key: 'price' }];
   return renderPage(<ListExport columns={columns} call="GET /partners" request={request} />);

@@ -51,11 +51,11 @@ test('X-17 exports the filtered records under the name from the server', async (
 
 test('X-17 shows a progress bar and disables the button while downloading', async () => {
   answerFile('a.xlsx');
-  const answer = globalThis.fetch;
+  const response = globalThis.fetch;
   let release = (): void => undefined;
   globalThis.fetch = (...request) =>
     new Promise((resolve) => {
-      release = () => resolve(answer(...request));
+      release = () => resolve(response(...request));
     });
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Exportar' }));

@@ -29,7 +29,7 @@ function showList() {
       <ListPage
         noun={['temporada', 'temporadas']}
         state={useListState([])}
-        answer={{
+        response={{
           data,
           error: undefined,
           isLoading: !data,

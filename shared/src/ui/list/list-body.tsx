@@ -19,8 +19,8 @@ type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
 };
 
 /** The empty state: no records, no match for the filters, or a page past the last one. */
-function EmptyList<T extends { id: string }, F extends string>({ state, answer, empty, action }: Props<T, F>) {
-  if (answer.data && answer.data.totalRecords > 0)
+function EmptyList<T extends { id: string }, F extends string>({ state, response, empty, action }: Props<T, F>) {
+  if (response.data && response.data.totalRecords > 0)
     return (
       <EmptyState
         text="Esta página ya no tiene registros."
@@ -88,8 +88,8 @@ const OutdatedNotice = ({ error, onRetry }: { error: unknown; onRetry: () => voi
 
 /** Skeleton, error, empty state or rows; the previous rows stay, dimmed, while the next page loads. */
 export function ListBody<T extends { id: string }, F extends string>(props: Props<T, F>) {
-  const { noun, state, answer, columns, shown, density, rowLink, rowActions, selection } = props;
-  const { data, error, isLoading, mutate } = answer;
+  const { noun, state, response, columns, shown, density, rowLink, rowActions, selection } = props;
+  const { data, error, isLoading, mutate } = response;
   const isCurrent = useIsCurrentAnswer(JSON.stringify(state.query), data !== undefined && !error && !isLoading);
   const retry = (): void => void mutate();
   if (error && !isCurrent && !isLoading) return <FailedList state={state} error={error} onRetry={retry} />;

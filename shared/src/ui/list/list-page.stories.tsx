@@ -47,17 +47,17 @@ const meta: Meta<typeof ListPage<DemoSale, 'search' | 'status'>> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { args: { answer: createLoadedCall(toPage(demoSales, 1284)) } };
-export const Loading: Story = { args: { answer: loadingCall } };
-export const Empty: Story = { args: { answer: createLoadedCall(toPage([])) } };
-export const Failed: Story = { args: { answer: createFailedCall(unavailableError) } };
-export const Denied: Story = { args: { answer: createFailedCall(deniedError) } };
-export const LongTexts: Story = { args: { answer: createLoadedCall(toPage(longDemoSales)) } };
+export const Loaded: Story = { args: { response: createLoadedCall(toPage(demoSales, 1284)) } };
+export const Loading: Story = { args: { response: loadingCall } };
+export const Empty: Story = { args: { response: createLoadedCall(toPage([])) } };
+export const Failed: Story = { args: { response: createFailedCall(unavailableError) } };
+export const Denied: Story = { args: { response: createFailedCall(deniedError) } };
+export const LongTexts: Story = { args: { response: createLoadedCall(toPage(longDemoSales)) } };
 
 /** Records are selected; the bar offers what may be done with them. */
 export const WithSelection: Story = {
   args: {
-    answer: createLoadedCall(toPage(demoSales, 1284)),
+    response: createLoadedCall(toPage(demoSales, 1284)),
     selectionOptions: { exported: { columns: demoSaleColumns, call: 'GET /products' } },
   },
   play: async ({ canvas, userEvent }) => {

@@ -39,12 +39,12 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 
 function Seasons({ byZones = false, filteredText }: { byZones?: boolean; filteredText?: string }) {
   const state = useListState(FILTER_NAMES, '-startDate');
-  const answer = useCall('GET /seasons', { query: state.query });
+  const response = useCall('GET /seasons', { query: state.query });
   return (
     <ListPage
       noun={['temporada', 'temporadas']}
       state={state}
-      answer={answer}
+      response={response}
       columns={columns}
       filters={filters}
       action={{ label: 'Nueva temporada', to: '/nueva' }}
@@ -70,8 +70,8 @@ const createPage = (address: URL, total: number) => {
   return { data, page, size, totalPages: Math.ceil(total / size), totalRecords: total };
 };
 
-const show = (answer: MockResponses[string], address = '/') => {
-  const requests = mockApi({ 'GET /seasons': answer });
+const show = (response: MockResponses[string], address = '/') => {
+  const requests = mockApi({ 'GET /seasons': response });
   return { requests, ...renderPage(<Seasons />, address) };
 };
 
@@ -158,9 +158,9 @@ test('a click on the header of the default order, which is descending, sorts asc
 test('the previous page stays, marked as busy, while the next one loads', async () => {
   const { user } = show((address) => createPage(address, 30));
   await screen.findByText('Temporada 1');
-  const answer = globalThis.fetch;
+  const response = globalThis.fetch;
   const pending: (() => void)[] = [];
-  globalThis.fetch = (...request) => new Promise((resolve) => pending.push(() => resolve(answer(...request))));
+  globalThis.fetch = (...request) => new Promise((resolve) => pending.push(() => resolve(response(...request))));
   await user.click(screen.getByRole('button', { name: 'Página 3' }));
   expect(screen.getByText('Temporada 1')).toBeVisible();
   expect(screen.getByRole('table').closest('[aria-busy="true"]')).not.toBeNull();

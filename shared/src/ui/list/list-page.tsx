@@ -29,21 +29,21 @@ const useIsNarrow = createMediaQueryHook('(max-width: 63.99875em)');
  * each later one is rendered in steps, so that a press does not wait for it.
  */
 export function ListPage<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
-  const { answer } = props;
-  const data = useDeferredValue(answer.data) ?? answer.data;
+  const { response } = props;
+  const data = useDeferredValue(response.data) ?? response.data;
   // The deferred value follows the first answer in a render of its own, which has nothing new to show.
-  const content = useMemo(() => <ListContent {...props} answer={{ ...props.answer, data }} />, [props, data]);
-  return <Frozen isFrozen={data !== answer.data}>{content}</Frozen>;
+  const content = useMemo(() => <ListContent {...props} response={{ ...props.response, data }} />, [props, data]);
+  return <Frozen isFrozen={data !== response.data}>{content}</Frozen>;
 }
 
 function ListContent<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
-  const { noun, state, answer, columns, filters = [], action, extra, totals, selectionOptions } = props;
+  const { noun, state, response, columns, filters = [], action, extra, totals, selectionOptions } = props;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   const layout = useListLayout(columns);
   const chosen = layout.arranged.filter(({ isShown }) => isShown).map(({ column }) => column);
   const tableColumns = isNarrow && layout.isOriginal ? fitColumns(chosen) : chosen;
-  const page = answer.data;
+  const page = response.data;
   const rows = page?.data ?? [];
   const selection = useSelection(rows, state.filters);
   // With a selection, its bar sticks to the bottom instead.

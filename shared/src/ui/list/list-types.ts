@@ -43,7 +43,7 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   /** Filters, page and sort from the address bar. */
   state: ListState<F>;
   /** Result of `useCall` for a paged call. */
-  answer: CallState<Page<T>>;
+  response: CallState<Page<T>>;
   columns: readonly ListColumn<T>[];
   filters?: readonly ListFilter<F>[];
   /** The primary action. */

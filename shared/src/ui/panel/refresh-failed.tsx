@@ -5,11 +5,11 @@ import type { PanelState } from './use-panel-call';
 import './panel-notice.css';
 
 interface Props {
-  answer: Pick<PanelState<unknown>, 'refreshError' | 'fetchedAt' | 'isValidating' | 'mutate'>;
+  response: Pick<PanelState<unknown>, 'refreshError' | 'fetchedAt' | 'isValidating' | 'mutate'>;
 }
 
 /** Says that the figures beside it are not the newest, with the time of the last ones; nothing while they are. */
-export const RefreshFailed = ({ answer: { refreshError, fetchedAt, isValidating, mutate } }: Props) =>
+export const RefreshFailed = ({ response: { refreshError, fetchedAt, isValidating, mutate } }: Props) =>
   refreshError !== undefined && (
     <output className="surco-panel-notice">
       <Icon name="alert" size={16} />

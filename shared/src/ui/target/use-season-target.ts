@@ -9,7 +9,7 @@ interface SeasonTarget {
   /** Of the whole season; null in a measure without a target. */
   target: TargetValue;
   /** The targets that count, while they load or fail. */
-  answer: PanelState<TargetProgress>;
+  response: PanelState<TargetProgress>;
 }
 
 /**
@@ -29,6 +29,6 @@ export function useSeasonTarget(
   const ofZones = sumRows(zones.data);
   return {
     target: { bags: ofConsultants.bags ?? ofZones.bags, total: ofConsultants.total ?? ofZones.total },
-    answer: needsZones ? zones : consultants,
+    response: needsZones ? zones : consultants,
   };
 }

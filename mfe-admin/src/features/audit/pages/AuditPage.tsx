@@ -48,7 +48,7 @@ const loadDialog = () => import(/* webpackChunkName: "audit-entry" */ '../compon
 /** The audit log, for administrators: changes, sign-ins, credentials and downloads. */
 export default function AuditPage() {
   const state = useListState(FILTER_NAMES, NEWEST_FIRST);
-  const answer = useCall('GET /audit', { query: state.query });
+  const response = useCall('GET /audit', { query: state.query });
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<AuditEntry | null>(null);
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export default function AuditPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}

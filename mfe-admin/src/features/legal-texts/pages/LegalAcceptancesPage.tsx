@@ -40,13 +40,13 @@ const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
 /** Who accepted which version of the terms and of the privacy notice. */
 export default function LegalAcceptancesPage() {
   const state = useListState(FILTER_NAMES, '-acceptedAt');
-  const answer = useCall('GET /legal-texts/acceptances', { query: state.query });
+  const response = useCall('GET /legal-texts/acceptances', { query: state.query });
   const exported = { columns, call: 'GET /legal-texts/acceptances' } as const;
   return (
     <ListPage
       noun={texts.acceptancesNoun}
       state={state}
-      answer={answer}
+      response={response}
       columns={columns}
       filters={filters}
       extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}

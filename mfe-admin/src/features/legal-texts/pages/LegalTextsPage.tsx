@@ -3,6 +3,6 @@ import { LegalTextsForm } from '../components/LegalTextsForm';
 
 /** The privacy notice, the terms and the responsible party. */
 export default function LegalTextsPage() {
-  const answer = useLatestRecord('GET /legal-texts', {});
-  return <RecordState answer={answer}>{(stored) => <LegalTextsForm stored={stored} />}</RecordState>;
+  const response = useLatestRecord('GET /legal-texts', {});
+  return <RecordState response={response}>{(stored) => <LegalTextsForm stored={stored} />}</RecordState>;
 }

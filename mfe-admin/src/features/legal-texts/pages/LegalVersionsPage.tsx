@@ -53,7 +53,7 @@ const loadDialog = () => import(/* webpackChunkName: "legal-version" */ '../comp
 /** The published versions, each with its text and the number of people who accepted it. */
 export default function LegalVersionsPage() {
   const state = useListState([], '-publishedAt');
-  const answer = useCall('GET /legal-texts/versions', { query: state.query });
+  const response = useCall('GET /legal-texts/versions', { query: state.query });
   const [dialogModule, loadDialogModule] = useLazy(loadDialog);
   const [viewed, setViewed] = useState<LegalTextVersion | null>(null);
   const [open, setOpen] = useState(false);
@@ -67,7 +67,7 @@ export default function LegalVersionsPage() {
       <ListPage
         noun={texts.versionsNoun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         empty={{ text: texts.noVersions }}
         rowActions={(published) => [

@@ -32,7 +32,7 @@ function createListColumns(states: OptionList, zones: OptionList): readonly List
 /** the localities, with filters by state and zone. */
 export default function LocalitiesPage() {
   const state = useListState(FILTER_NAMES, 'name');
-  const answer = useCall('GET /localities', { query: state.query });
+  const response = useCall('GET /localities', { query: state.query });
   const states = useStateOptions();
   const zones = useZoneOptions();
   const crud = useInlineCrud({
@@ -53,7 +53,7 @@ export default function LocalitiesPage() {
       <ListPage
         noun={texts.localities}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.newLocality, icon: 'plus', onClick: () => crud.edit(null) }}

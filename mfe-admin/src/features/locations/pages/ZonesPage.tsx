@@ -24,7 +24,7 @@ function createListColumns(states: readonly Option[] | undefined): readonly List
 /** the zones with their states; each row links to the localities of the zone. */
 export default function ZonesPage() {
   const state = useListState(FILTER_NAMES, 'name');
-  const answer = useCall('GET /zones', { query: state.query });
+  const response = useCall('GET /zones', { query: state.query });
   const states = useStateOptions();
   const crud = useInlineCrud({
     describe: texts.describeZone,
@@ -43,7 +43,7 @@ export default function ZonesPage() {
       <ListPage
         noun={texts.zones}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.newZone, icon: 'plus', onClick: () => crud.edit(null) }}

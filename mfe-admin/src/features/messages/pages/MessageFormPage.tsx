@@ -9,10 +9,10 @@ import { texts } from '../texts';
 const backLink = { label: texts.back, to: MESSAGES_PATH };
 
 function MessageEditor({ id }: { id: string }) {
-  const answer = useLatestRecord('GET /messages/{id}', { params: { id } });
+  const response = useLatestRecord('GET /messages/{id}', { params: { id } });
   return (
     <div className="surco-form">
-      <RecordState answer={answer} back={backLink}>
+      <RecordState response={response} back={backLink}>
         {(message) => <MessageForm message={message} kinds={[{ ...message, messageId: id }]} />}
       </RecordState>
       <MessageHistory id={id} />
@@ -22,9 +22,9 @@ function MessageEditor({ id }: { id: string }) {
 
 /** Offers the kinds of message that have no text yet. */
 function NewMessage() {
-  const answer = useCall('GET /messages/kinds', {});
+  const response = useCall('GET /messages/kinds', {});
   return (
-    <RecordState answer={answer} back={backLink}>
+    <RecordState response={response} back={backLink}>
       {(kinds) => {
         const withoutText = kinds.filter(({ messageId }) => messageId === null);
         return withoutText.length > 0 ? (

@@ -35,7 +35,7 @@ const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
 /** the texts of all notifications and mails. */
 export default function MessagesPage() {
   const state = useListState(FILTER_NAMES, 'name');
-  const answer = useCall('GET /messages', { query: state.query });
+  const response = useCall('GET /messages', { query: state.query });
   const { data: kinds = [] } = useCall('GET /messages/kinds', {});
   // There is nothing to create once every kind of message has a text.
   const canCreate = kinds.some(({ messageId }) => messageId === null);
@@ -50,7 +50,7 @@ export default function MessagesPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={messageColumns}
         filters={filters}
         action={canCreate ? { label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH } : undefined}

@@ -8,9 +8,9 @@ import { texts } from '../texts';
 const backLink = { label: texts.back, to: getPartnersListPath('DISTRIBUTOR') };
 
 function PartnerEditor({ id }: { id: string }) {
-  const answer = useLatestRecord('GET /partners/{id}', { params: { id } });
+  const response = useLatestRecord('GET /partners/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={backLink}>
+    <RecordState response={response} back={backLink}>
       {(partner) => <PartnerForm partner={partner} type={partner.type} />}
     </RecordState>
   );

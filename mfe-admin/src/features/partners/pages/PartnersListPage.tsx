@@ -24,7 +24,7 @@ const getRowActions = ({ id }: Partner): readonly RowAction[] => [
 export default function PartnersListPage() {
   const type = parseEnumValue(partnerTypes, useParams().type ?? '');
   const state = useListState(FILTER_NAMES, 'name');
-  const answer = useCall('GET /partners', { query: { ...state.query, type } });
+  const response = useCall('GET /partners', { query: { ...state.query, type } });
   const zones = useZoneOptions();
   const filters: readonly ListFilter<(typeof FILTER_NAMES)[number]>[] = [
     { kind: 'search', name: 'search', label: texts.search },
@@ -52,7 +52,7 @@ export default function PartnersListPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.newPartner, to: getNewPartnerPath(type), icon: 'plus' }}

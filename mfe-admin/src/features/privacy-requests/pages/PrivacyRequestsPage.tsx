@@ -86,7 +86,7 @@ const columns: readonly ListColumn<PrivacyRequest>[] = [
 /** The register of ARCO requests, the earliest deadline first; answered ones are in the same order. */
 export default function PrivacyRequestsPage() {
   const state = useListState(FILTER_NAMES, 'dueOn');
-  const answer = useCall('GET /privacy-requests', { query: state.query });
+  const response = useCall('GET /privacy-requests', { query: state.query });
   const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
   const exported = { columns, call: 'GET /privacy-requests' } as const;
   return (
@@ -94,7 +94,7 @@ export default function PrivacyRequestsPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.newRequest, icon: 'plus', onClick: () => setEdited({ request: null }) }}

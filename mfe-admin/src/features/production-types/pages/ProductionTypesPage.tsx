@@ -43,7 +43,7 @@ const columns: readonly ListColumn<ProductionType>[] = [
 /** the production types with the default values of the simulator. */
 export default function ProductionTypesPage() {
   const state = useListState(FILTER_NAMES, 'name');
-  const answer = useCall('GET /production-types', { query: state.query });
+  const response = useCall('GET /production-types', { query: state.query });
   const crud = useInlineCrud({
     describe: texts.describe,
     deleteWarning: texts.deleteWarning,
@@ -56,7 +56,7 @@ export default function ProductionTypesPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.newType, icon: 'plus', onClick: () => crud.edit(null) }}

@@ -10,11 +10,11 @@ import { formatPriceListKey, toPriceListQuery } from '../model/priceListKeys';
 export default function PricesPage() {
   const { list, select, dialog } = useSelectedPriceList();
   const priceLists = usePriceLists();
-  const answer = useCall('GET /prices', { query: toPriceListQuery(list) }, { keepPreviousData: false });
+  const response = useCall('GET /prices', { query: toPriceListQuery(list) }, { keepPreviousData: false });
   return (
     <div className="surco-form">
       <PriceListSection list={list} priceLists={priceLists} onSelect={select} />
-      <RecordState answer={answer}>
+      <RecordState response={response}>
         {(products) => (
           <PriceForm key={formatPriceListKey(list)} products={products} list={list} priceLists={priceLists} />
         )}

@@ -43,9 +43,9 @@ function ProductRecord({ product }: { product: ProductDetail }) {
 /** a product with its price history. */
 export default function ProductDetailPage() {
   const { id = '' } = useParams();
-  const answer = useCall('GET /products/{id}', { params: { id } });
+  const response = useCall('GET /products/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={productsBackLink}>
+    <RecordState response={response} back={productsBackLink}>
       {(product) => <ProductRecord product={product} />}
     </RecordState>
   );

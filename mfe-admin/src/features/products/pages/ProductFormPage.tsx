@@ -4,9 +4,9 @@ import { ProductForm } from '../components/ProductForm';
 import { productsBackLink } from '../paths';
 
 function ProductEditor({ id }: { id: string }) {
-  const answer = useLatestRecord('GET /products/{id}', { params: { id } });
+  const response = useLatestRecord('GET /products/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={productsBackLink}>
+    <RecordState response={response} back={productsBackLink}>
       {(product) => <ProductForm product={product} />}
     </RecordState>
   );

@@ -52,14 +52,14 @@ const exported = { columns: productColumns, call: 'GET /products' } as const;
 /** the list of products. */
 export default function ProductsListPage() {
   const state = useListState(FILTER_NAMES, 'code');
-  const answer = useCall('GET /products', { query: state.query });
+  const response = useCall('GET /products', { query: state.query });
   const { toggle, dialog } = useToggleEnabled();
   return (
     <>
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={productColumns}
         filters={filters}
         action={newProductAction}

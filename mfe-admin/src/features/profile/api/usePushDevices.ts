@@ -8,7 +8,7 @@ import { claimCurrentDevice, subscribeBrowser, unsubscribeBrowser } from './push
 
 /** The user's push devices, which of them is this browser, what it supports, and the actions on the devices. */
 export function usePushDevices() {
-  const answer = useCall('GET /users/me/push-devices', {});
+  const response = useCall('GET /users/me/push-devices', {});
   const [support, setSupport] = useState(detectPushSupport);
   const [currentId, setCurrentId] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -35,14 +35,14 @@ export function usePushDevices() {
     } catch (error) {
       showErrorToast(error);
     } finally {
-      await answer.mutate();
+      await response.mutate();
       setSupport(detectPushSupport());
       setBusy(false);
     }
   };
 
   return {
-    answer,
+    response,
     support,
     currentId,
     isBusy,
@@ -64,7 +64,7 @@ export function usePushDevices() {
         text: texts.removeText,
         confirmLabel: texts.remove,
         danger: true,
-        action: () => call('DELETE /users/me/push-devices/{id}', { params: { id } }).finally(() => answer.mutate()),
+        action: () => call('DELETE /users/me/push-devices/{id}', { params: { id } }).finally(() => response.mutate()),
         doneMessage: texts.removed,
       }),
   };

@@ -11,12 +11,12 @@ const IDLE: Step = { kind: 'idle' };
 
 /** The user's own second factor and its changes. Keys and codes are only in the state of the page. */
 export function useSecondFactor() {
-  const answer = useCall('GET /users/me/second-factor', {});
+  const response = useCall('GET /users/me/second-factor', {});
   const [step, setStep] = useState<Step>(IDLE);
   const [question, setQuestion] = useState<PasswordQuestion | null>(null);
   /** Shows the given status, or loads it. */
   const update = (status?: SecondFactorStatus): void =>
-    void answer.mutate(status, { revalidate: status === undefined });
+    void response.mutate(status, { revalidate: status === undefined });
 
   const showCodes = (codes: readonly string[]): void => {
     setStep({ kind: 'codes', codes });
@@ -61,7 +61,7 @@ export function useSecondFactor() {
     });
 
   return {
-    answer,
+    response,
     update,
     step,
     question,

@@ -39,7 +39,7 @@ function installPush(permission: NotificationPermission, isSubscribed = false) {
   return { ...registration.pushManager, subscription };
 }
 
-function open(devices: PushDevice[], answers: Parameters<typeof mockApi>[0] = {}) {
+function open(devices: PushDevice[], responses: Parameters<typeof mockApi>[0] = {}) {
   const requests = mockApi({
     'GET /users/me/push-devices': () => ({
       data: { publicKey: 'clave', types: ['voucher.payment', 'sale.created'], devices },
@@ -53,7 +53,7 @@ function open(devices: PushDevice[], answers: Parameters<typeof mockApi>[0] = {}
       devices.pop();
       return { data: null };
     },
-    ...answers,
+    ...responses,
   });
   return { requests, ...renderPage(<PushSection />, '/dashboard/users/me') };
 }

@@ -86,7 +86,7 @@ export function PushSection() {
   const push = usePushDevices();
   return (
     <FormSection title={texts.title} help={texts.help}>
-      <RecordState answer={push.answer}>
+      <RecordState response={push.response}>
         {(status) => (
           <div className="surco-profile-push">
             <ThisDevice push={push} status={status} />

@@ -30,7 +30,7 @@ const wrongPassword = {
   details: [{ path: 'currentPassword', message: 'La contraseña actual no es correcta.' }],
 };
 
-function open(status: SecondFactorStatus, answers: MockResponses = {}) {
+function open(status: SecondFactorStatus, responses: MockResponses = {}) {
   const sent: { path: string; body: unknown }[] = [];
   const record =
     (data: unknown): MockResponses[string] =>
@@ -45,7 +45,7 @@ function open(status: SecondFactorStatus, answers: MockResponses = {}) {
     [`POST ${PATH}/totp/confirm`]: record(CODES),
     [`POST ${PATH}/recovery-codes`]: record(CODES),
     [`POST ${PATH}/disable`]: record(OFF),
-    ...answers,
+    ...responses,
   });
   return { sent, ...renderPage(<SecondFactorSection />, '/dashboard/users') };
 }

@@ -28,10 +28,10 @@ function StatusTexts({ hasPassword, totpSince, recoveryCodesLeft, required }: Se
 
 /** The user's own second factor: turn it on or off, change the app, create recovery codes. */
 export function SecondFactorSection() {
-  const { answer, step, question, ...actions } = useSecondFactor();
+  const { response, step, question, ...actions } = useSecondFactor();
   return (
     <FormSection title={texts.title} help={texts.help}>
-      <RecordState answer={answer}>
+      <RecordState response={response}>
         {(status) => (
           <div className="surco-profile-second-factor">
             <StatusTexts {...status} />

@@ -15,7 +15,7 @@ const current: OwnSession = {
 };
 const other: OwnSession = { ...current, id: 'other', device: null, address: null, isCurrent: false };
 
-function open(sessions: readonly OwnSession[], answers: MockResponses = {}, hasPassword = true) {
+function open(sessions: readonly OwnSession[], responses: MockResponses = {}, hasPassword = true) {
   let listed = sessions;
   const requests = mockApi({
     'GET /users/me/sessions': () => ({ data: listed }),
@@ -27,7 +27,7 @@ function open(sessions: readonly OwnSession[], answers: MockResponses = {}, hasP
       listed = [current];
       return { data: { ended: 1 } };
     },
-    ...answers,
+    ...responses,
   });
   return { requests, ...renderPage(<SessionsSection hasPassword={hasPassword} />, '/dashboard/users/me') };
 }

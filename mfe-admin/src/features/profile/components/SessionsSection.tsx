@@ -36,11 +36,11 @@ function SessionItem({ session, onEnd }: { session: OwnSession; onEnd: () => voi
  * @param props.hasPassword false of an account that signs in by the directory
  */
 export function SessionsSection({ hasPassword }: { hasPassword: boolean }) {
-  const answer = useCall('GET /users/me/sessions', {});
-  const { end, endOthers, question, closeQuestion, dialog } = useSessionActions(hasPassword, answer.mutate);
+  const response = useCall('GET /users/me/sessions', {});
+  const { end, endOthers, question, closeQuestion, dialog } = useSessionActions(hasPassword, response.mutate);
   return (
     <FormSection title={texts.title} help={hasPassword ? texts.help : texts.directoryHelp}>
-      <RecordState answer={answer}>
+      <RecordState response={response}>
         {(sessions) => (
           <>
             <ul className="surco-profile-sessions" aria-label={texts.title}>

@@ -32,13 +32,13 @@ interface SentRequest {
   body: unknown;
 }
 
-function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockResponse>> = {}, hasPassword = true) {
+function open(responses: Partial<Record<'put' | 'password' | 'email', () => MockResponse>> = {}, hasPassword = true) {
   const sent: SentRequest[] = [];
   const recordRequest =
-    (answer: () => MockResponse): MockResponses[string] =>
+    (response: () => MockResponse): MockResponses[string] =>
     (address, init) => {
       sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
-      return answer();
+      return response();
     };
   session.setUser(createSessionUser('Consultant', { id: luis.id, firstName: luis.firstName, email: luis.email }));
   const requests = mockApi({
@@ -47,9 +47,11 @@ function open(answers: Partial<Record<'put' | 'password' | 'email', () => MockRe
       data: { required: false, hasPassword, totpSince: null, recoveryCodesLeft: 0, passkeys: [] },
     },
     'GET /users/me/sessions': { data: [] },
-    'PUT /users/me': recordRequest(answers.put ?? (() => ({ data: { ...luis, firstName: 'Luis Ángel', version: 5 } }))),
-    'POST /users/me/email': recordRequest(answers.email ?? (() => ({ data: null }))),
-    'POST /users/me/password': recordRequest(answers.password ?? (() => ({ data: null }))),
+    'PUT /users/me': recordRequest(
+      responses.put ?? (() => ({ data: { ...luis, firstName: 'Luis Ángel', version: 5 } })),
+    ),
+    'POST /users/me/email': recordRequest(responses.email ?? (() => ({ data: null }))),
+    'POST /users/me/password': recordRequest(responses.password ?? (() => ({ data: null }))),
   });
   return { sent, requests, ...renderPage(<OwnProfilePage />, '/dashboard/users') };
 }

@@ -16,21 +16,21 @@ import '../components/profile.css';
  * account data and the download of the personal data.
  */
 export default function OwnProfilePage() {
-  const answer = useCall('GET /users/me', {});
+  const response = useCall('GET /users/me', {});
   const secondFactor = useCall('GET /users/me/second-factor', {});
   return (
-    <RecordState answer={answer}>
+    <RecordState response={response}>
       {(user) => (
         <div className="surco-profile">
           <ProfileForm
             key={user.id}
             user={user}
             onSaved={(saved) => {
-              void answer.mutate(saved, { revalidate: false });
+              void response.mutate(saved, { revalidate: false });
               void refresh('GET /users');
             }}
           />
-          <RecordState answer={secondFactor}>
+          <RecordState response={secondFactor}>
             {({ hasPassword }) => (
               <>
                 <EmailSection email={user.email} hasPassword={hasPassword} />

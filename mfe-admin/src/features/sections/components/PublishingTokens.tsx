@@ -43,7 +43,7 @@ const columns: readonly ListColumn<SectionToken>[] = [
 
 /** The publishing tokens: create, copy once, revoke. */
 export function PublishingTokens({ knownSections }: { knownSections: readonly string[] }) {
-  const answer = useCall('GET /registry/tokens', {});
+  const response = useCall('GET /registry/tokens', {});
   const { confirm, dialog } = useConfirm();
   const [isCreating, setCreating] = useState(false);
   const [created, setCreated] = useState<string>();
@@ -67,7 +67,7 @@ export function PublishingTokens({ knownSections }: { knownSections: readonly st
   return (
     <FormSection title={texts.title} help={texts.help}>
       {created && <NewTokenPanel token={created} onDone={dismissToken} />}
-      <RecordState answer={answer}>
+      <RecordState response={response}>
         {(tokens) =>
           tokens.length > 0 ? (
             <DataTable

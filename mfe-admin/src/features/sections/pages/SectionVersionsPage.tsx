@@ -40,12 +40,12 @@ const columns: readonly ListColumn<Row>[] = [
 /** The published versions of one section, the latest first. */
 export default function SectionVersionsPage() {
   const { name = '' } = useParams();
-  const answer = useCall('GET /registry/sections/{name}/versions', { params: { name } });
+  const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
   const { getVersionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.versionsOf(name)}>
-        <RecordState answer={answer}>
+        <RecordState response={response}>
           {(versions) =>
             versions.length > 0 ? (
               <DataTable

@@ -39,7 +39,7 @@ const token: SectionToken = {
   revokedAt: null,
 };
 
-function open(answers: MockResponses = {}) {
+function open(responses: MockResponses = {}) {
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /registry/sections': { data: [section] },
@@ -47,7 +47,7 @@ function open(answers: MockResponses = {}) {
     'POST /registry/sections/mfe-sales/rollback': recordBody(sent, { data: section }),
     'POST /registry/tokens': recordBody(sent, { data: { token: 'surco_pub_secreto', record: token } }),
     [`DELETE /registry/tokens/${token.id}`]: { data: token },
-    ...answers,
+    ...responses,
   });
   return { sent, requests, ...renderPage(<SectionsPage />, PATH) };
 }

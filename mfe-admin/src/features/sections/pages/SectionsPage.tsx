@@ -39,12 +39,12 @@ const columns: readonly ListColumn<Row>[] = [
 
 /** The sections with who gets which version, and the tokens that teams publish with. */
 export default function SectionsPage() {
-  const answer = useCall('GET /registry/sections', {});
+  const response = useCall('GET /registry/sections', {});
   const { getSectionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.sections}>
-        <RecordState answer={answer}>
+        <RecordState response={response}>
           {(sections) =>
             sections.length > 0 ? (
               <DataTable
@@ -60,7 +60,7 @@ export default function SectionsPage() {
           }
         </RecordState>
       </FormSection>
-      <PublishingTokens knownSections={(answer.data ?? []).map(({ name }) => name)} />
+      <PublishingTokens knownSections={(response.data ?? []).map(({ name }) => name)} />
       {dialog}
     </div>
   );

@@ -5,10 +5,10 @@ import { ParametersHistory } from '../components/ParametersHistory';
 
 /** the system parameters, with a preview of their effect on the simulator, and the history. */
 export default function SystemParametersPage() {
-  const answer = useCall('GET /simulator-params', {});
+  const response = useCall('GET /simulator-params', {});
   return (
     <div className="surco-form">
-      <RecordState answer={answer}>{(params) => <ParametersForm params={params} />}</RecordState>
+      <RecordState response={response}>{(params) => <ParametersForm params={params} />}</RecordState>
       <ParametersHistory />
     </div>
   );

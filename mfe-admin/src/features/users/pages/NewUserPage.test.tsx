@@ -13,13 +13,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';
 import NewUserPage from './NewUserPage';
 
-function open(answer: MockResponse = { data: createUser(5, { status: 'ACTIVO' }) }) {
+function open(response: MockResponse = { data: createUser(5, { status: 'ACTIVO' }) }) {
   const sent: unknown[] = [];
   mockApi({
     'GET /distributors': { data: [norteDistributor] },
     'GET /zones': createPage([altosZone, lagunaZone]),
     'GET /users/me': { data: createUser(999, { zones: [lagunaZone] }) },
-    'POST /users': recordBody(sent, answer),
+    'POST /users': recordBody(sent, response),
   });
   return { sent, ...renderPage(<NewUserPage />, '/dashboard/users/form') };
 }

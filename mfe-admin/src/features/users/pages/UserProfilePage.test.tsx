@@ -16,11 +16,11 @@ interface SentRequest {
 
 function open(user: UserDetail, { editing = false, writes = {} }: { editing?: boolean; writes?: MockResponses } = {}) {
   const sent: SentRequest[] = [];
-  const recordedWrites = Object.entries(writes).map(([key, answer]): [string, MockResponses[string]] => [
+  const recordedWrites = Object.entries(writes).map(([key, response]): [string, MockResponses[string]] => [
     key,
     (address, init) => {
       sent.push({ path: address.pathname, body: JSON.parse(String(init?.body)) });
-      return typeof answer === 'function' ? answer(address, init) : answer;
+      return typeof response === 'function' ? response(address, init) : response;
     },
   ]);
   mockApi({
@@ -174,9 +174,7 @@ test('R-14 X-21 shows both versions of a user on a version conflict and sends th
   expect(dialog.getByText('Tito')).toBeInTheDocument();
   expect(dialog.getByText('Héctor Luis')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() =>
-    expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Tito', phone: '5512345678', version: 7 }),
-  );
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ firstName: 'Tito', phone: '5512345678', version: 7 }));
 });
 
 test('P-05 removes the second factor of a user who lost the phone, after a confirmation', async () => {

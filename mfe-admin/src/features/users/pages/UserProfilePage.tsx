@@ -15,11 +15,11 @@ export default function UserProfilePage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const actor = useActor();
-  const answer = useCall('GET /users/{id}', { params: { id } });
+  const response = useCall('GET /users/{id}', { params: { id } });
   // While another user loads, do not show the previous one.
-  const current = answer.data?.id === id ? answer : { ...answer, data: undefined };
+  const current = response.data?.id === id ? response : { ...response, data: undefined };
   return (
-    <RecordState answer={current} back={backLink}>
+    <RecordState response={current} back={backLink}>
       {(user) =>
         search.has(EDIT_PARAM) && getAllowedUserActions({ actor, user }).edit ? (
           <EditUserForm key={user.id} user={user} />

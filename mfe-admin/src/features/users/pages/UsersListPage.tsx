@@ -52,7 +52,7 @@ const exported = { columns: userColumns, call: 'GET /users' } as const;
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
   const state = useListState(FILTER_NAMES, userTabSorts.users);
-  const answer = useCall('GET /users', { query: state.query });
+  const response = useCall('GET /users', { query: state.query });
   const statusActions = useUserStatusActions();
   return (
     <>
@@ -60,7 +60,7 @@ export default function UsersListPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={userColumns}
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}

@@ -19,7 +19,7 @@ const PENDING_ONLY = { status: 'PENDIENTE' } as const;
 /** the users that wait for approval, oldest first, with the buttons to decide. */
 export default function UsersPendingPage() {
   const state = useListState(FILTER_NAMES, userTabSorts['users-pending-list']);
-  const answer = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
+  const response = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   const columns = getPendingUserColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
   const exported = { columns, call: 'GET /users' } as const;
@@ -29,7 +29,7 @@ export default function UsersPendingPage() {
       <ListPage
         noun={texts.pendingNoun}
         state={state}
-        answer={answer}
+        response={response}
         columns={[
           ...columns,
           {

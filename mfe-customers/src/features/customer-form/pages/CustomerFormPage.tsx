@@ -5,9 +5,9 @@ import { parseRegistrationRequest } from '../model/registrationRequest';
 import { customersBackLink } from '../../../paths';
 
 function CustomerEditor({ id }: { id: string }) {
-  const answer = useLatestRecord('GET /clients/{id}', { params: { id } });
+  const response = useLatestRecord('GET /clients/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={customersBackLink}>
+    <RecordState response={response} back={customersBackLink}>
       {(customer) => <CustomerForm customer={customer} />}
     </RecordState>
   );

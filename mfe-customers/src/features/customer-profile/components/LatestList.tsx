@@ -6,7 +6,7 @@ import { RecordSkeleton } from '@surco/shared/ui/detail';
 
 interface Props<T extends { id: string }> {
   title: string;
-  answer: CallState<Page<T>>;
+  response: CallState<Page<T>>;
   columns: readonly ListColumn<T>[];
   rowLink?: (row: T) => string;
   /** A link to the complete list. */
@@ -17,13 +17,13 @@ interface Props<T extends { id: string }> {
 /** A table of the latest records of one kind. */
 export function LatestList<T extends { id: string }>({
   title,
-  answer,
+  response,
   columns,
   rowLink,
   completeListLink,
   emptyText,
 }: Props<T>) {
-  const { data, error, isLoading, mutate } = answer;
+  const { data, error, isLoading, mutate } = response;
   return (
     <section className="surco-latest">
       <header>

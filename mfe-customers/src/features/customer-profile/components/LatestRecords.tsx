@@ -18,7 +18,7 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
     <>
       <LatestList
         title={texts.salesTitle}
-        answer={useLatestSales(id)}
+        response={useLatestSales(id)}
         columns={saleColumns}
         rowLink={(sale) => getSalePath(sale.id)}
         completeListLink={{
@@ -29,7 +29,7 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
       />
       <LatestList
         title={texts.vouchersTitle}
-        answer={useLatestVouchers(id)}
+        response={useLatestVouchers(id)}
         columns={voucherColumns}
         rowLink={(voucher) => getVoucherPath(voucher.id)}
         completeListLink={{
@@ -40,7 +40,7 @@ export function LatestRecords({ customer: { id, summary } }: { customer: Custome
       />
       <LatestList
         title={texts.simulationsTitle}
-        answer={useLatestSimulations(id)}
+        response={useLatestSimulations(id)}
         columns={simulationColumns}
         rowLink={(simulation) => getSimulationPath(simulation.id)}
         emptyText={texts.noSimulations}

@@ -6,9 +6,9 @@ import { customersBackLink } from '../../../paths';
 /** the profile of a customer, for staff except consultants, who see the form at this path. */
 export default function CustomerProfilePage() {
   const { id = '' } = useParams();
-  const answer = useCall('GET /clients/{id}', { params: { id } }, { keepPreviousData: false });
+  const response = useCall('GET /clients/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer} back={customersBackLink}>
+    <RecordState response={response} back={customersBackLink}>
       {(customer) => <CustomerProfile customer={customer} />}
     </RecordState>
   );

@@ -133,8 +133,8 @@ test('R-15 exports all filtered customers in the order of the list', async () =>
   URL.createObjectURL = () => 'blob:prueba';
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const requested: unknown[] = [];
-  const answers = { ...LIST, 'POST /exports': recordBody(requested, { data: null }) };
-  const { user } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', answers);
+  const responses = { ...LIST, 'POST /exports': recordBody(requested, { data: null }) };
+  const { user } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', responses);
   await screen.findByText('1 cliente');
   await user.click(screen.getByRole('button', { name: 'Exportar' }));
   await waitFor(() => expect(requested).toHaveLength(1));

@@ -26,7 +26,7 @@ export default function CustomersListPage() {
   const { role } = useActor();
   const state = clearLocalityOnStateChange(useListState(FILTER_NAMES, 'name'));
   const { filters } = state;
-  const answer = useCall('GET /clients', { query: state.query });
+  const response = useCall('GET /clients', { query: state.query });
   const statusActions = useCustomerStatusActions();
   // Only the table shows the decision column; the export has no use for it.
   const hasDecisionColumn = filters.status === 'PENDIENTE' && isManager(role);
@@ -38,7 +38,7 @@ export default function CustomersListPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
         action={hasRole(role, CUSTOMER_EDITORS) ? newCustomerAction : undefined}

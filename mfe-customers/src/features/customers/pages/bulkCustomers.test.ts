@@ -10,7 +10,7 @@ const customers = [
   createPersonCustomer({ id: 'c-2', firstName: 'Ana', status: 'PENDIENTE', consultantId: marta.id, consultant: marta }),
   createPersonCustomer({ id: 'c-3', firstName: 'Luz', version: 5 }),
 ];
-const answers = { 'GET /clients': createPage(customers), 'GET /users': createPage([marta]) };
+const responses = { 'GET /clients': createPage(customers), 'GET /users': createPage([marta]) };
 
 async function selectAll(user: ReturnType<typeof renderSection>['user'], action: string) {
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }));
@@ -22,7 +22,7 @@ async function selectAll(user: ReturnType<typeof renderSection>['user'], action:
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
 test('R-15 T-04 assigns several customers to a consultant, and leaves out those who have that consultant', async () => {
-  const { user, sent, choose } = renderSection('list', 'Admin', answers, {
+  const { user, sent, choose } = renderSection('list', 'Admin', responses, {
     'PUT /clients/c-1/consultant': () => ({ data: createCustomerDetail() }),
     'PUT /clients/c-3/consultant': () => ({ data: createCustomerDetail() }),
   });
@@ -41,7 +41,7 @@ test('R-15 T-04 assigns several customers to a consultant, and leaves out those 
 });
 
 test('R-15 T-04 approves the pending customers of a selection, and says why an active one is left out', async () => {
-  const { user, sent } = renderSection('list', 'Admin', answers, {
+  const { user, sent } = renderSection('list', 'Admin', responses, {
     'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
     'POST /clients/c-2/approve': () => ({ data: createCustomerDetail() }),
   });

@@ -9,7 +9,7 @@ import './privacyNotice.css';
 /** The privacy notice in force, for anyone. The DKbono PDF links to this page. */
 export default function PrivacyNoticePage() {
   return (
-    <RecordState answer={usePrivacyNotice()}>
+    <RecordState response={usePrivacyNotice()}>
       {({ version, text }) => (
         <article className="surco-privacy-notice">
           <p className="surco-privacy-notice-version">{texts.version(version)}</p>

@@ -7,9 +7,9 @@ import { useInventoryBackLink } from '../../../common/hooks/useInventoryBackLink
 
 function LoadedAdjustment({ id }: { id: string }) {
   const back = useInventoryBackLink();
-  const answer = useCall('GET /inventories/{id}', { params: { id } }, { keepPreviousData: false });
+  const response = useCall('GET /inventories/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer} back={back}>
+    <RecordState response={response} back={back}>
       {(inventory) => <AdjustForm key={inventory.id} inventory={inventory} />}
     </RecordState>
   );

@@ -84,8 +84,8 @@ test('R-34 opens on the current season, and shows all seasons once its filter is
 test.each([
   ['no season is open', createPage([createSeason({ id: 's-8' })])],
   ['the seasons cannot be loaded', { status: 503, error: 'La base de datos no responde.' }],
-])('R-34 shows the list without a season as its filter when %s', async (_, answer) => {
-  mockApi({ ...responses, 'GET /seasons': () => answer });
+])('R-34 shows the list without a season as its filter when %s', async (_, response) => {
+  mockApi({ ...responses, 'GET /seasons': () => response });
   renderPage(<InventoryListPage />);
   await screen.findByText('0 registros de inventario');
   const action = screen.getAllByRole('link', { name: 'Registrar inventario' })[0];

@@ -20,7 +20,7 @@ const getRowActions: RowActions<Inventory> = ({ id }) => [
 export default function InventoryListPage() {
   const { state, requestFilters } = useInventoryListState();
   const { seasonId, distributorId } = state.filters;
-  const answer = useCall('GET /inventories', { query: state.query });
+  const response = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: requestFilters });
   const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
   const exported = { columns, call: 'GET /inventories' } as const;
@@ -30,7 +30,7 @@ export default function InventoryListPage() {
       <ListPage
         noun={texts.noun}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}

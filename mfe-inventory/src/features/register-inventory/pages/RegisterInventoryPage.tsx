@@ -7,9 +7,9 @@ import { texts } from '../texts';
 
 /** registers the initial inventory of several products at one distributor. */
 export default function RegisterInventoryPage() {
-  const answer = useCall('GET /products/enabled', {});
+  const response = useCall('GET /products/enabled', {});
   return (
-    <RecordState answer={answer}>
+    <RecordState response={response}>
       {(products) =>
         products.length === 0 ? (
           <EmptyState text={texts.noProducts} action={{ label: texts.newProduct, to: productPaths.newProduct }} />

@@ -7,12 +7,12 @@ import './ClosingPanel.css';
 
 /** What is left to do before a season is closed; each task leads to its documents. */
 export function ClosingPanel({ seasonId }: { seasonId: string }) {
-  const answer = usePanelCall('GET /seasons/{id}/closing', { params: { id: seasonId } });
+  const response = usePanelCall('GET /seasons/{id}/closing', { params: { id: seasonId } });
   return (
     <section className="surco-detail-panel surco-closing">
       <h2>{texts.closing}</h2>
-      <RefreshFailed answer={answer} />
-      <RecordState answer={answer}>
+      <RefreshFailed response={response} />
+      <RecordState response={response}>
         {(closing) => {
           const tasks = listClosingTasks(seasonId, closing);
           return (

@@ -19,8 +19,8 @@ interface Props {
 /** The bags sold week by week, of this season and the previous one, with the target. */
 export function SeasonCurve({ seasonId, target }: Props) {
   const query = { seasonId };
-  const answer = usePanelCall('GET /overview/weeks', { query });
-  const { data } = answer;
+  const response = usePanelCall('GET /overview/weeks', { query });
+  const { data } = response;
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isCumulative = search.get(VIEW_PARAM) === CUMULATIVE;
@@ -37,7 +37,7 @@ export function SeasonCurve({ seasonId, target }: Props) {
       source={{ list: 'GET /sales', filters: query }}
       controls={<LinkTabs label={texts.curveViews} tabs={tabs} />}
       empty={{ text: texts.noSales }}
-      {...toChartState(answer)}
+      {...toChartState(response)}
       pointTitle={texts.week}
       {...lines}
     />

@@ -6,15 +6,15 @@ import { texts } from '../texts';
 
 /** The customers that bought most; each leads to their sales of the season. */
 export function SeasonCustomersChart({ seasonId }: { seasonId: string }) {
-  const answer = usePanelCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
-  const { data = [] } = answer;
+  const response = usePanelCall('GET /seasons/{id}/customers', { params: { id: seasonId } });
+  const { data = [] } = response;
   return (
     <BarChart
       title={texts.customers}
       measure="money"
       source={{ list: 'GET /sales', filters: { seasonId } }}
       empty={{ text: texts.noSales }}
-      {...toChartState(answer)}
+      {...toChartState(response)}
       barTitle={texts.customer}
       parts={[texts.total]}
       bars={data.map(({ customer, total }) => ({

@@ -45,7 +45,7 @@ export function SeasonRecord({ season }: { season: Season }) {
       {closing.dialog}
       <MissingZones />
       {summary.error !== undefined && <FailedState error={summary.error} onRetry={() => void summary.mutate()} />}
-      <RefreshFailed answer={summary} />
+      <RefreshFailed response={summary} />
       <SeasonProgressPanel season={season} today={today} />
       <SeasonTargetPanel {...target} season={season} sold={summary.data?.current} />
       <SeasonCurve seasonId={id} target={target.target.bags} />

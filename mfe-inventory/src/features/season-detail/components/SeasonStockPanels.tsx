@@ -26,9 +26,9 @@ interface Props {
 
 /** The stock of a season: in all, by product and by distributor. The bars lead to the inventory of those who see it. */
 export function SeasonStockPanels({ seasonId, children }: Props) {
-  const answer = usePanelCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
+  const response = usePanelCall('GET /seasons/{id}/stock', { params: { id: seasonId } });
   const canManage = useCanManageInventory();
-  const { products = [], distributors = [], total } = answer.data ?? {};
+  const { products = [], distributors = [], total } = response.data ?? {};
   const getPath = (filter: { productId?: string; distributorId?: string }) =>
     canManage ? getFilteredInventoryPath({ seasonId, ...filter }) : undefined;
   const sharedProps = {
@@ -36,11 +36,11 @@ export function SeasonStockPanels({ seasonId, children }: Props) {
     source: { list: 'GET /inventories', filters: { seasonId } },
     parts: texts.stockParts,
     empty: { text: texts.noStock },
-    ...toChartState(answer),
+    ...toChartState(response),
   } as const;
   return (
     <>
-      {!answer.error && <SeasonStockTotals total={total} />}
+      {!response.error && <SeasonStockTotals total={total} />}
       <div className="surco-season-grid">
         <BarChart
           {...sharedProps}

@@ -30,16 +30,16 @@ function TargetLink({ seasonId, hasTarget }: { seasonId: string; hasTarget: bool
 }
 
 /** How far the target of a season is, and what has to be sold each week to reach it. */
-export function SeasonTargetPanel({ season, sold, target, answer }: Props) {
+export function SeasonTargetPanel({ season, sold, target, response }: Props) {
   const hasTarget = target.bags !== null || target.total !== null;
   return (
     <section className="surco-detail-panel surco-season-target">
       <header>
         <h2>{texts.target}</h2>
-        {answer.data && <TargetLink seasonId={season.id} hasTarget={hasTarget} />}
+        {response.data && <TargetLink seasonId={season.id} hasTarget={hasTarget} />}
       </header>
-      <RefreshFailed answer={answer} />
-      <RecordState answer={answer}>
+      <RefreshFailed response={response} />
+      <RecordState response={response}>
         {() => {
           if (!hasTarget) return <p>{texts.noTarget}</p>;
           return sold ? <TargetMeter target={target} sold={sold} season={season} /> : null;

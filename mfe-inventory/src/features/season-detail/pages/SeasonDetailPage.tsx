@@ -9,9 +9,9 @@ const backLink = { label: texts.back, to: SEASONS_PATH };
 /** R-33: the season of the `id` parameter. */
 export default function SeasonDetailPage() {
   const { id = '' } = useParams();
-  const answer = useCall('GET /seasons/{id}', { params: { id } }, { keepPreviousData: false });
+  const response = useCall('GET /seasons/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer} back={backLink}>
+    <RecordState response={response} back={backLink}>
       {(season) => <SeasonRecord key={season.id} season={season} />}
     </RecordState>
   );

@@ -6,9 +6,9 @@ import { SEASONS_PATH } from '../../../paths';
 const backLink = { label: 'Volver a temporadas', to: SEASONS_PATH };
 
 function SeasonEditor({ id }: { id: string }) {
-  const answer = useCall('GET /seasons/{id}', { params: { id } }, { keepPreviousData: false });
+  const response = useCall('GET /seasons/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer} back={backLink}>
+    <RecordState response={response} back={backLink}>
       {(season) => <SeasonForm key={season.id} season={season} />}
     </RecordState>
   );

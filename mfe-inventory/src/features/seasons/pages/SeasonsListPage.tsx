@@ -32,7 +32,7 @@ const newSeasonAction = { label: texts.newSeason, to: NEW_SEASON_PATH, icon: 'pl
 /** R-33: the list of seasons, where administrators and coordinators create and edit them. */
 export default function SeasonsListPage() {
   const state = useListState(FILTER_NAMES, '-startDate');
-  const answer = useCall('GET /seasons', { query: state.query });
+  const response = useCall('GET /seasons', { query: state.query });
   const canManage = useCanManageInventory();
   const today = getToday();
   const columns = useMemo(() => createSeasonColumns(today), [today]);
@@ -41,7 +41,7 @@ export default function SeasonsListPage() {
     <ListPage
       noun={texts.noun}
       state={state}
-      answer={answer}
+      response={response}
       columns={columns}
       filters={filters}
       action={canManage ? newSeasonAction : undefined}

@@ -6,10 +6,10 @@ import { SaleDetail } from '../components/SaleDetail';
 /** one sale; without an id it redirects to the list. */
 export default function SaleDetailPage() {
   const { id } = useParams();
-  const answer = useCall('GET /sales/{id}', id ? { params: { id } } : null, { keepPreviousData: false });
+  const response = useCall('GET /sales/{id}', id ? { params: { id } } : null, { keepPreviousData: false });
   if (!id) return <Navigate to={getTabPath(DEFAULT_TAB)} replace />;
   return (
-    <RecordState answer={answer} back={getBackLink('sale')}>
+    <RecordState response={response} back={getBackLink('sale')}>
       {(sale) => <SaleDetail sale={sale} />}
     </RecordState>
   );

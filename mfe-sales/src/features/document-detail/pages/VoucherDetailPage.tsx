@@ -6,9 +6,9 @@ import { getBackLink } from '../../../common/model/tabs';
 /** one DKbono. */
 export default function VoucherDetailPage() {
   const { id = '' } = useParams();
-  const answer = useCall('GET /vouchers/{id}', { params: { id } }, { keepPreviousData: false });
+  const response = useCall('GET /vouchers/{id}', { params: { id } }, { keepPreviousData: false });
   return (
-    <RecordState answer={answer} back={getBackLink('voucher')}>
+    <RecordState response={response} back={getBackLink('voucher')}>
       {(voucher) => <VoucherDetail key={voucher.id} voucher={voucher} />}
     </RecordState>
   );

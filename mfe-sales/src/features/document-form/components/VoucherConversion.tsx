@@ -18,9 +18,9 @@ function ConversionForm({ voucher }: { voucher: Voucher }) {
 
 /** T-03: a sale with the DKbono's customer, season, lines and prices. */
 export function VoucherConversion({ voucherId }: { voucherId: string }) {
-  const answer = useLatestRecord('GET /vouchers/{id}', { params: { id: voucherId } });
+  const response = useLatestRecord('GET /vouchers/{id}', { params: { id: voucherId } });
   return (
-    <RecordState answer={answer} back={getBackLink('voucher')}>
+    <RecordState response={response} back={getBackLink('voucher')}>
       {(voucher) => <ConversionForm voucher={voucher} />}
     </RecordState>
   );

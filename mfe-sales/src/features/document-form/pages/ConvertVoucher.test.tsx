@@ -15,12 +15,12 @@ const paidVoucher = createVoucher({
   season: { ...createVoucher().season, startDate: '2020-05-01' },
 });
 
-const open = (voucher: Voucher, answers: MockResponses = {}) =>
+const open = (voucher: Voucher, responses: MockResponses = {}) =>
   openPages(
     { 'create-sale/:voucherId?': <CreateSalePage /> },
     'create-sale/b-1',
     'Consultant',
-    { 'GET /vouchers/b-1': { data: voucher }, ...answers },
+    { 'GET /vouchers/b-1': { data: voucher }, ...responses },
     { 'POST /sales': () => ({ data: createSale({ voucherId: 'b-1' }) }) },
   );
 

@@ -11,9 +11,9 @@ test('X-11 shows a server error at its line, keeps the input and sends the corre
     error: 'No hay bolsas suficientes para esta venta.',
     details: [{ path: 'lines.1.quantity', message: 'Solo quedan 3 bolsas disponibles de DKX-620.' }],
   };
-  let answer: typeof refused | { data: unknown } = refused;
+  let response: typeof refused | { data: unknown } = refused;
   const bags = createPage([createInventory('DKX-620', 40), createInventory('DKX-S10', 40)]);
-  const { user, sent, requests } = openSaleForm({ 'GET /inventories': bags }, () => answer);
+  const { user, sent, requests } = openSaleForm({ 'GET /inventories': bags }, () => response);
   const countStockRequests = () => requests.filter(({ url }) => url.startsWith('/inventories')).length;
   await selectOption(user, 'Cliente', 'muñoz', 'José Muñoz');
   await selectOption(user, 'Agregar producto', 'S10', 'Sorgo forrajero DKX-S10');
@@ -28,7 +28,7 @@ test('X-11 shows a server error at its line, keeps the input and sends the corre
   await user.click(screen.getByRole('button', { name: 'Quitar Sorgo forrajero DKX-S10' }));
   expect(await findQuantityField()).toHaveAccessibleDescription(/Solo quedan 3 bolsas/);
   expect(await findQuantityField()).toHaveValue('29');
-  answer = { data: createSale() };
+  response = { data: createSale() };
   await submitForm(user);
   await screen.findByText('/dashboard/sales/sale/v-1');
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
@@ -54,12 +54,12 @@ test('X-11 sees new stock and a newly opened season on the next submit', async (
 
 test('X-11 after a 503, resends the sale with the same idempotency key', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
-  let answer: typeof down | { data: unknown } = down;
-  const { user, sent } = openSaleForm({}, () => answer);
+  let response: typeof down | { data: unknown } = down;
+  const { user, sent } = openSaleForm({}, () => response);
   await fillSaleForm(user);
   await submitForm(user);
   expect(await screen.findByText('El servicio no está disponible por el momento.')).toBeInTheDocument();
-  answer = { data: createSale() };
+  response = { data: createSale() };
   await submitForm(user);
   await screen.findByText('/dashboard/sales/sale/v-1');
   expect(sent).toHaveLength(2);

@@ -61,8 +61,8 @@ test('R-26 P-02 X-10 sends a change with the loaded version', async () => {
 test('X-10 shows both versions on a conflict and can keep the input', async () => {
   const theirs = createStartedSale({ version: 2, notes: 'Entregar el lunes' });
   const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
-  let answer: MockResponse = stale;
-  const { user, sent } = open(createStartedSale(), () => answer);
+  let response: MockResponse = stale;
+  const { user, sent } = open(createStartedSale(), () => response);
   await user.clear(await findQuantityField());
   await user.type(await findQuantityField(), '30');
   await user.click(await findSaveButton());
@@ -76,7 +76,7 @@ test('X-10 shows both versions on a conflict and can keep the input', async () =
     'Maíz DKX-62030 bolsas · 5 % · 20.7 ha · Lote L-7729 bolsas · 5 % · 20.01 ha · Lote L-77',
     'Total$112,575.00$108,822.50',
   ]);
-  answer = { data: createStartedSale({ version: 3 }) };
+  response = { data: createStartedSale({ version: 3 }) };
   await user.click(within(dialog).getByRole('button', { name: 'Conservar lo mío' }));
   expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
   expect(sent.map(({ body }) => body)).toMatchObject([
@@ -88,13 +88,13 @@ test('X-10 shows both versions on a conflict and can keep the input', async () =
 test('X-10 can take the stored version on a conflict', async () => {
   const theirs = createStartedSale({ version: 2, notes: 'Entregar el lunes' });
   const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
-  let answer: MockResponse = stale;
-  const { user, sent } = open(createStartedSale(), () => answer);
+  let response: MockResponse = stale;
+  const { user, sent } = open(createStartedSale(), () => response);
   await user.type(await screen.findByLabelText('Notas'), 'Rancho');
   await user.click(await findSaveButton());
   await user.click(await screen.findByRole('button', { name: 'Usar lo guardado' }));
   await waitFor(() => expect(screen.getByLabelText('Notas')).toHaveValue('Entregar el lunes'));
-  answer = { data: createStartedSale({ version: 3 }) };
+  response = { data: createStartedSale({ version: 3 }) };
   await user.click(await findSaveButton());
   await screen.findByText('/dashboard/sales/sale/v-1');
   expect(sent[1]?.body).toMatchObject({ version: 2, notes: 'Entregar el lunes' });
@@ -154,15 +154,15 @@ test('R-26 opens the current server version of a cached sale', async () => {
 test('P-04 E-07 says so when the zone of the customer is not known, and asks for it again', async () => {
   const zonePrice = { seasonId: null, zoneId: 'z-1', price: '3700.00', validFrom: '2026-01-01' };
   const customer = createCustomer();
-  let answer: MockResponse = { status: 500, error: 'Error interno.' };
+  let response: MockResponse = { status: 500, error: 'Error interno.' };
   const { user } = openPages({ 'edit-sale/:id': <EditSalePage /> }, 'edit-sale/v-1', 'Consultant', {
     'GET /sales/v-1': { data: createStartedSale() },
     'GET /clients': createPage([]),
-    [`GET /clients/${customer.id}`]: () => answer,
+    [`GET /clients/${customer.id}`]: () => response,
     'GET /products/enabled': { data: [{ ...createEnabledProduct('DKX-S10'), listPrices: [zonePrice] }] },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo leer la zona del cliente');
-  answer = { data: customer };
+  response = { data: customer };
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await user.click(screen.getByLabelText(/Agregar producto/));

@@ -20,9 +20,9 @@ function SaleForm({ sale }: { sale: Sale }) {
 /** edit a sale (its consultant or an administrator). */
 export default function EditSalePage() {
   const { id = '' } = useParams();
-  const answer = useLatestRecord('GET /sales/{id}', { params: { id } });
+  const response = useLatestRecord('GET /sales/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={getBackLink('sale')}>
+    <RecordState response={response} back={getBackLink('sale')}>
       {(sale) => <SaleForm key={sale.id} sale={sale} />}
     </RecordState>
   );

@@ -25,9 +25,9 @@ function VoucherForm({ voucher }: { voucher: Voucher }) {
  */
 export default function EditVoucherPage() {
   const { id = '' } = useParams();
-  const answer = useLatestRecord('GET /vouchers/{id}', { params: { id } });
+  const response = useLatestRecord('GET /vouchers/{id}', { params: { id } });
   return (
-    <RecordState answer={answer} back={getBackLink('voucher')}>
+    <RecordState response={response} back={getBackLink('voucher')}>
       {(voucher) => <VoucherForm key={voucher.id} voucher={voucher} />}
     </RecordState>
   );

@@ -30,14 +30,14 @@ test('R-28 X-11 X-18 T-02 creates a DKbono for a season that accepts them before
 });
 
 /** Opens the form of a new DKbono and enters its customer and 29 bags. */
-async function fillVoucherForm(answer: () => MockResponse = () => ({ data: createVoucher() })) {
+async function fillVoucherForm(response: () => MockResponse = () => ({ data: createVoucher() })) {
   const opened = openPages(
     { 'create-dkbono': <CreateVoucherPage /> },
     'create-dkbono',
     'Consultant',
     {},
     {
-      'POST /vouchers': answer,
+      'POST /vouchers': response,
     },
   );
   await selectOption(opened.user, 'Cliente', 'muñoz', 'José Muñoz');
@@ -91,16 +91,16 @@ test('X-11 asks about a DKbono of another year and sends it once its date is con
 });
 
 test('X-11 confirms a date that only the API finds unusual, and no other request says so', async () => {
-  let answer: MockResponse = {
+  let response: MockResponse = {
     status: 409,
     code: 'FECHA_POR_CONFIRMAR',
     error: 'Falta confirmar una fecha poco común.',
     details: [{ path: 'date', message: 'Tiene un abono anterior. ¿Es correcta la fecha?' }],
   };
-  const { user, sent, submit } = await fillVoucherForm(() => answer);
+  const { user, sent, submit } = await fillVoucherForm(() => response);
   await submit();
   expect(await screen.findByRole('dialog')).toHaveTextContent('Tiene un abono anterior. ¿Es correcta la fecha?');
-  answer = { data: createVoucher() };
+  response = { data: createVoucher() };
   await user.click(screen.getByRole('button', yes));
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).not.toHaveProperty('dateConfirmed');

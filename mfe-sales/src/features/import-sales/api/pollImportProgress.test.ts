@@ -21,8 +21,8 @@ test.each([
   ['DONE', { data: { stage: 'DONE', done: 4, total: 4 } }],
   ['REFUSED', { data: { stage: 'REFUSED', done: 0, total: 4 } }],
   ['LOST', { status: 404, error: 'No se encontró lo que se busca.' }],
-] as const)('X-16 reports the end %s to a page that did not send the import', async (endState, answer) => {
-  mockApi({ 'GET /sales/imports/i-2': answer });
+] as const)('X-16 reports the end %s to a page that did not send the import', async (endState, response) => {
+  mockApi({ 'GET /sales/imports/i-2': response });
   const ended = new Promise((resolve) => void pollImportProgress('i-2', () => undefined, resolve));
   expect(await ended).toBe(endState);
 });
@@ -31,11 +31,11 @@ test('X-16 polls the progress of an import and tolerates a 404 at the start', as
   let isKnown = false;
   const requests = mockApi({
     'GET /sales/imports/i-1': () => {
-      const answer = isKnown
+      const response = isKnown
         ? { data: { stage: 'WRITING', done: 1, total: 4 } }
         : { status: 404, error: 'No se encontró lo que se busca.' };
       isKnown = true;
-      return answer;
+      return response;
     },
   });
   const steps: unknown[] = [];

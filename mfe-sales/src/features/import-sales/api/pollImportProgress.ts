@@ -33,8 +33,8 @@ export function pollImportProgress(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   let notFoundCount = 0;
-  const getEndState = (answer: ImportProgress | null): ImportEndState | null => {
-    if (answer?.stage === 'DONE' || answer?.stage === 'REFUSED') return answer.stage;
+  const getEndState = (response: ImportProgress | null): ImportEndState | null => {
+    if (response?.stage === 'DONE' || response?.stage === 'REFUSED') return response.stage;
     return notFoundCount >= MAX_NOT_FOUND ? 'LOST' : null;
   };
   const poll = async (): Promise<void> => {

@@ -16,9 +16,9 @@ const createReport = (errors: unknown[] = []) => ({ rows: 40, sales: errors.leng
 
 const acceptUpload: UploadReply = () => ({ status: 200, body: { data: createReport() } });
 
-async function open(reply: UploadReply, role: Role = 'Consultant', answers: MockResponses = {}) {
+async function open(reply: UploadReply, role: Role = 'Consultant', responses: MockResponses = {}) {
   session.setUser(createUser(role));
-  const requests = mockApi({ 'GET /auth/me': { data: createUser(role) }, ...answers });
+  const requests = mockApi({ 'GET /auth/me': { data: createUser(role) }, ...responses });
   const sent = mockUpload(reply);
   const view = renderPage(<ImportSalesPage />, '/dashboard/sales/import');
   await view.user.upload(screen.getByLabelText('Archivo de ventas'), createXlsxFile('ventas.xlsx'));

@@ -28,15 +28,15 @@ function CustomerToVisit({ customer }: { customer: Customer }) {
 /** The customers of the previous season who have not bought in this one yet. */
 export function CustomersToVisit({ comparison: { season, previousSeason } }: { comparison: Comparison }) {
   const query = season && previousSeason ? createToVisitQuery(previousSeason.id, season.id) : null;
-  const answer = usePanelCall('GET /clients', query && { query });
+  const response = usePanelCall('GET /clients', query && { query });
   if (!query) return null;
   const { status, boughtIn, notBoughtIn } = query;
   const listPath = `${customerPaths.list}?${new URLSearchParams({ status, boughtIn, notBoughtIn })}`;
   return (
     <Panel
       title={texts.toVisit(previousSeason?.name ?? '')}
-      answer={answer}
-      more={createMoreLink(answer.data?.totalRecords, listPath)}
+      response={response}
+      more={createMoreLink(response.data?.totalRecords, listPath)}
       isEmpty={({ data }) => data.length === 0}
       emptyText={texts.noToVisit}
     >

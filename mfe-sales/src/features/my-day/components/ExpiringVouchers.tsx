@@ -34,12 +34,12 @@ const LIST_PATH = getVoucherListPath({ expiresIn: String(EXPIRING_QUERY.expiresI
 
 /** The DKbonos that expire next and are not paid. */
 export function ExpiringVouchers() {
-  const answer = usePanelCall('GET /vouchers', { query: EXPIRING_QUERY });
+  const response = usePanelCall('GET /vouchers', { query: EXPIRING_QUERY });
   return (
     <Panel
       title={texts.expiring}
-      answer={answer}
-      more={createMoreLink(answer.data?.totalRecords, LIST_PATH)}
+      response={response}
+      more={createMoreLink(response.data?.totalRecords, LIST_PATH)}
       isEmpty={({ data }) => data.length === 0}
       emptyText={texts.noExpiring}
     >

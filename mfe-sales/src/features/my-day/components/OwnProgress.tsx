@@ -16,11 +16,11 @@ function OwnTarget({ seasonId }: { seasonId: string }) {
 }
 
 /** What the signed-in consultant sold in the season, against the previous one on the same day and against the target. */
-export function OwnProgress({ answer }: { answer: PanelState<OverviewSummary> }) {
+export function OwnProgress({ response }: { response: PanelState<OverviewSummary> }) {
   return (
     <Panel
       title={texts.progress}
-      answer={answer}
+      response={response}
       isEmpty={({ comparison }) => comparison.season === null}
       emptyText={texts.noSeason}
     >

@@ -42,18 +42,18 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
 
 /** The registered sales that are not delivered yet. */
 export function SalesToDeliver() {
-  const answer = usePanelCall('GET /sales', { query: TO_DELIVER_QUERY });
+  const response = usePanelCall('GET /sales', { query: TO_DELIVER_QUERY });
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const deliver = async (sale: SaleSummary): Promise<void> => {
-    if (await confirm(createDeliverSaleQuestion(sale, actions))) await answer.mutate();
+    if (await confirm(createDeliverSaleQuestion(sale, actions))) await response.mutate();
   };
   return (
     <>
       <Panel
         title={texts.toDeliver}
-        answer={answer}
-        more={createMoreLink(answer.data?.totalRecords, getSaleListPath({ status: TO_DELIVER_QUERY.status }))}
+        response={response}
+        more={createMoreLink(response.data?.totalRecords, getSaleListPath({ status: TO_DELIVER_QUERY.status }))}
         isEmpty={({ data }) => data.length === 0}
         emptyText={texts.noToDeliver}
       >

@@ -14,7 +14,7 @@ import MyDayPage from './MyDayPage';
 
 const startedSeason = { ...createSaleSummary().season, startDate: '2020-05-01' };
 
-const answers: MockResponses = {
+const responses: MockResponses = {
   'GET /overview/summary': { data: createSummary() },
   'GET /targets/progress': {
     data: {
@@ -39,7 +39,7 @@ const answers: MockResponses = {
 
 const open = (changes: MockResponses = {}) => {
   session.setUser(createUser('Consultant'));
-  const requests = mockApi({ ...answers, ...changes });
+  const requests = mockApi({ ...responses, ...changes });
   return { ...renderPage(<MyDayPage />, '/dashboard/my-day'), requests };
 };
 

@@ -21,7 +21,7 @@ export default function MyDayPage() {
       <div className="surco-my-day-wide">
         <OutboxPanel />
       </div>
-      <OwnProgress answer={summary} />
+      <OwnProgress response={summary} />
       <div className="surco-my-day-tall">
         <ExpiringVouchers />
       </div>

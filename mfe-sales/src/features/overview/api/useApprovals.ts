@@ -6,7 +6,7 @@ import { createMoreLink, PANEL_SIZE } from '../../../common/model/createMoreLink
 import { type Approval, createCustomerApproval, createUserApproval } from '../model/approvals';
 
 interface PendingRecords {
-  answer: PanelState<readonly Approval[]>;
+  response: PanelState<readonly Approval[]>;
   /** The list of all, when the panel does not show all. */
   more: { label: string; to: string } | undefined;
 }
@@ -16,27 +16,27 @@ const PENDING = { status: 'PENDIENTE', page: 1, size: PANEL_SIZE } as const;
 /** T-04: the users that wait for approval, oldest first. */
 export function usePendingUsers(): PendingRecords {
   const actor = useActor();
-  const answer = usePanelCall('GET /users', {
+  const response = usePanelCall('GET /users', {
     query: { ...PENDING, sort: 'createdAt' },
   });
-  const approvals = answer.data?.data.map((user) =>
+  const approvals = response.data?.data.map((user) =>
     createUserApproval(user, buildPath(userPaths.user, { id: user.id }), getAllowedUserActions({ actor, user })),
   );
   return {
-    answer: { ...answer, data: approvals },
-    more: createMoreLink(answer.data?.totalRecords, userPaths.pending),
+    response: { ...response, data: approvals },
+    more: createMoreLink(response.data?.totalRecords, userPaths.pending),
   };
 }
 
 /** T-04: the customers that registered by themselves and wait for approval. */
 export function usePendingCustomers(): PendingRecords {
   const actor = useActor();
-  const answer = usePanelCall('GET /clients', { query: PENDING });
-  const approvals = answer.data?.data.map((customer) =>
+  const response = usePanelCall('GET /clients', { query: PENDING });
+  const approvals = response.data?.data.map((customer) =>
     createCustomerApproval(customer, getCustomerPath(customer.id), getAllowedCustomerActions({ actor, customer })),
   );
   return {
-    answer: { ...answer, data: approvals },
-    more: createMoreLink(answer.data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
+    response: { ...response, data: approvals },
+    more: createMoreLink(response.data?.totalRecords, `${customerPaths.list}?status=${PENDING.status}`),
   };
 }

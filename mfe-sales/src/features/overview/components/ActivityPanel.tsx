@@ -44,11 +44,11 @@ function ActivityItem({ at, by, action, paid, document, customer }: ActivityEven
 /** What happened last to sales and DKbonos. */
 export function ActivityPanel() {
   const [showsAll, setShowsAll] = useState(false);
-  const answer = usePanelCall('GET /overview/activity', {});
+  const response = usePanelCall('GET /overview/activity', {});
   return (
     <Panel
       title={texts.activity}
-      answer={answer}
+      response={response}
       isEmpty={(events) => events.length === 0}
       emptyText={texts.noActivity}
     >

@@ -10,7 +10,7 @@ import { texts } from '../texts';
 interface Props {
   title: string;
   emptyText: string;
-  answer: PanelState<readonly Approval[]>;
+  response: PanelState<readonly Approval[]>;
   /** The list of all of them; undefined while all are shown. */
   more: { label: string; to: string } | undefined;
   /** The calls that a decision changes. */
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The records that wait for approval, with the buttons to decide. */
-export function ApprovalsPanel({ title, emptyText, answer, more, affectedCalls }: Props) {
+export function ApprovalsPanel({ title, emptyText, response, more, affectedCalls }: Props) {
   const { confirm, dialog } = useConfirm();
   const ask = async (question: ConfirmQuestion): Promise<void> => {
     await confirm(question);
@@ -50,7 +50,7 @@ export function ApprovalsPanel({ title, emptyText, answer, more, affectedCalls }
   ];
   return (
     <>
-      <Panel title={title} answer={answer} more={more} isEmpty={(rows) => rows.length === 0} emptyText={emptyText}>
+      <Panel title={title} response={response} more={more} isEmpty={(rows) => rows.length === 0} emptyText={emptyText}>
         {(rows) => (
           <ul className="surco-page-panel-items">
             {rows.map((approval) => (

@@ -14,8 +14,8 @@ const DIMENSIONS = rankingDimensions.map((value) => ({ value, label: dimensionLa
 /** Who and what sold most in the season. */
 export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: Measure }) {
   const [by, setBy] = useChoice('by', rankingDimensions, 'zone');
-  const answer = usePanelCall('GET /overview/ranking', { query: { ...query, by } });
-  const { data } = answer;
+  const response = usePanelCall('GET /overview/ranking', { query: { ...query, by } });
+  const { data } = response;
   return (
     <div className="surco-overview-wide">
       <ChartChoice label={texts.dimension} value={by} options={DIMENSIONS} onChange={setBy} />
@@ -26,7 +26,7 @@ export function RankingPanel({ query, measure }: { query: SeasonQuery; measure: 
         barTitle={dimensionLabels[by]}
         parts={[measureTexts[measure].label]}
         bars={data ? createRankingBars(data, by, measure) : []}
-        {...toChartState(answer)}
+        {...toChartState(response)}
         empty={{ text: texts.noSales }}
       />
     </div>

@@ -23,8 +23,8 @@ const createBar = (row: StockRow): Bar => ({
 
 /** The inventories that run out first. */
 export function StockPanel({ query }: { query: SeasonQuery }) {
-  const answer = usePanelCall('GET /overview/stock', { query });
-  const { data } = answer;
+  const response = usePanelCall('GET /overview/stock', { query });
+  const { data } = response;
   return (
     <BarChart
       title={texts.stock}
@@ -33,7 +33,7 @@ export function StockPanel({ query }: { query: SeasonQuery }) {
       barTitle={texts.inventory}
       parts={texts.stockParts}
       bars={(data?.rows ?? []).map(createBar)}
-      {...toChartState(answer)}
+      {...toChartState(response)}
       empty={{ text: texts.noStock, icon: 'check' }}
     />
   );

@@ -27,15 +27,15 @@ function createMetrics({ comparison: { previousSeason }, current, previous }: Ov
 }
 
 /** What was sold in the season, beside the previous one on the same day; each figure leads to its sales. */
-export function SummaryPanel({ answer }: { answer: PanelState<OverviewSummary> }) {
-  const { data, error, isLoading, mutate } = answer;
+export function SummaryPanel({ response }: { response: PanelState<OverviewSummary> }) {
+  const { data, error, isLoading, mutate } = response;
   if (error && !isLoading) return <FailedState error={error} onRetry={() => void mutate()} />;
   if (!data) return <PanelSkeleton />;
   const seasonId = data.comparison.season?.id;
   if (!seasonId) return null;
   return (
     <div>
-      <RefreshFailed answer={answer} />
+      <RefreshFailed response={response} />
       <ul className="surco-overview-metrics">
         {createMetrics(data).map(({ label, value, change }) => (
           <li key={label}>

@@ -43,11 +43,11 @@ function TargetRows({ progress: { season, rows }, owner }: { progress: TargetPro
 /** How far the targets of the season are. */
 export function TargetsPanel({ query }: { query: SeasonQuery }) {
   const [owner, setOwner] = useState<TargetOwner>('consultant');
-  const answer = usePanelCall('GET /targets/progress', { query: { ...query, owner } });
+  const response = usePanelCall('GET /targets/progress', { query: { ...query, owner } });
   return (
     <Panel
       title={texts.targets}
-      answer={answer}
+      response={response}
       controls={<RadioField label={texts.dimension} value={owner} options={OWNERS} onChange={setOwner} />}
       isEmpty={({ rows }) => rows.length === 0}
       emptyText={texts.noTargets}

@@ -30,8 +30,8 @@ function createBars({ comparison: { season }, ranges, converted }: OverviewVouch
 
 /** The DKbonos that are still owed, by how soon they expire. */
 export function VouchersPanel({ query }: { query: SeasonQuery }) {
-  const answer = usePanelCall('GET /overview/vouchers', { query });
-  const { data } = answer;
+  const response = usePanelCall('GET /overview/vouchers', { query });
+  const { data } = response;
   return (
     <BarChart
       title={texts.vouchers}
@@ -41,7 +41,7 @@ export function VouchersPanel({ query }: { query: SeasonQuery }) {
       parts={['Saldo']}
       bars={data ? createBars(data) : []}
       expectedBars={4}
-      {...toChartState(answer)}
+      {...toChartState(response)}
       empty={{ text: texts.noVouchers, icon: 'check' }}
     />
   );

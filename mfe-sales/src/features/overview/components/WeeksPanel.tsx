@@ -22,8 +22,8 @@ const MODES = WEEK_MODES.map((value) => ({ value, label: texts[value] }));
 /** The curve of the season beside the previous one, with the target. */
 export function WeeksPanel({ query, measure, target }: Props) {
   const [mode, setMode] = useChoice('weeks', WEEK_MODES, 'cumulative');
-  const answer = usePanelCall('GET /overview/weeks', { query });
-  const { data } = answer;
+  const response = usePanelCall('GET /overview/weeks', { query });
+  const { data } = response;
   const getValue = (figures: Figures): number => getMeasureValue(figures, measure);
   const options = { getValue, isCumulative: mode === 'cumulative', target, today: getToday() };
   const { points, series } = data ? createWeekLines(data, options) : { points: [], series: [] };
@@ -37,7 +37,7 @@ export function WeeksPanel({ query, measure, target }: Props) {
         pointTitle={texts.week}
         points={points}
         series={series}
-        {...toChartState(answer)}
+        {...toChartState(response)}
         empty={{ text: texts.noSales }}
       />
     </div>

@@ -30,7 +30,7 @@ const pendingUser = {
   version: 3,
 };
 
-const answers = {
+const responses = {
   'GET /overview/summary': { data: createSummary() },
   'GET /overview/weeks': { data: { comparison, current: [{ week: 1, ...figures }], previous: [] } },
   'GET /overview/ranking': {
@@ -102,7 +102,7 @@ const refreshed = ['GET /overview/summary', 'GET /overview/weeks', 'GET /overvie
 
 const open = (changes: MockResponses = {}, address = '/dashboard/overview') => {
   session.setUser(createUser('Admin'));
-  const requests = mockApi({ ...answers, ...changes });
+  const requests = mockApi({ ...responses, ...changes });
   const page = (
     <>
       <OverviewPage />
@@ -180,7 +180,7 @@ test('R-47 a panel that fails says so and can be loaded again; the others stay',
 
 test('R-47 a panel that cannot be fetched again keeps its figures, says so with their time, and can be retried', async () => {
   let fails = false;
-  const answerUntilFailing = (path: (typeof refreshed)[number]) => () => (fails ? failure : answers[path]);
+  const answerUntilFailing = (path: (typeof refreshed)[number]) => () => (fails ? failure : responses[path]);
   const { user } = open(Object.fromEntries(refreshed.map((path) => [path, answerUntilFailing(path)])));
   const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
   expect(await panel.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
@@ -201,7 +201,7 @@ test('R-47 figures that the user may no longer see do not stay', async () => {
   let fails = false;
   const { user } = open({
     'GET /overview/activity': () =>
-      fails ? { status: 403, error: 'Su cuenta ya no tiene este permiso.' } : answers['GET /overview/activity'],
+      fails ? { status: 403, error: 'Su cuenta ya no tiene este permiso.' } : responses['GET /overview/activity'],
   });
   const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
   expect(await panel.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
@@ -214,7 +214,7 @@ test('R-47 figures that the user may no longer see do not stay', async () => {
 test('R-47 another season that fails shows no figures of the one before', async () => {
   const { user } = open({
     'GET /overview/ranking': ({ searchParams }) =>
-      searchParams.get('seasonId') === 's-0' ? failure : answers['GET /overview/ranking'],
+      searchParams.get('seasonId') === 's-0' ? failure : responses['GET /overview/ranking'],
   });
   expect(await screen.findByRole('link', { name: /Laguna/ })).toBeVisible();
   await user.hover(screen.getByLabelText('Temporada'));

@@ -96,7 +96,7 @@ export default function OverviewPage() {
         <NoSeason hasOthers={seasons?.length !== 0} />
       ) : (
         <>
-          <SummaryPanel answer={summary} />
+          <SummaryPanel response={summary} />
           <SeasonPanels query={query} />
         </>
       )}

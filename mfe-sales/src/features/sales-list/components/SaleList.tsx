@@ -26,7 +26,7 @@ export function SaleList({ user }: { user: SessionUser }) {
   const { role } = user;
   const isEditor = canEditDocuments(user);
   const state = useListState(saleFilterNames, DEFAULT_SORT);
-  const answer = useSales(state.query);
+  const response = useSales(state.query);
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const commands = {
@@ -39,7 +39,7 @@ export function SaleList({ user }: { user: SessionUser }) {
       <ListPage
         noun={['venta', 'ventas']}
         state={state}
-        answer={answer}
+        response={response}
         columns={getSaleColumns(user)}
         filters={getSaleFilters(role)}
         action={canCreateDocuments(user) ? newSale : undefined}

@@ -13,18 +13,18 @@ interface TotalsAnswer {
 }
 
 /** One line of totals; the previous ones stay while the next load. */
-function TotalsLine({ answer, parts }: { answer: TotalsAnswer; parts: readonly string[] }) {
-  if (answer.error && !answer.isLoading)
+function TotalsLine({ response, parts }: { response: TotalsAnswer; parts: readonly string[] }) {
+  if (response.error && !response.isLoading)
     return (
       <span role="alert">
         {texts.noTotals}{' '}
-        <Button type="link" size="small" onClick={() => void answer.mutate()}>
+        <Button type="link" size="small" onClick={() => void response.mutate()}>
           {texts.retry}
         </Button>
       </span>
     );
   return (
-    <p className="surco-sums" aria-busy={answer.isLoading}>
+    <p className="surco-sums" aria-busy={response.isLoading}>
       {parts.map((part, index) => (
         <span key={`${index} ${part}`}>{part}</span>
       ))}
@@ -63,12 +63,12 @@ const formatVoucherTotals = (totals: VoucherTotals): string[] => [
 
 /** Totals of all sales that match the filters, not only of the shown page. */
 export function SaleTotalsLine({ query }: { query: CallQuery<'GET /sales/totals'> }) {
-  const answer = useCall('GET /sales/totals', { query });
-  return <TotalsLine answer={answer} parts={answer.data ? formatSaleTotals(answer.data) : []} />;
+  const response = useCall('GET /sales/totals', { query });
+  return <TotalsLine response={response} parts={response.data ? formatSaleTotals(response.data) : []} />;
 }
 
 /** Totals of all DKbonos that match the filters, not only of the shown page, with paid amount and balance. */
 export function VoucherTotalsLine({ query }: { query: CallQuery<'GET /vouchers/totals'> }) {
-  const answer = useCall('GET /vouchers/totals', { query });
-  return <TotalsLine answer={answer} parts={answer.data ? formatVoucherTotals(answer.data) : []} />;
+  const response = useCall('GET /vouchers/totals', { query });
+  return <TotalsLine response={response} parts={response.data ? formatVoucherTotals(response.data) : []} />;
 }

@@ -25,7 +25,7 @@ const newVoucher = { label: texts.newVoucher, to: CREATE_VOUCHER_PATH, icon: 'pl
 export function VoucherList({ user }: { user: SessionUser }) {
   const { role } = user;
   const state = useListState(voucherFilterNames, DEFAULT_SORT);
-  const answer = useVouchers(state.query);
+  const response = useVouchers(state.query);
   const minPaidFraction = useMinPaidFraction(canCreateDocuments(user));
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
@@ -40,7 +40,7 @@ export function VoucherList({ user }: { user: SessionUser }) {
       <ListPage
         noun={['DKbono', 'DKbonos']}
         state={state}
-        answer={answer}
+        response={response}
         columns={getVoucherColumns(user)}
         filters={getVoucherFilters(role)}
         action={canCreateDocuments(user) ? newVoucher : undefined}

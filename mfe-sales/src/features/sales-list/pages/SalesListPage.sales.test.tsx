@@ -23,7 +23,7 @@ const open = (
   address = SALE_LIST_PATH,
   role: Role = 'Consultant',
   rows = [createSaleSummary({ season: startedSeason })],
-  answers: MockResponses = {},
+  responses: MockResponses = {},
 ) => {
   session.setUser(createUser(role));
   const requests = mockApi({
@@ -33,7 +33,7 @@ const open = (
     'GET /clients': createPage([createCustomer()]),
     'GET /clients/c-1': { data: createCustomer() },
     'GET /users': createPage([{ id: 'u-9', firstName: 'Rosa', lastName: 'Peña' }]),
-    ...answers,
+    ...responses,
   });
   return {
     ...renderPage(<SalesListPage />, address),

@@ -32,14 +32,14 @@ function PayVoucherButton() {
   );
 }
 
-const open = (address = VOUCHER_LIST_PATH, role: Role = 'Consultant', answers: MockResponses = {}) => {
+const open = (address = VOUCHER_LIST_PATH, role: Role = 'Consultant', responses: MockResponses = {}) => {
   session.setUser(createUser(role));
   useToasts.setState({ toasts: [] });
   const requests = mockApi({
     'GET /vouchers': createPage([createVoucherSummary()], { totalRecords: 45 }),
     'GET /vouchers/totals': { data: totals },
     'GET /simulator-params': { data: [] },
-    ...answers,
+    ...responses,
   });
   const view = renderPage(
     <>

@@ -10,14 +10,14 @@ const vouchers = [
   createVoucherSummary({ id: 'b-3', folio: 'DKB-2026-000047', status: 'CANCELADO' }),
 ];
 
-async function selectAll(answers: MockResponses) {
+async function selectAll(responses: MockResponses) {
   session.setUser(createUser('Consultant'));
   useToasts.setState({ toasts: [] });
   mockApi({
     'GET /vouchers': createPage(vouchers),
     'GET /vouchers/totals': { status: 503, error: 'El servicio no está disponible.' },
     'GET /simulator-params': { data: [] },
-    ...answers,
+    ...responses,
   });
   const { user } = renderPage(<SalesListPage />, '/dashboard/sales/list/voucher');
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }));

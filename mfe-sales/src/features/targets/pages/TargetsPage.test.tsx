@@ -17,12 +17,12 @@ const seasons = [
   createSeason({ id: 's0', name: 'PV 2025', startDate: '2025-05-01', isOpen: false, isVoucherOpen: false }),
 ];
 
-async function open(answers: MockResponses = {}, put: () => { data: TargetGrid } = () => ({ data: grid })) {
+async function open(responses: MockResponses = {}, put: () => { data: TargetGrid } = () => ({ data: grid })) {
   const view = openPages(
     { targets: <TargetsPage /> },
     'targets?seasonId=s1',
     'Coordinator',
-    { 'GET /seasons': createPage(seasons), 'GET /targets': { data: grid }, ...answers },
+    { 'GET /seasons': createPage(seasons), 'GET /targets': { data: grid }, ...responses },
     { 'PUT /targets': put },
   );
   await screen.findByRole('table', { name: 'Metas' });

@@ -24,9 +24,9 @@ function SeasonTargets({
   ...form
 }: { choice: TargetChoice } & Omit<Parameters<typeof TargetForm>[0], 'grid' | 'measure'>) {
   const { seasonId, owner, measure } = choice;
-  const answer = useCall('GET /targets', { query: { seasonId, owner } });
+  const response = useCall('GET /targets', { query: { seasonId, owner } });
   return (
-    <RecordState answer={answer}>
+    <RecordState response={response}>
       {(grid) => <TargetForm key={`${grid.season.id} ${grid.owner}`} grid={grid} measure={measure} {...form} />}
     </RecordState>
   );
@@ -35,7 +35,7 @@ function SeasonTargets({
 /** X-23: the targets of a season, edited as a table. */
 export default function TargetsPage() {
   const [params, setParams] = useSearchParams();
-  const answer = useAllSeasons();
+  const response = useAllSeasons();
   const { confirm, dialog } = useConfirm();
   /** Another season or other rows replace the table, and what was typed with it. */
   const choose = async (choice: TargetChoice, change: Partial<TargetChoice>): Promise<void> => {
@@ -46,7 +46,7 @@ export default function TargetsPage() {
   return (
     <>
       <MissingZones />
-      <RecordState answer={answer}>
+      <RecordState response={response}>
         {({ data: seasons }) => {
           const requested = seasons.find(({ id }) => id === params.get('seasonId'));
           const season = requested ?? findCurrentSeason(seasons, getToday()) ?? seasons[0];

@@ -10,5 +10,5 @@ const NO_SIMULATIONS: readonly UnsentSimulation[] = [];
 export function useSavedSimulations(query: CallQuery<'GET /simulations'> = {}) {
   const items = useOutbox()?.items;
   const unsent = useMemo(() => (items ? listUnsentSimulations(items) : NO_SIMULATIONS), [items]);
-  return { answer: useCall('GET /simulations', { query }), unsent };
+  return { response: useCall('GET /simulations', { query }), unsent };
 }

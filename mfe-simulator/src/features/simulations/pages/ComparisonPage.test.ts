@@ -5,13 +5,13 @@ import { comparisonTexts } from '../texts';
 const createSimulationAnswer = (index: number, name: string) => ({
   data: createSavedExample(index, { id: `m-${index}`, name }),
 });
-const answers = {
+const responses = {
   'GET /simulations/m-0': createSimulationAnswer(0, 'Con riego'),
   'GET /simulations/m-1': createSimulationAnswer(1, 'Engorda'),
 };
 
 test('R-09 compares two simulations and marks differing rows', async () => {
-  const { user } = openSection('?view=comparison&ids=m-0,m-1', 'Consultant', answers);
+  const { user } = openSection('?view=comparison&ids=m-0,m-1', 'Consultant', responses);
   const table = await screen.findByRole('table', { name: 'Comparación de escenarios' });
   expect(within(table).getByRole('columnheader', { name: /Engorda/ })).toHaveTextContent('Calculado el 19/11/26');
   const cost = within(table).getByRole('row', { name: /^Costo total/ });
@@ -30,11 +30,11 @@ test('R-09 compares two simulations and marks differing rows', async () => {
 });
 
 test('R-09 says what is missing with fewer than two, and reports a deleted one', async () => {
-  const few = openSection('?view=comparison&ids=m-0', 'Farmer', answers);
+  const few = openSection('?view=comparison&ids=m-0', 'Farmer', responses);
   expect(await screen.findByText(comparisonTexts.tooFew)).toBeVisible();
   few.unmount();
   openSection('?view=comparison&ids=m-0,m-1', 'Farmer', {
-    ...answers,
+    ...responses,
     'GET /simulations/m-1': { status: 404, error: 'No se encontró lo que busca.' },
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('No se encontró lo que busca.');

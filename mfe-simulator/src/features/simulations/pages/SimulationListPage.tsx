@@ -24,7 +24,7 @@ const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GE
 export default function SimulationListPage() {
   const [search] = useSearchParams();
   const list = useListState(FILTER_NAMES, '-createdAt');
-  const { answer, unsent } = useSavedSimulations(list.query);
+  const { response, unsent } = useSavedSimulations(list.query);
   const actions = useSimulationActions();
   const { confirm, dialog } = useConfirm();
   const user = useSession((session) => session.user);
@@ -33,8 +33,8 @@ export default function SimulationListPage() {
     canSell: user !== null && canCreateDocuments(user),
     canAttach: user !== null && canAttachSimulations(user),
   };
-  const { data, error } = answer;
-  const hasFailed = error !== undefined && !answer.isValidating;
+  const { data, error } = response;
+  const hasFailed = error !== undefined && !response.isValidating;
   const searchText = list.filters.search ?? '';
 
   const select = (id: string, isSelected: boolean): void =>
@@ -67,7 +67,7 @@ export default function SimulationListPage() {
         <p className="surco-simulation-about">{listTexts.selectionHelp}</p>
       )}
       {unsent.length > 0 && <UnsentCards unsent={unsent} onRemove={removeUnsent} />}
-      {hasFailed && <LoadError error={error} onRetry={() => void answer.mutate()} />}
+      {hasFailed && <LoadError error={error} onRetry={() => void response.mutate()} />}
       {!data && !hasFailed && <CardSkeletons label={listTexts.loading} count={3} />}
       {data?.data.length === 0 && data.totalRecords > 0 && (
         <EmptyMessage text={listTexts.emptyPage}>

@@ -51,7 +51,7 @@ function Sales() {
     <ListPage
       noun={['venta', 'ventas']}
       state={state}
-      answer={createLoadedCall(page)}
+      response={createLoadedCall(page)}
       columns={columns}
       filters={[{ kind: 'search', name: 'search', label: 'Buscar' }]}
       empty={{ text: 'Aún no hay ventas.' }}

@@ -20,14 +20,14 @@ const yes = [{ value: 'true', label: 'Sí' }];
 
 function Seasons() {
   const state = useListState(['isOpen'], 'name');
-  const answer = useCall('GET /seasons', { query: state.query });
+  const response = useCall('GET /seasons', { query: state.query });
   const { pathname, search } = useLocation();
   return (
     <>
       <ListPage
         noun={['temporada', 'temporadas']}
         state={state}
-        answer={answer}
+        response={response}
         columns={columns}
         filters={[{ kind: 'select', name: 'isOpen', label: 'Abierta', options: yes }]}
         empty={{ text: 'Aún no hay temporadas.' }}
@@ -57,10 +57,10 @@ const view: SavedView = {
 
 const seasons = { data: [{ id: 's-1', name: 'PV 2026' }], page: 1, size: 10, totalPages: 1, totalRecords: 1 };
 
-const show = async (address: string, views: readonly SavedView[], answers: MockResponses = {}) => {
+const show = async (address: string, views: readonly SavedView[], responses: MockResponses = {}) => {
   session.setUser(createSessionUser('Admin'));
   const stored = [...views];
-  const requests = mockApi({ 'GET /seasons': seasons, 'GET /views': () => ({ data: stored }), ...answers });
+  const requests = mockApi({ 'GET /seasons': seasons, 'GET /views': () => ({ data: stored }), ...responses });
   await loadSavedViews();
   const page = renderPage(<Seasons />, address);
   await screen.findByRole('cell', { name: 'PV 2026' });

@@ -39,14 +39,14 @@ export function SavePanel({ input, proposedName, clientId: initialClientId, canA
   const [error, setError] = useState<string>();
   const trySave = async (trimmedName: string): Promise<boolean> => {
     try {
-      const answer = await saveSimulation({ name: trimmedName, input, clientId });
-      const stored = answer.state === 'sent' ? answer.data : null;
+      const response = await saveSimulation({ name: trimmedName, input, clientId });
+      const stored = response.state === 'sent' ? response.data : null;
       const id = stored?.id ?? null;
       if (id) showSuccessToast(texts.saved(trimmedName));
       else notifyPending();
       void refresh('GET /simulations');
       const clientName = stored?.client?.name ?? null;
-      onSaved({ name: trimmedName, input, clientId, clientName, id, outboxId: answer.outboxId });
+      onSaved({ name: trimmedName, input, clientId, clientName, id, outboxId: response.outboxId });
       return true;
     } catch (failure) {
       const [detail] = failure instanceof ApiError ? failure.details : [];
