@@ -12,7 +12,7 @@ import {
 
 export const manifest = defineManifest({
   name: 'mfe-admin',
-  contract: '^2.7.0',
+  contract: '^3.0.0',
   menu: [
     {
       path: userPaths.list,

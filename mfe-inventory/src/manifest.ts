@@ -4,7 +4,7 @@ import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
   name: 'mfe-inventory',
-  contract: '^2.7.0',
+  contract: '^3.0.0',
   menu: [
     {
       path: seasonPaths.section,

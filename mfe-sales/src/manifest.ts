@@ -20,7 +20,7 @@ const OPEN_SEASONS_CALL = {
 
 export const manifest = defineManifest({
   name: 'mfe-sales',
-  contract: '^2.7.0',
+  contract: '^3.0.0',
   menu: [
     {
       path: overviewPaths.overview,

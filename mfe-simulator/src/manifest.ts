@@ -14,7 +14,7 @@ const OFFLINE_CHUNKS = ['simulator', 'simulation-bar', 'simulations', 'compariso
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
-  contract: '^2.7.0',
+  contract: '^3.0.0',
   menu: [
     {
       path: simulatorPaths.section,

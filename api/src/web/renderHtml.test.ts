@@ -24,7 +24,7 @@ const config: RuntimeConfig = {
 
 const remoteWithoutFiles: Omit<RegisteredRemote, 'files'> = {
   name: 'mfe-x',
-  contract: '^2.0.0',
+  contract: '^3.0.0',
   version: '1',
   entry: '/remotes/mfe-x/entry.js',
   menu: [],

@@ -17,7 +17,7 @@ export interface RegistryReadResult {
 }
 
 /** Version of `shared` that this host provides; a test compares it with package.json. */
-export const CONTRACT_VERSION = '2.7.0';
+export const CONTRACT_VERSION = '3.0.0';
 
 type Check = (value: unknown) => boolean;
 

@@ -12,12 +12,12 @@ const filters: readonly ListFilter<(typeof FILTERS)[number]>[] = [
 /** The list of seasons, as an example of a page that uses a call of the contract. */
 export default function OverviewPage() {
   const state = useListState(FILTERS, '-startDate');
-  const answer = useCall('GET /seasons', { query: state.query });
+  const response = useCall('GET /seasons', { query: state.query });
   return (
     <ListPage
       noun={texts.noun}
       state={state}
-      answer={answer}
+      response={response}
       columns={columns}
       filters={filters}
       empty={{ text: texts.empty }}
