@@ -33,8 +33,8 @@ test('A-01 the messages about the wrong fields of a sale are Spanish', () => {
   const wrong = { customerId: 1, seasonId: 'x', lines: 'y', status: 'ENTREGADA', date: '2026-02-30' };
   const issues = body.safeParse(wrong, { error: spanishErrorMap }).error?.issues ?? [];
   expect(Object.fromEntries(issues.map((issue) => [issue.path.join('.'), issue.message]))).toEqual({
-    customerId: 'Debe ser un texto.',
-    seasonId: 'El identificador no es válido.',
+    customerId: 'Elija un cliente.',
+    seasonId: 'Elija una temporada.',
     lines: 'Debe ser una lista.',
     date: 'Escriba una fecha válida (AAAA-MM-DD).',
     '': 'Este dato no se admite.',
@@ -43,7 +43,9 @@ test('A-01 the messages about the wrong fields of a sale are Spanish', () => {
 
 test('A-01 a missing field has a Spanish message', () => {
   const issues = calls['POST /sales'].body.safeParse({}, { error: spanishErrorMap }).error?.issues ?? [];
-  expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set(['Este dato es obligatorio.']));
+  expect(new Set(issues.map((issue) => issue.message))).toEqual(
+    new Set(['Elija un cliente.', 'Elija una temporada.', 'Este dato es obligatorio.']),
+  );
 });
 
 test('X-05 X-08 X-09 the types of a call follow from its schemas', () => {

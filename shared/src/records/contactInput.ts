@@ -30,5 +30,13 @@ export const phone = z.pipe(
   }),
 );
 
+/** A phone number that may be null or empty, but not absent: who leaves it out does not mean to erase it. */
+export const phoneOrNull = z.pipe(
+  z.pipe(
+    z.nullable(text().check(z.maxLength(textLength.phone))),
+    z.transform((value: string | null) => value?.trim() || null),
+  ),
+  z.nullable(phone),
+);
 /** A phone number that may be absent, null or empty. */
 export const optionalPhone = z.pipe(optionalText(textLength.phone), z.nullable(phone));

@@ -9,14 +9,15 @@ interface BaseField {
   readonly optional?: true;
   /** Name of its column, where it is not the field's own in snake case. */
   readonly column?: string;
-  /** What its column says of a person; `none` by default. */
+  /** What its column says of a person; nothing by default. */
   readonly personal?: PersonalContent;
 }
 
-/** A text, with its maximum length in characters. */
+/** A text, with its maximum length in characters. It must say what it tells of a person: nobody else would notice. */
 interface TextField extends BaseField {
   readonly kind: 'text' | 'phone' | 'email';
   readonly maxLength: number;
+  readonly personal: PersonalContent;
 }
 
 interface BaseNumberField extends BaseField {
@@ -102,6 +103,10 @@ type InputValue<F extends Field> = F['kind'] extends NumberField['kind'] | 'mone
   : FieldValue<F>;
 /** The fields as the input of a call, before it is checked. */
 export type InputValues<Fs extends Fields> = { readonly [K in keyof Fs]: InputValue<Fs[K]> };
+
+/** How many decimals a number may have: by default none if it is whole, else two. */
+export const getDecimals = ({ kind, decimals }: Pick<BaseNumberField, 'kind' | 'decimals'>): number =>
+  decimals ?? (kind === 'integer' ? 0 : 2);
 
 export const isNumberField = (field: Field): field is NumberField =>
   field.kind === 'integer' || field.kind === 'decimal' || field.kind === 'percentage';

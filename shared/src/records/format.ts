@@ -1,18 +1,18 @@
 import { formatDate, formatMoney, formatNumber, formatPercent, noValue } from '../domain/text/formats';
 import { formatPhone } from '../domain/text/phone';
-import { isNumberField, type Field, type Fields, type RecordValues } from './field';
+import { getDecimals, isNumberField, type Field, type Fields, type RecordValues } from './field';
 
 const withUnit = (text: string, unit: string | undefined): string => (unit ? `${text} ${unit}` : text);
 
 /** A number with its unit. An area has one decimal at least, so that 40.0 ha is read as measured. */
 const formatWithUnit = (value: number, decimals: number, unit: string | undefined): string =>
-  withUnit(formatNumber(value, unit === 'ha' ? 1 : 0, decimals), unit);
+  withUnit(formatNumber(value, unit === 'ha' ? Math.min(1, decimals) : 0, decimals), unit);
 
 /** The value of a field as a person reads it; {@link noValue} when it is missing. A reference needs the name of its record. */
 export function formatField(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '' || Number.isNaN(value)) return noValue;
   if (isNumberField(field) && typeof value === 'number')
-    return field.kind === 'percentage' ? formatPercent(value) : formatWithUnit(value, field.decimals ?? 0, field.unit);
+    return field.kind === 'percentage' ? formatPercent(value) : formatWithUnit(value, getDecimals(field), field.unit);
   if (field.kind === 'boolean') return (field.labels ?? ['Sí', 'No'])[value ? 0 : 1];
   const text = String(value).trim();
   switch (field.kind) {

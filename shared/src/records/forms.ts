@@ -11,6 +11,7 @@ import {
   type InputValues,
   type RecordValues,
 } from './field';
+import { InvalidInputError } from './invalidInputError';
 import { spanishErrorMap, toFieldError } from './validationMessages';
 
 const getEmptyValue = (field: Field): unknown => {
@@ -27,7 +28,8 @@ export const getEmptyValues = <Fs extends Fields>(fields: Fs): FormValues<Fs> =>
 export const toFormValues = <Fs extends Fields>(fields: Fs, record: RecordValues<Fs>): FormValues<Fs> =>
   mapFields(fields, (field, name) => {
     const value = record[name];
-    if (value === null) return getEmptyValue(field);
+    // A record that a device stored before the field existed lacks it.
+    if (value === null || value === undefined) return getEmptyValue(field);
     if (field.kind === 'money') return Number(value);
     return field.kind === 'phone' && typeof value === 'string' ? formatPhone(value) : value;
   });
@@ -49,5 +51,12 @@ export function findInputErrors(schema: z.core.$ZodType, input: object): FieldEr
   return issues.map(toFieldError);
 }
 
-/** The body that a call takes, from an input without errors. */
-export const toBody = <S extends z.core.$ZodType>(schema: S, input: object): z.output<S> => parse(schema, input);
+/**
+ * The body that a call takes, from an input that the form has checked.
+ * @throws InvalidInputError when it is wrong nevertheless, as after a merge with what somebody else stored
+ */
+export function toBody<S extends z.core.$ZodType>(schema: S, input: object): z.output<S> {
+  const errors = findInputErrors(schema, input);
+  if (errors.length > 0) throw new InvalidInputError(errors);
+  return parse(schema, input);
+}

@@ -5,7 +5,7 @@ import { collectFieldErrors, type FieldError } from '../domain/fieldError';
 import { fractionToPercent } from '../domain/percent';
 import { formatNumber, normalizeName } from '../domain/text/formats';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
-import type { RangeField } from './field';
+import { getDecimals, type RangeField } from './field';
 
 /*
  * The building blocks of the input schemas of records. They are those of `zod/mini`, because forms load them. A schema
@@ -90,9 +90,9 @@ export function requiredDecimal(
   range: NumberRange,
   missing: string,
   message = describeRange(range),
-  tooManyDecimals = `Escriba ${range.decimals ?? 2} decimales como máximo.`,
+  tooManyDecimals = `Escriba ${getDecimals(range)} decimales como máximo.`,
 ) {
-  const decimals = (range.decimals ?? 2) + (range.kind === 'percentage' ? 2 : 0);
+  const decimals = getDecimals(range) + (range.kind === 'percentage' ? 2 : 0);
   return z
     .number(describeNumber(missing, message))
     .check(

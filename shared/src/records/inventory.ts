@@ -13,5 +13,5 @@ export const inventoryFields = {
 /** A correction of an inventory: the bags that it adds, negative when it takes them away. */
 export const adjustmentFields = {
   adjustment: { label: 'Bolsas', kind: 'integer', min: -maxBags, max: maxBags },
-  reason: { label: 'Motivo', kind: 'text', maxLength: 300 },
+  reason: { label: 'Motivo', kind: 'text', maxLength: 300, personal: 'none' },
 } as const satisfies Fields;

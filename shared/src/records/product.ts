@@ -3,11 +3,11 @@ import type { Fields } from './field';
 
 /** A product: seed sold by the bag. The packaging decides which of its sowing data it has: of seeds, or of kilograms. */
 export const productFields = {
-  code: { label: 'Clave', kind: 'text', maxLength: 20 },
-  name: { label: 'Nombre', kind: 'text', maxLength: 120 },
+  code: { label: 'Clave', kind: 'text', maxLength: 20, personal: 'none' },
+  name: { label: 'Nombre', kind: 'text', maxLength: 120, personal: 'none' },
   crop: { label: 'Cultivo', kind: 'choice', choices: cropLabels },
   use: { label: 'Uso', kind: 'choice', choices: productUseLabels },
-  environment: { label: 'Ambiente', kind: 'text', maxLength: 80 },
+  environment: { label: 'Ambiente', kind: 'text', maxLength: 80, personal: 'none' },
   packaging: { label: 'Presentación', kind: 'choice', choices: packagingLabels },
   seedsPerBag: { label: 'Semillas por bolsa', kind: 'integer', optional: true, offered: [60_000, 80_000] },
   densityPlantsHa: {
@@ -49,7 +49,7 @@ export const productFields = {
   basePrice: { label: 'Precio de lista (general)', kind: 'money' },
   maxDiscount: { label: 'Descuento máximo', kind: 'percentage', min: 0, max: 0.2, decimals: 2 },
   taxRate: { label: 'IVA', kind: 'percentage', offered: [0, 0.16] },
-  seedCategory: { label: 'Categoría de la semilla', kind: 'text', maxLength: 80 },
-  treatment: { label: 'Tratamiento', kind: 'text', maxLength: 160 },
+  seedCategory: { label: 'Categoría de la semilla', kind: 'text', maxLength: 80, personal: 'none' },
+  treatment: { label: 'Tratamiento', kind: 'text', maxLength: 160, personal: 'none' },
   enabled: { label: 'A la venta', kind: 'boolean', labels: ['Habilitado', 'Deshabilitado'] },
 } as const satisfies Fields;

@@ -2,7 +2,7 @@ import type { Fields } from './field';
 
 /** What animals are kept for, with the values that the simulator starts with. */
 export const productionTypeFields = {
-  name: { label: 'Nombre', kind: 'text', maxLength: 60 },
+  name: { label: 'Nombre', kind: 'text', maxLength: 60, personal: 'none' },
   active: { label: 'Uso', kind: 'boolean', labels: ['En uso', 'Sin uso'] },
   defaultIntakeKg: {
     label: 'Consumo por animal y día',

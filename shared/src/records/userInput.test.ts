@@ -29,6 +29,8 @@ test.each<[object, string[]]>([
   [{ phone: '123' }, ['phone']],
   [{ phone: '' }, []],
   [{ phone: '+52 871 123 4567' }, []],
+  [{ phone: null }, []],
+  [{ phone: undefined }, ['phone']],
 ])('R-11 the own profile with %o: errors at %o', (change, paths) => {
   expect(findInputErrors(ownProfileInput, { ...profile, ...change }).map(({ path }) => path)).toEqual(paths);
 });

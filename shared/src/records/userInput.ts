@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseRole } from '../domain/users/roles';
 import { type AccountValues, validateAccount } from '../domain/users/userPermissions';
-import { optionalEmail, optionalPhone } from './contactInput';
+import { optionalEmail, optionalPhone, phoneOrNull } from './contactInput';
 import { crossRules, list, optionalReference, requiredName, text, version } from './inputTypes';
 import { userFields as fields } from './user';
 
@@ -35,6 +35,6 @@ export const userUpdate = z.strictObject({ ...inputFields, version }).check(role
 export const ownProfileInput = z.strictObject({
   firstName: requiredName(fields.firstName.maxLength, 'Escriba su nombre.'),
   lastName: requiredName(fields.lastName.maxLength, 'Escriba sus apellidos.'),
-  phone: optionalPhone,
+  phone: phoneOrNull,
 });
 export const ownProfileUpdate = z.extend(ownProfileInput, { version });

@@ -12,7 +12,8 @@ import type { DescribedColumn } from './describedColumn';
 const numericKinds: ReadonlySet<string> = new Set(['money', 'integer', 'decimal', 'percent']);
 
 function formatValue<T>({ kind, unit, value }: DescribedColumn<T>, row: T): string {
-  const shown = value(row);
+  // A record that a device stored before the column existed lacks its value.
+  const shown = value(row) ?? null;
   if (kind === 'money') return formatMoney(shown);
   if (kind === 'date') return formatDate(shown);
   if (kind === 'time') return formatDateTime(shown);

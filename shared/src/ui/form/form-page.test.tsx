@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Input } from 'antd';
 import { ApiError, hasUnsavedChanges, useLocation } from '../../platform';
 import { fillSilently, renderPage } from '../../testing';
+import { InvalidInputError } from '../../records/invalidInputError';
 import { Field } from '../fields/field';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
@@ -73,14 +74,19 @@ test('shows an error at its field and in a linked summary until it is corrected'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('F-03 shows server errors at their fields and keeps the input', async () => {
+const refused = [{ path: 'notes', message: 'Demasiado larga.' }];
+
+test.each([
+  ['F-03 of the server', new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', refused)],
+  ['X-10 of what a merge has made invalid', new InvalidInputError(refused)],
+])('%s: shows errors at their fields and keeps the input', async (_case, error) => {
   const send = async () => {
-    throw new ApiError('Revise los datos.', 400, 'DATOS_INVALIDOS', [{ path: 'notes', message: 'Demasiado larga.' }]);
+    throw error;
   };
   const { user } = renderPage(<NoteForm send={send} />);
   await user.type(getField(), 'Una nota');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect(await screen.findByText('Revise los datos.')).toBeVisible();
+  expect(await screen.findByText(error.message)).toBeVisible();
   expect(getField()).toHaveAccessibleDescription('Demasiado larga. Lo verá el cliente.');
   expect(getField()).toHaveValue('Una nota');
   await user.type(getField(), ', más corta');

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import type { FieldError } from '../../contract';
 import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
+import { InvalidInputError } from '../../records/invalidInputError';
 import { type FormDraft, useDraft } from '../draft/use-draft';
 import { isFieldId } from '../fields/form-errors';
 import type { ConflictField } from '../../records/conflictFields';
@@ -134,7 +135,11 @@ function useSubmission(
       clearUnsavedChanges();
       void navigate(target);
     } catch (error) {
-      setFailure({ text: getErrorMessageWithCode(error), fieldErrors: error instanceof ApiError ? error.details : [] });
+      setFailure(
+        error instanceof InvalidInputError
+          ? { text: error.message, fieldErrors: error.details }
+          : { text: getErrorMessageWithCode(error), fieldErrors: error instanceof ApiError ? error.details : [] },
+      );
       setAttempts((count) => count + 1);
     }
   };
