@@ -3,16 +3,16 @@ import { createExportBody, type ExportedColumns } from './create-export-body';
 import { ServerExport } from './server-export';
 
 export interface ListExportProps<K extends ExportedList> extends ExportedColumns<K> {
-  /** The filters and sort of the list. */
+  /** The filters of the list, also those that the page fixes, and its sort. */
   request: { query?: CallQuery<K> };
   disabled?: boolean;
 }
 
 /** Exports the filtered records of a list with its columns. The server names the file. */
-export const ListExport = <K extends ExportedList>({ request, disabled, ...exported }: ListExportProps<K>) => (
+export const ListExport = <K extends ExportedList>({ disabled, ...exported }: ListExportProps<K>) => (
   <ServerExport
     call="POST /exports"
-    request={{ body: createExportBody(exported, { ...request.query }) }}
+    request={{ body: createExportBody(exported) }}
     name="lista.xlsx"
     disabled={disabled}
   />

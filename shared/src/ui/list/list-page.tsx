@@ -97,14 +97,7 @@ function ListContent<T extends { id: string }, F extends string>(props: ListPage
         </div>
       )}
       {selectionOptions && (
-        <SelectionArea
-          noun={noun}
-          columns={columns}
-          page={rows}
-          filters={state.filters}
-          selection={selection}
-          options={selectionOptions}
-        />
+        <SelectionArea noun={noun} columns={columns} page={rows} selection={selection} options={selectionOptions} />
       )}
     </section>
   );

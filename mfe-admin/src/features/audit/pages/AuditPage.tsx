@@ -61,6 +61,7 @@ export default function AuditPage() {
   const exported = {
     columns: columns.filter(({ key }) => key !== 'view'),
     call: 'GET /audit',
+    request: { query: toUnpagedQuery(state) },
   } as const;
   return (
     <>
@@ -70,7 +71,7 @@ export default function AuditPage() {
         response={response}
         columns={columns}
         filters={filters}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
       />

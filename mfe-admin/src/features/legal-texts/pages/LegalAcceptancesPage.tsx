@@ -41,7 +41,11 @@ const getPersonPath = ({ user, customer }: LegalAcceptance): string =>
 export default function LegalAcceptancesPage() {
   const state = useListState(FILTER_NAMES, '-acceptedAt');
   const response = useCall('GET /legal-texts/acceptances', { query: state.query });
-  const exported = { columns, call: 'GET /legal-texts/acceptances' } as const;
+  const exported = {
+    columns,
+    call: 'GET /legal-texts/acceptances',
+    request: { query: toUnpagedQuery(state) },
+  } as const;
   return (
     <ListPage
       noun={texts.acceptancesNoun}
@@ -49,7 +53,7 @@ export default function LegalAcceptancesPage() {
       response={response}
       columns={columns}
       filters={filters}
-      extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+      extra={<ListExport {...exported} />}
       selectionOptions={{ exported }}
       empty={{ text: texts.noAcceptances }}
       rowLink={getPersonPath}

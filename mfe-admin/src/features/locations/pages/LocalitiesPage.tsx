@@ -47,7 +47,7 @@ export default function LocalitiesPage() {
     { kind: 'select', name: 'stateId', label: fields.stateId.label, options: states },
     { kind: 'select', name: 'zoneId', label: fields.zoneId.label, options: zones },
   ];
-  const exported = { columns, call: 'GET /localities' } as const;
+  const exported = { columns, call: 'GET /localities', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
       <ListPage
@@ -60,7 +60,7 @@ export default function LocalitiesPage() {
         extra={
           <>
             <ActionButton action={{ label: importTexts.action, icon: 'upload', to: IMPORT_LOCALITIES_PATH }} />
-            <ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />
+            <ListExport {...exported} />
           </>
         }
         selectionOptions={{ exported }}

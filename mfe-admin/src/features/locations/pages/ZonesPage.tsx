@@ -37,7 +37,7 @@ export default function ZonesPage() {
     { kind: 'search', name: 'search', label: texts.searchZone },
     { kind: 'select', name: 'stateId', label: localityFields.stateId.label, options: states },
   ];
-  const exported = { columns, call: 'GET /zones' } as const;
+  const exported = { columns, call: 'GET /zones', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
       <ListPage
@@ -47,7 +47,7 @@ export default function ZonesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newZone, icon: 'plus', onClick: () => crud.edit(null) }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.noZones }}
         rowLink={({ id }) => getZoneLocalitiesPath(id)}

@@ -44,7 +44,11 @@ export default function MessagesPage() {
     deleteWarning: texts.deleteWarning,
     remove: deleteMessage,
   });
-  const exported = { columns: messageColumns, call: 'GET /messages' } as const;
+  const exported = {
+    columns: messageColumns,
+    call: 'GET /messages',
+    request: { query: toUnpagedQuery(state) },
+  } as const;
   return (
     <>
       <ListPage
@@ -54,7 +58,7 @@ export default function MessagesPage() {
         columns={messageColumns}
         filters={filters}
         action={canCreate ? { label: texts.newMessage, icon: 'plus', to: NEW_MESSAGE_PATH } : undefined}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getMessagePath(id)}

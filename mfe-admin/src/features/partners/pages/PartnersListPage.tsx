@@ -37,8 +37,7 @@ export default function PartnersListPage() {
     },
   ];
   const columns = getPartnerColumns(type);
-  const exportQuery = { ...toUnpagedQuery(state), type };
-  const exported = { columns, call: 'GET /partners' } as const;
+  const exported = { columns, call: 'GET /partners', request: { query: { ...toUnpagedQuery(state), type } } } as const;
   return (
     <>
       <LinkTabs
@@ -56,7 +55,7 @@ export default function PartnersListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newPartner, to: getNewPartnerPath(type), icon: 'plus' }}
-        extra={<ListExport {...exported} request={{ query: exportQuery }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getPartnerPath(id)}

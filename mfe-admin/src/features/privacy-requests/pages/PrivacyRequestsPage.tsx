@@ -88,7 +88,7 @@ export default function PrivacyRequestsPage() {
   const state = useListState(FILTER_NAMES, 'dueOn');
   const response = useCall('GET /privacy-requests', { query: state.query });
   const [edited, setEdited] = useState<{ request: PrivacyRequest | null }>();
-  const exported = { columns, call: 'GET /privacy-requests' } as const;
+  const exported = { columns, call: 'GET /privacy-requests', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
       <ListPage
@@ -98,7 +98,7 @@ export default function PrivacyRequestsPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newRequest, icon: 'plus', onClick: () => setEdited({ request: null }) }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowActions={(request) => [

@@ -50,7 +50,7 @@ export default function ProductionTypesPage() {
     remove: deleteProductionType,
     loadForm: () => import(/* webpackChunkName: "production-type-dialog" */ '../components/ProductionTypeDialog'),
   });
-  const exported = { columns, call: 'GET /production-types' } as const;
+  const exported = { columns, call: 'GET /production-types', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
       <ListPage
@@ -60,7 +60,7 @@ export default function ProductionTypesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newType, icon: 'plus', onClick: () => crud.edit(null) }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}
         rowActions={createCrudRowActions(crud)}

@@ -47,12 +47,15 @@ const createRowActions =
     },
   ];
 
-const exported = { columns: productColumns, call: 'GET /products' } as const;
-
 /** the list of products. */
 export default function ProductsListPage() {
   const state = useListState(FILTER_NAMES, 'code');
   const response = useCall('GET /products', { query: state.query });
+  const exported = {
+    columns: productColumns,
+    call: 'GET /products',
+    request: { query: toUnpagedQuery(state) },
+  } as const;
   const { toggle, dialog } = useToggleEnabled();
   return (
     <>
@@ -66,7 +69,7 @@ export default function ProductsListPage() {
         extra={
           <>
             <ActionButton action={{ label: texts.prices, to: PRICES_PATH }} />
-            <ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />
+            <ListExport {...exported} />
           </>
         }
         selectionOptions={{ exported, loadActions: loadBulkActions }}

@@ -47,12 +47,11 @@ const createRowActions =
     ...getAvailableActions(user),
   ];
 
-const exported = { columns: userColumns, call: 'GET /users' } as const;
-
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
   const state = useListState(FILTER_NAMES, userTabSorts.users);
   const response = useCall('GET /users', { query: state.query });
+  const exported = { columns: userColumns, call: 'GET /users', request: { query: toUnpagedQuery(state) } } as const;
   const statusActions = useUserStatusActions();
   return (
     <>
@@ -64,7 +63,7 @@ export default function UsersListPage() {
         columns={userColumns}
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.empty }}
         rowLink={({ id }) => getUserPath(id)}

@@ -22,7 +22,11 @@ export default function UsersPendingPage() {
   const response = useCall('GET /users', { query: { ...PENDING_ONLY, ...state.query } });
   const { getAvailableActions, needsOtherApprover, dialog } = useUserStatusActions();
   const columns = getPendingUserColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
-  const exported = { columns, call: 'GET /users' } as const;
+  const exported = {
+    columns,
+    call: 'GET /users',
+    request: { query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } },
+  } as const;
   return (
     <>
       <UserTabs current="users-pending-list" />
@@ -46,7 +50,7 @@ export default function UsersPendingPage() {
           },
         ]}
         filters={filters}
-        extra={<ListExport {...exported} request={{ query: { ...PENDING_ONLY, ...toUnpagedQuery(state) } }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.noPending }}
         rowLink={({ id }) => getUserPath(id)}

@@ -31,7 +31,7 @@ export default function CustomersListPage() {
   // Only the table shows the decision column; the export has no use for it.
   const hasDecisionColumn = filters.status === 'PENDIENTE' && isManager(role);
   const columns = hasDecisionColumn ? pendingCustomerColumns : getCustomerColumns(role);
-  const exported = { columns, call: 'GET /clients' } as const;
+  const exported = { columns, call: 'GET /clients', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
       <CustomerTabs role={role} status={filters.status} />
@@ -42,7 +42,7 @@ export default function CustomersListPage() {
         columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
         action={hasRole(role, CUSTOMER_EDITORS) ? newCustomerAction : undefined}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{
           text: texts.empty,

@@ -23,7 +23,11 @@ export default function InventoryListPage() {
   const response = useCall('GET /inventories', { query: state.query });
   const { data: totals } = useCall('GET /inventories/totals', { query: requestFilters });
   const columns = getInventoryColumns(useSession(({ user }) => user?.hasSingleDistributor ?? false));
-  const exported = { columns, call: 'GET /inventories' } as const;
+  const exported = {
+    columns,
+    call: 'GET /inventories',
+    request: { query: toUnpagedQuery({ ...state, filters: requestFilters }) },
+  } as const;
   return (
     <div className="surco-stock-page">
       <StockSummary label={texts.totals} stock={totals} />
@@ -34,7 +38,7 @@ export default function InventoryListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
-        extra={<ListExport {...exported} request={{ query: toUnpagedQuery({ ...state, filters: requestFilters }) }} />}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: seasonId ? texts.emptySeason : texts.empty, byZones: true }}
         rowLink={({ id }) => getInventoryDetailPath(id)}

@@ -36,7 +36,7 @@ export default function SeasonsListPage() {
   const canManage = useCanManageInventory();
   const today = getToday();
   const columns = useMemo(() => createSeasonColumns(today), [today]);
-  const exported = { columns, call: 'GET /seasons' } as const;
+  const exported = { columns, call: 'GET /seasons', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <ListPage
       noun={texts.noun}
@@ -45,7 +45,7 @@ export default function SeasonsListPage() {
       columns={columns}
       filters={filters}
       action={canManage ? newSeasonAction : undefined}
-      extra={<ListExport {...exported} request={{ query: toUnpagedQuery(state) }} />}
+      extra={<ListExport {...exported} />}
       selectionOptions={{ exported }}
       empty={{ text: texts.empty }}
       rowLink={({ id }) => getSeasonPath(id)}

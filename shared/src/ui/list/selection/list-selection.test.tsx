@@ -20,6 +20,8 @@ const columns: readonly ListColumn<Sale>[] = [
 
 const createSale = (number: number): Sale => ({ id: `s${number}`, folio: `V-${number}`, isDelivered: number === 3 });
 
+/** What the page fixes, and the order on the screen. */
+const exportRequest = { query: { type: 'SILAGE_VENDOR', zoneId: '', sort: '-name' } } as const;
 const send = jest.fn<Promise<unknown>, Parameters<BulkRecordAction<Sale>['send']>>();
 const refresh = jest.fn(async () => undefined);
 const createFile = jest.fn(async () => ({ name: 'DKbonos.pdf', blob: new Blob(['x']) }));
@@ -56,7 +58,7 @@ function Sales() {
       filters={[{ kind: 'search', name: 'search', label: 'Buscar' }]}
       empty={{ text: 'Aún no hay ventas.' }}
       rowLink={({ id }) => `/venta/${id}`}
-      selectionOptions={{ loadActions, exported: { columns, call: 'GET /products' } }}
+      selectionOptions={{ loadActions, exported: { columns, call: 'GET /partners', request: exportRequest } }}
     />
   );
 }
@@ -177,7 +179,7 @@ test('a file takes the selected records, at most as many as it may have', async 
   expect(createFile.mock.calls[0]).toEqual([[createSale(1), createSale(2)], expect.anything(), expect.anything()]);
 });
 
-test('X-21 exports the selected rows with the columns of the list', async () => {
+test('X-21 exports the selected rows with the columns, the fixed filters and the order of the list', async () => {
   const requested: unknown[] = [];
   mockApi({ 'POST /exports': recordBody(requested, { data: null }) });
   URL.createObjectURL = () => 'blob:prueba';
@@ -187,7 +189,12 @@ test('X-21 exports the selected rows with the columns of the list', async () => 
   await user.click((await findBar()).getByRole('button', { name: 'Exportar selección' }));
   await waitFor(() => expect(readToasts()).toContain('success: Archivo descargado'));
   expect(requested).toEqual([
-    { list: 'GET /products', columns: columns.map(({ key }) => key), query: {}, ids: ['s1', 's4'] },
+    {
+      list: 'GET /partners',
+      columns: columns.map(({ key }) => key),
+      query: { type: 'SILAGE_VENDOR', sort: '-name' },
+      ids: ['s1', 's4'],
+    },
   ]);
 });
 

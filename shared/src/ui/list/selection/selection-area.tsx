@@ -10,7 +10,6 @@ export interface SelectionAreaProps<T extends { id: string }> {
   columns: readonly ListColumn<T>[];
   /** The rows of the shown page. */
   page: readonly T[];
-  filters: Partial<Record<string, string>>;
   selection: Selection<T>;
   options: ListSelectionOptions<T>;
 }

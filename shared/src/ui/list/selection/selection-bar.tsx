@@ -41,14 +41,14 @@ function useFileAction<T>() {
 
 /** Shows how many records are selected, the actions that are allowed on at least one of them, and a button that deselects them. */
 export function SelectionBar<T extends { id: string }>(props: Props<T>) {
-  const { noun, page, selection, options, filters, columns } = props;
+  const { noun, page, selection, options, columns } = props;
   const isPhone = useIsPhone();
   const [dialog, fetchDialog] = useLazy(loadDialog);
   const [running, setRunning] = useState<BulkRecordAction<T> | null>(null);
   const files = useFileAction<T>();
   const actions: readonly BulkAction<T>[] = [
     ...props.actions,
-    ...(options.exported ? [createExportAction(options.exported, filters)] : []),
+    ...(options.exported ? [createExportAction<T>(options.exported)] : []),
   ];
   // The shown page may have newer versions of the selected records.
   const shownRows = new Map(page.map((row) => [row.id, row]));

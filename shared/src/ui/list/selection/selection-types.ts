@@ -57,8 +57,8 @@ export type BulkAction<T> = BulkRecordAction<T> | BulkFileAction<T>;
 /** Gives the actions of a list to its child. It is a component, so that the actions may use hooks. */
 export type BulkActionSource<T> = ComponentType<{ children: (actions: readonly BulkAction<T>[]) => ReactNode }>;
 
-/** The workbook of the selected records: call and columns are those that `ListExport` takes. */
-export type ExportedSelection = ExportedColumns<ExportedList>;
+/** The workbook of the selected records: what `ListExport` takes. */
+export type ExportedSelection = { [K in ExportedList]: ExportedColumns<K> }[ExportedList];
 
 /** The actions on selected records of a list. */
 export interface ListSelectionOptions<T> {
