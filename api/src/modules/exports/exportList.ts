@@ -33,14 +33,14 @@ export async function exportList(
 ): Promise<FileResponse> {
   assertMayList(user, list);
   const { entity, open } = listExports[list];
-  const { name, sheet, count, readRows } = await open({ db, user, today: today() }, { columns, query, ids });
+  const { name, sheet, readExtent, readRows } = await open({ db, user, today: today() }, { columns, query, ids });
   const fileName = `${name} ${today()}.xlsx`;
-  const recordExport = (rows: number): Promise<void> => {
-    const after = { name: fileName, filters: query, rows, ids, origin: readRequestOrigin(request) };
+  const recordExport = (extent: Awaited<ReturnType<typeof readExtent>>): Promise<void> => {
+    const after = { name: fileName, ...extent, origin: readRequestOrigin(request) };
     return withTransaction(db, (tx) => writeAuditEntry(tx, user, { action: 'EXPORT', entity, entityId: null, after }));
   };
   const readBatches = async function* (tx: Tx): AsyncGenerator<RowBatch> {
-    await recordExport(await count(tx));
+    await recordExport(await readExtent(tx));
     for await (const rows of readRows(tx)) yield { sheet: 0, rows };
   };
   const content = await createWorkbook({ sheets: [sheet], userId: user.id }, (signal) =>

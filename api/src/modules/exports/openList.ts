@@ -4,7 +4,7 @@ import type { DescribedColumn, DescribedColumns } from '@surco/shared/records/li
 import type { z } from 'zod';
 import { buildIdCondition } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
-import { countList, readList } from '../../core/db/readList';
+import { countList, readIds, readList } from '../../core/db/readList';
 import type { ListSource } from '../../core/db/readPage';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -34,11 +34,14 @@ interface ListExport<Q extends z.ZodObject, R, T> {
   source: (query: z.output<Q>, context: ExportContext) => ListSource<R, T> | Promise<ListSource<R, T>>;
 }
 
+/** What the audit log records of the exported records. */
+type Extent = { rows: number } & ({ filters: ExportRequest['query'] } | { ids: readonly string[] });
+
 /** A list with the columns and the filters of a request. */
 interface OpenList {
   name: string;
   sheet: SheetDefinition;
-  count: (tx: Tx) => Promise<number>;
+  readExtent: (tx: Tx) => Promise<Extent>;
   readRows: (tx: Tx) => AsyncGenerator<SheetRow[]>;
 }
 
@@ -93,7 +96,11 @@ export const defineListExport = <Q extends z.ZodObject, R, T>(list: ListExport<Q
     return {
       name: title,
       sheet: { name: title, hasFilter: true, columns: chosen.map(toSheetColumn) },
-      count: (tx) => countList(tx, selected),
+      readExtent: async (tx) => {
+        if (!ids) return { filters: query, rows: await countList(tx, selected) };
+        const found = await readIds(tx, selected);
+        return { rows: found.length, ids: found };
+      },
       readRows: async function* (tx) {
         for await (const records of readList(tx, selected))
           yield records.map((record) => ({ values: chosen.map((column) => toSheetValue(column, record)) }));
