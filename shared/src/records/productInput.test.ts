@@ -37,6 +37,8 @@ test.each<[object, string[]]>([
   [{ taxRate: undefined, enabled: undefined, environment: null }, []],
   [kilograms, []],
   [{ code: 'x'.repeat(21) }, ['code: Es demasiado largo: caben 20 caracteres.']],
+  [{ code: `${'x'.repeat(18)}ß` }, []],
+  [{ code: `${'x'.repeat(19)}ß` }, ['code: Es demasiado largo: caben 20 caracteres.']],
   [{ crop: 'SOYA' }, ['crop: Elija uno de los valores que se ofrecen.']],
   [{ seedsPerBag: 50_000 }, ['seedsPerBag: Una bolsa lleva 60,000 u 80,000 semillas.']],
   [{ densityPlantsHa: 20_000 }, ['densityPlantsHa: Debe ser un número entero, entre 30,000 y 120,000 plantas/ha.']],

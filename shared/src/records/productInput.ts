@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { normalizeName } from '../domain/text/formats';
 import { crops, packagings, productUses, type SowingData } from '../domain/products/product';
 import {
   crossRule,
@@ -7,14 +8,23 @@ import {
   optionalInteger,
   requiredDecimal,
   requiredName,
+  text,
   textOrEmpty,
+  tooLong,
   version,
 } from './inputTypes';
 import { productFields as fields } from './product';
 import { priceInput } from './productPriceInput';
 
+const missingCode = 'Escriba la clave.';
 const inputFields = {
-  code: requiredName(fields.code.maxLength, 'Escriba la clave.').check(z.toUpperCase()),
+  // Upper case first: that of ß is two characters.
+  code: text(missingCode).check(
+    z.toUpperCase(),
+    z.overwrite(normalizeName),
+    z.minLength(1, missingCode),
+    tooLong(fields.code.maxLength),
+  ),
   name: requiredName(fields.name.maxLength, 'Escriba el nombre.'),
   crop: z.enum(crops),
   use: z.enum(productUses),
