@@ -37,14 +37,19 @@ const records: readonly Fields[] = [
   zoneFields,
 ];
 
-/** The audit log has the records that references lead to, instead of their ids. */
+export const isReference = (kind: FieldKind): boolean =>
+  typeof kind === 'object' && (kind.kind === 'reference' || kind.kind === 'references');
+
+/** The key of the records whose ids a reference has: `zoneId` → `zone`, `stateIds` → `states`. */
+export const toRecordKey = (name: string): string => name.replace(/Id(s?)$/, '$1');
+
+/** An entry has the records that references lead to, with their names, or only their ids. */
 const toAuditFields = (fields: Fields): Record<string, AuditField> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) =>
-      field.kind === 'reference' || field.kind === 'references'
-        ? [name.replace(/Id(s?)$/, '$1'), defineField(field.label)]
-        : [name, defineField(field.label, field)],
-    ),
+    Object.entries(fields).flatMap(([name, field]) => [
+      ...(isReference(field) ? [[toRecordKey(name), defineField(field.label)]] : []),
+      [name, defineField(field.label, field)],
+    ]),
   );
 
 /**
@@ -54,6 +59,7 @@ const toAuditFields = (fields: Fields): Record<string, AuditField> =>
 export const auditFields: Readonly<Record<string, AuditField>> = {
   ...Object.assign({}, ...records.map(toAuditFields)),
   name: defineField('Nombre'),
+  role: defineField(userFields.role.label, 'role'),
   rows: defineField('Filas'),
   status: defineField('Estatus', 'code'),
   statusReason: defineField('Motivo'),

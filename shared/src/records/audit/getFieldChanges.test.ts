@@ -10,6 +10,28 @@ test('X-21 returns the changed fields as text, without unchanged ones', () => {
   ]);
 });
 
+test('X-21 names a role that an old entry has in another letter case', () =>
+  expect(getFieldChanges({ before: { role: 'consultant' }, after: { role: 'SUPERVISOR' } })).toEqual([
+    { field: 'Rol', before: 'Consultor', after: 'Supervisor' },
+  ]));
+
+test('X-21 says that a reference changed where the entry has only ids', () => {
+  const before = { name: 'Torreón', zoneId: 'z-1', stateId: '05' };
+  const after = { ...before, zoneId: 'z-2' };
+  expect(getFieldChanges({ before, after })).toEqual([{ field: 'Zona', before: null, after: 'Cambió' }]);
+  expect(getFieldChanges({ before: { stateIds: ['05'] }, after: { stateIds: ['05', '10'] } })).toEqual([
+    { field: 'Estados', before: null, after: 'Cambió' },
+  ]);
+  const named = [
+    { ...before, zone: { name: 'Laguna' } },
+    { ...after, zone: { name: 'Bajío' } },
+  ] as const;
+  expect(getFieldChanges({ before: named[0], after: named[1] })).toEqual([
+    { field: 'Zona', before: 'Laguna', after: 'Bajío' },
+  ]);
+  expect(getFieldChanges({ before: null, after })).toEqual([{ field: 'Nombre', before: null, after: 'Torreón' }]);
+});
+
 test('X-21 formats money, dates, fractions, lines and payments', () => {
   const before = {
     total: '123660.50',

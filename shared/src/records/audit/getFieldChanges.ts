@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../contract';
 import { formatParameter, systemParameters } from '../../domain';
 import { isRecord } from '../../domain/isRecord';
-import { auditFields } from './auditFields';
+import { auditFields, isReference, toRecordKey } from './auditFields';
 import { formatAuditValue } from './formatAuditValue';
 
 /** The formatted value of a field before and after a change; null when it was empty. */
@@ -19,6 +19,12 @@ const toFieldChanges = (key: string, before: RecordFields, after: RecordFields):
   const auditField = auditFields[key];
   if (!auditField) return [];
   const { label, kind } = auditField;
+  if (isReference(kind)) {
+    // Ids say nothing to a person, and a new record has no earlier one.
+    const isShown = key in before && key in after && !(toRecordKey(key) in after);
+    const hasChanged = JSON.stringify(before[key]) !== JSON.stringify(after[key]);
+    return isShown && hasChanged ? [{ field: label, before: null, after: 'Cambió' }] : [];
+  }
   return [{ field: label, before: formatAuditValue(before[key], kind), after: formatAuditValue(after[key], kind) }];
 };
 
