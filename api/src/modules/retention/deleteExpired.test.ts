@@ -137,7 +137,7 @@ test('P-04 an administrator changes a period within its limits, and the next run
   const change = (value: number) =>
     put(admin, '/simulator-params', { params: [{ key: 'retention.notifications', value }] });
   expect((await change(29)).body.details).toEqual([
-    { path: 'params.0.value', message: 'Conservación de las notificaciones debe estar entre 30 y 1,827 días.' },
+    { path: 'params.0.value', message: 'Debe estar entre 30 y 1,827 días.' },
   ]);
   expect((await change(30)).status).toBe(200);
   await insertRow.notifications?.(Consultant.id, daysAgo(31));
