@@ -23,7 +23,8 @@ export function createConflictFields(
   return Object.entries(fields).map(([name, field]) => ({
     label: field.label,
     toText: ({ [name]: value }) => {
-      if (Array.isArray(value)) return value.map(getName).toSorted().join(', ');
+      // Chrome 92 has no `toSorted`.
+      if (Array.isArray(value)) return value.map(getName).sort().join(', ');
       const text = formatField(field, field.kind === 'reference' && typeof value === 'string' ? getName(value) : value);
       return text === noValue ? '' : text;
     },

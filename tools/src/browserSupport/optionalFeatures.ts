@@ -33,6 +33,7 @@ export const OPTIONAL_STYLE_FEATURES: Readonly<Record<string, string>> = {
   'overscroll-behavior': 'the page behind may scroll, too',
   'scrollbar-width': LOOK,
   'text-size-adjust': LOOK,
+  hyphens: 'a word breaks without a hyphen',
   'user-select': 'a text must be selected by hand',
   'font-family': 'another font is named after it',
   ':-moz-range-thumb': ENGINE,
