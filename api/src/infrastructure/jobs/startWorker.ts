@@ -42,15 +42,16 @@ type ConnectCallback = (
  * graphile-worker 0.17.3 releases the client that listens twice when its connection breaks while the runner stops. The
  * second time pg throws, which nobody catches.
  */
-class WorkerPool extends Pool {
+export class WorkerPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<PoolClient> | void {
     if (!callback) return super.connect();
-    super.connect((error, client, release) => {
+    // A pool that has ended gives no function to release a client, which its types do not say.
+    super.connect((error, client, release?: (failure?: Error | boolean) => void) => {
       let isReleased = false;
       callback(error, client, (failure) => {
-        if (!isReleased) release(failure);
+        if (!isReleased) release?.(failure);
         isReleased = true;
       });
     });
