@@ -88,7 +88,7 @@ test('the schema of each JSON body and response accepts its example', () => {
   expect(issues).toEqual([]);
 });
 
-test('tells generators of clients what a sale needs, what a list has and what an error says', () => {
+test('describes for generators of clients what a sale needs, what a list has and what an error says', () => {
   const json = (schema: object) => ({ content: { 'application/json': { schema } } });
   const newSale = { required: expect.arrayContaining(['customerId', 'seasonId', 'lines']) };
   expect(findOperation('POST /sales')).toMatchObject({

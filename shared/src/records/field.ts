@@ -13,7 +13,7 @@ interface BaseField {
   readonly personal?: PersonalContent;
 }
 
-/** A text, with its maximum length in characters. It must say what it tells of a person: nobody else would notice. */
+/** A text, with its maximum length in characters. Its content must be named: nobody else would notice what it says of a person. */
 interface TextField extends BaseField {
   readonly kind: 'text' | 'phone' | 'email';
   readonly maxLength: number;
