@@ -74,7 +74,7 @@ test('P-04 N-13 an administrator turns the parameter on, which also limits their
   expect((await change(0.5)).body.details).toEqual([
     {
       path: 'params.0.value',
-      message: 'Exigir la verificación en dos pasos a administradores y coordinadores debe estar entre No y Sí.',
+      message: 'Debe ser un número entero, entre 0 y 1.',
     },
   ]);
   expect((await change(1)).status).toBe(200);
