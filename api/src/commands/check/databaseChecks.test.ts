@@ -11,10 +11,10 @@ import { checkDatabase } from './databaseChecks';
 
 const migrations = join(__dirname, '../../../migrations');
 let database: TestDatabase;
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase();
 });
-afterEach(() => database.drop());
+afterAll(() => database.drop());
 
 const run = (env: NodeJS.ProcessEnv = {}) =>
   checkDatabase(
@@ -31,42 +31,6 @@ test('A-01 checks version, clock, migrations, roles and accounts of a database',
     ['database roles', true],
     ['demo accounts', true],
   ]);
-});
-
-test.each([
-  [
-    'a pending migration',
-    "delete from migrations where name = '0001_people_and_access.sql'",
-    /^1 to apply \(0001_people_and_access\.sql first\): run surco migrate\.$/,
-  ],
-  [
-    'a database from before the first release',
-    "insert into migrations (name) values ('0001_schema.sql')",
-    /^This database was created before the first release of Surco .* Use an empty database/,
-  ],
-  ['a migration of a newer version', "insert into migrations (name) values ('9999_future.sql')", /^A newer Surco/],
-  ['a role without its rights', 'create table added_since (id int)', /may not read added_since: run surco migrate\.$/],
-  [
-    'a role without rights in the job queue',
-    'revoke select on graphile_worker._private_jobs from surco_app',
-    /may not read graphile_worker\._private_jobs: run surco migrate\.$/,
-  ],
-  [
-    'a role without the schema of the job queue',
-    'revoke usage on schema graphile_worker from surco_app',
-    /may not read .*graphile_worker\._private_jobs.*: run surco migrate\.$/,
-  ],
-  ['no job queue', 'drop schema graphile_worker cascade', /may not read graphile_worker: run surco migrate\.$/],
-  [
-    'a demo account',
-    `insert into users (first_name, last_name, email, role, password_hash)
-     values ('A', 'B', 'admin@surco.test', 'Admin', 'x')`,
-    /^The database holds 1 demo accounts/,
-  ],
-])('A-01 says what to do about %s', async (_title, statement, sentence) => {
-  await runStatement(database.ownerUrl, statement);
-  const failed = (await run()).filter(({ isOk }) => !isOk);
-  expect(failed.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)]);
 });
 
 test.each([
@@ -92,9 +56,8 @@ test('A-01 says that a server is no replica', async () => {
 });
 
 test('A-01 leaves the other checks out when the database does not exist', async () => {
-  const name = new URL(database.url).pathname.slice(1);
-  await executeOnServer(`drop database ${name} with (force)`);
-  const results = await run();
+  const { url } = buildDatabaseUrls('no_such_database');
+  const results = await run({ DATABASE_URL: url });
   expect(results).toEqual([
     { name: 'database', isOk: false, text: expect.stringMatching(/the database does not exist; create it/) },
   ]);
@@ -118,4 +81,62 @@ test.each([
   } finally {
     await executeOnServer(`drop database ${name}`);
   }
+});
+
+/** The last test, because the last case is not undone. */
+test.each([
+  [
+    'a pending migration',
+    "delete from migrations where name = '0001_people_and_access.sql'",
+    "insert into migrations (name) values ('0001_people_and_access.sql')",
+    /^1 to apply \(0001_people_and_access\.sql first\): run surco migrate\.$/,
+  ],
+  [
+    'a database from before the first release',
+    "insert into migrations (name) values ('0001_schema.sql')",
+    "delete from migrations where name = '0001_schema.sql'",
+    /^This database was created before the first release of Surco .* Use an empty database/,
+  ],
+  [
+    'a migration of a newer version',
+    "insert into migrations (name) values ('9999_future.sql')",
+    "delete from migrations where name = '9999_future.sql'",
+    /^A newer Surco/,
+  ],
+  [
+    'a role without its rights',
+    'create table added_since (id int)',
+    'drop table added_since',
+    /may not read added_since: run surco migrate\.$/,
+  ],
+  [
+    'a role without rights in the job queue',
+    'revoke select on graphile_worker._private_jobs from surco_app',
+    'grant select on graphile_worker._private_jobs to surco_app',
+    /may not read graphile_worker\._private_jobs: run surco migrate\.$/,
+  ],
+  [
+    'a role without the schema of the job queue',
+    'revoke usage on schema graphile_worker from surco_app',
+    'grant usage on schema graphile_worker to surco_app',
+    /may not read .*graphile_worker\._private_jobs.*: run surco migrate\.$/,
+  ],
+  [
+    'a demo account',
+    `insert into users (first_name, last_name, email, role, password_hash)
+     values ('A', 'B', 'admin@surco.test', 'Admin', 'x')`,
+    'delete from users',
+    /^The database holds 1 demo accounts/,
+  ],
+  [
+    'no job queue',
+    'drop schema graphile_worker cascade',
+    'select 1',
+    /may not read graphile_worker: run surco migrate\.$/,
+  ],
+])('A-01 says what to do about %s', async (_title, statement, undo, sentence) => {
+  await runStatement(database.ownerUrl, statement);
+  const failed = (await run()).filter(({ isOk }) => !isOk);
+  await runStatement(database.ownerUrl, undo);
+  expect(failed.map(({ text }) => text)).toEqual([expect.stringMatching(sentence)]);
 });

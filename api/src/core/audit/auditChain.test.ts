@@ -1,15 +1,19 @@
-import { openDb } from '../db/pool';
-import { startTestApi, type TestApi } from '../../testing/harness';
-import { runStatement } from '../../testing/testDatabase';
+import { openDb, type Db } from '../db/pool';
+import { createTestDatabase, runStatement, type TestDatabase } from '../../testing/testDatabase';
 import { exportAuditLines } from './exportAuditLines';
 import { sealAuditEntries } from './startAuditSealing';
 import { verifyAuditChain } from './verifyAuditChain';
 
-let api: TestApi;
+let database: TestDatabase;
+let db: Db;
 beforeEach(async () => {
-  api = await startTestApi();
+  database = await createTestDatabase();
+  db = openDb(database.url, { max: 5 });
 });
-afterEach(() => api.close());
+afterEach(async () => {
+  await db.destroy();
+  await database.drop();
+});
 
 /** Writes entries as the owner of the tables, who may date them `daysAgo` days back, and seals them. */
 async function writeSealedEntries(count: number, daysAgo = 0): Promise<string[]> {
@@ -20,23 +24,26 @@ async function writeSealedEntries(count: number, daysAgo = 0): Promise<string[]>
     entity: 'client',
     before: JSON.stringify({ name: 'Íñigo', index, phone: null }),
   }));
-  const owner = openDb(api.ownerUrl, { max: 1 });
+  const owner = openDb(database.ownerUrl, { max: 1 });
   const written = await owner.insertInto('audit_log').values(rows).returning('id').execute();
   await owner.destroy();
-  expect(await sealAuditEntries(api.db)).toBe(count);
-  const chain = await runStatement(api.url, 'select entry_id from audit_chain order by position desc limit ' + count);
+  expect(await sealAuditEntries(db)).toBe(count);
+  const chain = await runStatement(
+    database.url,
+    'select entry_id from audit_chain order by position desc limit ' + count,
+  );
   expect(new Set(chain.map(({ entry_id }) => entry_id))).toEqual(new Set(written.map(({ id }) => id)));
   return chain.map(({ entry_id }) => String(entry_id)).toReversed();
 }
 
 /** Changes data without triggers, as an intruder with the rights of a superuser could. */
 const tamper = (statement: string) =>
-  runStatement(api.superuserUrl, `set session_replication_role = replica; ${statement}`);
+  runStatement(database.superuserUrl, `set session_replication_role = replica; ${statement}`);
 
 test('X-21 seals committed entries in order, and the chain verifies', async () => {
   await writeSealedEntries(3);
-  await api.db.insertInto('audit_log').values({ action: 'CREATE', entity: 'sale' }).execute();
-  expect(await verifyAuditChain(api.db)).toEqual({
+  await db.insertInto('audit_log').values({ action: 'CREATE', entity: 'sale' }).execute();
+  expect(await verifyAuditChain(db)).toEqual({
     verified: 3,
     waiting: 1,
     head: { position: 3, hash: expect.stringMatching(/^[\da-f]{64}$/) },
@@ -45,21 +52,21 @@ test('X-21 seals committed entries in order, and the chain verifies', async () =
 });
 
 test('X-21 seals an entry only after the transaction that writes it has committed', async () => {
-  await api.db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await tx.insertInto('audit_log').values({ action: 'CREATE', entity: 'sale' }).execute();
-    expect(await sealAuditEntries(api.db)).toBe(0);
+    expect(await sealAuditEntries(db)).toBe(0);
   });
-  expect(await sealAuditEntries(api.db)).toBe(1);
+  expect(await sealAuditEntries(db)).toBe(1);
 });
 
 test('X-21 concurrent sealing gives each entry one position', async () => {
-  await api.db
+  await db
     .insertInto('audit_log')
     .values(Array.from({ length: 50 }, () => ({ action: 'CREATE', entity: 'sale' })))
     .execute();
-  const sealed = await Promise.all([1, 2, 3, 4].map(() => sealAuditEntries(api.db)));
+  const sealed = await Promise.all([1, 2, 3, 4].map(() => sealAuditEntries(db)));
   expect(sealed.reduce((sum, count) => sum + count, 0)).toBe(50);
-  expect(await verifyAuditChain(api.db)).toMatchObject({ verified: 50, waiting: 0, problem: null });
+  expect(await verifyAuditChain(db)).toMatchObject({ verified: 50, waiting: 0, problem: null });
 });
 
 test.each([
@@ -99,50 +106,52 @@ test.each([
   const ids = await writeSealedEntries(4);
   const second = ids[1] ?? '';
   await tamper(statement.replace('$2', second));
-  const { problem } = await verifyAuditChain(api.db);
+  const { problem } = await verifyAuditChain(db);
   expect(problem?.replace(second, '$2')).toMatch(expected);
 });
 
 test('X-21 a recorded position detects a recomputed chain', async () => {
   await writeSealedEntries(3);
-  const { head } = await verifyAuditChain(api.db);
+  const { head } = await verifyAuditChain(db);
   await tamper('delete from audit_log; delete from audit_chain');
   await writeSealedEntries(3);
-  expect((await verifyAuditChain(api.db)).problem).toBeNull();
-  expect((await verifyAuditChain(api.db, head ?? undefined)).problem).toMatch(/^Position 3 has hash .* was recorded/);
-  expect((await verifyAuditChain(api.db, { position: 9, hash: 'ab' })).problem).toMatch(/^The chain has no position 9/);
+  expect((await verifyAuditChain(db)).problem).toBeNull();
+  expect((await verifyAuditChain(db, head ?? undefined)).problem).toMatch(/^Position 3 has hash .* was recorded/);
+  expect((await verifyAuditChain(db, { position: 9, hash: 'ab' })).problem).toMatch(/^The chain has no position 9/);
 });
 
 test('X-21 rejects changes of the log by its owner too', async () => {
   await writeSealedEntries(1);
   for (const statement of ['update audit_log set entity_id = null', 'delete from audit_chain', 'truncate audit_log'])
-    await expect(runStatement(api.ownerUrl, statement)).rejects.toThrow('only grows');
+    await expect(runStatement(database.ownerUrl, statement)).rejects.toThrow('only grows');
 });
 
 test('X-21 deletes entries whose retention period is over, records it, and the chain stays valid', async () => {
   await writeSealedEntries(3, 2_400);
   const recent = await writeSealedEntries(2);
   const purge = `select delete_audit_before((now() - interval '2320 days')::date) as deleted`;
-  expect(await runStatement(api.url, purge)).toEqual([{ deleted: 3 }]);
-  expect(await runStatement(api.url, purge)).toEqual([{ deleted: 0 }]);
-  expect(await sealAuditEntries(api.db)).toBe(1);
-  expect(await verifyAuditChain(api.db)).toMatchObject({ verified: 3, problem: null });
-  const left = await api.db.selectFrom('audit_log').select(['id', 'action', 'after']).orderBy('at').execute();
+  expect(await runStatement(database.url, purge)).toEqual([{ deleted: 3 }]);
+  expect(await runStatement(database.url, purge)).toEqual([{ deleted: 0 }]);
+  expect(await sealAuditEntries(db)).toBe(1);
+  expect(await verifyAuditChain(db)).toMatchObject({ verified: 3, problem: null });
+  const left = await db.selectFrom('audit_log').select(['id', 'action', 'after']).orderBy('at').execute();
   expect(left.map(({ action }) => action)).toEqual(['UPDATE', 'UPDATE', 'PURGE']);
   expect(left[2]?.after).toMatchObject({ entries: 3, position: 3 });
   await tamper(`delete from audit_log where id = '${recent[0]}'`);
-  expect((await verifyAuditChain(api.db)).problem).toMatch(/at position 4 was deleted/);
+  expect((await verifyAuditChain(db)).problem).toMatch(/at position 4 was deleted/);
 });
 
 test('X-21 never deletes entries that the tax code demands', async () => {
-  await expect(runStatement(api.url, `select delete_audit_before(current_date - 2313)`)).rejects.toThrow('too recent');
-  await expect(runStatement(api.url, 'select delete_audit_before(null)')).rejects.toThrow('too recent');
+  await expect(runStatement(database.url, `select delete_audit_before(current_date - 2313)`)).rejects.toThrow(
+    'too recent',
+  );
+  await expect(runStatement(database.url, 'select delete_audit_before(null)')).rejects.toThrow('too recent');
 });
 
 test('X-21 exports every entry as a line of JSON with its position in the chain', async () => {
   const ids = await writeSealedEntries(3);
   const lines: string[] = [];
-  for await (const line of exportAuditLines(api.db, { entity: 'client' })) lines.push(line);
+  for await (const line of exportAuditLines(db, { entity: 'client' })) lines.push(line);
   expect(lines.every((line) => line.endsWith('\n'))).toBe(true);
   const exported = lines.map((line) => JSON.parse(line) as { id: string; position: number; before: object });
   expect(new Set(exported.map(({ id }) => id))).toEqual(new Set(ids));
@@ -152,5 +161,5 @@ test('X-21 exports every entry as a line of JSON with its position in the chain'
     position: 1,
     hash: expect.any(String),
   });
-  for await (const line of exportAuditLines(api.db, { entity: 'sale' })) throw new Error(line);
+  for await (const line of exportAuditLines(db, { entity: 'sale' })) throw new Error(line);
 });

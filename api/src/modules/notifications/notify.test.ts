@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Row } from '../../core/db/schema/database';
 import { withTransaction } from '../../core/db/transaction';
 import { notificationRules, type NotificationEvent, type NotificationType } from './notificationRules';
@@ -223,6 +224,26 @@ test('R-10 fills the placeholders of title, text and link with current values', 
   expect(row.title).toBe(`DKbono ${folio} por vencer`);
   expect(row.body).toMatch(/^El DKbono \S+ de José Peña \d+ vence mañana con un saldo de \$11,000\.00\.$/);
   expect(row.link).toBe(`/dashboard/sales/dkbono/${voucherId}`);
+});
+
+test('R-10 R-43 uses the singular for a count of one, and adds a note to the text', async () => {
+  const { inventory, season } = api.company;
+  const readBodies = async (event: NotificationEvent) => {
+    await notifyInTransaction(event);
+    const rows = await api.db.deleteFrom('notifications').returning('body').execute();
+    return [...new Set(rows.map(({ body }) => body))];
+  };
+  await sql`update inventories set committed = initial + adjustments - sold - 1 where id = ${inventory.id}`.execute(
+    api.db,
+  );
+  expect(await readBodies({ type: 'stock.low', id: inventory.id, actorId: null })).toEqual([
+    expect.stringMatching(/^Disponible de .+: 1 bolsa\.$/),
+  ]);
+  const values = { ventana: 'DKbonos' };
+  const note = 'Se cerró para ventas.';
+  expect(await readBodies({ type: 'season.opened', id: season.id, actorId: null, values, note })).toEqual([
+    expect.stringMatching(/ quedó abierta para DKbonos\. Se cerró para ventas\.$/),
+  ]);
 });
 
 test('R-43 a disabled message is not sent; one with an unknown placeholder is', async () => {

@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { buildServer } from '../../../server';
-import { startTestApi } from '../../../testing/harness';
+import { createTestDatabase } from '../../../testing/testDatabase';
+import { openDb } from '../../db/pool';
+import { readSettings } from '../../settings/readSettings';
 import { createDrain } from './drain';
 import { shutdownPlugin } from './shutdownPlugin';
 
@@ -28,9 +30,10 @@ async function startSlowServer() {
 }
 
 test('F-03 before the end readiness fails, and everything else is served', async () => {
-  const api = await startTestApi();
+  const database = await createTestDatabase();
+  const db = openDb(database.url);
   const drain = createDrain();
-  const app = await buildServer(api.settings, { db: api.db, drain });
+  const app = await buildServer(readSettings({ NODE_ENV: 'test' }), { db, drain });
   const request = (url: string) => app.inject({ url });
   expect((await request('/api/health/ready')).statusCode).toBe(200);
   drain.begin();
@@ -43,7 +46,8 @@ test('F-03 before the end readiness fails, and everything else is served', async
   const live = await request('/api/health/live');
   expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
   await app.close();
-  await api.close();
+  await db.destroy();
+  await database.drop();
 });
 
 test('F-03 a server that stops finishes the request under way and accepts no connection', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { stopWorkerPools } from '../../workers/workerPool';
 import { createWorkbook } from './createWorkbook';
-import { readWorkbookCells } from '../read/readWorkbookCells';
+import { readSheets } from '../../../testing/workbooks/readSheets';
 import type { RowBatch, SheetDefinition, SheetRow } from '../sheetTypes';
 
 // Each thread compiles its sources.
@@ -13,7 +13,6 @@ const createBatch = (...texts: string[]): RowBatch => ({
   sheet: 0,
   rows: texts.map((text): SheetRow => ({ values: [text] })),
 });
-const readCells = (file: Uint8Array) => readWorkbookCells({ file, sheet: 'Hoja', userId: 'ana', emptyReport: {} });
 
 afterAll(stopWorkerPools);
 
@@ -22,7 +21,7 @@ test('X-17 writes every row of every batch', async () => {
     yield createBatch('a', 'b');
     yield createBatch('c');
   });
-  expect((await readCells(await buffer(file))).rows).toEqual([['Folio'], ['a'], ['b'], ['c']]);
+  expect(readSheets(await buffer(file))[0]?.data).toEqual([['Folio'], ['a'], ['b'], ['c']]);
 });
 
 test('rejects with the error of the first rows', async () => {
@@ -40,6 +39,21 @@ test('ends the file with the error of later rows', async () => {
   await expect(created.then(buffer)).rejects.toThrow('No connection.');
 });
 
+test('the job of a file that is destroyed no longer counts towards the limit of its user', async () => {
+  const batch = createBatch(...Array.from({ length: 5_000 }, (_, index) => `Texto ${index} ${Math.sin(index)}`));
+  const create = () =>
+    createWorkbook({ sheets, userId: 'luis' }, async function* () {
+      yield batch;
+    });
+  for (let times = 0; times < 5; times += 1) {
+    const file = await create();
+    file.destroy();
+    await once(file, 'close');
+  }
+  expect((await buffer(await create())).length).toBeGreaterThan(0);
+});
+
+// The last one, because another thread would compile the sources again.
 test('ends the reading of rows and aborts its signal when the thread ends', async () => {
   let signal: AbortSignal | undefined;
   let setEnded: () => void = () => undefined;
@@ -57,18 +71,4 @@ test('ends the reading of rows and aborts its signal when the thread ends', asyn
   await expect(created.then(buffer)).rejects.toThrow('The worker thread of the job has ended.');
   await ended;
   expect(signal?.aborted).toBe(true);
-});
-
-test('the job of a file that is destroyed no longer counts towards the limit of its user', async () => {
-  const batch = createBatch(...Array.from({ length: 5_000 }, (_, index) => `Texto ${index} ${Math.sin(index)}`));
-  const create = () =>
-    createWorkbook({ sheets, userId: 'luis' }, async function* () {
-      yield batch;
-    });
-  for (let times = 0; times < 5; times += 1) {
-    const file = await create();
-    file.destroy();
-    await once(file, 'close');
-  }
-  expect((await buffer(await create())).length).toBeGreaterThan(0);
 });
