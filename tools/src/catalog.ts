@@ -13,14 +13,14 @@ const serve = (): boolean =>
     name: 'Component catalog',
     command: storybook,
     args: ['dev', ...config, '--port', process.env.PORT ?? '6006', '--ci', '--no-version-updates'],
-  });
+  }).isPassed;
 
 const build = (): boolean =>
   runStep({
     name: 'Build of the component catalog',
     command: storybook,
     args: ['build', ...config, '--output-dir', 'tools/catalog/dist'],
-  });
+  }).isPassed;
 
 const test = (): boolean =>
   runPlaywright({

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getBinPath, ROOT } from './packages';
-import { runStep, type Step } from './common/runStep';
+import type { Step } from './common/runStep';
+import { runSteps } from './common/runSteps';
 
 /** `pnpm --filter mfe-x test`: types, lint and tests of one section, without reading any other section. */
 const name = basename(process.cwd());
@@ -20,6 +21,4 @@ const steps: readonly Step[] = [
   },
 ];
 
-const failed = steps.filter((step) => !runStep(step)).map((step) => step.name);
-console.log(failed.length ? `\nFailed: ${failed.join(', ')}.` : '\nAll steps passed.');
-process.exit(failed.length ? 1 : 0);
+runSteps(steps);

@@ -1,55 +1,36 @@
 import type { Step } from './common/runStep';
 import { getBinPath } from './packages';
 
-const FRONT_END =
-  /^(host|mfe-[^/]+|shared)\/(src|package\.json)|^(section\/src|tools\/src)\/build|^(docs|tools\/src)\/manual\//;
+const runTool = (name: string, file: string, ...args: string[]): Step => ({
+  name,
+  command: getBinPath('tsx'),
+  args: [`tools/src/${file}`, ...args],
+});
+
+const runJest = (name: string, project: string): Step => ({
+  name,
+  command: getBinPath('jest'),
+  args: ['--selectProjects', project],
+});
 
 /** The steps of `pnpm test`, in their order. */
 export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
-  {
-    name: 'Contract',
-    command: getBinPath('tsx'),
-    args: ['tools/src/contract/main.ts', 'check'],
-    files: /^(shared\/(src\/(contract|domain|platform|federation|ui)|released\.json)|tools\/src\/contract)/,
-    ignoresTests: true,
-  },
-  { name: 'Unit tests', command: getBinPath('jest'), args: ['--selectProjects', 'web'] },
-  { name: 'API and tools tests', command: getBinPath('jest'), args: ['--selectProjects', 'api'] },
-  { name: 'Build', command: getBinPath('tsx'), args: ['tools/src/build.ts'], files: FRONT_END, ignoresTests: true },
-  {
-    name: 'First loads',
-    command: getBinPath('tsx'),
-    args: ['tools/src/firstLoads/main.ts'],
-    files: new RegExp(`${FRONT_END.source}|^tools/src/firstLoads|^api/src/web/resolvePreloads`),
-    ignoresTests: true,
-  },
-  {
-    name: 'Supported browsers',
-    command: getBinPath('tsx'),
-    args: ['tools/src/browserSupport/main.ts'],
-    files: new RegExp(`${FRONT_END.source}|^tools/src/browserSupport`),
-    ignoresTests: true,
-  },
-  { name: 'Browser tests', command: getBinPath('tsx'), args: ['tools/src/e2e.ts'] },
-  {
-    name: 'Every engine',
-    command: getBinPath('tsx'),
-    args: ['tools/src/engines.ts'],
-    files: /^e2e\/engines|^tools\/src\/browsers/,
-  },
-  {
-    name: 'Deployment',
-    command: getBinPath('tsx'),
-    args: ['tools/src/deployment/main.ts'],
-    files: /^tools\/(deploy|src\/(deployment|bundle))|^api\/src\/commands/,
-  },
-  {
-    name: 'Component catalog',
-    command: getBinPath('tsx'),
-    args: ['tools/src/catalog.ts', '--test'],
-    files: /^tools\/catalog|^e2e\/(catalog|pageObjects)|^shared\/src\/(ui|testing)\/.*(?<!\.test)\.tsx?$/,
-  },
-  { name: 'Requirements', command: getBinPath('tsx'), args: ['tools/src/requirements.ts'] },
+  runTool('Contract', 'contract/main.ts', 'check'),
+  runJest('Unit tests', 'web'),
+  runJest('API and tools tests', 'api'),
+  runTool('Build', 'build.ts'),
+  runTool('First loads', 'firstLoads/main.ts'),
+  runTool('Browser tests', 'e2e.ts', '--grep-invert', '@release'),
+  runTool('Requirements', 'requirements.ts'),
+];
+
+/** The steps of `pnpm test:release`: what takes other browsers, servers or packages than a developer works with. */
+export const releaseSteps: readonly Step[] = [
+  runTool('Supported browsers', 'browserSupport/main.ts'),
+  runTool('Every engine', 'engines.ts'),
+  runTool('Deployment', 'deployment/main.ts'),
+  runTool('Component catalog', 'catalog.ts', '--test'),
+  runTool('Sections of other repositories', 'e2e.ts', '--grep', '@release'),
 ];

@@ -40,9 +40,7 @@ const runScript = (script: string, ...args: string[]): Promise<string> => team.r
 
 const getMenuLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: LABEL });
 
-test('C-07 a team with the packed packages tests, checks, publishes and rolls back a section of its own repository', async ({
-  browser,
-}) => {
+test('C-07 a team publishes and rolls back a section of its repository', { tag: '@release' }, async ({ browser }) => {
   expect(await team.run('npm', 'test')).toContain('5 passed');
   const [, version = ''] = /mfe-clima (0\.1\.0-[\da-f]{10}) is built/.exec(await runScript('build')) ?? [];
   const checked = await runScript('check');
@@ -72,7 +70,7 @@ test('C-07 a team with the packed packages tests, checks, publishes and rolls ba
   await Promise.all([admin, consultant].map((page) => page.context().close()));
 });
 
-test('C-07 a team develops a section of its own repository inside a running host', async ({ browser }) => {
+test('C-07 a team develops it inside a running host', { tag: '@release' }, async ({ browser }) => {
   stopDevelopment = await team.start('Sección en desarrollo', join('node_modules', '.bin', 'surco-section'), 'dev');
   const page = await openPageAs(browser, 'consultant');
   await page.goto('/dashboard/sales/list/sale#dev');

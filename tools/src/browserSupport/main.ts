@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listCurrentFiles } from '@surco/section/build';
 import { getErrorMessage, reportAndExit } from '@surco/section/common';
+import { buildChanged } from '../build';
 import { listFrontEndNames, ROOT } from '../packages';
 import { findUnsupportedScript } from './findUnsupportedScript';
 import { findUnsupportedStyle } from './findUnsupportedStyle';
@@ -46,11 +47,12 @@ async function checkFiles(
 }
 
 /**
- * `pnpm browser-support`: fails when the product needs what a browser of `browserslist` lacks. Needs a build. On an old
+ * `pnpm browser-support`: fails when the product needs what a browser of `browserslist` lacks. On an old
  * phone one unknown method leaves a blank page. Checks from libraries know newer syntax, but not `structuredClone`,
  * exceptions of a method, or a rule in `@supports`.
  */
 async function main(): Promise<void> {
+  await buildChanged();
   const browsers = readOldestBrowsers();
   const features = readScriptFeatures(browsers);
   const [scripts, styleSheets] = [await listScripts(), listStyleSheets()];

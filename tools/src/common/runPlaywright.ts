@@ -15,4 +15,4 @@ export const runPlaywright = ({ name, config, args, getEnv }: Run): boolean =>
     command: join(ROOT, 'e2e', 'node_modules', '.bin', 'playwright'),
     args: ['test', '--config', `e2e/${config}`, ...args],
     getEnv,
-  });
+  }).isPassed;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { formatElapsedSeconds, getErrorMessage } from '@surco/section/common';
+import { getErrorMessage } from '@surco/section/common';
 import { ROOT } from '../packages';
+import { readProcessorSeconds } from './readProcessorSeconds';
 
 export interface Step {
   name: string;
@@ -8,10 +9,14 @@ export interface Step {
   args: readonly string[];
   /** Its variables; called when the step starts. @throws when something that it needs cannot be installed */
   getEnv?: () => Readonly<Record<string, string>>;
-  /** The files that it depends on, for `pnpm test --changed`; without them it runs always. */
-  files?: RegExp;
-  /** Changes of tests and stories do not concern it. */
-  ignoresTests?: boolean;
+}
+
+export interface StepResult {
+  name: string;
+  isPassed: boolean;
+  /** Of the clock. */
+  seconds: number;
+  processorSeconds: number;
 }
 
 function run({ command, args, getEnv }: Step): boolean {
@@ -24,11 +29,12 @@ function run({ command, args, getEnv }: Step): boolean {
   }
 }
 
-/** Runs one step in the root folder and passes its output through. @returns whether it succeeded */
-export function runStep(step: Step): boolean {
-  const since = performance.now();
+/** Runs one step in the root folder and passes its output through. */
+export function runStep(step: Step): StepResult {
+  const [since, processorBefore] = [performance.now(), readProcessorSeconds()];
   console.log(`\n▶ ${step.name}`);
   const isPassed = run(step);
-  console.log(`${isPassed ? '✔' : '✘'} ${step.name} (${formatElapsedSeconds(since)})`);
-  return isPassed;
+  const seconds = (performance.now() - since) / 1000;
+  console.log(`${isPassed ? '✔' : '✘'} ${step.name} (${seconds.toFixed(1)} s)`);
+  return { name: step.name, isPassed, seconds, processorSeconds: readProcessorSeconds() - processorBefore };
 }

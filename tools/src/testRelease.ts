@@ -1,0 +1,5 @@
+/** `pnpm test:release`. */
+import { runSteps } from './common/runSteps';
+import { releaseSteps } from './testSteps';
+
+runSteps(releaseSteps);
