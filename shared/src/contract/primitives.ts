@@ -5,6 +5,7 @@ import { limits, textLength } from '../domain/limits';
 import { compareMoney } from '../domain/money/money';
 import { moneyPattern, parseMoney } from '../domain/money/moneyText';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
+import { missingCurrentPasswordMessage } from '../domain/users/account';
 import { cutAfterWrongElements, maxErrorDetails } from '../records/lists';
 import { mapFields, type Field, type Fields, type FieldValue } from '../records/field';
 
@@ -90,7 +91,7 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 /** The current password, required for a change of the account. */
-export const currentPassword = text().min(1, 'Escriba su contraseña actual.').max(textLength.secret);
+export const currentPassword = text().min(1, missingCurrentPasswordMessage).max(textLength.secret);
 export const newPassword = text()
   .min(limits.password.minLength, `La contraseña debe tener ${limits.password.minLength} caracteres como mínimo.`)
   .max(limits.password.maxLength, `La contraseña debe tener ${limits.password.maxLength} caracteres como máximo.`);

@@ -76,6 +76,7 @@ export * from './text/formatSigned';
 export * from './text/splitParagraphs';
 export * from './text/toTextOrNull';
 export * from './text/phone';
+export * from './users/account';
 export * from './users/roles';
 export * from './users/userPermissions';
 export * from './visits';

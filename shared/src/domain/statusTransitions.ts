@@ -1,3 +1,4 @@
+import { limits } from './limits';
 import type { CustomerStatus, SaleStatus, UserStatus } from './statuses';
 
 /** The statuses that may follow each status. */
@@ -29,3 +30,9 @@ export const saleStatusTransitions: StatusTransitions<SaleStatus> = {
 /** Whether a status may change to another one. A status that does not change is not a transition. */
 export const canTransition = <S extends string>(transitions: StatusTransitions<S>, from: S, to: S): boolean =>
   transitions[from].includes(to);
+
+/** The reason that the rejection of a user or customer needs. */
+export const rejectionReason = {
+  missingText: 'Escriba el motivo del rechazo.',
+  maxLength: limits.reason.maxLength,
+} as const;

@@ -29,7 +29,7 @@ export const registrationFields = {
     id: 'code',
     personal: { retained: 'the locality decides which staff sees the documents' },
   },
-  localityId: { label: 'Localidad', kind: 'reference' },
+  localityId: { label: 'Localidad', kind: 'reference', missing: 'Elija una localidad.' },
   address: { label: 'Domicilio', kind: 'text', optional: true, maxLength: 200, personal: 'address' },
   postalCode: {
     label: 'Código postal',

@@ -31,7 +31,7 @@ const inputFields = {
   email: optionalEmail,
   rfc: optionalRfc,
   stateId,
-  localityId: reference('Elija una localidad.'),
+  localityId: reference(fields.localityId.missing),
   address: optionalText(fields.address.maxLength),
   postalCode: optionalPattern(fields.postalCode.maxLength, postalCodePattern, 'El código postal tiene 5 dígitos.'),
   productionTypeId: optionalReference,

@@ -3,9 +3,9 @@ import type { Fields } from './field';
 
 /** The head of a sale or DKbono. */
 export const documentHeadFields = {
-  customerId: { label: 'Cliente', kind: 'reference' },
-  seasonId: { label: 'Temporada', kind: 'reference' },
-  distributorId: { label: 'Distribuidor', kind: 'reference' },
+  customerId: { label: 'Cliente', kind: 'reference', missing: 'Elija un cliente.' },
+  seasonId: { label: 'Temporada', kind: 'reference', missing: 'Elija una temporada.' },
+  distributorId: { label: 'Distribuidor', kind: 'reference', missing: 'Elija el distribuidor.' },
   date: { label: 'Fecha', kind: 'date' },
   notes: { label: 'Notas', kind: 'text', optional: true, maxLength: limits.notes.maxLength, personal: 'text' },
 } as const satisfies Fields;
@@ -18,3 +18,6 @@ export const documentLineFields = {
   hectares: { label: 'Hectáreas', kind: 'decimal', unit: 'ha', ...limits.lineHectares, decimals: 2 },
   lot: { label: 'Lote', kind: 'text', optional: true, maxLength: 40, personal: 'text' },
 } as const satisfies Fields;
+
+/** Why a DKbono was cancelled: shown in the history and printed on the PDF. */
+export const cancelReason = { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' };

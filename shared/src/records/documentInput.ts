@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tooManyLinesMessage } from '../domain/documents/validateLines';
 import { limits } from '../domain/limits';
 import { moneyPattern } from '../domain/money/moneyText';
-import { documentHeadFields, documentLineFields } from './document';
+import { cancelReason, documentHeadFields, documentLineFields } from './document';
 import { list, optionalReference, optionalText, recordDate, reference, requiredText, version } from './inputTypes';
 import { firstPaymentInput } from './paymentInput';
 
@@ -21,8 +21,8 @@ const lineInput = z.strictObject({
 
 /** What a sale and a DKbono share. */
 const documentInputFields = {
-  customerId: reference('Elija un cliente.'),
-  seasonId: reference('Elija una temporada.'),
+  customerId: reference(documentHeadFields.customerId.missing),
+  seasonId: reference(documentHeadFields.seasonId.missing),
   distributorId: optionalReference,
   date: z.nullish(recordDate()),
   notes: optionalText(documentHeadFields.notes.maxLength),
@@ -59,9 +59,8 @@ export const voucherInput = z.strictObject({ ...voucherInputFields, firstPayment
 /** an edit has the same fields and the version that was read. */
 export const voucherUpdate = z.strictObject({ ...voucherInputFields, version });
 
-/** Reason of the cancellation, shown in the history and printed on the PDF. */
 export const voucherCancelInput = z.strictObject({
-  reason: requiredText(limits.reason.maxLength, 'Escriba el motivo de la cancelación.'),
+  reason: requiredText(limits.reason.maxLength, cancelReason.missingText),
   version: z.optional(version),
 });
 

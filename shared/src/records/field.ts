@@ -53,6 +53,8 @@ interface ChoiceField extends BaseField {
 interface ReferenceField extends BaseField {
   readonly kind: 'reference';
   readonly id?: 'code';
+  /** What a person is told who chose none. */
+  readonly missing?: string;
 }
 
 /** The ids of other records, stored in a table of their own. */

@@ -4,7 +4,7 @@ const maxBags = 1_000_000;
 
 /** Bags of one product in one season at one distributor. */
 export const inventoryFields = {
-  seasonId: { label: 'Temporada', kind: 'reference' },
+  seasonId: { label: 'Temporada', kind: 'reference', missing: 'Elija una temporada.' },
   productId: { label: 'Producto', kind: 'reference' },
   distributorId: { label: 'Distribuidor', kind: 'reference' },
   initial: { label: 'Bolsas iniciales', heading: 'Inicial', kind: 'integer', min: 0, max: maxBags },

@@ -8,7 +8,7 @@ const describeBags = (min: number): string =>
 
 /** What all rows of a registration share. */
 export const inventoryPlaceInput = z.strictObject({
-  seasonId: reference('Elija una temporada.'),
+  seasonId: reference(fields.seasonId.missing),
   distributorId: reference('Elija un distribuidor.'),
 });
 

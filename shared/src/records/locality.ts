@@ -4,6 +4,6 @@ import type { Fields } from './field';
 export const localityFields = {
   name: { label: 'Nombre', kind: 'text', maxLength: 80, personal: 'none' },
   municipality: { label: 'Municipio', kind: 'text', maxLength: 80, personal: 'none' },
-  zoneId: { label: 'Zona', kind: 'reference' },
+  zoneId: { label: 'Zona', kind: 'reference', missing: 'Elija una zona.' },
   stateId: { label: 'Estado', kind: 'reference', id: 'code' },
 } as const satisfies Fields;

@@ -5,7 +5,7 @@ import { localityFields as fields } from './locality';
 export const localityInput = z.strictObject({
   name: requiredName(fields.name.maxLength, 'Escriba el nombre.'),
   municipality: requiredName(fields.municipality.maxLength, 'Escriba el municipio.'),
-  zoneId: reference('Elija una zona.'),
+  zoneId: reference(fields.zoneId.missing),
   stateId,
 });
 export const localityUpdate = z.extend(localityInput, { version });

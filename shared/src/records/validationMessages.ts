@@ -1,6 +1,9 @@
 import type { z } from 'zod';
 import type { FieldError } from '../domain/fieldError';
 
+export const requiredMessage = 'Este dato es obligatorio.';
+export const unexpectedMessage = 'Este dato no se admite.';
+
 const typeNames: Record<string, string> = {
   string: 'un texto',
   number: 'un número',
@@ -26,9 +29,7 @@ const formatLimit = (value: unknown): string =>
 function formatTooSmall({ origin, minimum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>): string {
   if (!hasLength(origin))
     return `Debe ser ${inclusive === false ? 'mayor que' : 'como mínimo'} ${formatLimit(minimum)}.`;
-  return minimum === 1
-    ? 'Este dato es obligatorio.'
-    : `Debe tener ${formatLength(Number(minimum), origin)} como mínimo.`;
+  return minimum === 1 ? requiredMessage : `Debe tener ${formatLength(Number(minimum), origin)} como mínimo.`;
 }
 
 function formatTooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>): string {
@@ -39,10 +40,10 @@ function formatTooBig({ origin, maximum, inclusive }: z.core.$ZodRawIssue<z.core
 
 /** The other names are left out: a body may hold thousands of them. */
 const formatUnknownCount = (count: number): string =>
-  count === 1 ? 'Este dato no se admite.' : `Este dato y ${formatLimit(count - 1)} más no se admiten.`;
+  count === 1 ? unexpectedMessage : `Este dato y ${formatLimit(count - 1)} más no se admiten.`;
 
 function formatWrongType({ expected, input }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidType>): string {
-  if (input === undefined || input === null || input === '') return 'Este dato es obligatorio.';
+  if (input === undefined || input === null || input === '') return requiredMessage;
   return `Debe ser ${typeNames[expected] ?? 'un dato de otro tipo'}.`;
 }
 

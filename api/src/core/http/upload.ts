@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream, type BusboyHeaders } from '@fastify/busboy';
 import { invalidTextMessage, isStorableText, type Upload, type UploadSpec } from '@surco/shared/contract/calls';
+import { unexpectedMessage } from '@surco/shared/records/validationMessages';
 import { z } from 'zod';
 import { sha256 } from '../sha256';
 import { HttpError, createFieldError } from './httpError';
@@ -49,7 +50,7 @@ const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): HttpError
   new HttpError('DEMASIADO_GRANDE', {
     text: `Los archivos son más de ${maxFiles} o pesan juntos más de ${maxBytes / 1024 / 1024} MB.`,
   });
-const createUnexpectedFieldError = (name: string): HttpError => createFieldError(name, 'Este dato no se admite.');
+const createUnexpectedFieldError = (name: string): HttpError => createFieldError(name, unexpectedMessage);
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 

@@ -1,4 +1,5 @@
 import { apiErrors } from '@surco/shared/contract';
+import { invalidTextMessage } from '@surco/shared/contract/calls';
 import type { CallSpec } from '@surco/shared/contract/calls';
 
 const errorEntries = Object.entries(apiErrors);
@@ -44,7 +45,7 @@ const retryAfterHeader = {
 };
 
 const toExample = (code: string, text: string) => {
-  const details = code === 'DATOS_INVALIDOS' ? { details: [{ path: 'name', message: 'Escriba el nombre.' }] } : {};
+  const details = code === 'DATOS_INVALIDOS' ? { details: [{ path: 'name', message: invalidTextMessage }] } : {};
   return [code, { value: { error: text, code, ...details } }];
 };
 

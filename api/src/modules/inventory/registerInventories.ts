@@ -30,7 +30,7 @@ async function readSelectableIds(tx: Tx, user: CurrentUser, rows: readonly Inven
 }
 
 const requiredChoices = [
-  ['seasonId', 'Elija una temporada.'],
+  ['seasonId', inventoryFields.seasonId.missing],
   ['productId', 'Elija un producto habilitado.'],
   ['distributorId', 'Elija un distribuidor activo.'],
 ] as const;

@@ -24,7 +24,7 @@ export const localityUniqueErrors = {
 async function validateZoneAndState(tx: Tx, { stateId, zoneId }: Body): Promise<FieldError[]> {
   await tx.selectFrom('zones').select('id').where('id', '=', zoneId).forShare().execute();
   const states = await tx.selectFrom('zone_states').select('state_id').where('zone_id', '=', zoneId).execute();
-  if (states.length === 0) return [{ path: 'zoneId', message: 'Elija una zona.' }];
+  if (states.length === 0) return [{ path: 'zoneId', message: localityFields.zoneId.missing }];
   if (states.some(({ state_id }) => state_id === stateId)) return [];
   return [{ path: 'stateId', message: 'Elija un estado de los que abarca la zona.' }];
 }

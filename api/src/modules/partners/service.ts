@@ -1,5 +1,6 @@
 import type { CallInput, FieldError, Partner } from '@surco/shared/contract';
-import { keepSilageData } from '@surco/shared/domain';
+import { keepSilageData, missingZonesMessage } from '@surco/shared/domain';
+import { customerFields } from '@surco/shared/records/customer';
 import { partnerFields } from '@surco/shared/records/partner';
 import { sql } from 'kysely';
 import { toColumns } from '../../core/db/recordColumns';
@@ -27,8 +28,8 @@ async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: P
     ...(before && before.type !== body.type
       ? [{ path: 'type', message: 'El tipo de un socio no cambia. Dé de alta otro.' }]
       : []),
-    ...(locality === undefined ? [{ path: 'localityId', message: 'Elija una localidad.' }] : []),
-    ...(lacksZone ? [{ path: 'zoneIds', message: 'Elija al menos una zona.' }] : []),
+    ...(locality === undefined ? [{ path: 'localityId', message: customerFields.localityId.missing }] : []),
+    ...(lacksZone ? [{ path: 'zoneIds', message: missingZonesMessage }] : []),
     ...(await validateZoneIds(tx, user, body.zoneIds, before?.zoneIds)),
   ];
 }

@@ -7,7 +7,13 @@ import { findCustomer } from '../customers';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
-import { applyInputDefaults, resolveSilageParameters, simulate, validateSilage } from '@surco/shared/domain';
+import {
+  applyInputDefaults,
+  resolveSilageParameters,
+  simulate,
+  unavailableProductMessage,
+  validateSilage,
+} from '@surco/shared/domain';
 import type { Db } from '../../core/db/pool';
 import { readSimulatorCatalog } from './readSimulatorCatalog';
 
@@ -27,7 +33,7 @@ function findProductionType(types: readonly ProductionType[], id: string | null 
 async function runSimulation(db: Db | Tx, body: Body): Promise<Pick<Simulation, 'input' | 'result'>> {
   const { products, productionTypes, parameters } = await readSimulatorCatalog(db);
   const product = products.find(({ id }) => id === body.productId);
-  if (!product) throw createFieldError('productId', 'Este producto ya no está disponible.');
+  if (!product) throw createFieldError('productId', unavailableProductMessage);
   const productionType = findProductionType(productionTypes, body.productionTypeId);
   const context = { product, production: productionType, parameters: resolveSilageParameters(parameters) };
   const input = applyInputDefaults(body, context);

@@ -1,5 +1,5 @@
 import type { CallInput, FieldError, UserDetail } from '@surco/shared/contract';
-import { getAllowedUserActions } from '@surco/shared/domain';
+import { getAllowedUserActions, ownEmailMessage, ownRoleMessage } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
@@ -19,14 +19,11 @@ function listForbiddenFields(actor: CurrentUser, before: UserDetail, body: UserB
   const may = getAllowedUserActions({ actor, user: before });
   const isSelf = actor.id === before.id;
   const errors: FieldError[] = [];
-  if (body.role !== before.role && !may.changeRole)
-    errors.push({ path: 'role', message: 'Nadie cambia su propio rol.' });
+  if (body.role !== before.role && !may.changeRole) errors.push({ path: 'role', message: ownRoleMessage });
   if (body.email !== before.email && !may.changeEmail)
     errors.push({
       path: 'email',
-      message: isSelf
-        ? 'Cambie su correo desde «Mi perfil»: se confirma con un enlace.'
-        : 'Solo un administrador cambia el correo de otra persona. Pídaselo.',
+      message: isSelf ? ownEmailMessage : 'Solo un administrador cambia el correo de otra persona. Pídaselo.',
     });
   return errors;
 }

@@ -1,4 +1,10 @@
-import { emailPattern, invalidPhoneMessage, limits, normalizePhone } from '@surco/shared/domain';
+import {
+  invalidPhoneMessage,
+  missingPasswordMessage,
+  normalizePhone,
+  validateEmail as checkEmail,
+  validateNewPassword,
+} from '@surco/shared/domain';
 import type { FarmerCredentials, Credentials } from '../signIn';
 
 /** Error messages by field; empty when the form may be submitted. */
@@ -6,20 +12,12 @@ export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
 type Validator = (value: string) => string | undefined;
 
-const validateEmail: Validator = (value) => {
-  if (!value.trim()) return 'Escriba su correo.';
-  return emailPattern.test(value.trim()) ? undefined : 'Escriba un correo completo, por ejemplo nombre@empresa.mx.';
-};
+const validateEmail: Validator = (value) => checkEmail(value, 'Escriba su correo.');
 const validatePhone: Validator = (value) => {
   if (!value.trim()) return 'Escriba su teléfono.';
   return normalizePhone(value) ? undefined : invalidPhoneMessage;
 };
-const { minLength } = limits.password;
-const validateNewPassword: Validator = (value) => {
-  if (!value) return 'Escriba la contraseña nueva.';
-  return [...value].length < minLength ? `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.` : undefined;
-};
-const validatePassword: Validator = (value) => (value ? undefined : 'Escriba su contraseña.');
+const validatePassword: Validator = (value) => (value ? undefined : missingPasswordMessage);
 const validateClientKey: Validator = (value) => (value.trim() ? undefined : 'Escriba su clave de cliente.');
 
 const createFormValidator =

@@ -1,4 +1,5 @@
 import type { TotpSetup } from '@surco/shared/contract';
+import { missingCurrentPasswordMessage } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import { AuthForm } from '../form/AuthForm';
 import { SecretField } from '../form/SecretField';
@@ -10,7 +11,7 @@ import { SECOND_FACTOR_TEXTS as TEXTS } from './secondFactorTexts';
 export function StartSetupForm({ onStarted }: { onStarted: (setup: TotpSetup) => void }) {
   const { bindField, ...form } = useAuthForm({
     initialValues: { currentPassword: '' },
-    validate: ({ currentPassword }) => (currentPassword ? {} : { currentPassword: TEXTS.missingPassword }),
+    validate: ({ currentPassword }) => (currentPassword ? {} : { currentPassword: missingCurrentPasswordMessage }),
     submit: (body) => call('POST /users/me/second-factor/totp', { body }),
     onSuccess: onStarted,
   });

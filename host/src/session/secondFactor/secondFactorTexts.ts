@@ -6,7 +6,6 @@ export const SECOND_FACTOR_TEXTS = {
   form: 'Activar la verificación en dos pasos',
   currentPassword: 'Contraseña actual',
   passwordHelp: 'La misma con la que entra a Surco. Al activar la verificación se cierran sus demás sesiones.',
-  missingPassword: 'Escriba su contraseña actual.',
   start: 'Activar la verificación',
   starting: 'Preparando…',
   next: 'Continuar',

@@ -1,3 +1,5 @@
+import { missingResolutionMessage } from '@surco/shared/domain';
+
 /** Texts of the register of ARCO requests. */
 export const texts = {
   noun: ['solicitud', 'solicitudes'],
@@ -26,6 +28,6 @@ export const texts = {
     applicant: 'Escriba quién lo solicita.',
     contact: 'Escriba dónde responderle.',
     receivedOn: 'Escriba el día en que se recibió.',
-    resolution: 'Escriba la respuesta que se dio.',
+    resolution: missingResolutionMessage,
   },
 } as const;

@@ -6,8 +6,6 @@ export const secondFactorTexts = {
   help: 'Además de la contraseña, al entrar se pide un código de una aplicación de su teléfono. No se pide cuando entra con Microsoft.',
   required: 'Su cuenta la necesita: no se puede desactivar.',
   off: 'No está activa.',
-  noPassword:
-    'Usted entra con la cuenta corporativa, que tiene su propia verificación. Para activar esta, elija antes una contraseña en «¿Olvidó su contraseña?».',
   since: (at: string): string => `La aplicación de códigos está activa desde el ${formatDate(at)}.`,
   codesLeft: (count: number): string =>
     count === 1 ? 'Le queda 1 código de recuperación.' : `Le quedan ${count} códigos de recuperación.`,
@@ -28,7 +26,6 @@ export const secondFactorTexts = {
   turnOffHelp: 'Bastará la contraseña para entrar a su cuenta. También se quitan sus códigos y llaves de acceso.',
   currentPassword: 'Contraseña actual',
   passwordName: 'la contraseña actual',
-  missingPassword: 'Escriba su contraseña actual.',
   turnedOn: 'La verificación en dos pasos está activa',
   turnedOff: 'La verificación en dos pasos se desactivó',
 } as const;

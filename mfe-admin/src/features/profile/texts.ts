@@ -26,9 +26,6 @@ export const texts = {
   sendLinkAgain: 'Usar otro correo o enviarlo de nuevo',
   linkSent: (email: string, current: string): string =>
     `Se envió un enlace a ${email}. Ábralo en los próximos ${limits.linkMinutes.email} minutos para confirmar el correo; mientras tanto, su correo sigue siendo ${current}.`,
-  missingEmail: 'Escriba el correo nuevo.',
-  missingAccountPassword: 'Escriba su contraseña.',
-  invalidEmail: 'Escriba un correo completo, por ejemplo nombre@empresa.mx.',
   dialogFailed: 'No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.',
   role: 'Rol',
   distributor: 'Distribuidor',
@@ -53,9 +50,6 @@ export const texts = {
   changePassword: 'Cambiar la contraseña',
   passwordChanged: 'La contraseña se cambió',
   passwordChangedDetail: 'Las sesiones abiertas en otros dispositivos se cerraron.',
-  missingCurrent: 'Escriba su contraseña actual.',
-  missingNew: 'Escriba la contraseña nueva.',
-  tooShort: `Faltan caracteres: la contraseña lleva ${minLength} como mínimo.`,
   show: (passwordName: string): string => `Mostrar ${passwordName}`,
   hide: (passwordName: string): string => `Ocultar ${passwordName}`,
 } as const;

@@ -66,8 +66,6 @@ export const formTexts = {
   phoneHelp: '10 dígitos, por ejemplo 871 123 4567.',
   access: 'Rol y alcance',
   chooseRole: 'Elija un rol',
-  ownRole: 'Nadie cambia su propio rol.',
-  ownEmail: 'Cambie su correo desde «Mi perfil»: se confirma con un enlace.',
   emailOfOther: 'Solo un administrador cambia el correo de otra persona.',
   distributorHelp: 'El distribuidor cuyas ventas registra.',
   zones: 'Zonas',

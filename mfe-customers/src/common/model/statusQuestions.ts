@@ -1,4 +1,4 @@
-import { type CustomerStatus, formatCustomerName, limits } from '@surco/shared/domain';
+import { type CustomerStatus, formatCustomerName, rejectionReason } from '@surco/shared/domain';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 
 /** The id and the version of a loaded record. The API rejects writes with an outdated version. */
@@ -25,11 +25,7 @@ export type ActionableCustomer = NamedCustomer & {
 };
 
 /** The reason that a rejection requires. */
-export const rejectionReason = {
-  label: 'Motivo del rechazo',
-  missingText: 'Escriba el motivo del rechazo.',
-  maxLength: limits.reason.maxLength,
-} as const;
+export const customerRejectionReason = { label: 'Motivo del rechazo', ...rejectionReason } as const;
 
 /** The confirmation before each status action. */
 export const statusQuestions = {
@@ -45,7 +41,7 @@ export const statusQuestions = {
     text: 'Su registro se rechaza y ya no se puede aprobar. Si dejó un correo, ahí se le avisa con el motivo.',
     confirmLabel: 'Rechazar',
     danger: true,
-    reason: rejectionReason,
+    reason: customerRejectionReason,
     action: (reason) => reject(customer, reason),
     doneMessage: `${formatCustomerName(customer)} quedó rechazado`,
   }),

@@ -1,5 +1,6 @@
 import type { Sale, SaleSummary, Voucher, VoucherSummary } from '@surco/shared/contract';
 import { compareMoney, formatMoney } from '@surco/shared/domain';
+import { cancelReason } from '@surco/shared/records/document';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import type { DocumentActions } from '../api/useDocumentActions';
 
@@ -41,7 +42,7 @@ export const createCancelVoucherQuestion = (
   text: `Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrá abonar ni convertir.${formatPaidCredit(voucher)}`,
   confirmLabel: 'Cancelar el DKbono',
   danger: true,
-  reason: { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' },
+  reason: cancelReason,
   action: (reason) => cancelVoucher(voucher, reason),
   doneMessage: `El DKbono ${voucher.folio} quedó cancelado`,
 });

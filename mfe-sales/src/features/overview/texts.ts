@@ -39,7 +39,6 @@ export const texts = {
   approve: 'Aprobar',
   reject: 'Rechazar',
   reason: 'Motivo',
-  missingReason: 'Escriba el motivo del rechazo.',
   activity: 'Actividad reciente',
   noActivity: 'No hay actividad en los últimos 30 días.',
   showAll: (count: number) => `Mostrar todo (${count})`,

@@ -15,7 +15,6 @@ export const bulkTexts = {
   cancelTitle: (count: number): string => `¿Cancelar ${formatVouchers(count)}?`,
   cancelText:
     'Sus bolsas vuelven a estar disponibles en el inventario y ya no se podrán abonar ni convertir. Lo abonado queda registrado como saldo a favor.',
-  cancelReason: { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' },
   cancelled: (count: number): string =>
     count === 1 ? '1 DKbono quedó cancelado' : `${formatVouchers(count)} quedaron cancelados`,
 } as const;

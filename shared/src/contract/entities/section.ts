@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textLength } from '../../domain/limits';
-import { sectionNamePattern } from '../../domain/sectionName';
+import { missingSectionsMessage, missingTeamMessage, sectionNamePattern } from '../../domain/sectionName';
 import { roles } from '../../domain/users/roles';
 import { id, instant, list, text, userReference } from '../primitives';
 import { trialVerdictSchema } from './trialVerdict';
@@ -97,6 +97,6 @@ export const sectionTokenSchema = z.strictObject({
 export type SectionToken = z.output<typeof sectionTokenSchema>;
 
 export const sectionTokenInputSchema = z.strictObject({
-  team: text().trim().min(1, 'Escriba el nombre del equipo.').max(textLength.teamName),
-  sections: list(sectionNameSchema, 50, { min: 'Elija al menos una sección.' }),
+  team: text().trim().min(1, missingTeamMessage).max(textLength.teamName),
+  sections: list(sectionNameSchema, 50, { min: missingSectionsMessage }),
 });

@@ -17,6 +17,7 @@ type LineProduct = Pick<ProductData, 'id' | 'code' | 'maxDiscount'>;
 const quantityLimits = limits.quantity;
 const hectareLimits = limits.lineHectares;
 const lineCountLimits = limits.lines;
+export const unavailableProductMessage = 'Este producto ya no está disponible.';
 export const tooManyLinesMessage = `Son demasiados productos: el máximo es ${lineCountLimits.max}.`;
 
 // Each message names its product, because a form shows all of them in one place.
@@ -36,7 +37,7 @@ function validateLine(
   product: LineProduct | undefined,
   isRepeated: boolean,
 ): [string, string | null][] {
-  if (!product) return [['productId', 'Este producto ya no está disponible.']];
+  if (!product) return [['productId', unavailableProductMessage]];
   return [
     ['productId', isRepeated ? `${product.code} ya está en otro renglón; sume las bolsas en uno solo.` : null],
     ['quantity', validateQuantity(line, product)],

@@ -25,6 +25,7 @@ export const privacyRequestStatusLabels: Readonly<Record<PrivacyRequestStatus, s
 /** Whether the person has got an answer. */
 export const isPrivacyRequestResolved = (status: PrivacyRequestStatus): boolean =>
   status === 'PROCEDENTE' || status === 'IMPROCEDENTE';
+export const missingResolutionMessage = 'Escriba la respuesta que se dio.';
 
 /** Business days of the LFPDPPP: to answer a request, and to carry out a decision in favour. */
 const answerDays = 20;

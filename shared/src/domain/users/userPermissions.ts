@@ -41,6 +41,8 @@ export const getRoleRequirements = (role: Role): { distributor: boolean; zones: 
   zones: hasRole(role, ZONE_ROLES),
 });
 
+export const missingZonesMessage = 'Elija al menos una zona.';
+
 /** The fields of an account that depend on its role. */
 export interface AccountValues {
   role: Role;
@@ -61,7 +63,7 @@ export function validateAccount({ role, email, phone, distributorId, zoneIds = [
     [!isFarmer && !email, 'email', 'Escriba el correo con el que iniciará sesión.'],
     [isFarmer && !phone, 'phone', 'Escriba el teléfono con el que entrará el agricultor.'],
     [needs.distributor && !distributorId, 'distributorId', 'Elija el distribuidor del consultor.'],
-    [needs.zones && zoneIds.length === 0, 'zoneIds', 'Elija al menos una zona.'],
+    [needs.zones && zoneIds.length === 0, 'zoneIds', missingZonesMessage],
   ];
   return requirements.flatMap(([isMissing, path, message]) => (isMissing ? [{ path, message }] : []));
 }
@@ -126,6 +128,9 @@ export function getAllowedUserActions({ actor, user }: { actor: Actor; user: Man
     resetSecondFactor: canManage && !isSelf && user.role !== 'Farmer',
   };
 }
+
+export const ownRoleMessage = 'Nadie cambia su propio rol.';
+export const ownEmailMessage = 'Cambie su correo desde «Mi perfil»: se confirma con un enlace.';
 
 export type UserPermissions = ReturnType<typeof getAllowedUserActions>;
 

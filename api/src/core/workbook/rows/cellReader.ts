@@ -1,4 +1,5 @@
 import type { ImportError } from '@surco/shared/contract';
+import { requiredMessage } from '@surco/shared/records/validationMessages';
 import type { CellValue } from '../sheetTypes';
 import { getCellErrorMessage, isEmptyCell, type CellResult, readText } from './readCell';
 
@@ -33,7 +34,7 @@ export class CellReader<N extends string> {
   readCell<T>(name: N, read: (cell: CellValue) => CellResult<T>, empty: T): T {
     const cell = this.readRawCell(name);
     if (isEmptyCell(cell)) {
-      if (this.required.has(name) && this.hasColumn(name)) this.addError(name, 'Este dato es obligatorio.');
+      if (this.required.has(name) && this.hasColumn(name)) this.addError(name, requiredMessage);
       return empty;
     }
     const error = getCellErrorMessage(cell);

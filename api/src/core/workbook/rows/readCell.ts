@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { invalidTextMessage } from '@surco/shared/contract/calls';
 import { isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
 import { uncomputedMarker } from '../read/normalizeSheet';
 import type { CellValue, FormattedNumber } from '../sheetTypes';
@@ -40,8 +41,7 @@ export function readText(cell: CellValue | undefined, maxLength: number): CellRe
   if (typeof cell === 'boolean') return createProblem('Debe ser un texto, no VERDADERO o FALSO.');
   const value = getShownText(cell).trim();
   if (value.length > maxLength) return createProblem(`Debe tener ${maxLength} caracteres como máximo.`);
-  if (unprintablePattern.test(value.replace(/[\n\r\t]/g, ' ')))
-    return createProblem('El texto contiene signos que no se admiten.');
+  if (unprintablePattern.test(value.replace(/[\n\r\t]/g, ' '))) return createProblem(invalidTextMessage);
   return { value };
 }
 

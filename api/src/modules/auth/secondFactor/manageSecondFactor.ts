@@ -1,4 +1,11 @@
-import type { CallData, CallInput, SecondFactorStatus, TotpSetup } from '@surco/shared/contract';
+import {
+  apiErrors,
+  type CallData,
+  type CallInput,
+  type SecondFactorStatus,
+  type TotpSetup,
+} from '@surco/shared/contract';
+import { noSecondFactorMessage } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { withTransaction, type Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -33,10 +40,7 @@ function createQrCodePath(text: string): { size: number; path: string } {
 
 type RecoveryCodes = CallData<'POST /users/me/second-factor/recovery-codes'>;
 
-const noPasswordMessage =
-  'Usted entra con la cuenta corporativa, que tiene su propia verificación. Para activar esta, elija antes una contraseña en «¿Olvidó su contraseña?».';
 const requiredMessage = 'Su cuenta necesita la verificación en dos pasos: no se puede desactivar.';
-const wrongCodeMessage = 'El código no es correcto. Escriba el que muestra ahora su aplicación.';
 const notActiveMessage = 'La verificación en dos pasos no está activa.';
 
 /** @throws HttpError 409 for an account without password: a second factor belongs to a password */
@@ -46,7 +50,7 @@ export async function requirePasswordAccount({ db }: Pick<Services, 'db'>, { id 
     .select(['id', 'first_name', 'email', 'password_hash'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  if (account.password_hash === null) throw new HttpError('TRANSICION_INVALIDA', { text: noPasswordMessage });
+  if (account.password_hash === null) throw new HttpError('TRANSICION_INVALIDA', { text: noSecondFactorMessage });
   return account;
 }
 
@@ -98,7 +102,8 @@ export async function confirmTotp(
   const account = await requirePasswordAccount(services, user);
   const recoveryCodes = await rateLimiter.limitFailures([{ policy: 'own-password', key: user.id }], () =>
     changeSecondFactor(services, request, account, 'SECOND_FACTOR_ON', async (tx) => {
-      if (!(await confirmPendingTotpKey(tx, settings, user.id, code))) throw createFieldError('code', wrongCodeMessage);
+      if (!(await confirmPendingTotpKey(tx, settings, user.id, code)))
+        throw createFieldError('code', apiErrors.CODIGO_INVALIDO.text);
       await endOtherSessionsWithAudit(tx, request, user);
       return issueRecoveryCodes(tx, user.id);
     }),

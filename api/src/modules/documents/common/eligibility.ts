@@ -1,4 +1,5 @@
 import { checkFutureDate, checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
+import { documentHeadFields } from '@surco/shared/records/document';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { HttpError, createFieldError } from '../../../core/http/httpError';
@@ -81,7 +82,7 @@ export async function resolveDistributor(
 ): Promise<string> {
   const ownId = seller?.distributorId ?? null;
   const id = requested ?? ownId;
-  if (!id) throw createFieldError('distributorId', 'Elija el distribuidor.');
+  if (!id) throw createFieldError('distributorId', documentHeadFields.distributorId.missing);
   throwIfInvalid('distributorId', checkOwnDistributor(id, ownId));
   const found = await tx
     .selectFrom('partners')

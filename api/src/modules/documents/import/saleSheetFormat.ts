@@ -9,6 +9,7 @@ import {
   validateRfc,
 } from '@surco/shared/domain';
 import { documentLineFields } from '@surco/shared/records/document';
+import { requiredMessage } from '@surco/shared/records/validationMessages';
 import type { CellValue } from '../../../core/workbook/sheetTypes';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
 import { isEmptyCell, readDate, readNumber, readText, type CellResult } from '../../../core/workbook/rows/readCell';
@@ -76,7 +77,7 @@ function readCustomer(cells: CellReader<ColumnName>): Pick<SaleImportRow, 'rfc' 
     return { rfc, phone: '' };
   }
   if (cells.hasColumn('telefono_cliente')) return { rfc, phone: cells.readCell('telefono_cliente', readPhone, '') };
-  if (!rfc) cells.addError('rfc_cliente', 'Este dato es obligatorio.');
+  if (!rfc) cells.addError('rfc_cliente', requiredMessage);
   return { rfc, phone: '' };
 }
 

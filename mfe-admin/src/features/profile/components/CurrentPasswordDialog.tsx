@@ -1,6 +1,6 @@
+import { missingCurrentPasswordMessage } from '@surco/shared/domain';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { FormSection, useForm } from '@surco/shared/ui/form';
-import { secondFactorTexts as texts } from '../secondFactorTexts';
 import { CurrentPasswordField } from './CurrentPasswordField';
 
 export interface PasswordQuestion {
@@ -21,7 +21,7 @@ export function CurrentPasswordDialog({ question: { title, help, submitLabel, se
   const form = useForm({
     toFormValues: () => ({ currentPassword: '' }),
     validate: ({ currentPassword }) =>
-      currentPassword ? [] : [{ path: 'currentPassword', message: texts.missingPassword }],
+      currentPassword ? [] : [{ path: 'currentPassword', message: missingCurrentPasswordMessage }],
     send: ({ currentPassword }) => send(currentPassword),
     onSent: onClose,
   });

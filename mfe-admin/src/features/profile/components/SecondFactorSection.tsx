@@ -1,4 +1,5 @@
 import type { SecondFactorStatus } from '@surco/shared/contract';
+import { noSecondFactorMessage } from '@surco/shared/domain';
 import { RecordState } from '@surco/shared/ui/detail';
 import { FormSection } from '@surco/shared/ui/form';
 import { RecoveryCodes, TotpSetupForm } from '@surco/shared/ui/second-factor';
@@ -12,7 +13,7 @@ import { CurrentPasswordDialog } from './CurrentPasswordDialog';
 const FEW_CODES = 3;
 
 function StatusTexts({ hasPassword, totpSince, recoveryCodesLeft, required }: SecondFactorStatus) {
-  if (!hasPassword) return <p>{texts.noPassword}</p>;
+  if (!hasPassword) return <p>{noSecondFactorMessage}</p>;
   if (!totpSince) return <p>{texts.off}</p>;
   return (
     <>

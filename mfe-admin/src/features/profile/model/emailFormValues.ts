@@ -1,6 +1,5 @@
-import type { CallInput, FieldError } from '@surco/shared/contract';
-import { emailPattern } from '@surco/shared/domain';
-import { texts } from '../texts';
+import { collectFieldErrors, type CallInput, type FieldError } from '@surco/shared/contract';
+import { missingNewEmailMessage, missingPasswordMessage, validateEmail } from '@surco/shared/domain';
 
 export interface EmailFormValues {
   email: string;
@@ -14,11 +13,10 @@ export function validateEmailChange(
   { email, accountPassword }: EmailFormValues,
   hasPassword: boolean,
 ): readonly FieldError[] {
-  const errors: FieldError[] = [];
-  if (!email.trim()) errors.push({ path: 'email', message: texts.missingEmail });
-  else if (!emailPattern.test(email.trim())) errors.push({ path: 'email', message: texts.invalidEmail });
-  if (hasPassword && !accountPassword) errors.push({ path: 'accountPassword', message: texts.missingAccountPassword });
-  return errors;
+  return collectFieldErrors([
+    ['email', validateEmail(email, missingNewEmailMessage)],
+    ['accountPassword', hasPassword && !accountPassword && missingPasswordMessage],
+  ]);
 }
 
 /** Omits an empty password. */

@@ -1,5 +1,6 @@
 import type { FieldError } from '@surco/shared/contract';
-import { passkeyTexts, secondFactorTexts } from '../secondFactorTexts';
+import { missingCurrentPasswordMessage } from '@surco/shared/domain';
+import { passkeyTexts } from '../secondFactorTexts';
 
 export interface PasskeyFormValues {
   name: string;
@@ -11,5 +12,5 @@ export const EMPTY_PASSKEY_FORM: PasskeyFormValues = { name: '', currentPassword
 /** Validates the name and that a password is given. */
 export const validatePasskey = ({ name, currentPassword }: PasskeyFormValues): readonly FieldError[] => [
   ...(name.trim() ? [] : [{ path: 'name', message: passkeyTexts.missingName }]),
-  ...(currentPassword ? [] : [{ path: 'currentPassword', message: secondFactorTexts.missingPassword }]),
+  ...(currentPassword ? [] : [{ path: 'currentPassword', message: missingCurrentPasswordMessage }]),
 ];

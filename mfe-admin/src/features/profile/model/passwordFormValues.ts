@@ -1,7 +1,5 @@
-import type { FieldError } from '@surco/shared/contract';
-import { limits } from '@surco/shared/domain';
-
-import { texts } from '../texts';
+import { collectFieldErrors, type FieldError } from '@surco/shared/contract';
+import { missingCurrentPasswordMessage, validateNewPassword } from '@surco/shared/domain';
 
 export interface PasswordFormValues {
   currentPassword: string;
@@ -10,13 +8,9 @@ export interface PasswordFormValues {
 
 export const EMPTY_PASSWORD_FORM: PasswordFormValues = { currentPassword: '', password: '' };
 
-function validateNewPassword(password: string): FieldError[] {
-  if (!password) return [{ path: 'password', message: texts.missingNew }];
-  return [...password].length < limits.password.minLength ? [{ path: 'password', message: texts.tooShort }] : [];
-}
-
 /** Validates what the client can check; the server also rejects common passwords. */
-export const validatePasswordChange = ({ currentPassword, password }: PasswordFormValues): readonly FieldError[] => [
-  ...(currentPassword ? [] : [{ path: 'currentPassword', message: texts.missingCurrent }]),
-  ...validateNewPassword(password),
-];
+export const validatePasswordChange = ({ currentPassword, password }: PasswordFormValues): readonly FieldError[] =>
+  collectFieldErrors([
+    ['currentPassword', !currentPassword && missingCurrentPasswordMessage],
+    ['password', validateNewPassword(password)],
+  ]);

@@ -5,7 +5,7 @@ import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { SearchSelect } from '@surco/shared/ui/select';
-import { textLength, sectionNamePattern } from '@surco/shared/domain';
+import { missingSectionsMessage, missingTeamMessage, sectionNamePattern, textLength } from '@surco/shared/domain';
 import { tokenTexts as texts } from '../texts';
 
 interface Props {
@@ -23,9 +23,9 @@ interface TokenFormValues {
 const isSectionName = (name: string): boolean => sectionNamePattern.test(name);
 
 function validateToken({ team, sections }: TokenFormValues): FieldError[] {
-  const sectionsMessage = sections.length === 0 ? texts.namesMissing : texts.namesInvalid;
+  const sectionsMessage = sections.length === 0 ? missingSectionsMessage : texts.namesInvalid;
   return [
-    ...(team.trim() ? [] : [{ path: 'team', message: texts.teamMissing }]),
+    ...(team.trim() ? [] : [{ path: 'team', message: missingTeamMessage }]),
     ...(sections.length > 0 && sections.every(isSectionName) ? [] : [{ path: 'sections', message: sectionsMessage }]),
   ];
 }

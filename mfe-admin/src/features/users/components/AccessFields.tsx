@@ -1,4 +1,4 @@
-import { getGrantableRoles, getRoleRequirements, parseRole, roleLabels } from '@surco/shared/domain';
+import { getGrantableRoles, getRoleRequirements, ownRoleMessage, parseRole, roleLabels } from '@surco/shared/domain';
 import { userFields } from '@surco/shared/records/user';
 import { useActor } from '@surco/shared/platform';
 import { Field, SelectInput } from '@surco/shared/ui/fields';
@@ -41,7 +41,7 @@ export function AccessFields({ values, onChange, canChangeRole, isNew }: Props) 
   const options = getGrantableRoles(actor.role, { isNew }).map((value) => ({ value, label: roleLabels[value] }));
   return (
     <FormSection title={texts.access} columns={2}>
-      <Field name="role" label={userFields.role.label} required help={canChangeRole ? undefined : texts.ownRole}>
+      <Field name="role" label={userFields.role.label} required help={canChangeRole ? undefined : ownRoleMessage}>
         {(controlProps, invalid) => (
           <SelectInput
             {...controlProps}

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { getAllowedUserActions } from '@surco/shared/domain';
+import { getAllowedUserActions, ownEmailMessage } from '@surco/shared/domain';
 import { useActor } from '@surco/shared/platform';
 import { getUserPath } from '../../../paths';
 import { useEditUserForm } from '../api/useUserForm';
@@ -11,7 +11,7 @@ export function EditUserForm({ user }: { user: UserDetail }) {
   const actor = useActor();
   const form = useEditUserForm(user);
   const { changeRole, changeEmail } = getAllowedUserActions({ actor, user: form.record ?? user });
-  const emailLockReason = actor.id === user.id ? texts.ownEmail : texts.emailOfOther;
+  const emailLockReason = actor.id === user.id ? ownEmailMessage : texts.emailOfOther;
   return (
     <UserForm
       form={form}

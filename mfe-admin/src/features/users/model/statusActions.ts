@@ -1,5 +1,5 @@
 import type { User } from '@surco/shared/contract';
-import { formatFullName, limits, roleLabels } from '@surco/shared/domain';
+import { formatFullName, rejectionReason, roleLabels } from '@surco/shared/domain';
 import type { IconName } from '@surco/shared/ui/display';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 
@@ -53,7 +53,7 @@ export const statusActionTexts: Readonly<Record<StatusAction, StatusActionTexts>
     title: (name) => `¿Rechazar a ${name}?`,
     text: () => 'No podrá entrar. El rechazo se puede deshacer desde su perfil.',
     doneMessage: (name) => `Se rechazó a ${name}`,
-    reason: { label: 'Motivo', missingText: 'Escriba el motivo del rechazo.', maxLength: limits.reason.maxLength },
+    reason: { label: 'Motivo', ...rejectionReason },
   },
   deactivate: {
     label: 'Desactivar',

@@ -6,11 +6,11 @@ import { RemoteSelect } from '@surco/shared/ui/select';
 import { findConsultant, loadActiveConsultants } from '../../../common/api/consultantOptions';
 import { sendCustomerAction } from '../../../common/api/sendCustomerAction';
 import { CUSTOMER_ACTIONS } from '../../../common/hooks/useCustomerStatusActions';
-import { type CustomerAction, rejectionReason } from '../../../common/model/statusQuestions';
+import { type CustomerAction, customerRejectionReason } from '../../../common/model/statusQuestions';
 import { assignTexts, bulkTexts } from '../bulkTexts';
 
 const inputs: Partial<Record<CustomerAction, BulkRecordAction<Customer>['input']>> = {
-  reject: rejectionReason,
+  reject: customerRejectionReason,
   assign: {
     ...assignTexts,
     renderControl: ({ value, onChange, ...control }) => (

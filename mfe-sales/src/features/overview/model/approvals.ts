@@ -1,5 +1,5 @@
 import type { Customer, User } from '@surco/shared/contract';
-import { formatCustomerName, formatFullName, limits, roleLabels } from '@surco/shared/domain';
+import { formatCustomerName, formatFullName, rejectionReason, roleLabels } from '@surco/shared/domain';
 import { call } from '@surco/shared/platform';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import { texts } from '../texts';
@@ -69,7 +69,7 @@ export const createRejectQuestion = ({ name, reject }: Approval): ConfirmQuestio
   text: 'El rechazo se puede deshacer desde su perfil.',
   confirmLabel: texts.reject,
   danger: true,
-  reason: { label: texts.reason, missingText: texts.missingReason, maxLength: limits.reason.maxLength },
+  reason: { label: texts.reason, ...rejectionReason },
   action: reject,
   doneMessage: `Se rechazó a ${name}`,
 });

@@ -1,6 +1,7 @@
 import type { VoucherSummary } from '@surco/shared/contract';
 import { checkVoucherAction, limits } from '@surco/shared/domain';
 import { call, useCachePatch } from '@surco/shared/platform';
+import { cancelReason } from '@surco/shared/records/document';
 import { fetchServerFile } from '@surco/shared/ui/export';
 import type { BulkActionSource, BulkFileAction, BulkRecordAction } from '@surco/shared/ui/list';
 import { useActionContext } from '../../../common/hooks/useActionContext';
@@ -38,7 +39,7 @@ function useCancelAction(): BulkRecordAction<VoucherSummary> {
     check: (voucher) => checkVoucherAction('cancel', { voucher, ...context })?.message ?? null,
     formatTitle: bulkTexts.cancelTitle,
     text: bulkTexts.cancelText,
-    input: bulkTexts.cancelReason,
+    input: cancelReason,
     send: ({ id, version }, { input, idempotencyKey }) =>
       call('POST /vouchers/{id}/cancel', { params: { id }, body: { reason: input, version } }, { idempotencyKey }),
     formatDone: bulkTexts.cancelled,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { limits, textLength } from '../../../domain/limits';
 import {
   isPrivacyRequestResolved,
+  missingResolutionMessage,
   privacyRequestKinds,
   privacyRequestStatuses,
 } from '../../../domain/privacy/privacyRequests';
@@ -43,7 +44,7 @@ const checkResolution = (
   context: z.RefinementCtx,
 ): void => {
   if (isPrivacyRequestResolved(status) && resolution === null)
-    context.addIssue({ code: 'custom', path: ['resolution'], message: 'Escriba la respuesta que se dio.' });
+    context.addIssue({ code: 'custom', path: ['resolution'], message: missingResolutionMessage });
 };
 
 export const privacyRequestInputSchema = z.strictObject(inputFields).superRefine(checkResolution);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textLength } from '../../../domain/limits';
 import { emailPattern } from '../../../domain/text/email';
+import { invalidEmailMessage, missingNewEmailMessage } from '../../../domain/users/account';
 import { roles } from '../../../domain/users/roles';
 import {
   currentPassword,
@@ -70,9 +71,9 @@ export const ownPasswordInputSchema = z.strictObject({
 export const ownEmailInputSchema = z.strictObject({
   email: text()
     .trim()
-    .min(1, 'Escriba el correo nuevo.')
+    .min(1, missingNewEmailMessage)
     .max(textLength.email)
-    .pipe(z.email({ pattern: emailPattern, error: 'Escriba un correo válido, por ejemplo nombre@empresa.mx.' })),
+    .pipe(z.email({ pattern: emailPattern, error: invalidEmailMessage })),
   /** The user's current password; absent only for an account that has none, and confirms by the directory. */
   accountPassword: text().max(textLength.secret).optional(),
 });
