@@ -22,7 +22,8 @@ const choiceSize = z
 
 type SortValue<F extends string> = F | `-${F}`;
 
-const sortSchema = <const F extends string>(fields: readonly F[]) => {
+/** The sort of a list by one of its fields, `-` first for descending order. */
+export const sortSchema = <const F extends string>(fields: readonly F[]) => {
   const values = fields.flatMap((field): SortValue<F>[] => [field, `-${field}`]);
   return z.enum(values, { error: `Solo se puede ordenar por: ${fields.join(', ')}.` }).optional();
 };

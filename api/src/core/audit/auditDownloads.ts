@@ -52,8 +52,8 @@ export function auditDownloadsPlugin(app: FastifyInstance, { db }: { db: Db }): 
     const { action, entity, isOwn, isPerRecord } = audited;
     const { id = null } = request.params as { id?: string };
     const { ids } = (request.body ?? {}) as { ids?: readonly string[] };
-    const file = { name: readFileName(reply), filters: request.query, origin: readRequestOrigin(request) };
-    const after = ids && !isPerRecord ? { ...file, ids } : file;
+    const selection = ids && !isPerRecord ? { ids } : { filters: request.query };
+    const after = { name: readFileName(reply), ...selection, origin: readRequestOrigin(request) };
     const entityIds = isPerRecord && ids ? ids : [isOwn ? (request.user?.id ?? null) : id];
     try {
       await withTransaction(db, async (tx) => {

@@ -27,3 +27,7 @@ export function buildOrder<F extends string>(
   const name = (isDescending ? chosen.slice(1) : chosen) as F;
   return { id, terms: [fields[name]].flat(), direction: isDescending ? sql`desc` : sql`asc` };
 }
+
+/** The terms of `order by`. */
+export const toOrderBy = ({ terms, id, direction }: Order): RawBuilder<unknown> =>
+  sql.join([...terms, id].map((term) => sql`${term} ${direction}`));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toOrderBy } from './buildOrder';
 import { joinConditions } from './conditions';
 import { readCursor } from './readCursor';
 import type { ListSource } from './readPage';
@@ -18,7 +19,6 @@ export async function readIds<R, T>(tx: Tx, { base, where, order }: ListSource<R
 /** Yields all records of a list in its order, in batches. */
 export async function* readList<R, T>(tx: Tx, source: ListSource<R, T>): AsyncGenerator<T[]> {
   const { base, joins, columns, where, order, map } = source;
-  const orderBy = sql.join([...order.terms, order.id].map((term) => sql`${term} ${order.direction}`));
-  const query = sql<R>`select ${columns} from ${base} ${joins} where ${joinConditions(where)} order by ${orderBy}`;
+  const query = sql<R>`select ${columns} from ${base} ${joins} where ${joinConditions(where)} order by ${toOrderBy(order)}`;
   for await (const rows of readCursor(tx, query)) yield rows.map(map);
 }

@@ -7,9 +7,9 @@ import { requireFound } from '../../core/http/httpError';
 import { findImportProgress } from './import/importProgress';
 import { importSales } from './import/importSales';
 import { createSaleTemplate } from './import/saleTemplate';
-import { buildVoucherConditions, findVoucher, listVouchers } from './vouchers/repository';
+import { findVoucher, listVouchers } from './vouchers/repository';
 import { createSaleReport, filterSaleReport, selectSaleReport } from './reports/saleReport';
-import { createVoucherReport, selectVoucherReport } from './reports/voucherReport';
+import { createVoucherReport, filterVoucherReport, selectVoucherReport } from './reports/voucherReport';
 import { drawVoucherPdfInWorker } from './voucherPdf/drawVoucherPdfInWorker';
 import { readVoucherPdfData } from './voucherPdf/readVoucherPdfData';
 import type { VoucherPdfData } from './voucherPdf/voucherPdfData';
@@ -95,14 +95,14 @@ function reportRoutes(app: FastifyInstance, { reportDb, today }: Services): void
   registerRoute(app, 'GET /sales/sale-report', ({ user, query }) =>
     createSaleReport(reportDb, user, filterSaleReport(user, query, today()), today()),
   );
-  registerRoute(app, 'POST /sales/sale-report', ({ user, body }) =>
-    createSaleReport(reportDb, user, selectSaleReport(user, body.ids, today()), today()),
+  registerRoute(app, 'POST /sales/sale-report', ({ user, ...input }) =>
+    createSaleReport(reportDb, user, selectSaleReport(user, input, today()), today()),
   );
   registerRoute(app, 'GET /vouchers/voucher-report', ({ user, query }) =>
-    createVoucherReport(reportDb, user, buildVoucherConditions(user, query, today()), today()),
+    createVoucherReport(reportDb, user, filterVoucherReport(user, query, today()), today()),
   );
-  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, body }) =>
-    createVoucherReport(reportDb, user, selectVoucherReport(user, body.ids, today()), today()),
+  registerRoute(app, 'POST /vouchers/voucher-report', ({ user, ...input }) =>
+    createVoucherReport(reportDb, user, selectVoucherReport(user, input, today()), today()),
   );
 }
 

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { type Order, toOrderBy } from '../../../core/db/buildOrder';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import { readCursor } from '../../../core/db/readCursor';
 import type { Tx } from '../../../core/db/transaction';
@@ -12,19 +13,20 @@ interface ReportSource {
   where: readonly Condition[];
   columns: readonly ReportColumn[];
   joins: RawBuilder<unknown>;
+  /** Order of the documents. */
+  order: Order;
   /** Order of the rows within a document. */
-  order?: RawBuilder<unknown>;
+  rowOrder?: RawBuilder<unknown>;
 }
 
 /**
- * Reads the rows of a sheet, the newest document first. A row is one JSON array, which costs this thread less time than
- * its columns.
+ * Reads the rows of a sheet. A row is one JSON array, which costs this thread less time than its columns.
  * @param sheet position of the sheet
  */
 export async function* readReportRows(tx: Tx, sheet: number, source: ReportSource): AsyncGenerator<RowBatch> {
-  const { table, where, columns, joins, order } = source;
+  const { table, where, columns, joins, order, rowOrder } = source;
   const query = sql<SheetRow>`select json_build_array(${sql.join(columns.map(({ value }) => value))}) as values
     from ${table} s ${joins} where ${joinConditions(where)}
-    order by s.date desc, s.id desc${order ? sql`, ${order}` : sql``}`;
+    order by ${toOrderBy(order)}${rowOrder ? sql`, ${rowOrder}` : sql``}`;
   for await (const rows of readCursor(tx, query)) yield { sheet, rows };
 }

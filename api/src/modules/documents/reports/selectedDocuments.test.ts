@@ -27,27 +27,26 @@ const readDownloads = async (query: string) =>
     after: Record<string, unknown>;
   }[];
 
-test('X-17 X-21 exports only the selected sales, and records which', async () => {
+test('X-17 X-21 exports only the selected sales in the order of the list, and records which', async () => {
   const sales = [await create('sales'), await create('sales'), await create('sales')];
-  const ids = [sales[0]!.id, sales[2]!.id];
-  const { rows, names } = await downloadWorkbook(consultant, '/sales/sale-report', { ids });
+  const ids = [sales[2]!.id, sales[0]!.id];
+  const { rows, names } = await downloadWorkbook(consultant, '/sales/sale-report?sort=folio', { ids });
   expect(names).toEqual(['Detalle', 'Resumen', 'DKbonos']);
-  expect(
-    rows(0)
-      .slice(1)
-      .map(([folio]) => folio)
-      .toSorted(),
-  ).toEqual([sales[0]!.folio, sales[2]!.folio]);
+  expect(rows(0).map(([folio]) => folio)).toEqual(['Folio', sales[0]!.folio, sales[2]!.folio]);
   expect(rows(2)).toHaveLength(1);
   expect(await readDownloads(`userId=${api.company.consultant.id}`)).toEqual([
     expect.objectContaining({ action: 'EXPORT', entityId: null, after: expect.objectContaining({ ids }) }),
   ]);
 });
 
-test('X-17 exports the selected DKbonos', async () => {
-  const vouchers = [await create('vouchers'), await create('vouchers')];
-  const { rows } = await downloadWorkbook(consultant, '/vouchers/voucher-report', { ids: [vouchers[1]!.id] });
-  expect(rows(0).map(([folio]) => folio)).toEqual(['Folio', vouchers[1]!.folio]);
+test.each([
+  ['folio', [1, 2]],
+  ['-folio', [2, 1]],
+])('X-17 exports the selected DKbonos sorted by %s, as the list is', async (sort, order) => {
+  const vouchers = [await create('vouchers'), await create('vouchers'), await create('vouchers')];
+  const ids = [vouchers[1]!.id, vouchers[2]!.id];
+  const { rows } = await downloadWorkbook(consultant, `/vouchers/voucher-report?sort=${sort}`, { ids });
+  expect(rows(0).map(([folio]) => folio)).toEqual(['Folio', ...order.map((index) => vouchers[index]!.folio)]);
 });
 
 test('X-17 P-07 a selection outside the scope exports no row', async () => {

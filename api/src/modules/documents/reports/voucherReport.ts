@@ -1,11 +1,13 @@
+import type { CallInput } from '@surco/shared/contract';
 import { sql, type RawBuilder } from 'kysely';
+import type { Order } from '../../../core/db/buildOrder';
 import { buildIdCondition, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import { readInSnapshot, type SnapshotServer } from '../../../core/db/readInSnapshot';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { FileResponse } from '../../../core/http/sendFile';
-import { buildVoucherConditions } from '../vouchers/repository';
+import { buildVoucherConditions, buildVoucherOrder } from '../vouchers/repository';
 import { createWorkbook } from '../../../core/workbook/write/createWorkbook';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
@@ -39,11 +41,28 @@ const voucherDetailSheet = createListSheet('Detalle', detailColumns);
 const vouchersTable = sql`vouchers`;
 const linesTable = sql`voucher_lines`;
 
+/** The conditions on the DKbonos of a report, and their order. */
+interface VoucherReport {
+  where: readonly Condition[];
+  order: Order;
+}
+
+/** The DKbonos that the filters select. */
+export const filterVoucherReport = (
+  user: CurrentUser,
+  filters: CallInput<'GET /vouchers/voucher-report'>['query'],
+  today: string,
+): VoucherReport => ({ where: buildVoucherConditions(user, filters, today), order: buildVoucherOrder() });
+
 /** The selected DKbonos within the user's scope. */
-export const selectVoucherReport = (user: CurrentUser, ids: readonly string[], today: string): Condition[] => [
-  ...buildVoucherConditions(user, {}, today),
-  buildIdCondition(sql`s.id`, ids),
-];
+export const selectVoucherReport = (
+  user: CurrentUser,
+  { body: { ids }, query: { sort } }: CallInput<'POST /vouchers/voucher-report'>,
+  today: string,
+): VoucherReport => ({
+  where: [...buildVoucherConditions(user, {}, today), buildIdCondition(sql`s.id`, ids)],
+  order: buildVoucherOrder(sort),
+});
 
 /**
  * Creates the workbook of DKbonos: a row for each line, and the totals.
@@ -52,7 +71,7 @@ export const selectVoucherReport = (user: CurrentUser, ids: readonly string[], t
 export async function createVoucherReport(
   db: Db,
   user: CurrentUser,
-  where: readonly Condition[],
+  { where, order }: VoucherReport,
   today: string,
 ): Promise<FileResponse> {
   const readSheets = async function* (tx: Tx, server: SnapshotServer): AsyncGenerator<RowBatch> {
@@ -61,7 +80,8 @@ export async function createVoucherReport(
       where,
       columns: detailColumns,
       joins: sql`${reportJoins} join ${linesTable} x on x.voucher_id = s.id join products p on p.id = x.product_id`,
-      order: sql`x.position`,
+      order,
+      rowOrder: sql`x.position`,
     });
     yield {
       sheet: 1,

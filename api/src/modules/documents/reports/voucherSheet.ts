@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { RowBatch } from '../../../core/workbook/sheetTypes';
+import { buildVoucherOrder } from '../vouchers/repository';
 import { createListSheet, documentReportColumns, reportJoins, type ReportColumn } from './reportColumns';
 import { readReportRows } from './readReportRows';
 
@@ -44,6 +45,12 @@ const columns: readonly ReportColumn[] = [
 /** The sheet of DKbonos in the report of sales: a row for each with total, paid amount and balance. */
 export const voucherSheet = createListSheet('DKbonos', columns);
 
-/** Reads the rows of {@link voucherSheet} in batches. */
+/** Reads the rows of {@link voucherSheet} in batches, the newest DKbono first. */
 export const readVoucherRows = (tx: Tx, sheet: number, where: readonly Condition[]): AsyncGenerator<RowBatch> =>
-  readReportRows(tx, sheet, { table: sql`vouchers`, where, columns, joins: reportJoins });
+  readReportRows(tx, sheet, {
+    table: sql`vouchers`,
+    where,
+    columns,
+    joins: reportJoins,
+    order: buildVoucherOrder(),
+  });

@@ -1,7 +1,7 @@
 import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
-import { buildOrder } from '../../../core/db/buildOrder';
+import { buildOrder, type Order } from '../../../core/db/buildOrder';
 import { readPage, type ListSource } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
@@ -47,6 +47,10 @@ export const buildSaleConditions = (user: CurrentUser, filters: SaleFilters): Co
 export const buildSaleSumsConditions = (user: CurrentUser, filters: SaleFilters): Condition[] | undefined =>
   buildSumsConditions('sale', user, filters, saleFilterTable);
 
+/** The order of the list, and of the report of selected sales. */
+export const buildSaleOrder = (sort?: CallInput<'GET /sales'>['query']['sort']): Order =>
+  buildOrder(sort, documentSorts, '-date', sql`s.id`);
+
 /** Returns the source that the list of sales is read from. */
 export const buildSalesListSource = (
   user: CurrentUser,
@@ -56,7 +60,7 @@ export const buildSalesListSource = (
   joins: documentJoins,
   columns: documentColumns,
   where: buildSaleConditions(user, query),
-  order: buildOrder(query.sort, documentSorts, '-date', sql`s.id`),
+  order: buildSaleOrder(query.sort),
   countQuery: buildDocumentCountQuery(buildSaleSumsConditions(user, query)),
   isSelective: true,
   map: toSaleSummary,

@@ -2,7 +2,7 @@ import type { CallInput, Payment, Voucher, VoucherSummary } from '@surco/shared/
 import { addDays } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
-import { buildOrder } from '../../../core/db/buildOrder';
+import { buildOrder, type Order } from '../../../core/db/buildOrder';
 import { readPage } from '../../../core/db/readPage';
 import type { Db } from '../../../core/db/pool';
 import type { Row } from '../../../core/db/schema/database';
@@ -57,6 +57,10 @@ const unpaidCondition = sql`s.status in ('ABIERTO', 'CON_ABONOS')`;
 
 const voucherSorts = { ...documentSorts, expiresAt: sql`s.expires_at` };
 
+/** The order of the list, and of the report of selected DKbonos. */
+export const buildVoucherOrder = (sort?: CallInput<'GET /vouchers'>['query']['sort']): Order =>
+  buildOrder(sort, voucherSorts, '-date', sql`s.id`);
+
 const sharedFilterTable = createDocumentFilters(
   'DKB',
   sql`select voucher_id as document_id, product_id from voucher_lines`,
@@ -96,7 +100,7 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
     joins: documentJoins,
     columns,
     where: buildVoucherConditions(user, query, today),
-    order: buildOrder(query.sort, voucherSorts, '-date', sql`s.id`),
+    order: buildVoucherOrder(query.sort),
     countQuery: buildDocumentCountQuery(buildVoucherSumsConditions(user, query, today)),
     isSelective: true,
     map: toVoucherSummary,

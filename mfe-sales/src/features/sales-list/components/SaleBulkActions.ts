@@ -1,14 +1,13 @@
 import type { SaleSummary } from '@surco/shared/contract';
 import { checkSaleAction } from '@surco/shared/domain';
-import { call, useCachePatch } from '@surco/shared/platform';
+import { call, useCachePatch, useListState } from '@surco/shared/platform';
 import type { BulkActionSource, BulkRecordAction } from '@surco/shared/ui/list';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { RECORD_CALLS, SALE_LIST_CALLS } from '../../../common/model/affectedCalls';
+import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { createReportAction } from '../api/createReportAction';
 import { bulkTexts } from '../bulkTexts';
 import { texts } from '../texts';
-
-const exportAction = createReportAction('POST /sales/sale-report', 'ventas.xlsx');
 
 function useDeliverAction(): BulkRecordAction<SaleSummary> {
   const context = useActionContext();
@@ -29,5 +28,7 @@ function useDeliverAction(): BulkRecordAction<SaleSummary> {
 }
 
 /** P-02, X-17: deliver and export several sales. */
-export const BulkActions: BulkActionSource<SaleSummary> = ({ children }) =>
-  children([useDeliverAction(), exportAction]);
+export const BulkActions: BulkActionSource<SaleSummary> = ({ children }) => {
+  const { sort } = useListState([], DEFAULT_SORT);
+  return children([useDeliverAction(), createReportAction('POST /sales/sale-report', 'ventas.xlsx', sort)]);
+};

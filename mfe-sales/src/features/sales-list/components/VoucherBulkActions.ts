@@ -1,16 +1,15 @@
 import type { VoucherSummary } from '@surco/shared/contract';
 import { checkVoucherAction, limits } from '@surco/shared/domain';
-import { call, useCachePatch } from '@surco/shared/platform';
+import { call, useCachePatch, useListState } from '@surco/shared/platform';
 import { cancelReason } from '@surco/shared/records/document';
 import { fetchServerFile } from '@surco/shared/ui/export';
 import type { BulkActionSource, BulkFileAction, BulkRecordAction } from '@surco/shared/ui/list';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { RECORD_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../../../common/model/affectedCalls';
+import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { createReportAction } from '../api/createReportAction';
 import { bulkTexts } from '../bulkTexts';
 import { texts } from '../texts';
-
-const exportAction = createReportAction('POST /vouchers/voucher-report', 'dkbonos.xlsx');
 
 /** the PDFs of the selected DKbonos in one file. */
 const pdfAction: BulkFileAction<VoucherSummary> = {
@@ -48,5 +47,8 @@ function useCancelAction(): BulkRecordAction<VoucherSummary> {
 }
 
 /** PDFs, export and cancellation of several DKbonos. */
-export const BulkActions: BulkActionSource<VoucherSummary> = ({ children }) =>
-  children([pdfAction, exportAction, useCancelAction()]);
+export const BulkActions: BulkActionSource<VoucherSummary> = ({ children }) => {
+  const { sort } = useListState([], DEFAULT_SORT);
+  const exportAction = createReportAction('POST /vouchers/voucher-report', 'dkbonos.xlsx', sort);
+  return children([pdfAction, exportAction, useCancelAction()]);
+};

@@ -13,16 +13,16 @@ const vouchers = [
 async function selectAll(responses: MockResponses) {
   session.setUser(createUser('Consultant'));
   useToasts.setState({ toasts: [] });
-  mockApi({
+  const requests = mockApi({
     'GET /vouchers': createPage(vouchers),
     'GET /vouchers/totals': { status: 503, error: 'El servicio no está disponible.' },
     'GET /simulator-params': { data: [] },
     ...responses,
   });
-  const { user } = renderPage(<SalesListPage />, '/dashboard/sales/list/voucher');
+  const { user } = renderPage(<SalesListPage />, '/dashboard/sales/list/voucher?sort=-total');
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }));
   const bar = within(await screen.findByRole('region', { name: 'Selección' }));
-  return { user, press: (action: string) => user.click(bar.getByRole('button', { name: action })) };
+  return { user, requests, press: (action: string) => user.click(bar.getByRole('button', { name: action })) };
 }
 
 test('R-24 cancels several DKbonos with one reason, and says why a cancelled one is left out', async () => {
@@ -49,13 +49,15 @@ test('R-24 cancels several DKbonos with one reason, and says why a cancelled one
 });
 
 test.each([
-  ['X-14', 'PDF en un archivo', 'POST /vouchers/pdf'],
-  ['X-17', 'Exportar selección', 'POST /vouchers/voucher-report'],
-])('%s "%s" asks for the file of the selected DKbonos', async (_, action, call) => {
+  ['X-14', 'PDF en un archivo', 'POST /vouchers/pdf', ''],
+  ['X-17', 'Exportar selección', 'POST /vouchers/voucher-report', '?sort=-total'],
+])('%s "%s" asks for the file of the selected DKbonos, a report in the order of the list', async (...row) => {
+  const [, action, call, query] = row;
   const bodies: unknown[] = [];
-  const { press } = await selectAll({
+  const { press, requests } = await selectAll({
     [call]: recordBody(bodies, { status: 503, error: 'El servicio no está disponible.' }),
   });
   await press(action);
   await waitFor(() => expect(bodies).toEqual([{ ids: ['b-1', 'b-2', 'b-3'] }]));
+  expect(requests.map(({ method, url }) => `${method} ${url}`)).toContain(call + query);
 });

@@ -7,7 +7,7 @@ import { saleSchema, saleSummarySchema } from '../../entities';
 import { saleInput, saleUpdate } from '../../../records/documentInput';
 import { listQuery } from '../../paging';
 
-const sortFields = ['date', 'folio', 'total', 'status'] as const;
+export const saleSortFields = ['date', 'folio', 'total', 'status'] as const;
 
 export const salesCalls = {
   'GET /sales': defineCall({
@@ -15,7 +15,7 @@ export const salesCalls = {
     access: STAFF_ROLES,
     paged: true,
     data: saleSummarySchema,
-    query: listQuery(sortFields, saleFilters),
+    query: listQuery(saleSortFields, saleFilters),
   }),
   'GET /sales/{id}': defineCall({
     summary: 'Get a sale with its lines and history',

@@ -5,9 +5,13 @@ import { saleFilters, voucherFilters } from '../../documentFilters';
 import { importProgressSchema, importReportSchema } from '../../entities/documents/importReport';
 import { fileData, queryBoolean, workbookUpload, xlsxMediaType } from '../../primitives';
 import { limits } from '../../../domain/limits';
+import { sortSchema } from '../../paging';
 import { idParams, selectedIds } from '../common';
+import { saleSortFields } from './sales';
+import { voucherSortFields } from './vouchers';
 
-/** The spreadsheets of sales and DKbonos. Reports take the filters of the list they export. */
+/** The spreadsheets of sales and DKbonos (X-15 to X-17). Reports take the filters of the list they export,
+ * or the selected records and the sort of the list. */
 export const salesFileCalls = {
   'GET /sales/file-template': defineCall({
     summary: 'Download the template to import sales',
@@ -45,6 +49,7 @@ export const salesFileCalls = {
   'POST /sales/sale-report': defineCall({
     summary: 'Download the report of selected sales, and of the DKbonos that they come from',
     access: STAFF_ROLES,
+    query: z.strictObject({ sort: sortSchema(saleSortFields) }),
     body: z.strictObject({ ids: selectedIds(limits.selection.exportMax) }),
     file: xlsxMediaType,
     data: fileData,
@@ -52,6 +57,7 @@ export const salesFileCalls = {
   'POST /vouchers/voucher-report': defineCall({
     summary: 'Download the report of selected DKbonos',
     access: STAFF_ROLES,
+    query: z.strictObject({ sort: sortSchema(voucherSortFields) }),
     body: z.strictObject({ ids: selectedIds(limits.selection.exportMax) }),
     file: xlsxMediaType,
     data: fileData,

@@ -7,7 +7,7 @@ import { voucherCancelInput, voucherInput, voucherReopenInput, voucherUpdate } f
 import { paymentsInput } from '../../../records/paymentInput';
 import { listQuery } from '../../paging';
 
-const sortFields = ['date', 'folio', 'total', 'status', 'expiresAt'] as const;
+export const voucherSortFields = ['date', 'folio', 'total', 'status', 'expiresAt'] as const;
 
 export const voucherCalls = {
   'GET /vouchers': defineCall({
@@ -15,7 +15,7 @@ export const voucherCalls = {
     access: STAFF_ROLES,
     paged: true,
     data: voucherSummarySchema,
-    query: listQuery(sortFields, voucherFilters),
+    query: listQuery(voucherSortFields, voucherFilters),
   }),
   'GET /vouchers/{id}': defineCall({
     summary: 'Get a DKbono with its lines, payments and history',
