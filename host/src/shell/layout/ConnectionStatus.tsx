@@ -1,19 +1,17 @@
-import { checkServer, refetchStale, refreshAll, getRuntimeConfig, useConnectionState } from '@surco/shared/platform';
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import {
+  checkServer,
+  refetchStale,
+  refreshAll,
+  getRuntimeConfig,
+  useConnectionState,
+  useIsOnline,
+} from '@surco/shared/platform';
+import { type ReactNode, useEffect } from 'react';
 import { useOfflineReadiness } from '../../offline/readiness';
 import './connectionStatus.css';
 
 /** Interval in ms of the retries while cached data is shown or the server does not answer. */
 const RECHECK_INTERVAL_MS = 10_000;
-
-const subscribeToNetwork = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 /** dd/mm/yy hh:mm (A-05). `formatDateTime` of `domain` is not part of the first load. */
 const formatDateTime = (at: Date): string =>
@@ -62,7 +60,7 @@ const onRetry = (): void => void retryConnection();
  * device is ready to work without one.
  */
 export function ConnectionStatus(): ReactNode {
-  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const since = useConnectionState(({ staleSince }) => staleSince);
   const isUnreachable = useConnectionState((state) => state.isUnreachable);
   const isWaiting = since !== null || isUnreachable;

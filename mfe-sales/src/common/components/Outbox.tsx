@@ -1,8 +1,14 @@
-import { getErrorMessage, type OutboxItem, type OutboxState, showErrorToast } from '@surco/shared/platform';
+import {
+  getErrorMessage,
+  type OutboxItem,
+  type OutboxState,
+  showErrorToast,
+  useIsOnline,
+} from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useOutbox } from '@surco/shared/ui/outbox';
 import { Button } from 'antd';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { OutboxItemRow } from './OutboxItemRow';
 import { isSectionForm } from '../model/formKeys';
 import { createRemoveItemQuestion, texts } from '../model/outboxTexts';
@@ -17,19 +23,10 @@ const sortByPriority = (items: readonly OutboxItem[]): OutboxItem[] =>
 /** Further items are shown on request, so that the list below stays in view. */
 const SHOWN_WHEN_COLLAPSED = 3;
 
-const subscribeToConnectivity = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
 /** Drafts, pending items and their outcome. */
 export default function Outbox() {
   const outbox = useOutbox();
-  const isOnline = useSyncExternalStore(subscribeToConnectivity, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const [isExpanded, setIsExpanded] = useState(false);
   const { confirm, dialog } = useConfirm();
   const items = sortByPriority(outbox?.items.filter(isSectionForm) ?? []);

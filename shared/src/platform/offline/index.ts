@@ -5,4 +5,5 @@ export { loadOfflineEngine } from './loadOfflineEngine';
 export { dropPendingResponses, networkFirst } from './networkFirst';
 export { abandonWhenLost, sendAbortable } from './pendingRequest';
 export { declareOfflineCalls, type OfflineCallRule, type OfflineCalls } from './offlineCalls';
+export { useIsOnline } from './useIsOnline';
 export type { OfflineEngine } from './engine';

@@ -2,8 +2,8 @@ import type { CallKey, CallRequest } from '../../contract';
 import { callResponse, createNetworkError } from '../../platform';
 import type { NamedFile } from './save-file';
 
-/** Receives the downloaded share: 0 to 1, or `null` while it is unknown. */
-export type ReportProgress = (progress: number | null) => void;
+/** Receives the downloaded share, 0 to 1, or `null` when the size is unknown, and the downloaded bytes. */
+export type ReportProgress = (progress: number | null, received: number) => void;
 
 /** Reads the file name of a `Content-Disposition` header; the encoded form has precedence. */
 export function parseFileName(disposition: string | null, fallback: string): string {
@@ -19,14 +19,14 @@ export function parseFileName(disposition: string | null, fallback: string): str
 async function readWithProgress(response: Response, report: ReportProgress): Promise<Blob> {
   const total = Number(response.headers.get('content-length'));
   const type = response.headers.get('content-type') ?? '';
-  if (!response.body || !total) return response.blob();
+  if (!response.body) return response.blob();
   const reader = response.body.getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let received = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     parts.push(part.value);
     received += part.value.byteLength;
-    report(received / total);
+    report(total ? received / total : null, received);
   }
   return new Blob(parts, { type });
 }

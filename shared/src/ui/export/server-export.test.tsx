@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useToasts } from '../../platform';
 import { renderPage, mockApi } from '../../testing';
 import { ServerExport } from './server-export';
@@ -64,6 +64,51 @@ test('X-17 shows a progress bar and disables the button while downloading', asyn
   release();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Exportar' })).toBeEnabled());
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+/** Mocks a file of two parts; `release` sends the second one. */
+function answerParts(headers: Record<string, string>) {
+  const parts = [new Uint8Array(1024), new Uint8Array(1024)];
+  let release = (): void => undefined;
+  const read = async (): Promise<ReadableStreamReadResult<Uint8Array>> => {
+    if (parts.length === 1) await new Promise<void>((resolve) => (release = resolve));
+    const value = parts.shift();
+    return value ? { done: false, value } : { done: true, value: undefined };
+  };
+  const response = {
+    ok: true,
+    status: 200,
+    body: { getReader: () => ({ read }) },
+    headers: { get: (header: string) => headers[header] ?? null },
+  };
+  globalThis.fetch = async () => response as Response;
+  return () => release();
+}
+
+test.each([
+  ['the received size while the server writes the file', {}, 'Preparando el archivo… 1 KB'],
+  ['the received share of a file of known size', { 'content-length': '2048' }, 'Preparando el archivo… 50 %'],
+])('X-17 shows %s', async (_, headers, name) => {
+  mockApi({});
+  const release = answerParts(headers);
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Exportar' }));
+  expect(await screen.findByRole('progressbar', { name })).toBeVisible();
+  release();
+  await waitFor(() => expect(saved).toEqual(['ventas.xlsx']));
+});
+
+test('X-21 without a network the button is disabled and says why', () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  mockApi({});
+  show();
+  const button = screen.getByRole('button', { name: 'Exportar' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription('Se puede descargar en cuanto vuelva la red.');
+  isOnline.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(button).toBeEnabled();
+  expect(button).not.toHaveAccessibleDescription();
 });
 
 test('F-04 shows a toast when the report fails', async () => {

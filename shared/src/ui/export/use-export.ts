@@ -1,11 +1,24 @@
 import { useRef, useState } from 'react';
+import { formatFileSize } from '../../domain/text/formats';
 import { showErrorToast, showSuccessToast } from '../../platform';
 import type { NamedFile } from './save-file';
 
-/** Creates a file and reports its progress (0 to 1, `null` while unknown); `signal` aborts it. */
-export type CreateFile = (report: (progress: number | null) => void, signal: AbortSignal) => Promise<NamedFile>;
+/**
+ * Creates a file and reports its progress (0 to 1, `null` while unknown) and the bytes that have arrived; `signal`
+ * aborts it.
+ */
+export type CreateFile = (
+  report: (progress: number | null, received?: number) => void,
+  signal: AbortSignal,
+) => Promise<NamedFile>;
 
-type ExportState = 'idle' | { progress: number | null };
+type ExportState = 'idle' | { progress: number | null; label: string };
+
+/** A file that the server writes while it sends it has no known size. */
+function getProgressLabel(progress: number | null, received = 0): string {
+  const amount = progress === null ? received > 0 && formatFileSize(received) : `${Math.floor(progress * 100)} %`;
+  return amount ? `Preparando el archivo… ${amount}` : 'Preparando el archivo…';
+}
 
 /** Creates and saves a file, and shows a message afterwards. */
 export function useExport(createFile: CreateFile) {
@@ -14,11 +27,11 @@ export function useExport(createFile: CreateFile) {
   const run = async (): Promise<void> => {
     if (state !== 'idle') return;
     const { signal } = (controller.current = new AbortController());
-    setState({ progress: null });
+    setState({ progress: null, label: getProgressLabel(null) });
     try {
       const [{ saveFile }, file] = await Promise.all([
         import(/* webpackChunkName: "save-file" */ './save-file'),
-        createFile((progress) => setState({ progress }), signal),
+        createFile((progress, received) => setState({ progress, label: getProgressLabel(progress, received) }), signal),
       ]);
       saveFile(file);
       showSuccessToast('Archivo descargado', file.name);

@@ -36,7 +36,7 @@ function useFileAction<T>() {
       void run();
     }
   };
-  return { progress: state === 'idle' ? undefined : state.progress, start, abort };
+  return { state, start, abort };
 }
 
 /** Shows how many records are selected, the actions that are allowed on at least one of them, and a button that deselects them. */
@@ -76,14 +76,13 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
   // A phone has space for one action; the others are in a menu.
   const [main = selectPage, ...others] = offered;
   const shown = isPhone ? [main] : offered;
-  const isBusy = files.progress !== undefined;
   return (
     <section className="surco-selection" aria-label="Selección">
       <output className="surco-selection-count">{`Selección: ${formatCount(rows.length, ...noun)}`}</output>
       <div className="surco-selection-actions">
-        {isBusy ? (
+        {files.state !== 'idle' ? (
           <>
-            <ProgressBar label="Preparando el archivo…" progress={files.progress ?? null} />
+            <ProgressBar {...files.state} />
             <Button onClick={files.abort}>Cancelar</Button>
           </>
         ) : (
@@ -93,7 +92,7 @@ export function SelectionBar<T extends { id: string }>(props: Props<T>) {
             </Button>
           ))
         )}
-        {isPhone && !isBusy && rows.length > 0 && (
+        {isPhone && files.state === 'idle' && rows.length > 0 && (
           <RowMenu label="Más acciones de la selección" actions={[selectPage, ...others]} />
         )}
       </div>

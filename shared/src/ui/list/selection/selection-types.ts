@@ -47,7 +47,7 @@ export interface BulkFileAction<T> extends BulkActionBase<T> {
   maxRows: number;
   createFile: (
     rows: readonly T[],
-    report: (progress: number | null) => void,
+    report: (progress: number | null, received?: number) => void,
     signal: AbortSignal,
   ) => Promise<{ name: string; blob: Blob }>;
 }
