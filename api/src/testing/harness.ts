@@ -4,13 +4,8 @@ import { createSession } from '../core/security/sessions/sessionStore';
 import { buildServer, type ServerDeps } from '../server';
 import { readSettings } from '../core/settings/readSettings';
 import type { Settings } from '../core/settings/settings';
-import { startWorker } from '../infrastructure/jobs/startWorker';
-import { createMailer } from '../infrastructure/mail/mailer';
-import { createTasks } from '../jobs';
 import { createCompany, type Company } from './createCompany';
 import { createFactories, type Factories } from './factories';
-import { unusedPushSender } from './push/unusedPushSender';
-import { runJobs } from './runJobs';
 import { createTestDatabase } from './testDatabase';
 
 export const today = '2026-11-20';
@@ -122,20 +117,6 @@ interface TestApiOptions extends Partial<ServerDeps> {
   env?: Record<string, string>;
 }
 
-/** Runs jobs as an instance does, without its schedule. */
-function startJobs(app: FastifyInstance, db: Db, url: string, settings: Settings) {
-  const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
-  const deps = { mailer: createMailer(settings), onFailure };
-  const tasks = createTasks({ ...deps, db, pushSender: unusedPushSender, mailFolder: '', today: () => today });
-  const worker = startWorker({ url, concurrency: 2, tasks, onFailure });
-  return {
-    stop: async () => {
-      await worker.stop();
-      await runJobs({ db, url }, deps);
-    },
-  };
-}
-
 /** Starts the whole server on a database of its own; every response is validated against the contract. */
 export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): Promise<TestApi> {
   const database = await createTestDatabase();
@@ -143,7 +124,8 @@ export async function startTestApi({ env = {}, ...deps }: TestApiOptions = {}): 
   const db = openDb(database.url, { max: 8 });
   const app = await buildServer(settings, { db, validateResponses: true, today: () => today, ...deps });
   await app.ready();
-  const jobs = env.SMTP_URL ? startJobs(app, db, database.url, settings) : undefined;
+  // Most tests send no mail, and so need not load the job queue.
+  const jobs = env.SMTP_URL ? (await import('./startJobs')).startJobs(app, db, database.url, settings) : undefined;
   const make = createFactories(db);
   return {
     app,

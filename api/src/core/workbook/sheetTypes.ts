@@ -46,6 +46,9 @@ export interface FormattedNumber {
   shown: string;
 }
 
+/** The text of a cell whose formula no program has computed yet. */
+export const uncomputedMarker = '#SIN-CALCULAR!';
+
 /** The value of a cell that was read. A date is in UTC, at midnight unless the cell has a time of day. */
 export type CellValue = string | number | boolean | Date | FormattedNumber | null;
 

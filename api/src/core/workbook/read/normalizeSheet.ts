@@ -1,13 +1,11 @@
 import { utils } from '@e965/xlsx';
 import { SaxesParser } from 'saxes';
+import { uncomputedMarker } from '../sheetTypes';
 import { WorkbookError, workbookErrorMessages } from './workbookError';
 
 // The library (SheetJS) searches the XML of a sheet for patterns. It reads a formula without a value as an empty cell,
 // drops the offset of a date, reads what is in comments, and needs much memory for empty cells. So a parser of XML reads
 // the sheet first and writes only its values again, as the library reads them without doubt.
-
-/** The text of a cell whose formula no program has computed yet. */
-export const uncomputedMarker = '#SIN-CALCULAR!';
 
 /** Far more than 20,000 rows of the widest template have. */
 const maxCells = 500_000;

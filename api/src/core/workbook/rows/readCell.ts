@@ -1,8 +1,7 @@
 import { types } from 'node:util';
 import { invalidTextMessage } from '@surco/shared/contract/calls';
 import { isRecordDate, normalizeNumberText, roundHalfUp } from '@surco/shared/domain';
-import { uncomputedMarker } from '../read/normalizeSheet';
-import type { CellValue, FormattedNumber } from '../sheetTypes';
+import { type CellValue, type FormattedNumber, uncomputedMarker } from '../sheetTypes';
 import { parseTextDate } from './parseTextDate';
 
 // `instanceof Date` fails for dates of another realm, and those that a worker thread sends may be of one.

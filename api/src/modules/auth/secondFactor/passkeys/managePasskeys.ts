@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { CallInput, SecondFactorStatus } from '@surco/shared/contract';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
@@ -30,6 +29,7 @@ export async function startPasskey(
     throw new HttpError('TRANSICION_INVALIDA', { text: appFirstMessage });
   await assertIdentity(services, user, { path: 'currentPassword', password: currentPassword });
   const known = await db.selectFrom('passkeys').select('credential_id').where('user_id', '=', user.id).execute();
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const options = await generateRegistrationOptions({
     rpName: 'Surco',
     rpID: getRelyingParty(settings).id,
@@ -67,6 +67,7 @@ export async function addPasskey(
     .executeTakeFirst();
   if (!registration) throw new HttpError('LLAVE_INVALIDA');
   const { id, origin } = getRelyingParty(settings);
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const result = await verifyRegistrationResponse({
     response,
     expectedChallenge: registration.challenge,

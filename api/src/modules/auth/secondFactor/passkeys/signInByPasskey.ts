@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { CallInput, SessionUser } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Tx } from '../../../../core/db/transaction';
@@ -26,6 +25,7 @@ export async function startPasskeySignIn({ db, settings }: Services, challenge: 
     .select(['credential_id', 'transports'])
     .where('user_id', '=', owner.id)
     .execute();
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: getRelyingParty(settings).id,
     allowCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
@@ -57,6 +57,7 @@ async function verifyAssertion(
     .executeTakeFirst();
   if (!passkey || owner.passkey_challenge === null) return false;
   const { id, origin } = getRelyingParty(settings);
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const result = await verifyAuthenticationResponse({
     response,
     expectedChallenge: owner.passkey_challenge,
