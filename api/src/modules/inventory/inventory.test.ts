@@ -1,6 +1,8 @@
+import { withTransaction } from '../../core/db/transaction';
 import { getErrorPaths } from '../../testing/responses';
 import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
+import { applyStockChange } from './applyStockChange';
 
 let api: TestApi;
 let admin: TestClient;
@@ -170,4 +172,28 @@ test('R-34 lists and totals the inventory of the current season without its id',
   expect(await list('seasonId=current')).toHaveLength(3);
   expect((await own.admin.get('/inventories?seasonId=latest')).status).toBe(400);
   await own.api.close();
+});
+
+test('R-37 orders stock movements so that the available bags are never negative', async () => {
+  const { season, distributor, customer } = api.company;
+  const product = await api.make.product();
+  const stockKey = { seasonId: season.id, distributorId: distributor.id };
+  const { id } = await createInventory({ productId: product.id, initial: 1 });
+  const readStock = async () => readData<Inventory>(await admin.get(`/inventories/${id}`));
+  const lines = [{ productId: product.id, quantity: 1 }];
+  const { body } = await consultant.post('/sales', { customerId: customer.id, seasonId: season.id, lines });
+  const sale = body.data as { id: string };
+  await withTransaction(api.db, async (tx) => {
+    // BEGIN has fixed now() of this transaction, so now() would date its movement before the adjustment.
+    const { version } = await readStock();
+    await adjust(id, { adjustment: 5, reason: 'Llegó un camión', version });
+    const stockChange = { ...stockKey, productId: product.id, code: product.code, voucher: 0, sale: 3 };
+    await applyStockChange(tx, 'DIRECT_SALE', [stockChange], { saleId: sale.id, userId: null });
+  });
+  expect((await readStock()).movements.map(({ event, available }) => [event, available])).toEqual([
+    ['REGISTER', 1],
+    ['DIRECT_SALE', 0],
+    ['ADJUST', 5],
+    ['DIRECT_SALE', 2],
+  ]);
 });

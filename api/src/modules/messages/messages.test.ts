@@ -111,3 +111,21 @@ test('R-43 does not send a mail whose text was deleted until it is written again
   await sendTemplatedMail({ db: api.db, mailer }, templatedMail);
   expect(sent).toHaveLength(1);
 });
+
+test('R-43 reports a mail server that fails', async () => {
+  let code = '';
+  const mailer = { send: () => Promise.reject(Object.assign(new Error('It does not answer.'), { code })) };
+  const failing = await startApiWithUsers({ mailer });
+  const [message] = readRecords(await failing.admin.get('/messages?channel=EMAIL'));
+  const text = { subject: message?.subject, body: message?.body };
+  for (code of ['ETIMEDOUT', 'ESOCKET', 'EAUTH'])
+    expect(await failing.admin.post(`/messages/${String(message?.id)}/test`, text)).toMatchObject({
+      status: 503,
+      body: {
+        code: 'CORREO_NO_DISPONIBLE',
+        error:
+          'El correo no se pudo enviar: el servidor de correo no responde o lo rechaza. Avise a quien lo administra.',
+      },
+    });
+  await failing.api.close();
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Simulation } from '@surco/shared/contract';
+import type { Simulation, SimulatorCatalog } from '@surco/shared/contract';
 import { defaultSilageParameters, simulateRequest, workedExamples } from '@surco/shared/domain';
 import { countWrittenRows, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
@@ -130,6 +130,55 @@ test('V-01 X-21 searches the list by name and product, filters it by mode and so
   expect(await listNames(person, 'mode=VENTA')).toEqual(['Venta']);
   expect(await listNames(person, 'sort=-name&size=1')).toEqual(['Venta']);
   expect((await person.get('/simulations?sort=total')).status).toBe(400);
+});
+
+test('X-21 returns products, production types and parameters, and 304 while they are unchanged', async () => {
+  const catalog = (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
+  expect(catalog.products.map(({ id }) => id)).toContain(api.company.product.id);
+  expect(catalog.productionTypes).toHaveLength(4);
+  expect(catalog.parameters).toContainEqual({
+    key: 'emergence',
+    label: 'Emergencia',
+    value: 0.92,
+    unit: 'fracción',
+    min: 0.5,
+    max: 1,
+  });
+  const { headers } = await farmer.get('/simulator/catalog');
+  const again = await farmer.get('/simulator/catalog', { 'if-none-match': String(headers.etag) });
+  expect([again.status, again.body]).toEqual([304, {}]);
+  await api.db.insertInto('simulator_params').values({ key: 'ensiling', value: '230' }).execute();
+  expect((await farmer.get('/simulator/catalog', { 'if-none-match': String(headers.etag) })).status).toBe(200);
+  await api.db.deleteFrom('simulator_params').execute();
+});
+
+test('R-17 X-21 lists the simulations of a customer to users who see the customer, and takes only one of the user’s own', async () => {
+  const { id: clientId } = await api.make.customer(api.company.locality.id, api.company.consultant.id);
+  const { body } = await consultant.post('/simulations', buildDairyRequest({ clientId }));
+  const listSimulations = async (visitor: TestClient) => (await visitor.get(`/simulations?clientId=${clientId}`)).body;
+  expect(await listSimulations(consultant)).toMatchObject({ data: [{ id: (body.data as { id: string }).id }] });
+  expect(await listSimulations(await api.signInAs(api.company.users.Supervisor))).toMatchObject({ totalRecords: 1 });
+  expect(await listSimulations(await api.signInAs(api.company.colleague))).toMatchObject({ totalRecords: 0 });
+  expect(await listSimulations(farmer)).toMatchObject({ totalRecords: 0 });
+  const foreign = { clientId: api.company.otherCustomer.id };
+  expect((await consultant.post('/simulations', buildDairyRequest(foreign))).status).toBe(400);
+});
+
+test.each<[string, Record<string, unknown>, string]>([
+  ['half a cow', { animals: 1.5 }, 'animals'],
+  ['a discount above the product’s', { discount: 0.11 }, 'discount'],
+  ['an unknown type of silo', { silo: { type: 'HOYO', width: 8, height: 2 } }, 'silo.type'],
+  ['an unknown mode', { mode: 'OTRO' }, 'mode'],
+  ['an unknown field', { total: 1 }, 'total'],
+  ['an unknown product', { productId: randomUUID() }, 'productId'],
+  ['an unknown production type', { productionTypeId: randomUUID() }, 'productionTypeId'],
+  ['a customer attached by a farmer', { clientId: randomUUID() }, 'clientId'],
+  ['days as text', { days: '365' }, 'days'],
+])('X-21 POST /simulations rejects %s', async (_name, change, path) => {
+  const before = await countWrittenRows(api.db);
+  const { status, body } = await farmer.post('/simulations', buildDairyRequest(change));
+  expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);
+  expect(await countWrittenRows(api.db)).toEqual(before);
 });
 
 test('R-42 returns the time of the last change of the catalog', async () => {

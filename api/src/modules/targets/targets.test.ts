@@ -1,9 +1,11 @@
-import type { TargetProgress, TargetProposal } from '@surco/shared/contract';
+import type { TargetFile, TargetProgress, TargetProposal } from '@surco/shared/contract';
 import { buildSaleBody } from '../../testing/documents/saleBody';
 import { today, type TestApi, type TestClient } from '../../testing/harness';
 import { getErrorPaths } from '../../testing/responses';
 import { type ApiWithUsers, startApiWithUsers } from '../../testing/startApiWithUsers';
 import { buildTarget, changeTargets, getTargetGrid, readTargetGrid } from '../../testing/targets';
+import { readSheets } from '../../testing/workbooks/readSheets';
+import { buildWorkbook } from '../../testing/workbooks/workbookBuilder';
 
 let users: ApiWithUsers;
 let api: TestApi;
@@ -176,5 +178,94 @@ test('X-23 progress counts the sales of the season, in all and by product; consu
   );
   expect((proposal.body.data as TargetProposal).cells).toEqual([
     { ownerId: consultant.id, productId: product.id, bags: 5, total: '17775.00' },
+  ]);
+});
+
+test('X-23 proposes the targets of another season plus a percentage and writes nothing', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { zone } = api.company;
+  await changeTargets(admin, seasonId, [buildTarget(zone.id, { bags: 105, total: '10.00' })], 'zone');
+  const { body } = await coordinator.get(
+    `/targets/proposal?fromSeasonId=${seasonId}&owner=zone&source=targets&percent=7.5`,
+  );
+  expect(body.data).toEqual({
+    cells: [{ ownerId: zone.id, productId: null, bags: 113, total: '10.75' }],
+    leftOutProducts: [],
+  });
+});
+
+test('X-23 a proposal names the products that it leaves out because they are no longer on sale', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant } = api.company;
+  const { id, code, name } = await api.make.product();
+  await changeTargets(admin, seasonId, [buildTarget(consultant.id), buildTarget(consultant.id, { productId: id })]);
+  await api.db.updateTable('products').set({ enabled: false }).where('id', '=', id).execute();
+  const { body } = await admin.get(`/targets/proposal?fromSeasonId=${seasonId}&owner=consultant&source=targets`);
+  expect(body.data).toMatchObject({
+    cells: [{ ownerId: consultant.id, productId: null }],
+    leftOutProducts: [{ id, code, name }],
+  });
+  expect((body.data as TargetProposal).cells).toHaveLength(1);
+});
+
+test('X-23 the workbook has the targets of the season, and is read without writing', async () => {
+  const { id: seasonId } = await api.make.season({ name: 'OI 2031/32' });
+  const { consultant, product } = api.company;
+  await changeTargets(admin, seasonId, [buildTarget(consultant.id, { productId: product.id, total: '1500.50' })]);
+  const { rawBody, headers } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
+  expect(headers['content-disposition']).toContain('Metas%20OI%202031-32.xlsx');
+  const [sheet] = readSheets(rawBody);
+  expect(sheet?.data[0]).toEqual(['correo_consultor*', 'consultor', 'clave_producto', 'bolsas', 'importe']);
+  const name = `${consultant.first_name} ${consultant.last_name}`;
+  expect(sheet?.data).toContainEqual([consultant.email, name, product.code, 100, 1500.5]);
+  const file = await buildWorkbook([
+    { correo_consultor: consultant.email, clave_producto: product.code.toLowerCase(), bolsas: 250, importe: null },
+    { correo_consultor: consultant.email, clave_producto: null, bolsas: null, importe: 99.5 },
+    { correo_consultor: api.company.colleague.email, clave_producto: null, bolsas: null, importe: null },
+  ]);
+  const { body } = await admin.upload('/targets/read-file?owner=consultant', file);
+  const read = body.data as TargetFile;
+  expect(read).toEqual({
+    rows: 3,
+    errors: [],
+    sheet: 'Ventas',
+    cells: [
+      { ownerId: consultant.id, productId: product.id, bags: 250, total: null },
+      { ownerId: consultant.id, productId: null, bags: null, total: '99.50' },
+    ],
+  });
+  expect((await getTargetGrid(admin, seasonId)).cells).toHaveLength(1);
+});
+
+test('X-23 the workbook leaves out the targets of products that are not on sale any more', async () => {
+  const { id: seasonId } = await api.make.season();
+  const { consultant } = api.company;
+  const product = await api.make.product();
+  await changeTargets(admin, seasonId, [buildTarget(consultant.id, { productId: product.id })]);
+  await api.db.updateTable('products').set({ enabled: false }).where('id', '=', product.id).execute();
+  expect((await getTargetGrid(admin, seasonId)).products).toContainEqual(
+    expect.objectContaining({ id: product.id, enabled: false }),
+  );
+  const { rawBody } = await admin.get(`/targets/file-template?seasonId=${seasonId}&owner=consultant`);
+  const [sheet] = readSheets(rawBody);
+  expect(sheet?.data.flat()).not.toContain(product.code);
+  expect(sheet?.data.flat()).toContain(consultant.email);
+});
+
+test('X-23 reports the errors of a file by row and column', async () => {
+  const { zone, otherZone } = api.company;
+  const file = await buildWorkbook([
+    { zona: zone.name, clave_producto: null, bolsas: 5 },
+    { zona: zone.name.toUpperCase(), clave_producto: null, bolsas: 6 },
+    { zona: otherZone.name, clave_producto: 'NADA', bolsas: 6 },
+    { zona: zone.name, clave_producto: null, bolsas: -1 },
+  ]);
+  const { status, body } = await coordinator.upload('/targets/read-file?owner=zone', file);
+  expect(status).toBe(422);
+  expect((body.data as TargetFile).errors.map(({ row, column, message }) => `${row} ${column}: ${message}`)).toEqual([
+    '3 : Es la misma meta que la de la fila 2.',
+    '4 zona: No hay una zona a su cargo con este nombre.',
+    '4 clave_producto: No hay un producto a la venta con esta clave.',
+    '5 bolsas: No puede ser negativo.',
   ]);
 });

@@ -54,29 +54,15 @@ test('X-10 rejects another distributor or DKbono for a sale, and another season 
   expect((await edit(sale, same)).body.data).toMatchObject({ version: sale.version + 1, total: voucher.total });
 });
 
-test('X-10 keeps the date when an edit has none', async () => {
+test('X-10 T-02 an edit without a date keeps it, and one moves it only within the season', async () => {
   const stock = await fixtures.createStock();
   const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(stock, 10, { date: '2026-11-15' })));
-  const edited = await put(consultant, `/sales/${sold.id}`, {
-    ...fixtures.buildBody(stock, 11),
-    version: sold.version,
-  });
-  expect(edited.body.data).toMatchObject({ date: '2026-11-15' });
-});
-
-test('T-02 an edit moves the date of a sale only within its season', async () => {
-  const stock = await fixtures.createStock();
-  const sold = readDocument(await consultant.post('/sales', fixtures.buildBody(stock, 10)));
   const edit = prepareEdit(stock);
-  expect(getErrorPaths(await edit(sold, { date: '2025-12-31' }))).toEqual(['date']);
-  expect((await edit(sold, { date: '2026-01-01' })).body.data).toMatchObject({ date: '2026-01-01' });
-});
-
-test('T-03 rejects the conversion of a DKbono in another season', async () => {
-  const stock = await fixtures.createStock();
-  const voucher = await createVoucher(stock);
-  const body = fixtures.buildBody(stock, 10, { voucherId: voucher.id, seasonId: (await createOtherSeason(stock)).id });
-  expect(getErrorPaths(await consultant.post('/sales', body))).toEqual(['seasonId']);
+  const edited = await edit(sold, { notes: 'Lunes' });
+  expect(edited.body.data).toMatchObject({ date: '2026-11-15' });
+  const current = readDocument(edited);
+  expect(getErrorPaths(await edit(current, { date: '2025-12-31' }))).toEqual(['date']);
+  expect((await edit(current, { date: '2026-01-01' })).body.data).toMatchObject({ date: '2026-01-01' });
 });
 
 test('X-10 accepts an edit of a DKbono to a total equal to the paid amount, and rejects another distributor', async () => {
@@ -171,4 +157,41 @@ test.each([
     .where('link', 'like', `%${id}`)
     .executeTakeFirstOrThrow();
   expect(body).toContain(text);
+});
+
+/** A DKbono that the consultant sold to a customer, with 749.50 left to pay. */
+async function sellVoucher() {
+  const { locality, season, product, distributor, consultant } = api.company;
+  const customer = await api.make.customer(locality.id, consultant.id);
+  const voucher = await api.make.voucher({
+    customerId: customer.id,
+    seasonId: season.id,
+    distributorId: distributor.id,
+    consultantId: consultant.id,
+    product,
+    quantity: 1,
+    price: '1000.00',
+    total: '1000.00',
+    paid: '250.50',
+  });
+  return { customer, path: `/vouchers/${voucher.id}` };
+}
+
+test('X-09 returns the locality and the balance of the customer with a DKbono, the balance as their profile has it', async () => {
+  const { customer, path } = await sellVoucher();
+  const { body } = await admin.get(path);
+  expect(body.data).toMatchObject({ customerAccount: { locality: api.company.locality.name, balance: '749.50' } });
+  const profile = await admin.get(`/clients/${customer.id}`);
+  expect(profile.body.data).toMatchObject({ summary: { balance: '749.50' } });
+});
+
+test('P-07 returns no balance of a customer whom another consultant serves now', async () => {
+  const { customer, path } = await sellVoucher();
+  await api.db
+    .updateTable('customers')
+    .set({ consultant_id: api.company.colleague.id })
+    .where('id', '=', customer.id)
+    .execute();
+  const { status, body } = await consultant.get(path);
+  expect([status, body.data]).toEqual([200, expect.objectContaining({ customerAccount: null })]);
 });

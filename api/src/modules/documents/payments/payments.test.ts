@@ -1,4 +1,4 @@
-import { getErrorPaths } from '../../../testing/responses';
+import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
 import {
   buildCashPayment,
@@ -47,19 +47,57 @@ test('E-09 X-12 derives balance and status to the cent and rejects a payment abo
   });
 });
 
+// The rules of a payment stand in the tests of the domain; here that both requests apply them.
 test.each([
   [{ amount: '0' }, 'amount'],
   [{ amount: '10.001' }, 'amount'],
-  [{ amount: '-5' }, 'amount'],
+  [{ amount: undefined }, 'amount'],
   [{ date: '2026-11-21' }, 'date'],
   [{ method: '03' }, 'reference'],
-  [{ method: '02', reference: ' ' }, 'reference'],
   [{ method: '99' }, 'method'],
-])('E-09 X-12 rejects a payment with %j at its field', async (change, field) => {
-  const response = await putPayments(consultant, await fixtures.createVoucher(await fixtures.createStock()), [
-    { ...buildCashPayment('10.00'), ...change },
-  ]);
-  expect([response.status, getErrorPaths(response)]).toEqual([400, [`payments.0.${field}`]]);
+])(
+  'E-09 X-11 X-12 rejects a payment, also a first one, with %j at its field and writes nothing',
+  async (change, field) => {
+    const stock = await fixtures.createStock();
+    const payment = { ...buildCashPayment('10.00'), ...change };
+    const created = await consultant.post('/vouchers', fixtures.buildBody(stock, { firstPayment: payment }));
+    expect([created.status, getErrorPaths(created)]).toEqual([400, [`firstPayment.${field}`]]);
+    expect(await stock.readBags(stock.first.id)).toEqual([0, 0, 100]);
+    expect((await consultant.get(`/vouchers?productId=${stock.first.id}`)).body.data).toEqual([]);
+    const { id, version } = await fixtures.createVoucher(stock);
+    const added = await put(consultant, `/vouchers/${id}/payments`, { payments: [payment], version });
+    expect([added.status, getErrorPaths(added)]).toEqual([400, [`payments.0.${field}`]]);
+    expect((await consultant.get(`/vouchers/${id}`)).body.data).toMatchObject({ payments: [], version });
+  },
+);
+
+const createWith = async (firstPayment: object | null) =>
+  consultant.post('/vouchers', fixtures.buildBody(await fixtures.createStock(), { firstPayment }));
+
+test('X-11 E-09 records the first payment with the DKbono, with history and audit; the consultant is not notified', async () => {
+  const transfer = { date: today, amount: '30000', method: '03', reference: 'SPEI 4411' };
+  const response = await createWith(transfer);
+  const voucher = readVoucher(response);
+  expect(response.status).toBe(201);
+  expect(voucher).toMatchObject({ status: 'CON_ABONOS', paid: '30000.00', balance: '93660.50' });
+  expect(voucher.payments).toMatchObject([{ ...transfer, amount: '30000.00', receivedBy: expect.any(String) }]);
+  expect(voucher.history.map(({ action }) => action)).toEqual(['CREADA', 'ABONO']);
+  expect(readVoucher(await consultant.get(`/vouchers/${voucher.id}`))).toEqual(voucher);
+  const actions = await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', voucher.id).execute();
+  expect(actions.map(({ action }) => action).toSorted()).toEqual(['CREATE', 'PAYMENTS']);
+  const notified = await api.db
+    .selectFrom('notifications')
+    .select('type')
+    .where('link', 'like', `%${voucher.id}`)
+    .execute();
+  expect(notified).toEqual([]);
+});
+
+test('X-11 E-09 a first payment of the whole total pays the DKbono off, one cent more is rejected; null is none', async () => {
+  const whole = readVoucher(await createWith(buildCashPayment('123660.50')));
+  expect(whole).toMatchObject({ status: 'LIQUIDADO', balance: '0.00' });
+  expect(getErrorPaths(await createWith(buildCashPayment('123660.51')))).toEqual(['firstPayment.amount']);
+  expect(readVoucher(await createWith(null))).toMatchObject({ status: 'ABIERTO', payments: [] });
 });
 
 test('E-09 X-08 returns the same payments of a DKbono in the list as after a payment', async () => {
@@ -122,6 +160,7 @@ test('P-07 X-12 rejects a payment of another DKbono or the same payment twice', 
   expect(getErrorPaths(await putPayments(admin, voucher, [foreign]))).toEqual(['payments.0.id']);
   expect(getErrorPaths(await putPayments(admin, otherVoucher, [foreign, foreign]))).toEqual(['payments.1.id']);
 });
+
 test('E-09 X-12 lists payments of one day in the order of their creation', async () => {
   const amounts = Array.from({ length: 8 }, (_, n) => `${n + 1}.00`);
   const voucher = await fixtures.createVoucher(await fixtures.createStock());

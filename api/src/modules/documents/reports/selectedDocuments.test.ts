@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createSession } from '../../../core/security/sessions/sessionStore';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { readPdf } from '../../../testing/documents/readPdf';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
@@ -102,3 +103,27 @@ test.each([
   const { body } = await consultant.post(path, { ids });
   expect(body.details).toMatchObject([{ message: expect.stringContaining('registros como máximo') }]);
 });
+
+/** Requests a report as a user of its own, so that no limit per user counts. @returns the status */
+async function requestReport(address: string, signal?: AbortSignal): Promise<number> {
+  const { id } = await api.make.user('Admin');
+  const cookie = `surco=${await createSession(api.db, id)}`;
+  const headers = { [api.settings.apiKeyHeader]: api.settings.apiKey, cookie };
+  const response = await fetch(`${address}/api/sales/sale-report`, { headers, signal });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Requests a report and disconnects when the request has arrived, before the first byte of the response. */
+async function abandonReport(address: string): Promise<void> {
+  const client = new AbortController();
+  api.app.server.once('request', () => client.abort());
+  await expect(requestReport(address, client.signal)).rejects.toThrow(/abort/);
+}
+
+test('X-17 a report whose client disconnects before the first byte frees its thread', async () => {
+  const address = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  // More than there are threads.
+  for (let count = 0; count < 3; count += 1) await abandonReport(address);
+  expect(await requestReport(address)).toBe(200);
+}, 60_000);

@@ -1,6 +1,7 @@
 import { readPdf } from '../../../testing/documents/readPdf';
 import { voucherPdfFixture } from '../../../testing/documents/voucherPdfFixture';
 import { drawVoucherPdf } from './drawVoucherPdf';
+import { pageLayout, PdfWriter } from './pdfWriter';
 
 const line = {
   productId: 'p',
@@ -63,4 +64,11 @@ test('X-14 draws several DKbonos one after the other, each with its own page num
     ['B-2026-000003', 'Página 1 de 1'],
   ]);
   expect(pages.length).toBeGreaterThan(3);
+});
+
+test('the height of a text without a width is the one of its lines between x and the right margin', () => {
+  const writer = new PdfWriter({ title: 'x', subject: 'x', author: 'x' });
+  const text = 'Entregar en el rancho. '.repeat(5);
+  const x = pageLayout.right - 100;
+  expect(writer.write(text, x, 100)).toBeCloseTo(writer.write(text, x, 300, { width: 100 }));
 });

@@ -1,0 +1,125 @@
+import { columnNames } from './importColumns';
+import { findSumsDifferences } from '../common/verifyDailySums';
+import { today, type TestApi, type TestClient } from '../../../testing/harness';
+import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { downloadWorkbook, readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
+import { expectSaleImportRejected, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { buildSaleRow, buildWorkbook, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
+
+let api: TestApi;
+let consultant: TestClient;
+beforeAll(async () => {
+  ({ api, consultant } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+test('X-15 creates columns with drop-down lists, a sheet that explains them and a sheet with the choices', async () => {
+  const { file, headers, names, rows } = await downloadWorkbook(consultant, '/sales/file-template');
+  expect(names).toEqual(['Ventas', 'Instrucciones', 'Listas']);
+  expect(rows(0)[0]!.map((heading) => String(heading).replace('*', ''))).toEqual(columnNames);
+  expect(rows(0)[0]).toContain('referencia_externa*');
+  expect(
+    rows(1)
+      .map(([name]) => name)
+      .slice(1, 15),
+  ).toEqual(columnNames);
+  expect(rows(2)[1]!.slice(0, 3)).toEqual([
+    api.company.season.name,
+    api.company.distributor.name,
+    api.company.consultant.email,
+  ]);
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="Plantilla de ventas 20-11-26.xlsx"; filename*=UTF-8''Plantilla%20de%20ventas%2020-11-26.xlsx`,
+  );
+  const xml = await readWorkbookPart(file, 'xl/worksheets/sheet1.xml');
+  expect(xml).toContain('state="frozen"');
+  expect(xml.match(/<dataValidation /g)).toHaveLength(4);
+  expect(xml.indexOf('<dataValidations')).toBeLessThan(xml.indexOf('<pageMargins'));
+});
+
+test('X-15 X-16 finds no rows in the empty template and accepts a file with its columns', async () => {
+  const { file } = await downloadWorkbook(consultant, '/sales/file-template');
+  const { body } = await consultant.upload('/sales/import', file);
+  expect(body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene filas con datos.' }] });
+  const headings = columnNames.map((name) => (name.startsWith('r') ? `${name}*` : name));
+  const cells = buildSaleRow(api.company, { referencia_externa: 'T-1' });
+  const filled = Object.fromEntries(columnNames.map((name, at) => [headings[at]!, cells[name] ?? null]));
+  const { status } = await consultant.upload(
+    '/sales/import?dryRun=true',
+    await buildWorkbook([{ ...filled, fecha: '15/11/2026' }]),
+  );
+  expect(status).toBe(200);
+});
+
+test('X-15 P-07 allows the template only to roles that may import', async () => {
+  for (const role of ['Coordinator', 'Supervisor', 'Farmer'] as const)
+    expect((await (await api.signInAs(api.company.users[role])).get('/sales/file-template')).status).toBe(403);
+});
+
+const buildRow = (change: CellsByHeading): CellsByHeading => buildSaleRow(api.company, change);
+const createCustomerAndReturnPhone = (rfc: string | null) =>
+  api.make.customer(api.company.locality.id, api.company.consultant.id, { rfc }).then(({ phone }) => phone);
+
+test('X-16 rejects the phone of one customer with the RFC of another', async () => {
+  const [phoneWithRfc, phoneWithoutRfc] = [
+    await createCustomerAndReturnPhone('CACX7605101P8'),
+    await createCustomerAndReturnPhone(null),
+  ];
+  const buildCustomerRow = (phone: string, rfc: string) =>
+    buildRow({ referencia_externa: 'WHO', telefono_cliente: phone, rfc_cliente: rfc });
+  const crossed = [{ row: 2, column: 'rfc_cliente', message: 'El RFC no es del cliente que tiene este teléfono.' }];
+  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithoutRfc, 'CACX7605101P8')])).toEqual(
+    crossed,
+  );
+  expect(await expectSaleImportRejected(api, consultant, [buildCustomerRow(phoneWithRfc, 'EKU9003173C9')])).toEqual(
+    crossed,
+  );
+  expect((await uploadWorkbook(consultant, [buildCustomerRow(phoneWithRfc, 'CACX7605101P8')])).report.sales).toBe(1);
+});
+
+test.each(['EKU9003173C9', 'XAXX010101000'])(
+  'X-16 finds a customer without RFC by phone when the row has the RFC %s',
+  async (rfc) => {
+    await createCustomerAndReturnPhone('XAXX010101000');
+    const change = {
+      referencia_externa: `NEW-${rfc}`,
+      telefono_cliente: await createCustomerAndReturnPhone(null),
+      rfc_cliente: rfc,
+    };
+    expect((await uploadWorkbook(consultant, [buildRow(change)])).report.sales).toBe(1);
+  },
+);
+
+test('X-16 reports only the row limit for a file with too many rows', async () => {
+  const rows = Array.from({ length: 20_001 }, () => buildSaleRow(api.company, { clave_producto: 'NO-HAY' }));
+  const { status, body } = await consultant.upload('/sales/import?dryRun=true', await buildWorkbook(rows));
+  const message = 'El archivo tiene 20,001 filas y el máximo es 20,000. Divídalo en varios.';
+  expect([status, body.data]).toEqual([
+    422,
+    { rows: 20_001, sales: 0, errors: [{ row: 20_002, column: '', message }], sheet: 'Ventas' },
+  ]);
+}, 120_000);
+
+test('X-16 answers a list while it imports ten thousand rows', async () => {
+  const { season, distributor, users } = api.company;
+  const product = await api.make.product();
+  await api.make.inventory(season.id, product.id, distributor.id, 50_000);
+  const rows = Array.from({ length: 10_000 }, (_, n) =>
+    buildSaleRow(api.company, { referencia_externa: `M-${n}`, clave_producto: product.code, bolsas: 1 + (n % 5) }),
+  );
+  const book = await buildWorkbook(rows);
+  const importing = consultant.upload('/sales/import', book);
+  const list = await (await api.signInAs(users.Admin)).get('/sales?size=10');
+  expect(list.status).toBe(200);
+  const { status, body } = await importing;
+  expect([status, body.data]).toEqual([200, { rows: 10_000, sales: 10_000, errors: [], sheet: 'Ventas' }]);
+  const { sold } = await api.db
+    .selectFrom('inventories')
+    .select('sold')
+    .where('product_id', '=', product.id)
+    .executeTakeFirstOrThrow();
+  expect(sold).toBe(30_000);
+  const listed = await consultant.get(`/sales?size=10&from=2026-11-15&to=${today}`);
+  expect(listed.body.totalRecords).toBeGreaterThanOrEqual(10_000);
+  expect(await findSumsDifferences(api.db)).toEqual([]);
+}, 120_000);
