@@ -19,9 +19,13 @@ const common = {
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 
+/** Folders of `shared` whose code knows no browser. */
+const RULES = '/shared/src/(contract|demo|domain|records|federation/(build|manifest|releases))/';
+
 /**
- * Two projects: `web` (host, sections, shared) runs in jsdom; `api` (API, tools, `section`, `create-section`) runs in
- * Node with a real PostgreSQL.
+ * Three projects: `rules` (what API and front ends share) runs in Node, without the start of jsdom; `web` (host,
+ * sections, the rest of shared) runs in jsdom; `api` (API, tools, `section`, `create-section`) runs in Node with a real
+ * PostgreSQL.
  */
 export default {
   testTimeout: preset.testTimeout,
@@ -30,10 +34,17 @@ export default {
   projects: [
     {
       ...common,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testRegex: [`${RULES}.+\\.test\\.ts$`],
+    },
+    {
+      ...common,
       displayName: 'web',
       testEnvironment: preset.testEnvironment,
       testEnvironmentOptions: preset.testEnvironmentOptions,
       testMatch: ['<rootDir>/{host,mfe-*,shared}/**/*.test.{ts,tsx}'],
+      testPathIgnorePatterns: [...common.testPathIgnorePatterns, RULES],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
     },
     {

@@ -7,10 +7,10 @@ const runTool = (name: string, file: string, ...args: string[]): Step => ({
   args: [`tools/src/${file}`, ...args],
 });
 
-const runJest = (name: string, project: string): Step => ({
+const runJest = (name: string, ...projects: string[]): Step => ({
   name,
   command: getBinPath('jest'),
-  args: ['--selectProjects', project],
+  args: ['--selectProjects', ...projects],
 });
 
 /** The steps of `pnpm test`, in their order. */
@@ -18,7 +18,7 @@ export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   runTool('Contract', 'contract/main.ts', 'check'),
-  runJest('Unit tests', 'web'),
+  runJest('Unit tests', 'rules', 'web'),
   runJest('API and tools tests', 'api'),
   runTool('Build', 'build.ts'),
   runTool('First loads', 'firstLoads/main.ts'),

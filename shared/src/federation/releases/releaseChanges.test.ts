@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { applyPublication, applyRollback } from './releaseChanges';
 import { listVersions, type Release } from './releases';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { roles } from '../../domain/users/roles';
 import type { Release } from './releases';
 import { getTrialBucket, selectVersion } from './selectVersion';
