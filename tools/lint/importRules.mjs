@@ -1,5 +1,5 @@
-/** Test files, stories, test helpers and the scripts that the crash test of `publish` runs. */
-const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\/|^tools\/src\/publish\/crash\//;
+/** Test files, stories and test helpers. */
+const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\//;
 
 /** Every top-level folder with code, except `shared`. */
 const PACKAGES = '(host|api|e2e|tools|section|create-section|mfe-[^/]+)/';

@@ -1,4 +1,4 @@
-import { posix, relative, sep } from 'node:path';
+import { basename, posix, relative, sep } from 'node:path';
 import { findBannedInName, findBannedInText } from './words.mjs';
 import { findViolatedRule } from './importRules.mjs';
 import { findForbiddenVariants } from './spanishTerms.mjs';
@@ -70,7 +70,9 @@ const plainLanguage = {
     };
     const checkKey = ({ key, computed }) => computed || checkName(key);
     return {
-      Program() {
+      Program(node) {
+        for (const { word, suggestion } of findBannedInName(basename(context.filename)))
+          report({ node }, word, suggestion);
         for (const comment of context.sourceCode.getAllComments())
           for (const { word, suggestion } of findBannedInText(comment.value))
             report({ loc: comment.loc }, word, suggestion);
@@ -116,8 +118,28 @@ const spanishTerms = {
   },
 };
 
+const ROLE = "'(?:Admin|Coordinator|Supervisor|Consultant|Farmer)'";
+const ROLE_LIST = new RegExp(
+  `${ROLE},\\s*${ROLE}|\\broles(?::| =) \\[\\s*${ROLE}|=== ${ROLE} \\|\\| [\\w.?]+ === ${ROLE}`,
+);
+
+/** Who may do what is written once, in roles.ts. */
+const roleLists = {
+  create: (context) => ({
+    Program(node) {
+      if (ROLE_LIST.test(context.sourceCode.text))
+        context.report({ node, message: 'Only shared/src/domain/users/roles.ts lists roles: import the list.' });
+    },
+  }),
+};
+
 /** The rules of this repository for oxlint. */
 export default {
   meta: { name: 'surco' },
-  rules: { 'import-rules': importRules, 'plain-language': plainLanguage, 'spanish-terms': spanishTerms },
+  rules: {
+    'import-rules': importRules,
+    'plain-language': plainLanguage,
+    'role-lists': roleLists,
+    'spanish-terms': spanishTerms,
+  },
 };

@@ -32,5 +32,5 @@ export const releaseSteps: readonly Step[] = [
   runTool('Every engine', 'engines.ts'),
   runTool('Deployment', 'deployment/main.ts'),
   runTool('Component catalog', 'catalog.ts', '--test'),
-  runTool('Sections of other repositories', 'e2e.ts', '--grep', '@release'),
+  runTool('Journeys of a release', 'e2e.ts', '--grep', '@release'),
 ];

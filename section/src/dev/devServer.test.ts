@@ -1,24 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createBuiltRemote } from '../../../api/src/testing/remoteBuilds';
 import { findFreePort } from '../common';
 import { type DevServer, startDevServer } from './devServer';
 
 const NAME = 'mfe-dev-test';
 const folder = mkdtempSync(join(tmpdir(), 'surco-dev-server-'));
 const HOST = 'https://surco.ejemplo.mx';
-const built = {
-  name: NAME,
-  contract: '^1.0.0',
-  version: '1.0.0-x',
-  menu: [],
-  routes: [],
-  redirects: [],
-  entry: 'remoteEntry.0123456789.js',
-  pages: {},
-  assets: [],
-  requires: {},
-};
+const built = createBuiltRemote(NAME, '1.0.0-x');
 
 let server: DevServer;
 let origin: string;
@@ -41,17 +31,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('C-07 serves a registry with the local URL of the section', async () => {
+test('C-07 serves the host, and no other origin, a registry with the local URL of the section', async () => {
   const answer = await request('/registry.json');
   const { remotes } = (await answer.json()) as { remotes: { name: string; entry: string }[] };
   expect(remotes).toEqual([expect.objectContaining({ name: NAME, entry: `${origin}/${NAME}/${built.entry}` })]);
   expect(answer.headers.get('access-control-allow-origin')).toBe(HOST);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-});
-
-test('C-07 gives other origins no access', async () => {
-  const answer = await request('/registry.json', 'https://otro.ejemplo.mx');
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  const other = await request('/registry.json', 'https://otro.ejemplo.mx');
+  expect(other.headers.get('access-control-allow-origin')).toBeNull();
 });
 
 test('C-07 serves only the files of the section', async () => {

@@ -15,13 +15,14 @@ afterEach(() => {
 });
 
 /** Answers one after the other. */
-function readOneByOne(answers: readonly (GuardedTrial | Error)[]): () => Promise<GuardedTrial> {
+function follow(...answers: readonly (GuardedTrial | Error)[]): Promise<void> {
   const left = [...answers];
-  return async () => {
+  const read = async (): Promise<GuardedTrial> => {
     const answer = left.shift();
     if (answer instanceof Error || !answer) throw answer ?? new Error('asked too often');
     return answer;
   };
+  return followGuard('1.1.0-b', 60, read, 0);
 }
 
 const createVerdict = (outcome: 'passed' | 'worse' | 'undecided') => ({
@@ -41,18 +42,18 @@ test.each([
   ['undecided', 3],
 ] as const)('a trial that is %s ends the command with code %i and the figures', async (outcome, code) => {
   const unreachable = new Error('The server does not answer.');
-  await followGuard('1', 60, readOneByOne([{ isOnTrial: true }, unreachable, unreachable, createVerdict(outcome)]), 0);
-  expect([process.exitCode, lines.filter((line) => line.includes('Trying again'))]).toEqual([
-    code,
-    ['The server does not answer. Trying again.'],
-  ]);
+  await follow({ isOnTrial: true }, unreachable, unreachable, createVerdict(outcome));
+  expect(process.exitCode).toBe(code);
+  expect(lines.filter((line) => line.includes('again'))).toEqual(['The server does not answer. Trying again.']);
   expect(lines.at(-1)).toContain('Errors in 12.5 % of 40 visits; the version for everyone else: 0.0 % of 50 visits.');
 });
 
-test('fails when somebody else has ended the trial', async () => {
-  await expect(followGuard('1.1.0-b', 60, readOneByOne([{ isOnTrial: false }]), 0)).rejects.toThrow(
-    'Somebody has ended the trial of 1.1.0-b',
-  );
+test('fails when somebody else has ended the trial, or the server refuses the token', async () => {
+  await expect(follow({ isOnTrial: false })).rejects.toThrow('Somebody has ended the trial of 1.1.0-b');
+  for (const status of [401, 403, 404]) {
+    const refusal = new ServerAnswerError('The publishing token is not valid or was revoked.', status);
+    await expect(follow(refusal, createVerdict('passed'))).rejects.toBe(refusal);
+  }
 });
 
 test('ends with code 3 when no verdict comes within minutes after the end of the guard', async () => {
@@ -64,9 +65,4 @@ test('ends with code 3 when no verdict comes within minutes after the end of the
   await followGuard('1', 60, read, 0);
   expect([process.exitCode, read.mock.calls.length]).toEqual([3, 2]);
   expect(lines.at(-1)).toContain('The servers have not decided in time.');
-});
-
-test.each([401, 403, 404])('fails at once when the server answers %i', async (status) => {
-  const refusal = new ServerAnswerError('The publishing token is not valid or was revoked.', status);
-  await expect(followGuard('1', 60, readOneByOne([refusal, createVerdict('passed')]), 0)).rejects.toBe(refusal);
 });

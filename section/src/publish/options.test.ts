@@ -3,68 +3,35 @@ import { resolve } from 'node:path';
 import { readRemovalOptions, readRollbackOptions, readStatusTarget } from '../registry';
 import { readPublishOptions } from './options';
 
-const targetArguments = ['--to', '/srv/remotes'];
 const resolveTarget = (to = '.'): string => resolve(to);
+const TO = ['--to', '/srv/remotes'];
+const read = (...args: string[]) => readPublishOptions(['mfe-x', ...TO, ...args], resolveTarget);
 
-test('C-07 publishes for everyone unless an audience is given', () => {
-  expect(readPublishOptions(['mfe-sales', ...targetArguments], resolveTarget)).toEqual({
-    name: 'mfe-sales',
-    target: '/srv/remotes',
-    audience: {},
-    by: userInfo().username,
-  });
-  expect(readPublishOptions(['mfe-sales', ...targetArguments, '--percent', '10'], resolveTarget).audience).toEqual({
-    percent: 10,
-  });
-  expect(
-    readPublishOptions(
-      ['mfe-sales', ...targetArguments, '--role', 'supervisor,ADMIN', '--role', 'Farmer'],
-      resolveTarget,
-    ).audience,
-  ).toEqual({
-    roles: ['Supervisor', 'Admin', 'Farmer'],
-  });
-});
-
-test('C-07 names who publishes or rolls back', () => {
-  const args = ['mfe-x', ...targetArguments, '--by', ' Ana Ruiz '];
-  expect([readPublishOptions(args, resolveTarget).by, readRollbackOptions(args, resolveTarget).by]).toEqual([
-    'Ana Ruiz',
-    'Ana Ruiz',
-  ]);
-  expect(() => readPublishOptions(['mfe-x', ...targetArguments, '--by', ' '], resolveTarget)).toThrow(
-    '--by must be a name',
-  );
-});
-
-test('C-07 accepts a finished build and another host', () => {
-  expect(
-    readPublishOptions(['mfe-x', ...targetArguments, '--from', 'dist', '--host', 'https://surco.test'], resolveTarget),
-  ).toMatchObject({
-    from: resolve('dist'),
-    host: 'https://surco.test',
-  });
-});
-
-test('C-07 a publication without a smoke load records why', () => {
-  const read = (...args: string[]) => readPublishOptions(['mfe-x', ...targetArguments, ...args], resolveTarget);
-  const waiver = ['--without-smoke-load', 'no hay navegador'];
-  expect(read(...waiver)).toMatchObject({
-    withoutSmokeLoad: 'no hay navegador',
-    reason: 'Sin prueba de carga: no hay navegador',
-  });
-  expect(read(...waiver, '--reason', 'Totales').reason).toBe('Totales · Sin prueba de carga: no hay navegador');
-});
+test.each([
+  [[], { audience: {}, by: userInfo().username }],
+  [['--percent', '10'], { audience: { percent: 10 } }],
+  [['--role', 'supervisor,ADMIN', '--role', 'Farmer'], { audience: { roles: ['Supervisor', 'Admin', 'Farmer'] } }],
+  [['--by', ' Ana Ruiz '], { by: 'Ana Ruiz' }],
+  [['--from', 'dist', '--host', 'https://surco.test'], { from: resolve('dist'), host: 'https://surco.test' }],
+  [
+    ['--without-smoke-load', 'no hay navegador'],
+    { withoutSmokeLoad: 'no hay navegador', reason: 'Sin prueba de carga: no hay navegador' },
+  ],
+  [['--without-smoke-load', 'no hay', '--reason', 'Totales'], { reason: 'Totales · Sin prueba de carga: no hay' }],
+])('C-07 reads the options of a publication: %j', (args, options) =>
+  expect(read(...args)).toMatchObject({ name: 'mfe-x', target: '/srv/remotes', ...options }),
+);
 
 test.each([
   [[], 'Name exactly one section'],
   [['mfe-a', 'mfe-b'], 'Name exactly one section'],
   [['../etc'], 'Name exactly one section'],
+  [['mfe-a', '--by', ' '], '--by must be a name'],
   [['mfe-a', '--percent', '0'], '--percent must be an integer from 1 to 99 (it is "0")'],
   [['mfe-a', '--percent', '100'], 'without it the version is published for everyone'],
   [['mfe-a', '--percent', 'x'], '--percent must be an integer'],
   [['mfe-a', '--role', 'King'], '--role must be one of Admin'],
-  [['mfe-a', '--perzent', '5'], '--perzent'],
+  [['mfe-a', '--perzent', '5'], 'Unknown argument "--perzent": this command accepts --from'],
   [['mfe-a', '--without-smoke-load'], '--without-smoke-load needs a value'],
   [['mfe-a', '--without-smoke-load', ' '], '--without-smoke-load needs a reason'],
   [['mfe-a', '--trial', 'percent'], '--trial must be preview or a percentage such as 10% (it is "percent")'],
@@ -73,34 +40,14 @@ test.each([
   [['mfe-a', '--trial', '5%', '--percent', '5'], 'leave --percent out'],
   [['mfe-a', '--guard'], '--guard watches a trial'],
   [['mfe-a', '--trial', 'preview', '--guard'], '--guard watches a trial'],
-])('C-07 rejects %j with one sentence', (args, sentence) => {
-  expect(() => readPublishOptions([...targetArguments, ...args], resolveTarget)).toThrow(sentence);
-});
+])('C-07 rejects %j with one sentence', (args, sentence) =>
+  expect(() => readPublishOptions([...TO, ...args], resolveTarget)).toThrow(sentence),
+);
 
-test.each([
-  [
-    'publish-remote',
-    () => readPublishOptions(['mfe-a', '--quiza'], resolveTarget),
-    'Unknown argument "--quiza": this command accepts --from',
-  ],
-  [
-    'rollback',
-    () => readRollbackOptions(['mfe-a', '--percent', '5'], resolveTarget),
+test('C-07 a rollback, a removal and the status name what is unknown, missing or superfluous', () => {
+  expect(() => readRollbackOptions(['mfe-a', '--percent', '5'], resolveTarget)).toThrow(
     'Unknown argument "--percent": this command accepts --to, --by.',
-  ],
-  [
-    'prune',
-    () => readRemovalOptions(['mfe-a', ...targetArguments], resolveTarget),
-    '--version must be a published version, as in 0.1.0-a1b2c3 (it is "")',
-  ],
-  ['status', () => readStatusTarget(['mfe-a'], resolveTarget), 'remove "mfe-a"'],
-])('C-07 %s names the argument that is unknown, missing or superfluous', (_, read, sentence) => {
-  expect(read).toThrow(sentence);
+  );
+  expect(() => readRemovalOptions(['mfe-a', ...TO], resolveTarget)).toThrow('(it is "")');
+  expect(() => readStatusTarget(['mfe-a'], resolveTarget)).toThrow('remove "mfe-a"');
 });
-
-test('C-07 names the version to remove', () =>
-  expect(readRemovalOptions(['mfe-x', '--version', '1.0.0-a', ...targetArguments], resolveTarget)).toEqual({
-    name: 'mfe-x',
-    version: '1.0.0-a',
-    target: '/srv/remotes',
-  }));

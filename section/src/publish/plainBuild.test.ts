@@ -77,19 +77,14 @@ test.each([
   await expect(readBuild(folder)).rejects.toThrow(message);
 });
 
-test('C-06 C-07 a build for another React is refused', async () => {
-  writeBuild(createFederationManifest({ shared: [{ name: 'react', requiredVersion: '^18.0.0' }] }));
-  expect(validateBuild(await readBuild(folder), hostFiles)).toEqual(['needs react ^18.0.0 and the host offers 19.3.1']);
-});
-
 test.each([
+  ['^18.0.0', undefined, 'needs react ^18.0.0 and the host offers 19.3.1'],
   ['^18.2.0', { react: '^19.0.0' }, 'requests react ^18.2.0 and declares ^19.0.0 in requires'],
   ['^18.2.0', {}, 'requests react ^18.2.0 and declares none in requires'],
-  ['>=18.0.0 <19.0.0', { react: '^19.0.0' }, 'requests react >=18.0.0 <19.0.0 and declares ^19.0.0 in requires'],
 ])(
   'C-06 C-07 a build that requests React %s and declares %j is refused',
   async (requiredVersion, requires, problem) => {
-    writeBuild(createFederationManifest({ shared: [{ name: 'react', requiredVersion }] }), { requires });
+    writeBuild(createFederationManifest({ shared: [{ name: 'react', requiredVersion }] }), requires && { requires });
     expect(validateBuild(await readBuild(folder), hostFiles)).toEqual([problem]);
   },
 );

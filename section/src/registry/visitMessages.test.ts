@@ -54,7 +54,7 @@ test('lists the figures of the version for everyone else first, then those of th
   ]);
 });
 
-test('prints the verdict with the p75 of both versions', () => {
+test('says until when a trial is watched, and the verdict with the p75 of both versions', () => {
   const verdict = {
     outcome: 'worse' as const,
     at: '2026-11-24T12:00:00.000Z',
@@ -63,12 +63,9 @@ test('prints the verdict with the p75 of both versions', () => {
     standing: { value: 900, visits: 60 },
   };
   const version = { ...createVersion('1.1.0-b'), verdict };
+  expect(formatGuard(section)).toEqual(['the trial is watched until 2026-11-24T12:00:00.000Z']);
+  expect(formatGuard({ ...section, trial: null })).toEqual([]);
   expect(formatGuard({ ...section, trial: { version, percent: 10, roles: [] } })).toEqual([
     'verdict of the guard: worse. p75 of LCP 2500 ms; the version for everyone else: 900 ms.',
   ]);
-});
-
-test('says until when a trial is watched', () => {
-  expect(formatGuard(section)).toEqual(['the trial is watched until 2026-11-24T12:00:00.000Z']);
-  expect(formatGuard({ ...section, trial: null })).toEqual([]);
 });

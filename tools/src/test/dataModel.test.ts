@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { createTestDatabase } from '../../../api/src/testing/testDatabase';
+import { createTestDatabase, type TestDatabase } from '../../../api/src/testing/testDatabase';
 import { generateDatabaseTypes, TYPES_FILE } from '../databaseTypes/generateDatabaseTypes';
 import { ROOT } from '../packages';
 
 const document = readFileSync(join(ROOT, 'docs', 'data-model.md'), 'utf8');
 
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
 /** The values of the only column of a query, in a migrated database. */
 async function readNames(query: string): Promise<string[]> {
-  const database = await createTestDatabase();
   const client = new Client({ connectionString: database.url });
   await client.connect();
   const { rows } = await client.query<{ name: string }>(query);
   await client.end();
-  await database.drop();
   return rows.map(({ name }) => name);
 }
 
-test('the types of the tables are those of the migrated schema: otherwise run `pnpm database-types`', async () => {
-  const database = await createTestDatabase();
-  const types = await generateDatabaseTypes(database.url);
-  await database.drop();
-  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(types);
-});
+test('the types of the tables are those of the migrated schema: otherwise run `pnpm database-types`', async () =>
+  expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generateDatabaseTypes(database.url)));
 
 test('docs/data-model.md describes every table, and no other', async () => {
   const tables = await readNames(

@@ -17,8 +17,8 @@ const listPublicComponents = (folder: string): string[] =>
     .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
     .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 
-const components = folders.flatMap((folder) => listPublicComponents(folder).map((name) => [name, folder] as const));
-
-test('the public components are found', () => expect(components.length).toBeGreaterThan(30));
-
-test.each(components)('%s of ui/%s has a story', (name) => expect(shownComponents).toContain(name));
+test('every public component has a story', () => {
+  const components = folders.flatMap(listPublicComponents);
+  expect(components.length).toBeGreaterThan(30);
+  expect(components.filter((name) => !shownComponents.includes(name))).toEqual([]);
+});
