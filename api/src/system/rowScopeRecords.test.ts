@@ -51,7 +51,7 @@ const payments = [{ date: today, amount: '1.00', method: '01' }];
  */
 const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'POST /auth/{product}': 'unscoped',
-  // Users find only their passkeys, whatever the role: passkeys.test.ts.
+  // Users find only their passkeys, whatever the role: manageSecondFactor.test.ts.
   'POST /users/me/passkeys/{id}/remove': 'unscoped',
   // Nor do they find the push devices of others: pushDevices.test.ts.
   'PUT /users/me/push-devices/{id}': 'unscoped',

@@ -1,8 +1,10 @@
+import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import { withTransaction } from '../../../core/db/transaction';
-import { startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
+import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { openMailbox, type Mailbox } from '../../../testing/mailbox';
-import { enrolTotp, requestChallenge } from '../../../testing/secondFactor';
-import { createUserWithCredentials, getNextIpAddress } from '../../../testing/signIn';
+import { put } from '../../../testing/responses';
+import { enrolTotp, requestChallenge, setSecondFactorRequired } from '../../../testing/secondFactor';
+import { createUserWithCredentials, getNextIpAddress, signIn } from '../../../testing/signIn';
 import { generateCode, generateWrongCode } from '../../../testing/totpCodes';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 
@@ -30,9 +32,10 @@ const sendCode = (
   { method = 'totp', from = getNextIpAddress() } = {},
 ) => visitor.post('/auth/second-factor', { challenge, method, code }, {}, from);
 
-test('X-01 a correct password opens no session and returns a challenge', async () => {
+test('X-01 a correct password opens no session and returns a challenge; a wrong one does not reveal the second factor', async () => {
   const { credentials } = await createEnrolledUser();
-  const { status, body, headers } = await (await api.signInAs()).post('/auth/', credentials, {}, getNextIpAddress());
+  const visitor = await api.signInAs();
+  const { status, body, headers } = await signIn(visitor, credentials);
   expect(status).toBe(200);
   expect(body.data).toEqual({
     secondFactorNeeded: true,
@@ -41,13 +44,7 @@ test('X-01 a correct password opens no session and returns a challenge', async (
     expiresAt: expect.any(String),
   });
   expect(headers['set-cookie']).toBeUndefined();
-});
-
-test('X-01 a wrong password does not reveal the second factor', async () => {
-  const { credentials } = await createEnrolledUser();
-  const wrong = { ...credentials, password: 'equivocada' };
-  const { body } = await (await api.signInAs()).post('/auth/', wrong, {}, getNextIpAddress());
-  expect(body.code).toBe('CREDENCIALES_INVALIDAS');
+  expect((await signIn(visitor, { ...credentials, password: 'equivocada' })).body.code).toBe('CREDENCIALES_INVALIDAS');
 });
 
 test('X-01 T-01 the code of the app opens the session', async () => {
@@ -163,28 +160,30 @@ describe('guessing codes', () => {
 });
 
 /** Sets a new password with a mailed link, which clears the limits of the account. */
-async function resetPassword(email: string, password: string): Promise<void> {
+async function resetPassword(email: string, chosen: string): Promise<void> {
   const visitor = await api.signInAs();
   await visitor.post('/auth/forgot-password', { email }, {}, getNextIpAddress());
   let token: string | undefined;
   // Mails about the second factor may come first.
   while (!token) token = /\/new-password\?token=([\w-]+)/.exec((await mailbox.nextTo(email)).text)?.[1];
-  expect((await visitor.post('/auth/reset-password', { token, password }, {}, getNextIpAddress())).status).toBe(200);
+  expect((await visitor.post('/auth/reset-password', { token, password: chosen }, {}, getNextIpAddress())).status).toBe(
+    200,
+  );
 }
 
 test('X-01 reset links do not allow more wrong codes than fifty a day', async () => {
   const { credentials, key, recoveryCodes } = await createEnrolledUser();
-  let { password } = credentials;
+  let chosen = credentials.password;
   for (let round = 0; round < 10; round += 1) {
-    if (round === 5) await resetPassword(credentials.email, (password = 'Otra.frase.larga.2027'));
+    if (round === 5) await resetPassword(credentials.email, (chosen = 'Otra.frase.larga.2027'));
     const visitor = await api.signInAs();
-    const challenge = await requestChallenge(visitor, { ...credentials, password });
+    const challenge = await requestChallenge(visitor, { ...credentials, password: chosen });
     for (let count = 0; count < 5; count += 1)
       expect((await sendCode(visitor, challenge, generateWrongCode(key))).body.code).toBe('CODIGO_INVALIDO');
   }
-  await resetPassword(credentials.email, (password = 'Una.frase.distinta.2028'));
+  await resetPassword(credentials.email, (chosen = 'Una.frase.distinta.2028'));
   const visitor = await api.signInAs();
-  const challenge = await requestChallenge(visitor, { ...credentials, password });
+  const challenge = await requestChallenge(visitor, { ...credentials, password: chosen });
   expect((await sendCode(visitor, challenge, generateCode(key))).body).toMatchObject({
     code: 'DEMASIADOS_INTENTOS',
     error: expect.stringContaining('o use un código de recuperación.'),
@@ -193,18 +192,13 @@ test('X-01 reset links do not allow more wrong codes than fifty a day', async ()
   expect((await sendCode(visitor, challenge, code, { method: 'recovery' })).status).toBe(200);
 });
 
-test('X-01 a challenge ends after five minutes', async () => {
+test('X-01 a challenge ends after five minutes, and when the password changes', async () => {
   const { user, credentials, key } = await createEnrolledUser();
   const visitor = await api.signInAs();
-  const challenge = await requestChallenge(visitor, credentials);
+  const late = await requestChallenge(visitor, credentials);
   const past = new Date(Date.now() - 1_000);
   await api.db.updateTable('sign_in_challenges').set({ expires_at: past }).where('user_id', '=', user.id).execute();
-  expect((await sendCode(visitor, challenge, generateCode(key))).body.code).toBe('VERIFICACION_VENCIDA');
-});
-
-test('X-01 a challenge ends when the password changes', async () => {
-  const { user, credentials, key } = await createEnrolledUser();
-  const visitor = await api.signInAs();
+  expect((await sendCode(visitor, late, generateCode(key))).body.code).toBe('VERIFICACION_VENCIDA');
   const challenge = await requestChallenge(visitor, credentials);
   const change = { currentPassword: credentials.password, password: 'Otra.frase.larga.2027' };
   expect((await (await api.signInAs(user)).post('/users/me/password', change)).status).toBe(200);
@@ -221,4 +215,74 @@ test('X-01 the database stores neither the key nor a recovery code nor a challen
   const text = JSON.stringify(stored);
   expect(stored.map((rows) => rows.length)).toEqual([1, 10, 1, 1]);
   for (const secret of [key, challenge, ...recoveryCodes]) expect(text).not.toContain(secret);
+});
+
+describe('where the second factor is required', () => {
+  beforeEach(() => setSecondFactorRequired(api));
+  afterAll(() => setSecondFactorRequired(api, false));
+
+  test('N-13 a coordinator without a second factor may only set one up', async () => {
+    const { credentials } = await createUserWithCredentials(api);
+    const visitor = await api.signInAs();
+    const { body } = await signIn(visitor, credentials);
+    expect(body.data).toMatchObject({ role: 'Coordinator', secondFactorPending: true });
+    for (const [key, spec] of Object.entries<CallSpec>(calls)) {
+      const [method, path = ''] = key.split(' ');
+      if (
+        method !== 'GET' ||
+        spec.access === 'anyone' ||
+        (spec.access !== 'signedIn' && !spec.access.includes('Coordinator'))
+      )
+        continue;
+      const { body: response } = await visitor.get(path.replace(/\{\w+\}/g, '1a000000-0000-4000-8000-000000000001'));
+      expect([key, response.code]).toEqual([key, spec.beforeSecondFactor ? undefined : 'SEGUNDO_FACTOR_PENDIENTE']);
+    }
+    expect((await visitor.post('/seasons', {})).body.code).toBe('SEGUNDO_FACTOR_PENDIENTE');
+  });
+
+  test('N-13 the session is limited until a code confirmed the app', async () => {
+    const { user } = await createUserWithCredentials(api);
+    const visitor = await api.signInAs(user);
+    expect((await visitor.get('/seasons')).status).toBe(403);
+    await visitor.post('/users/me/second-factor/totp', { currentPassword: password });
+    expect((await visitor.get('/seasons')).status).toBe(403);
+    await enrolTotp(api, visitor);
+    expect((await visitor.get('/seasons')).status).toBe(200);
+    expect((await visitor.get('/auth/me')).body.data).toMatchObject({ secondFactorPending: false });
+  });
+
+  test('N-13 supervisors, consultants and farmers need no second factor', async () => {
+    for (const role of ['Supervisor', 'Consultant', 'Farmer'] as const) {
+      const { body } = await (await api.signInAs(api.company.users[role])).get('/auth/me');
+      expect([role, body.data]).toEqual([role, expect.objectContaining({ secondFactorPending: false })]);
+    }
+  });
+
+  test('N-13 a user whose role needs a second factor cannot turn it off', async () => {
+    const { user, credentials } = await createUserWithCredentials(api);
+    const visitor = await api.signInAs(user);
+    await enrolTotp(api, visitor);
+    const { status, body } = await visitor.post('/users/me/second-factor/disable', {
+      currentPassword: credentials.password,
+    });
+    expect([status, body.error]).toEqual([
+      409,
+      'Su cuenta necesita la verificación en dos pasos: no se puede desactivar.',
+    ]);
+  });
+
+  test('P-04 N-13 an administrator turns the parameter on, which also limits their own session', async () => {
+    await setSecondFactorRequired(api, false);
+    const admin = await api.signInAs(api.company.users.Admin);
+    const change = (value: number) =>
+      put(admin, '/simulator-params', { params: [{ key: 'security.secondFactorRequired', value }] });
+    expect((await change(0.5)).body.details).toEqual([
+      {
+        path: 'params.0.value',
+        message: 'Debe ser un número entero, entre 0 y 1.',
+      },
+    ]);
+    expect((await change(1)).status).toBe(200);
+    expect((await admin.get('/simulator-params')).body.code).toBe('SEGUNDO_FACTOR_PENDIENTE');
+  });
 });

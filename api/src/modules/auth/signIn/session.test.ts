@@ -1,6 +1,8 @@
 import type { Row } from '../../../core/db/schema/database';
-import { password, startTestApi, type TestApi, type TestClient } from '../../../testing/harness';
 import { hashSecret } from '../../../core/security/secretHash';
+import { readSettings } from '../../../core/settings/readSettings';
+import { buildServer } from '../../../server';
+import { startTestApi, TestClient, type TestApi } from '../../../testing/harness';
 import { getNextIpAddress, createUserWithCredentials, signIn } from '../../../testing/signIn';
 
 let api: TestApi;
@@ -147,15 +149,15 @@ describe('the cookie and its session', () => {
       expect.stringMatching(/^surco=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/^surco-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
-    const secure = await startTestApi({ env: { PUBLIC_URL: 'https://surco.ejemplo.mx' } });
-    const user = await secure.make.user('Admin', { password_hash: await hashSecret(password) });
-    const response = await (await secure.signInAs()).post('/auth/', { email: user.email, password });
+    const settings = readSettings({ NODE_ENV: 'test', PUBLIC_URL: 'https://surco.ejemplo.mx' });
+    const app = await buildServer(settings, { db: api.db });
+    const response = await new TestClient(app, settings).post('/auth/', credentials);
     expect(response.headers['set-cookie']).toEqual([
       expect.stringMatching(/^__Host-surco=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/^__Host-surco-device=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ]);
     expect(response.headers['strict-transport-security']).toMatch(/max-age=31536000/);
-    await secure.close();
+    await app.close();
   });
 
   test('T-01 stores only a digest of the session token', async () => {
