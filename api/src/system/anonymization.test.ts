@@ -20,6 +20,24 @@ afterAll(async () => {
   await service.close();
 });
 
+interface Column {
+  name: string;
+  hasText: boolean;
+}
+
+test('X-21 the list of personal data has every column of the database that can have a text, and no other one', async () => {
+  const { rows: columns } = await sql<Column>`select table_name || '.' || column_name as name,
+      data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea') and is_generated = 'NEVER' as "hasText"
+    from information_schema.columns where table_schema = 'public' order by 1`.execute(users.api.db);
+  const listed = Object.entries(personalData).flatMap(([table, entry]) =>
+    [...Object.keys(entry.columns), ...Object.keys(entry.links ?? {})].map((column) => `${table}.${column}`),
+  );
+  const missing = columns.filter(({ name, hasText }) => hasText && !listed.includes(name)).map(({ name }) => name);
+  expect(missing).toEqual([]);
+  const existing = columns.map(({ name }) => name);
+  expect(listed.filter((name) => !existing.includes(name))).toEqual([]);
+});
+
 const findSecrets = (text: string): string[] =>
   secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
 

@@ -1,5 +1,8 @@
+import { pageLimits } from '@surco/shared/contract';
+import { calls, type CallSpec } from '@surco/shared/contract/calls';
+import { sql } from 'kysely';
 import { buildServer } from '../server';
-import { startTestApi, TestClient, type TestApi } from '../testing/harness';
+import { TestClient, type TestApi } from '../testing/harness';
 import { startApiWithUsers } from '../testing/startApiWithUsers';
 import { runStatement } from '../testing/testDatabase';
 
@@ -45,12 +48,7 @@ test('P-07 behind TLS the same host over http counts as another site', async () 
   await app.close();
 });
 
-test('E-11 answers an oversized body and keeps the connection open', async () => {
-  const { headers, status } = await admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) }));
-  expect([status, headers['connection']]).toEqual([413, undefined]);
-});
-
-test('P-07 rejects bodies that are not valid JSON, contain `__proto__` or are too large', async () => {
+test('P-07 E-11 rejects bodies that are not valid JSON, contain `__proto__` or are too large', async () => {
   expect(await readStatusAndCode(admin.post('/simulations', '{"mode":1}', { 'content-type': 'text/plain' }))).toEqual([
     415,
     'TIPO_NO_ADMITIDO',
@@ -60,10 +58,9 @@ test('P-07 rejects bodies that are not valid JSON, contain `__proto__` or are to
   ).toEqual([415, 'TIPO_NO_ADMITIDO']);
   expect(await readStatusAndCode(admin.post('/simulations', '{"mode"'))).toEqual([400, 'JSON_INVALIDO']);
   expect(await readStatusAndCode(admin.post('/simulations', '{"__proto__":{"x":1}}'))).toEqual([400, 'JSON_INVALIDO']);
-  expect(await readStatusAndCode(admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) })))).toEqual([
-    413,
-    'DEMASIADO_GRANDE',
-  ]);
+  const large = await admin.post('/simulations', JSON.stringify({ mode: 'x'.repeat(1_100_000) }));
+  // The connection stays open.
+  expect([large.status, large.body.code, large.headers['connection']]).toEqual([413, 'DEMASIADO_GRANDE', undefined]);
 });
 
 test.each([
@@ -95,15 +92,13 @@ test('E-11 wraps results in data and explains failures in Spanish', async () => 
 });
 
 test('F-03 an internal error reveals no details', async () => {
-  const broken = await startTestApi();
-  const visitor = await broken.signInAs(broken.company.users.Admin);
-  await runStatement(broken.ownerUrl, 'alter table seasons rename to otra');
-  const { status, body } = await visitor.get('/seasons');
+  await runStatement(api.ownerUrl, 'alter table seasons rename to otra');
+  const { status, body } = await admin.get('/seasons');
+  await runStatement(api.ownerUrl, 'alter table otra rename to seasons');
   expect([status, body]).toEqual([
     500,
     { error: 'Algo salió mal. Inténtelo de nuevo en unos momentos.', code: 'ERROR_INTERNO' },
   ]);
-  await broken.close();
 });
 
 test('P-07 every response has security headers and is not cached', async () => {
@@ -132,5 +127,57 @@ test('K-04 /config.json has the configuration of the front end and needs no key'
     locale: 'es-MX',
     currency: 'MXN',
     timeZone: 'America/Mexico_City',
+  });
+});
+
+/** The lists that feed choices, so that they may be requested whole. */
+const choiceLists = [
+  '/clients',
+  '/inventories',
+  '/localities',
+  '/partners',
+  '/production-types',
+  '/products',
+  '/seasons',
+  '/users',
+  '/zones',
+];
+
+const pagedLists = Object.entries<CallSpec>(calls)
+  .filter(([, { paged }]) => paged)
+  .map(([key]) => key.slice('GET '.length));
+
+test.each(pagedLists)('E-04 GET %s answers size `all` only where it feeds choices', async (address) => {
+  const { status, body } = await admin.get(`${address}?size=all`);
+  expect(status).toBe(choiceLists.includes(address) ? 200 : 400);
+  const messages = body.details?.map(({ message }) => message) ?? [];
+  expect(status === 200 || messages.join(' ').includes('use Exportar')).toBe(true);
+});
+
+test('E-04 answers pages of 1,000 rows at most', async () => {
+  expect((await admin.get(`/sales?size=${pageLimits.maxSize}`)).status).toBe(200);
+  expect((await admin.get(`/sales?size=${pageLimits.maxSize + 1}`)).status).toBe(400);
+});
+
+describe('a choice list as long as the limit', () => {
+  const addLocalities = (count: number) =>
+    sql`insert into localities (name, municipality, state_id, zone_id)
+      select 'Límite ' || gen_random_uuid(), municipality, state_id, zone_id
+      from (select municipality, state_id, zone_id from localities limit 1) one cross join generate_series(1, ${sql.lit(count)})`.execute(
+      api.db,
+    );
+  const countLocalities = async (): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from localities`.execute(api.db);
+    return rows[0]?.n ?? 0;
+  };
+
+  test('E-04 is answered whole, and refused with one row more', async () => {
+    await addLocalities(pageLimits.maxUnpagedRows - (await countLocalities()));
+    const { status, body } = await admin.get('/localities?size=all');
+    expect([status, body.totalRecords]).toEqual([200, pageLimits.maxUnpagedRows]);
+    await addLocalities(1);
+    const refused = await admin.get('/localities?size=all');
+    expect([refused.status, refused.body.code]).toEqual([400, 'LISTA_DEMASIADO_GRANDE']);
+    expect(refused.body.error).toContain('Exportar');
   });
 });

@@ -1,4 +1,5 @@
 import type { PushDevice, PushStatus } from '@surco/shared/contract';
+import { ensureVapidKeys } from '../../core/push/vapidKeys';
 import { password, type TestClient } from '../../testing/harness';
 import { startPushApi, type PushApi } from '../../testing/push/startPushApi';
 import { getErrorPaths } from '../../testing/responses';
@@ -184,4 +185,22 @@ test('T-04 R-10 a deactivated account gets no notifications', async () => {
   const admin = await push.api.signInAs(push.api.company.users.Admin);
   expect((await admin.post(`/users/${user.id}/deactivate`)).status).toBe(200);
   expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+});
+
+describe('the keys of the installation', () => {
+  const settingsWithKey = (encryptionKey: string) => ({ encryptionKey, vapidKeys: undefined });
+  const first = settingsWithKey('a-key-of-this-test-with-32-characters');
+
+  test('R-10 instances that ask at the same time get the same pair', async () => {
+    const pairs = await Promise.all(Array.from({ length: 4 }, () => ensureVapidKeys(push.api.db, first)));
+    expect(new Set(pairs.map(({ privateKey }) => privateKey)).size).toBe(1);
+  });
+
+  test('another ENCRYPTION_KEY makes a new pair and removes the devices of the former one', async () => {
+    const former = await ensureVapidKeys(push.api.db, first);
+    await push.subscribe(await push.api.signInAs(push.api.company.consultant));
+    const renewed = await ensureVapidKeys(push.api.db, settingsWithKey('another-key-of-this-test-with-32-characters'));
+    expect(renewed.publicKey).not.toBe(former.publicKey);
+    expect(await push.api.db.selectFrom('push_subscriptions').select('id').execute()).toEqual([]);
+  });
 });
