@@ -1,38 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { isSeasonOpenForSales, validateRfc } from '@surco/shared/domain';
 import { Client } from 'pg';
-import { migrate } from '../core/db/migration/migrate';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
+import { createTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { loadDemoData } from './loadDemoData';
 import { buildDemoSeasons, buildSeasonRow } from './calendar';
 import { buildDemoDataset } from './dataset';
 import { createRandomGenerator, type RandomGenerator } from './random';
 
 const today = '2026-11-21';
-const dataDir = mkdtempSync(join(tmpdir(), 'surco-seed-'));
-let server: EmbeddedPostgres;
+let database: TestDatabase;
 let client: Client;
 
 beforeAll(async () => {
-  server = await startEmbeddedPostgres({ dataDir, durable: false });
-  await migrate(server.ownerUrl, join(__dirname, '../../migrations'));
-  await loadDemoData(server.ownerUrl, { today });
-  client = new Client({ connectionString: server.ownerUrl });
+  database = await createTestDatabase();
+  await loadDemoData(database.ownerUrl, { today });
+  client = new Client({ connectionString: database.ownerUrl });
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  await database.drop();
 });
 
 const queryValue = async (sql: string): Promise<unknown> =>
   (await client.query({ text: sql, rowMode: 'array' })).rows[0]?.[0];
 
 test('the demo data loads once', async () => {
-  expect(await loadDemoData(server.ownerUrl, { today })).toBe(false);
+  expect(await loadDemoData(database.ownerUrl, { today })).toBe(false);
 });
 
 test.each([

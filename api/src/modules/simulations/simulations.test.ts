@@ -90,17 +90,6 @@ test('R-09 stores only one simulation when one that was saved offline is sent tw
   expect(await listNames(farmer, 'search=una vez')).toEqual(['Una vez']);
 });
 
-test('P-07 returns 404 for reading, changing or deleting the simulation of another user', async () => {
-  const simulation = await saveSimulation(farmer);
-  const before = await countWrittenRows(api.db);
-  for (const visitor of [consultant, await api.signInAs(api.company.users.Admin)]) {
-    expect((await visitor.get(`/simulations/${simulation.id}`)).status).toBe(404);
-    expect((await updateSimulation(visitor, simulation, { name: 'Mía' })).status).toBe(404);
-    expect((await visitor.send('DELETE', `/simulations/${simulation.id}`)).status).toBe(404);
-  }
-  expect(await countWrittenRows(api.db)).toEqual(before);
-});
-
 test('R-17 lets users who see the customer read an attached simulation and only its owner change it', async () => {
   const simulation = await saveSimulation(consultant, { name: 'Para el cliente' });
   const { customer, otherCustomer, colleague, users } = api.company;

@@ -70,15 +70,8 @@ test('X-08 adds up all pages of a list to the cent, without deleted sales', asyn
   });
 });
 
-test('X-08 applies the row scope of the list to its totals and rejects unknown parameters', async () => {
-  const { consultant, colleague, users } = api.company;
-  const count = async (visitor: TestClient) => (await readTotals(visitor, '/sales/totals')).count;
-  expect(await count(await api.signInAs(consultant))).toBe(2);
-  expect(await count(await api.signInAs(colleague))).toBe(1);
-  expect(await count(await api.signInAs(users.Supervisor))).toBe(2);
-  expect(await count(await api.signInAs(await api.make.user('Coordinator')))).toBe(0);
-  expect((await admin.get('/sales/totals?page=1')).status).toBe(400);
-  expect((await admin.get('/sales/totals?price=1')).status).toBe(400);
+test('X-08 rejects unknown parameters of totals', async () => {
+  for (const parameter of ['page', 'price']) expect((await admin.get(`/sales/totals?${parameter}=1`)).status).toBe(400);
 });
 
 test('X-08 E-09 adds up paid amount and balance of DKbonos', async () => {

@@ -189,23 +189,6 @@ test('X-10 rejects another customer for a converted sale and a total below the p
   expect(await stock.readBags()).toEqual([0, 11, 89]);
 });
 
-test('X-12 T-03 serializes a payment and the conversion of one DKbono', async () => {
-  const stock = await fixtures.createStock();
-  const voucher = readDocument(await consultant.post('/vouchers', fixtures.buildBody(stock)));
-  const pay = (amount: string) =>
-    put(consultant, `/vouchers/${voucher.id}/payments`, {
-      payments: [{ date: today, amount, method: '01' }],
-      version: 1,
-    });
-  const responses = await Promise.all([
-    pay(voucher.total),
-    pay('1.00'),
-    consultant.post('/sales', fixtures.buildBody(stock, 10, { voucherId: voucher.id })),
-  ]);
-  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(responses.every(({ status }) => status < 500)).toBe(true);
-});
-
 test('T-03 X-10 prices a product that the conversion left out at the price of the DKbono, and a new one at list price', async () => {
   const stock = await fixtures.createStock();
   const [extra, listed] = [await api.make.product({ base_price: '100.00' }), await api.make.product()];

@@ -119,26 +119,6 @@ test('X-17 writes texts that look like a formula or markup as text', async () =>
     expect([name, /<f[ >]/.test(content.toString())]).toEqual([name, false]);
 });
 
-test('X-17 P-07 applies the filters and the row scope of the list', async () => {
-  const { consultant: own, otherCustomer, product, users } = api.company;
-  expect((await downloadWorkbook(consultant, '/sales/sale-report')).rows(0)).toHaveLength(unsafeTexts.length + 1);
-  expect((await downloadWorkbook(admin, `/sales/sale-report?consultantId=${own.id}`)).rows(0)).toHaveLength(
-    unsafeTexts.length + 1,
-  );
-  expect((await downloadWorkbook(admin, `/sales/sale-report?customerId=${otherCustomer.id}`)).rows(0)).toHaveLength(2);
-  expect(
-    (await downloadWorkbook(consultant, `/sales/sale-report?customerId=${otherCustomer.id}`)).rows(0),
-  ).toHaveLength(1);
-  expect(
-    (await downloadWorkbook(admin, `/sales/sale-report?productId=${product.id}&from=2026-11-16`)).rows(0),
-  ).toHaveLength(1);
-  expect((await downloadWorkbook(admin, '/sales/sale-report?status=ENTREGADA')).rows(0)).toHaveLength(1);
-  expect((await admin.get('/sales/sale-report?size=all')).status).toBe(400);
-  const supervisor = await api.signInAs(users.Supervisor);
-  expect((await downloadWorkbook(supervisor, '/sales/sale-report')).rows(0)).toHaveLength(unsafeTexts.length + 1);
-  expect((await (await api.signInAs(users.Farmer)).get('/sales/sale-report')).status).toBe(403);
-});
-
 test('X-17 contains every sale of several batches once, the newest first', async () => {
   const { make, company } = api;
   const product = await make.product();
