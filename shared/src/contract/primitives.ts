@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { isCalendarDate, isRecordDate } from '../domain/calendar/calendarDates';
-import { normalizeName } from '../domain/text/formats';
 import { limits, textLength } from '../domain/limits';
-import { compareMoney } from '../domain/money/money';
-import { moneyPattern, parseMoney } from '../domain/money/moneyText';
+import { moneyPattern } from '../domain/money/moneyText';
 import { invalidTextMessage, isStorableText } from '../domain/text/storableText';
 import { missingCurrentPasswordMessage } from '../domain/users/account';
-import { cutAfterWrongElements, maxErrorDetails } from '../records/lists';
+import { list, optionalText, requiredName, requiredText, version } from '../records/inputTypes';
+import { maxErrorDetails } from '../records/lists';
 import { mapFields, type Field, type Fields, type FieldValue } from '../records/field';
 
 export { invalidTextMessage, isStorableText, maxErrorDetails };
+export { list, optionalText, requiredName, requiredText, version };
 
 /**
  * Base of every text in a request. A pattern that allows neither NUL nor half of a surrogate pair needs no base.
@@ -17,30 +17,6 @@ export { invalidTextMessage, isStorableText, maxErrorDetails };
  */
 export const text = (error?: Parameters<typeof z.string>[0]) =>
   z.string(error).refine(isStorableText, { error: invalidTextMessage, abort: true });
-
-interface SizeMessages {
-  /** If given, one element at least is required. */
-  min?: string;
-  max?: string;
-}
-
-/**
- * Base of every list in a request: one with more than `max` elements is rejected before they are read, and after twenty
- * wrong elements the others are not read.
- */
-export const list = <T extends z.ZodType>(element: T, max: number, messages: SizeMessages = {}) => {
-  const elements = z.array(element).max(max);
-  return z.preprocess(
-    (value: z.input<typeof elements>, context) => {
-      if (!Array.isArray(value)) return value;
-      if (value.length <= max) return cutAfterWrongElements((part) => element.safeParse(part).success, value);
-      const message = messages.max === undefined ? {} : { message: messages.max };
-      context.addIssue({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value, ...message });
-      return z.NEVER;
-    },
-    messages.min === undefined ? elements : elements.min(1, messages.min),
-  );
-};
 
 /** Base of every dictionary in a request: one with more than `max` entries is rejected before they are read. */
 export const dictionary = <V extends z.ZodType>(key: z.ZodString, value: V, max: number, message: string) => {
@@ -65,31 +41,6 @@ export const instant = z.iso.datetime();
 /** Money with two decimals: "123660.50". */
 export const money = z.string().regex(moneyPattern);
 
-/** Version of the record that was read; a stale one is rejected with 409. */
-export const version = z.number().int().min(1);
-
-/** An amount as typed, at least `min`; the output has two decimals. */
-export const moneyInput = (min: string, message: string) =>
-  text(message)
-    .max(20)
-    .transform((value, context) => {
-      const amount = parseMoney(value);
-      const isValid = amount !== null && compareMoney(amount, min) >= 0;
-      if (!isValid) context.addIssue({ code: 'custom', message });
-      return isValid ? amount : z.NEVER;
-    });
-
-/** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
-export const requiredName = (max: number) => text().overwrite(normalizeName).min(1).max(max);
-/** A required text, trimmed. */
-export const requiredText = (max: number) => text().trim().min(1).max(max);
-/** A text that may be absent, null or empty; empty becomes null. */
-export const optionalText = (max: number) =>
-  text()
-    .trim()
-    .max(max)
-    .nullish()
-    .transform((value) => value || null);
 /** The current password, required for a change of the account. */
 export const currentPassword = text().min(1, missingCurrentPasswordMessage).max(textLength.secret);
 export const newPassword = text()

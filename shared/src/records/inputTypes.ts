@@ -20,7 +20,7 @@ export const tooLong = (max: number) => z.maxLength(max, `Es demasiado largo: ca
 export const toNull = z.transform((value: string | null | undefined) => value || null);
 
 /** A required text, trimmed. @param message when it is missing or empty */
-export const requiredText = (max: number, message: string) =>
+export const requiredText = (max: number, message?: string) =>
   text(message).check(z.trim(), z.minLength(1, message), tooLong(max));
 /** A text that may be absent, null or empty; empty becomes null. */
 export const optionalText = (max: number) => z.pipe(z.nullish(text().check(z.trim(), tooLong(max))), toNull);
@@ -31,7 +31,7 @@ export const textOrEmpty = (max: number) =>
     z.transform((value: string | null | undefined) => value ?? ''),
   );
 /** Name of a record, normalized: names that differ only in spaces or accent encoding become equal. */
-export const requiredName = (max: number, message: string) =>
+export const requiredName = (max: number, message?: string) =>
   text(message).check(z.overwrite(normalizeName), z.minLength(1, message), tooLong(max));
 /** A name that may be absent, null or empty. */
 export const optionalName = (max: number) =>
@@ -115,7 +115,7 @@ export const offeredNumber = ({ offered }: { readonly offered: readonly number[]
  * @param missing the error when it is empty; without it, a list may be empty
  * @param tooMany the error when it has more than `max`
  */
-export const list = <T extends z.ZodMiniType>(element: T, max: number, missing?: string, tooMany?: string) => {
+export const list = <T extends z.core.$ZodType>(element: T, max: number, missing?: string, tooMany?: string) => {
   const elements = z
     .array(element)
     .check(z.maxLength(max), ...(missing === undefined ? [] : [z.minLength(1, missing)]));

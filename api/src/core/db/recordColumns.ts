@@ -1,5 +1,6 @@
 import { mapFields, type Field, type Fields, type FieldValue, type RecordValues } from '@surco/shared/records/field';
 import type { PersonalContent } from '@surco/shared/records/personalContent';
+import { sql } from 'kysely';
 
 type SnakeCase<S extends string> = S extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
@@ -37,6 +38,13 @@ export function toColumns(fields: Fields, body: Readonly<Record<string, unknown>
     listStoredFields(fields).map(([name, field]) => [getColumnName(field, name), body[name] ?? null]),
   );
 }
+
+/** What each change of a record sets besides its fields. */
+export const changedBy = <Id extends string | null>(userId: Id) => ({
+  version: sql<number>`version + 1`,
+  updated_at: sql<Date>`now()`,
+  updated_by: userId,
+});
 
 /** The fields of a row, as a response has them. */
 export function toFields<Fs extends Fields>(fields: Fs, row: RecordRow<Fs>): RecordValues<StoredFields<Fs>>;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { hideAuditValues } from '../../core/audit/hideAuditValues';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { buildIdCondition } from '../../core/db/conditions';
+import { changedBy } from '../../core/db/recordColumns';
 import { singleRow } from '../../core/db/singleRow';
 import type { Tx } from '../../core/db/transaction';
 import { assertVersion } from '../../core/http/assertVersion';
@@ -38,9 +39,7 @@ async function closeRows(tx: Tx, user: CurrentUser, { customerId, accountIds }: 
   const closed = {
     status: 'INACTIVO' as const,
     anonymized_at: new Date(),
-    version: sql<number>`version + 1`,
-    updated_at: sql<Date>`now()`,
-    updated_by: user.id,
+    ...changedBy(user.id),
   };
   await tx.updateTable('customers').set(closed).where('id', '=', customerId).execute();
   await tx

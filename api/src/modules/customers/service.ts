@@ -1,5 +1,5 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
-import { sql } from 'kysely';
+import { changedBy } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { NewRow } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -90,7 +90,7 @@ export async function saveCustomerChange(
   await mapUniqueViolation(
     tx
       .updateTable('customers')
-      .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...change, ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     uniqueErrors,

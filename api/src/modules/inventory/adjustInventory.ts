@@ -1,6 +1,7 @@
 import type { CallInput, InventoryDetail } from '@surco/shared/contract';
 import { describeExcessAdjustment } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { changedBy } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, requireFound } from '../../core/http/httpError';
@@ -35,9 +36,7 @@ export async function adjustInventory(
     .updateTable('inventories')
     .set({
       adjustments: sql`adjustments + ${adjustment}`,
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-      updated_by: user.id,
+      ...changedBy(user.id),
     })
     .where('id', '=', id)
     .execute();

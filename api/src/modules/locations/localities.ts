@@ -1,7 +1,7 @@
 import type { CallInput, FieldError, Locality } from '@surco/shared/contract';
 import { localityFields } from '@surco/shared/records/locality';
 import { sql } from 'kysely';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -84,9 +84,7 @@ export async function updateLocality(
       .updateTable('localities')
       .set({
         ...toColumns(localityFields, body),
-        version: sql`version + 1`,
-        updated_at: sql`now()`,
-        updated_by: user.id,
+        ...changedBy(user.id),
       })
       .where('id', '=', id)
       .execute(),

@@ -2,7 +2,7 @@ import type { CallInput, FieldError, Zone } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
 import { zoneFields } from '@surco/shared/records/zone';
 import { sql } from 'kysely';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -82,7 +82,7 @@ export async function updateZone(
   await mapUniqueViolation(
     tx
       .updateTable('zones')
-      .set({ ...toColumns(zoneFields, body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(zoneFields, body), ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     zoneUniqueErrors,

@@ -1,6 +1,6 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
 import { getExampleValues, type MessageText, validateMessageText } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { changedBy } from '../../core/db/recordColumns';
 import type { Db } from '../../core/db/pool';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -65,7 +65,7 @@ export async function updateMessage(
   await mapUniqueViolation(
     tx
       .updateTable('messages')
-      .set({ ...body, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...body, ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     messageUniqueErrors,

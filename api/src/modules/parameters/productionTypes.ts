@@ -1,7 +1,7 @@
 import type { CallInput, ProductionType } from '@surco/shared/contract';
 import { productionTypeFields } from '@surco/shared/records/productionType';
 import { sql } from 'kysely';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
@@ -61,9 +61,7 @@ export async function updateProductionType(
       .updateTable('production_types')
       .set({
         ...toColumns(productionTypeFields, body),
-        version: sql`version + 1`,
-        updated_at: sql`now()`,
-        updated_by: user.id,
+        ...changedBy(user.id),
       })
       .where('id', '=', id)
       .returningAll()

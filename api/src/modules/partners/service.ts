@@ -2,8 +2,7 @@ import type { CallInput, FieldError, Partner } from '@surco/shared/contract';
 import { keepSilageData, missingZonesMessage } from '@surco/shared/domain';
 import { customerFields } from '@surco/shared/records/customer';
 import { partnerFields } from '@surco/shared/records/partner';
-import { sql } from 'kysely';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors } from '../../core/http/httpError';
@@ -79,7 +78,7 @@ export async function updatePartner(
   await mapUniqueViolation(
     tx
       .updateTable('partners')
-      .set({ ...toPartnerColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toPartnerColumns(body), ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     partnerUniqueErrors,

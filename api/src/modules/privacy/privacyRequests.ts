@@ -1,6 +1,7 @@
 import type { CallInput, PrivacyRequest } from '@surco/shared/contract';
 import { getAnswerDueDate, getExecutionDueDate, isPrivacyRequestResolved } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { changedBy } from '../../core/db/recordColumns';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { buildContainsCondition } from '../../core/db/conditions';
 import type { Row } from '../../core/db/schema/database';
@@ -150,9 +151,7 @@ export async function updatePrivacyRequest(
     .updateTable('privacy_requests')
     .set({
       ...toColumns(body, before.resolvedOn, today),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-      updated_by: user.id,
+      ...changedBy(user.id),
     })
     .where('id', '=', id)
     .returningAll()

@@ -1,8 +1,7 @@
 import type { CallInput, ProductDetail } from '@surco/shared/contract';
 import { compareMoney, generalPriceList, keepSowingData } from '@surco/shared/domain';
 import { productFields } from '@surco/shared/records/product';
-import { sql } from 'kysely';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
@@ -58,7 +57,7 @@ export async function updateProduct(
   await mapUniqueViolation(
     tx
       .updateTable('products')
-      .set({ ...toProductColumns(body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toProductColumns(body), ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     productUniqueErrors,

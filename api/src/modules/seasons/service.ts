@@ -1,14 +1,13 @@
 import { seasonFields } from '@surco/shared/records/season';
 import type { CallInput, Season } from '@surco/shared/contract';
 import { formatDate, isSeasonOpenForSales } from '@surco/shared/domain';
-import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound } from '../../core/http/httpError';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { notify } from '../notifications';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findSeason } from './repository';
 
@@ -90,7 +89,7 @@ export async function updateSeason(
   await mapUniqueViolation(
     tx
       .updateTable('seasons')
-      .set({ ...toColumns(seasonFields, body), version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+      .set({ ...toColumns(seasonFields, body), ...changedBy(user.id) })
       .where('id', '=', id)
       .execute(),
     seasonUniqueErrors,

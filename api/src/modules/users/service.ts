@@ -1,9 +1,8 @@
 import { userFields } from '@surco/shared/records/user';
-import { toColumns } from '../../core/db/recordColumns';
+import { changedBy, toColumns } from '../../core/db/recordColumns';
 import type { CallInput, UserDetail } from '@surco/shared/contract';
 import { getRoleRequirements } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { NewRow } from '../../core/db/schema/database';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
@@ -103,7 +102,7 @@ export async function applyUserChange(
   await mapUniqueViolation(
     tx
       .updateTable('users')
-      .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: actor.id })
+      .set({ ...change, ...changedBy(actor.id) })
       .where('id', '=', before.id)
       .execute(),
     userUniqueErrors,

@@ -11,12 +11,12 @@ export const idParams = z.object({ id });
 export const searchText = text().trim().max(100).optional();
 
 /** Body of a status change. With `version`, the change is rejected with 409 if the record has changed since. */
-export const statusChangeBody = z.strictObject({ version: version.optional() }).nullish();
+export const statusChangeBody = z.strictObject({ version: z.optional(version) }).nullish();
 
 /** Body of a status change that needs a reason, e.g. a rejection. */
 export const reasonBody = z.strictObject({
   reason: requiredText(limits.reason.maxLength),
-  version: version.optional(),
+  version: z.optional(version),
 });
 
 /** Response to a deletion: the id of the deleted record. */
@@ -24,7 +24,7 @@ export const deletedRecord = z.strictObject({ id });
 
 /** Ids of selected records, each once: at least one, at most `max`. */
 export const selectedIds = (max: number) =>
-  list(id, max, {
-    min: 'Seleccione al menos un registro.',
-    max: `Seleccione ${formatNumber(max)} registros como máximo.`,
-  }).transform((ids) => [...new Set(ids)]);
+  z.pipe(
+    list(id, max, 'Seleccione al menos un registro.', `Seleccione ${formatNumber(max)} registros como máximo.`),
+    z.transform((ids: string[]) => [...new Set(ids)]),
+  );

@@ -18,11 +18,11 @@ export const exportCalls = {
     access: STAFF_ROLES,
     body: z.strictObject({
       list: z.enum(exportedLists),
-      columns: list(text().max(40), 40, { min: 'Elija al menos una columna.' }),
+      columns: list(text().max(40), 40, 'Elija al menos una columna.'),
       /** Filters and sort, as in the query of the list; without page and size. */
       query: listFilters,
       /** Only these records, whether or not the filters select them. */
-      ids: list(id, limits.selection.exportMax, { min: 'Elija al menos un registro.' }).optional(),
+      ids: z.optional(list(id, limits.selection.exportMax, 'Elija al menos un registro.')),
     }),
     maxBodyBytes: 128 * 1024,
     file: xlsxMediaType,

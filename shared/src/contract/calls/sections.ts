@@ -17,7 +17,7 @@ import { idParams } from './common';
 
 const sectionParams = z.object({ name: sectionNameSchema });
 const versionParams = z.object({ name: sectionNameSchema, version: sectionVersionNumberSchema });
-const reason = requiredText(limits.reason.maxLength).optional();
+const reason = z.optional(requiredText(limits.reason.maxLength));
 
 /** `Admin,Supervisor` */
 const roleList = text()

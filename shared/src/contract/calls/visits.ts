@@ -14,7 +14,7 @@ export const visitCalls = {
     summary: 'Report visits, errors and timings of the sections, without personal data',
     access: 'anyone',
     noKey: true,
-    body: z.strictObject({ reports: list(visitReportSchema, 20, { min: 'Falta el informe.' }) }),
+    body: z.strictObject({ reports: list(visitReportSchema, 20, 'Falta el informe.') }),
     data: z.null(),
   }),
   'GET /registry/visits': defineCall({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refine } from 'zod/mini';
 import { dictionary, id, instant, list, requiredName, text } from '../primitives';
 import { savedViewLimits } from '../savedViewLimits';
 
@@ -28,9 +29,8 @@ const settings = {
   /** `field` or `-field`; null for the order of the list. */
   sort: key.nullable(),
   /** Columns that the list no longer has are ignored; columns that are new in it take their usual position. */
-  columns: list(viewColumnSchema, savedViewLimits.columns).refine(
-    (columns) => new Set(columns.map((column) => column.key)).size === columns.length,
-    'Una columna se repite.',
+  columns: list(viewColumnSchema, savedViewLimits.columns).check(
+    refine((columns) => new Set(columns.map((column) => column.key)).size === columns.length, 'Una columna se repite.'),
   ),
   density: listDensitySchema,
 };

@@ -98,5 +98,5 @@ export type SectionToken = z.output<typeof sectionTokenSchema>;
 
 export const sectionTokenInputSchema = z.strictObject({
   team: text().trim().min(1, missingTeamMessage).max(textLength.teamName),
-  sections: list(sectionNameSchema, 50, { min: missingSectionsMessage }),
+  sections: list(sectionNameSchema, 50, missingSectionsMessage),
 });

@@ -2,6 +2,7 @@ import { hostPaths, type CallInput } from '@surco/shared/contract';
 import { limits } from '@surco/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import { writeAccessEntry } from '../../../core/audit/writeAccessEntry';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import type { Db } from '../../../core/db/pool';
@@ -70,7 +71,7 @@ async function applyEmailChange(tx: Tx, request: FastifyRequest, token: string):
   await mapUniqueViolation(
     tx
       .updateTable('users')
-      .set({ email, version: sql`version + 1`, updated_at: sql`now()`, updated_by: id })
+      .set({ email, ...changedBy(id) })
       .where('id', '=', id)
       .execute(),
     userUniqueErrors,

@@ -1,5 +1,5 @@
 import type { CallInput, User } from '@surco/shared/contract';
-import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import type { HttpExchange } from '../../../core/http/registerRoute';
 import { withTransaction } from '../../../core/db/transaction';
 import { requireFound, createFieldError } from '../../../core/http/httpError';
@@ -35,9 +35,7 @@ export function updateProfile(
         first_name: firstName,
         last_name: lastName,
         phone,
-        version: sql`version + 1`,
-        updated_at: sql`now()`,
-        updated_by: user.id,
+        ...changedBy(user.id),
       })
       .where('id', '=', user.id)
       .execute();

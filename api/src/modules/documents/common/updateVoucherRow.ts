@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import type { NewRow } from '../../../core/db/schema/database';
 import type { Tx } from '../../../core/db/transaction';
 
@@ -9,6 +9,6 @@ import type { Tx } from '../../../core/db/transaction';
 export const updateVoucherRow = (tx: Tx, userId: string | null, id: string, change: Partial<NewRow<'vouchers'>>) =>
   tx
     .updateTable('vouchers')
-    .set({ ...change, version: sql`version + 1`, updated_at: sql`now()`, updated_by: userId })
+    .set({ ...change, ...changedBy(userId) })
     .where('id', '=', id)
     .execute();

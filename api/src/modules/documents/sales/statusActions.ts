@@ -1,6 +1,6 @@
 import type { Sale } from '@surco/shared/contract';
 import type { SaleStatus } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -20,7 +20,7 @@ interface ActionOptions {
 const setStatus = (tx: Tx, user: CurrentUser, id: string, status: SaleStatus) =>
   tx
     .updateTable('sales')
-    .set({ status, version: sql`version + 1`, updated_at: sql`now()`, updated_by: user.id })
+    .set({ status, ...changedBy(user.id) })
     .where('id', '=', id)
     .execute();
 

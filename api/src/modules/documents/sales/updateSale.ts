@@ -1,6 +1,6 @@
 import type { CallInput, FieldError, Sale } from '@surco/shared/contract';
 import { checkSeasonOpenForSales, compareMoney, formatMoney } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -121,9 +121,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
       season_id: body.seasonId,
       notes: body.notes,
       ...toTotalColumns(priced),
-      version: sql`version + 1`,
-      updated_at: sql`now()`,
-      updated_by: user.id,
+      ...changedBy(user.id),
     })
     .where('id', '=', id)
     .execute();

@@ -1,5 +1,5 @@
 import type { PriceListKey } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { changedBy } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 
 interface NewPrice {
@@ -38,7 +38,7 @@ export async function insertPrices(
 export async function setGeneralPrice(tx: Tx, productId: string, price: string, by: string | null): Promise<void> {
   await tx
     .updateTable('products')
-    .set({ base_price: price, version: sql`version + 1`, updated_at: sql`now()`, updated_by: by })
+    .set({ base_price: price, ...changedBy(by) })
     .where('id', '=', productId)
     .execute();
 }

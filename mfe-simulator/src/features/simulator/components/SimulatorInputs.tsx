@@ -1,5 +1,5 @@
 import { productUseLabels } from '@surco/shared/domain';
-import { Field, SelectInput } from '@surco/shared/ui/fields';
+import { Field, SelectInput, toOption } from '@surco/shared/ui/fields';
 import type { ReactNode } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import type { Catalog, CatalogProduct } from '../../../common/model/catalog';
@@ -27,7 +27,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 
 const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
   value: id,

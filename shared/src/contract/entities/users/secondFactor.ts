@@ -72,7 +72,7 @@ export const passkeyRegistrationSchema = z.object({
   response: z.object({
     clientDataJSON: encoded,
     attestationObject: encoded,
-    transports: list(text().max(30), 10).optional(),
+    transports: z.optional(list(text().max(30), 10)),
   }),
 });
 
