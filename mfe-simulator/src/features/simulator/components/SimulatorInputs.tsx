@@ -27,7 +27,6 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-
 const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
   value: id,
   label: [name, productUseLabels[use], environment].filter(Boolean).join(' · '),
