@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { buildServer } from '../server';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { createBuiltRemote, writeHostBuild, writeRemoteBuild } from '../testing/remoteBuilds';
 
@@ -70,11 +71,13 @@ test('C-07 hashed files and those of sections may be used on pages of PUBLIC_URL
 });
 
 test('C-07 the service worker may request the files from ASSETS_URL', async () => {
-  const readPolicy = async ({ app }: TestApi) => (await app.inject('/sw.js')).headers['content-security-policy'];
+  const readPolicy = async ({ app }: Pick<TestApi, 'app'>) =>
+    (await app.inject('/sw.js')).headers['content-security-policy'];
   expect(await readPolicy(api)).toContain("connect-src 'self';");
-  const other = await startTestApi({ root, env: { ASSETS_URL: 'https://assets.test' } });
-  expect(await readPolicy(other)).toContain("connect-src 'self' https://assets.test;");
-  await other.close();
+  const settings = { ...api.settings, assetsUrl: 'https://assets.test' };
+  const app = await buildServer(settings, { db: api.db, root });
+  expect(await readPolicy({ app })).toContain("connect-src 'self' https://assets.test;");
+  await app.close();
 });
 
 test.each([
@@ -185,4 +188,32 @@ test('A-01 rejects input that is not HTTP with a Spanish message', async () => {
   expect(response).toContain('content-security-policy: ');
   expect(response).toContain('"code":"JSON_INVALIDO"');
   expect(response).toContain('La solicitud no se pudo leer');
+});
+
+describe('the manifest of the app', () => {
+  test('may be stored by shared caches for an hour and sets no cookie', async () => {
+    const { headers, statusCode, body } = await api.app.inject({ url: '/manifest.webmanifest' });
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({ name: 'Surco', shortcuts: [] });
+  });
+
+  test('a share without a service worker opens the page for shared files', async () => {
+    const { statusCode, headers } = await api.app.inject({
+      method: 'POST',
+      url: '/dashboard/shared-file',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    });
+    expect([statusCode, headers.location]).toEqual([303, '/dashboard/shared-file']);
+  });
+
+  test('the policy of the pages allows it', async () => {
+    const { headers } = await api.app.inject({ url: '/' });
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
+  });
 });

@@ -5,8 +5,10 @@ import { startTracing } from '../../start/startTracing';
 import { enqueueMail } from '../../core/mail/enqueueMail';
 import { MailServerError } from '../../core/mail/mailer';
 import { withTransaction } from '../../core/db/transaction';
-import { startTestApi } from '../../testing/harness';
+import { buildServer } from '../../server';
+import { startTestApi, TestClient, type TestApi } from '../../testing/harness';
 import { runJobs } from '../../testing/runJobs';
+import { runStatement } from '../../testing/testDatabase';
 import {
   type ReceivedSpan,
   startTraceReceiver,
@@ -16,13 +18,19 @@ import { findFreePort } from '../findFreePort';
 
 type LogLine = Record<string, unknown>;
 
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
 const originalEnvironment = process.env;
 afterEach(() => {
   process.env = originalEnvironment;
 });
 
-/** Starts the server as a process with these variables does. */
-async function startTracedApi(env: Record<string, string>) {
+/** Starts a server on the database as a process with these variables does. */
+async function startTracedServer(env: Record<string, string>) {
   process.env = { ...originalEnvironment, ...env };
   const lines: LogLine[] = [];
   const stopTracing = await startTracing(readSettings(env));
@@ -34,12 +42,13 @@ async function startTracedApi(env: Record<string, string>) {
       written.emit(String(line.msg));
     },
   };
-  const api = await startTestApi({ log, env: { LOG_LEVEL: 'info', TRUSTED_PROXIES: '10.0.0.0/8' } });
+  const settings = readSettings({ NODE_ENV: 'test', LOG_LEVEL: 'info', TRUSTED_PROXIES: '10.0.0.0/8' });
+  const app = await buildServer(settings, { db: api.db, log });
   const close = async (): Promise<void> => {
-    await api.close();
+    await app.close();
     await stopTracing();
   };
-  return { api, lines, waitForLine: (msg: string) => once(written, msg), stopTracing, close };
+  return { app, settings, lines, waitForLine: (msg: string) => once(written, msg), stopTracing, close };
 }
 
 const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -51,13 +60,13 @@ const findSpans = (receiver: TraceReceiver, name: string): ReceivedSpan[] =>
 
 test('a request and its statements are one trace, without values or personal data', async () => {
   const receiver = await startTraceReceiver();
-  const { api, lines, close } = await startTracedApi({
+  const { app, settings, lines, close } = await startTracedServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20secret',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   });
   const { Admin } = api.company.users;
-  const admin = await api.signInAs(Admin);
+  const admin = new TestClient(app, settings, (await api.signInAs(Admin)).token);
   const response = await admin.post('/auth/forgot-password', { email: 'ana@empresa.mx' }, {}, '203.0.113.7');
   await admin.get(`/clients?page=1&size=10&search=Hortensia&consultantId=${Admin.id}`);
   await admin.get('/users/0b1f3f3e-9f3f-4a53-8b7a-1f3f3e9f3f4a');
@@ -90,13 +99,13 @@ test('a request and its statements are one trace, without values or personal dat
 
 test('a trace continues that a trusted proxy has begun; nobody else forces one', async () => {
   const receiver = await startTraceReceiver();
-  const { api, lines, close } = await startTracedApi({
+  const { app, lines, close } = await startTracedServer({
     OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: `${receiver.url}/v1/traces`,
     OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
     OTEL_TRACES_SAMPLER_ARG: '0',
   });
   for (const remoteAddress of ['203.0.113.7', '10.1.2.3'])
-    await api.app.inject({ url: '/api/health/ready', headers, remoteAddress });
+    await app.inject({ url: '/api/health/ready', headers, remoteAddress });
   await close();
   await receiver.stop();
 
@@ -107,7 +116,8 @@ test('a trace continues that a trusted proxy has begun; nobody else forces one',
 
 test('jobs and mails have spans with their statements', async () => {
   const receiver = await startTraceReceiver();
-  const { api, close } = await startTracedApi({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+  const { close } = await startTracedServer({ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url });
+  await runStatement(api.ownerUrl, 'truncate mail_queue, graphile_worker._private_jobs cascade');
   const mail = { to: 'ana@empresa.mx', key: 'email.changed', values: { nombre: 'Ana' } } as const;
   await withTransaction(api.db, (tx) => enqueueMail(tx, mail));
   const refusal = Object.assign(new Error('<ana@empresa.mx>'), { code: 'EENVELOPE' });
@@ -125,12 +135,12 @@ test('jobs and mails have spans with their statements', async () => {
 
 test('an absent collector fails no request and is logged once, until it is there', async () => {
   const port = await findFreePort();
-  const { api, lines, waitForLine, close } = await startTracedApi({
+  const { app, lines, waitForLine, close } = await startTracedServer({
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
     OTEL_EXPORTER_OTLP_TIMEOUT: '500',
     OTEL_BSP_SCHEDULE_DELAY: '1',
   });
-  const send = async () => expect((await api.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
+  const send = async () => expect((await app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
   const absent = waitForLine('traces are not sent');
   await send();
   await absent;
@@ -159,9 +169,9 @@ test('a collector that does not answer delays the end by a second at most', asyn
   const unanswered: ServerResponse[] = [];
   const silent = createServer((_request, response) => unanswered.push(response));
   await once(silent.listen(port, '127.0.0.1'), 'listening');
-  const { api, stopTracing } = await startTracedApi({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
-  await api.app.inject({ url: '/api/health/live' });
-  await api.close();
+  const { app, stopTracing } = await startTracedServer({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` });
+  await app.inject({ url: '/api/health/live' });
+  await app.close();
   const startedAt = performance.now();
   await stopTracing();
   // Without the limit it would be the ten seconds of the exporter.

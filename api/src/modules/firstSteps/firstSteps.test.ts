@@ -1,6 +1,7 @@
 import { calls, type CallKey } from '@surco/shared/contract/calls';
+import { roles } from '@surco/shared/domain';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
-import { firstStepsByRole } from './repository';
+import { firstStepsByRole, isFirstStepsSuggested } from './repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,13 +21,10 @@ async function readSteps(client: TestClient) {
 const listDone = ({ steps }: ReturnType<typeof parse>): string[] =>
   steps.filter(({ isDone }) => isDone).map(({ key }) => key);
 
-test.each(['Admin', 'Coordinator', 'Supervisor', 'Consultant', 'Farmer'] as const)(
-  'R-46 lists the steps of the role %s in order',
-  async (role) => {
-    const { steps } = await readSteps(await api.signInAs(await api.make.user(role)));
-    expect(steps.map(({ key }) => key)).toEqual(firstStepsByRole[role]);
-  },
-);
+test.each(roles)('R-46 lists the steps of the role %s in order', async (role) => {
+  const { steps } = await readSteps(await api.signInAs(await api.make.user(role)));
+  expect(steps.map(({ key }) => key)).toEqual(firstStepsByRole[role]);
+});
 
 test('R-46 recognizes what a consultant has done from the data', async () => {
   const { locality, distributor } = api.company;
@@ -64,3 +62,30 @@ test('R-46 rejects a step that does not exist', async () => {
   const client = await api.signInAs(await api.make.user('Farmer'));
   expect((await client.send('PUT', PATH, { ticked: ['rest'], isDismissed: false })).status).toBe(400);
 });
+
+const now = new Date('2026-11-26T12:00:00Z');
+const account = { createdAt: new Date('2026-11-20T12:00:00Z'), now, isDismissed: false, hasOpenSteps: true };
+
+test.each([
+  ['a new account with open steps', {}, true],
+  ['a dismissed checklist', { isDismissed: true }, false],
+  ['a finished checklist', { hasOpenSteps: false }, false],
+  ['an account of 29 days', { createdAt: new Date('2026-10-28T12:00:00Z') }, true],
+  ['an account of 30 days', { createdAt: new Date('2026-10-27T12:00:00Z') }, false],
+])('R-46 suggests the first steps for %s: %s', (_, change, expected) =>
+  expect(isFirstStepsSuggested({ ...account, ...change })).toBe(expected),
+);
+
+test.each(roles)('R-46 has four to seven steps for %s, each once', (role) => {
+  const steps = firstStepsByRole[role];
+  expect(steps.length).toBeGreaterThanOrEqual(4);
+  expect(steps.length).toBeLessThanOrEqual(7);
+  expect(new Set(steps).size).toBe(steps.length);
+});
+
+test('R-46 uses every step', () =>
+  expect(
+    calls['GET /users/me/first-steps'].data.shape.steps.element.shape.key.options.filter(
+      (key) => !roles.some((role) => firstStepsByRole[role].includes(key)),
+    ),
+  ).toEqual([]));

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { CONTRACT_VERSION } from '@surco/shared/federation';
 import type { BuiltRemote } from '@surco/shared/federation/build';
 import { startTestApi, type TestApi, TestClient } from '../../testing/harness';
 import { createBuiltRemote, writeRemoteBuild } from '../../testing/remoteBuilds';
-import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/testCheckout';
+import { readRecords } from '../../testing/responses';
+import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '../../testing/testCheckout';
 
 const checkout = createTestCheckout();
 let api: TestApi;
@@ -28,7 +30,9 @@ beforeAll(async () => {
   const env = { REMOTES_DIR: join(checkout.root, 'remotes'), DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
-  const sections = ['mfe-base', 'mfe-new', 'mfe-link', 'mfe-label', 'mfe-taker', 'mfe-trial'];
+  const sections = ['base', 'new', 'link', 'label', 'taker', 'trial', 'two', 'alfa', 'beta'].map(
+    (name) => `mfe-${name}`,
+  );
   const { body } = await admin.post('/registry/tokens', { team: 'Equipo', sections });
   headers = { authorization: `Bearer ${(body.data as { token: string }).token}` };
   token = new TestClient(api.app, api.settings);
@@ -111,4 +115,101 @@ test('C-07 a token ends its trial, also of a section whose menu label an adminis
   expect(await publish(admin, 'mfe-trial', '1.0.0-a', label)).toEqual(accepted);
   expect(await publish(token, 'mfe-trial', '1.0.0-b', label, '?percent=10')).toEqual(accepted);
   expect(await rollBack(token, 'mfe-trial')).toEqual(accepted);
+});
+
+test('C-07 a rollback to an address that another section has taken meanwhile is refused', async () => {
+  const withRedirects = (...paths: string[]) => ({
+    redirects: paths.map((path) => ({ path, redirectTo: '/dashboard' })),
+  });
+  const contested = '/dashboard/disputada';
+  expect(await publish(token, 'mfe-alfa', '4.0.0', withRedirects(contested))).toEqual(accepted);
+  expect(await publish(token, 'mfe-alfa', '4.0.1', withRedirects())).toEqual(accepted);
+  expect(await publish(token, 'mfe-beta', '1.0.0', withRedirects(contested))).toEqual(accepted);
+  expect(await rollBack(token, 'mfe-alfa')).toEqual({
+    status: 422,
+    reasons: expect.stringContaining('/dashboard/disputada ya es una dirección de mfe-beta'),
+  });
+  for (const path of [`${contested}/`, `${contested}/:x?`, '/dashboard/:x?/disputada', '/dashboard/*'])
+    expect([path, (await publish(token, 'mfe-alfa', '4.0.2', withRedirects(path))).status]).toEqual([path, 422]);
+});
+
+test('C-07 P-07 a token publishes only its sections, and is stored as a hash', async () => {
+  const { body } = await admin.post('/registry/tokens', { team: 'Equipo Ventas', sections: ['mfe-other'] });
+  const { token: other } = body.data as { token: string };
+  const form = encodeFiles(createBuildFiles('mfe-two', '6.0.0-x'));
+  const publishAs = (secret: string) =>
+    token.send('PUT', '/registry/sections/mfe-two/versions', form.payload, {
+      ...form.headers,
+      authorization: `Bearer ${secret}`,
+    });
+  const refused = await publishAs(other);
+  expect([refused.status, refused.body.error]).toEqual([403, expect.stringContaining('no puede publicar mfe-two')]);
+  const own = await token.get('/registry/sections', { authorization: `Bearer ${other}` });
+  expect(own.body.data).toEqual([]);
+  expect((await publishAs('surco_pub_inventado')).status).toBe(401);
+  const rows = await api.db.selectFrom('section_tokens').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(other);
+  const tokens = await admin.get('/registry/tokens');
+  expect(JSON.stringify(tokens.body)).not.toContain(other);
+  const stored = readRecords(tokens).find(({ sections }) => String(sections) === 'mfe-other');
+  expect(stored).toMatchObject({ team: 'Equipo Ventas', hint: other.slice(-4), lastUsedAt: expect.any(String) });
+  expect((await admin.send('DELETE', `/registry/tokens/${stored?.id}`)).status).toBe(200);
+  const entries = readRecords(await admin.get('/audit?entity=section-token&sort=-at'));
+  expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['REVOKE', 'CREATE']);
+  expect(entries[1]).toMatchObject({ after: { team: 'Equipo Ventas', origin: { address: '127.0.0.1' } } });
+});
+
+describe('the checks of a build', () => {
+  beforeAll(() => publish(token, 'mfe-two', '1.0.0-a'));
+
+  const buildFiles = (change: object) => createBuildFiles('mfe-two', '7.0.0-x', change);
+  const script = 'list.0123456789.js';
+  test.each<[string, Record<string, string>, string]>([
+    ['a file that differs from its hash', { ...buildFiles({}), [script]: 'alert(1)' }, 'no es el que integrity.json'],
+    ['a file without a hash', { ...buildFiles({}), 'extra.js': '1' }, 'no es el que integrity.json'],
+    ['a file that the manifest does not name', withHashes({ ...buildFiles({}), 'extra.js': '1' }), 'no nombra'],
+    ['a file of another type', withHashes({ ...buildFiles({}), 'page.html': '<p>' }), 'nombre o el tipo'],
+    ['no manifest', withHashes({ [script]: '1' }), 'Falta el archivo manifest.json'],
+    ['no hashes', { 'manifest.json': '{}' }, 'Falta el archivo integrity.json'],
+    ['a manifest that is not JSON', withHashes({ 'manifest.json': '{' }), 'no es JSON'],
+    ['a manifest of another form', withHashes({ 'manifest.json': '{"name":"mfe-two"}' }), 'revise version'],
+    ['an entry on another origin', buildFiles({ entry: 'https://cdn.ajeno.mx/a.js' }), 'política de contenido'],
+    ...[
+      'https://cdn.ajeno.mx/',
+      'HTTPS://cdn.ajeno.mx/',
+      ' //cdn.ajeno.mx/',
+      '/\\cdn.ajeno.mx/',
+      'data:text/javascript,',
+    ].map((publicPath): [string, Record<string, string>, string] => [
+      `a federation manifest that names ${publicPath}`,
+      withHashes({ ...buildFiles({}), 'mf-manifest.json': JSON.stringify({ metaData: { publicPath } }) }),
+      'política de contenido',
+    ]),
+    [
+      'contract 1.x',
+      buildFiles({ contract: '^1.3.0' }),
+      `este servidor ofrece ${CONTRACT_VERSION}. Qué cambió: docs/change-the-contract.md.`,
+    ],
+    [
+      'a declaration of another React than the build requests',
+      withHashes({
+        ...buildFiles({ assets: ['remoteEntry.0123456789.js', script, 'mf-manifest.json'] }),
+        'mf-manifest.json': JSON.stringify({ shared: [{ name: 'react', requiredVersion: '^18.2.0' }] }),
+      }),
+      'pide react ^18.2.0 y su manifiesto declara ^19.3.1',
+    ],
+    ['another React', buildFiles({ requires: { react: '^20.0.0' } }), 'este servidor ofrece 19.3.1'],
+    ['an address of the host', buildFiles({ redirects: [{ path: '/login', redirectTo: '/a' }] }), 'del propio Surco'],
+    [
+      'an address of another section',
+      buildFiles({ redirects: [{ path: '/dashboard/mfe-one', redirectTo: '/a' }] }),
+      'ya es una dirección de mfe-one',
+    ],
+    ['the build of another section', createBuildFiles('mfe-three', '7.0.0-x'), 'es de mfe-three'],
+  ])('C-07 refuses %s and says why', async (_title, files, reason) => {
+    const form = encodeFiles(files);
+    const { status, reasons } = await request(token, 'PUT', 'mfe-two/versions', form.payload, form.headers);
+    expect([status, reasons]).toEqual([422, expect.stringContaining(reason)]);
+    expect((await api.app.inject({ url: '/registry.json' })).body).toContain('"label":"mfe-two 1.0.0-a"');
+  });
 });

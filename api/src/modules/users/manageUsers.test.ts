@@ -81,12 +81,13 @@ test('R-13 T-04 the user that an administrator creates is active and invited at 
   expect([mail.subject, expiresAt.getTime() - createdAt.getTime()]).toEqual(['Su acceso a Surco', 7 * 86_400_000]);
 });
 
-test('R-14 reads a user inside the row scope and answers 404 outside it', async () => {
-  const { id } = await createUser();
-  expect((await admin.get(`/users/${id}`)).body.data).toMatchObject({ id, statusReason: null, clientKeyHint: null });
-  const outsider = await api.make.user('Consultant');
-  expect((await supervisor.get(`/users/${outsider.id}`)).status).toBe(404);
-  expect((await supervisor.post(`/users/${outsider.id}/deactivate`)).status).toBe(404);
+test('R-14 the search ignores accents and case; neither list nor record has a secret', async () => {
+  const user = await api.make.user('Supervisor', { first_name: 'Íñigo', last_name: 'Zúñiga', password_hash: 'argon2' });
+  const list = await admin.get('/users?search=inigo%20ZUNIGA&role=Supervisor');
+  expect(list.body.data).toMatchObject([{ id: user.id }]);
+  const record = await admin.get(`/users/${user.id}`);
+  expect(record.body.data).toMatchObject({ id: user.id, statusReason: null, clientKeyHint: null });
+  expect(JSON.stringify([list.body, record.body])).not.toMatch(/hash|argon2/i);
 });
 
 test.each([
@@ -151,14 +152,6 @@ test('T-04 allows only the status changes in `userStatusTransitions`', async () 
   expect(readUser(await admin.post(`/users/${id}/deactivate`)).status).toBe('INACTIVO');
   expect((await admin.post(`/users/${id}/deactivate`)).status).toBe(409);
   expect(readUser(await admin.post(`/users/${id}/activate`)).status).toBe('ACTIVO');
-});
-
-test('X-21 rejects the next request of a deactivated user', async () => {
-  const user = await api.make.user('Supervisor', {}, [api.company.zone.id]);
-  const visitor = await api.signInAs(user);
-  expect((await visitor.get('/auth/me')).status).toBe(200);
-  await admin.post(`/users/${user.id}/deactivate`);
-  expect((await visitor.get('/auth/me')).status).toBe(401);
 });
 
 test('X-21 users cannot change their own status or role', async () => {
@@ -247,5 +240,4 @@ test('X-21 the audit log has user, time, action, before and after of every write
   );
   expect(created.body.totalRecords).toBeGreaterThan(0);
   expect((await admin.get('/audit?from=2020-01-01&to=2020-01-02')).body.totalRecords).toBe(0);
-  expect((await coordinator.get('/audit')).status).toBe(403);
 });
