@@ -9,13 +9,6 @@ afterEach(() => deleteOutbox('u-1'));
 
 const { input } = createSavedExample(0);
 
-test('R-09 shows the name of a simulation saved on the server', () => {
-  render(
-    <SaveOutcome saved={{ name: 'Potrero', input, clientId: null, clientName: null, id: 'm-1', outboxId: 'o-1' }} />,
-  );
-  expect(screen.getByText('Guardado como «Potrero».')).toBeVisible();
-});
-
 /** Saves a simulation offline and shows its outcome. */
 async function renderPendingOutcome() {
   session.setUser(createUser('Farmer'));

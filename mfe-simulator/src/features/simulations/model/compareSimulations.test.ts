@@ -32,9 +32,7 @@ test('R-09 marks differing rows with the difference to the first', () => {
   expect(findRow(groups, 'hectares')?.cells[1]).toEqual({ text: '23.7 ha', difference: '+4.0 ha (+20.3 %)' });
   expect(findRow(groups, 'costTotal')?.cells[1]?.difference).toBe('+$93,510.00 (+10.3 %)');
   expect(findRow(groups, 'product')?.differs).toBe(false);
-});
-
-test('R-09 says no percentage of a difference that rounds to 0 %', () => {
+  // A difference that rounds to 0 %.
   const dearer = createSavedExample(0, { id: 'm-8', result: { ...milk.result, costTotal: 906_390 } });
   expect(findRow(compareSimulations([milk, dearer]), 'costTotal')?.cells[1]?.difference).toBe('−$100.00');
 });
