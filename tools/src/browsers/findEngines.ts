@@ -17,12 +17,11 @@ const listMissing = (): string[] =>
 /**
  * Installs the browsers in which the main journeys run, and the programs that the WebKit run needs for its screen (Xvfb)
  * and its pictures (ImageMagick), where they are missing on the `PATH`.
- * @param install installs Debian packages
  * @returns the variables with the paths of the two versions of Chromium
  * @throws when one cannot be installed, with what to install
  */
-export function findEngines(install = installPackages): Record<string, string> {
-  if (listMissing().length > 0) install(listMissing());
+export function findEngines(): Record<string, string> {
+  if (listMissing().length > 0) installPackages(listMissing());
   const missing = listMissing();
   if (missing.length > 0)
     throw new Error(

@@ -1,36 +1,21 @@
 import { userInfo } from 'node:os';
-import { resolve } from 'node:path';
 import { formatPrunedVersions, formatPublishError } from './messages';
 import { readPruneOptions } from './pruneOptions';
-import { resolveTarget } from './resolveTarget';
 
-const targetArguments = ['--to', '/srv/remotes'];
+const TO = ['--to', '/srv/remotes'];
 
 test('C-07 a clean-up retains unused versions for thirty days by default and lists what it removes', () => {
-  const defaults = readPruneOptions(targetArguments);
+  const defaults = readPruneOptions(TO);
   expect(defaults).toEqual({ target: '/srv/remotes', days: 30, dryRun: false, by: userInfo().username });
-  expect(readPruneOptions(['mfe-x', '--version', '1.0.0-a', ...targetArguments]).only).toEqual({
-    name: 'mfe-x',
-    version: '1.0.0-a',
-  });
-  expect(readPruneOptions([...targetArguments, '--days', '7', '--dry-run'])).toEqual({
-    ...defaults,
-    days: 7,
-    dryRun: true,
-  });
-  expect(formatPrunedVersions([{ name: 'mfe-x', version: '1.0.0-a' }], defaults)).toEqual([
+  const version = { name: 'mfe-x', version: '1.0.0-a' };
+  expect(readPruneOptions(['mfe-x', '--version', '1.0.0-a', ...TO]).only).toEqual(version);
+  expect(readPruneOptions([...TO, '--days', '7', '--dry-run'])).toEqual({ ...defaults, days: 7, dryRun: true });
+  expect(() => readPruneOptions(['--days', '0'])).toThrow('--days must be an integer from 1 to 3650 (it is "0").');
+  expect(formatPrunedVersions([version], defaults)).toEqual([
     '/srv/remotes: removed 1 unused for more than 30 days:',
     '  mfe-x 1.0.0-a',
   ]);
   expect(formatPrunedVersions([], defaults).join()).toContain('all remain');
-});
-
-test('C-07 prune-remotes names the argument that is not valid', () =>
-  expect(() => readPruneOptions(['--days', '0'])).toThrow('--days must be an integer from 1 to 3650 (it is "0").'));
-
-test('C-07 publishes by default to the folder that servers on this machine read', () => {
-  expect(resolveTarget('x')).toBe(resolve('x'));
-  expect(resolveTarget()).toBe(resolve(process.env.REMOTES_DIR ?? `${process.env.DATA_DIR ?? '.data'}/remotes`));
 });
 
 test('C-07 reports a folder that is not writable with one sentence', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CONTRACT_VERSION } from '@surco/shared/federation';
 import {
+  type Audience,
   computeIntegrity,
   getDigest,
   readFileHashes,
@@ -12,9 +13,8 @@ import {
 import { createBuiltRemote, hostFiles, writeRemoteBuild } from '../../../api/src/testing/remoteBuilds';
 import { readBuild } from '@surco/section/publish';
 import { publish } from './publish';
+import { removeVersion } from './pruneCommand';
 import { rollBack } from './rollBack';
-
-const NEWER_MINOR = `^${CONTRACT_VERSION.split('.')[0]}.999.0`;
 
 let root: string;
 let target: string;
@@ -24,15 +24,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-type Change = Parameters<typeof createBuiltRemote>[2];
+type Change = NonNullable<Parameters<typeof createBuiltRemote>[2]>;
 
 async function publishBuild(
   name: string,
   version: string,
-  { change = {}, audience = {}, bundled = [] as string[] } = {},
+  { change = {}, audience = {}, bundled = [] }: { change?: Change; audience?: Audience; bundled?: string[] } = {},
 ) {
   const build = await readBuild(
-    writeRemoteBuild(join(root, 'build', name, version), createBuiltRemote(name, version, change as Change)),
+    writeRemoteBuild(join(root, 'build', name, version), createBuiltRemote(name, version, change)),
   );
   return publish({
     by: 'ana',
@@ -46,156 +46,95 @@ async function publishBuild(
 const readRelease = async (name: string) =>
   (await readRevision(target, await readLatestRevision(target))).remotes[name];
 
-test('C-07 copies a published version completely and makes it live', async () => {
+test('C-07 copies a version completely and makes it live; the release records who, and the hash of each file', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
-  expect(readdirSync(join(target, 'mfe-x'))).toEqual(['1.0.0-a']);
-  expect(readdirSync(join(target, 'mfe-x', '1.0.0-a')).toSorted()).toEqual([
-    'integrity.json',
-    'list.0123456789.js',
-    'list.0123456789.js.br',
-    'list.0123456789.js.gz',
-    'manifest.json',
-    'remoteEntry.0123456789.js',
-    'remoteEntry.0123456789.js.br',
-    'remoteEntry.0123456789.js.gz',
-  ]);
-  expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
-});
-
-test('C-07 the release records who published, and the hash of every file but the compressed copies', async () => {
-  await publishBuild('mfe-x', '1.0.0-a');
-  await publishBuild('mfe-x', '1.1.0-b');
-  await rollBack(target, 'mfe-x', 'luis');
-  const read = (revision: number) => readRevision(target, revision);
-  expect(await read(1)).toMatchObject({ by: 'ana', action: 'publish' });
-  const document = await read(3);
-  expect(document).toMatchObject({ by: 'luis', action: 'rollback' });
-  const folder = join(target, 'mfe-x', '1.1.0-b');
-  const hashes = await readFileHashes(folder, getDigest(document, 'mfe-x', '1.1.0-b') ?? '');
-  expect(Object.keys(hashes).toSorted()).toEqual([
-    'integrity.json',
-    'list.0123456789.js',
-    'manifest.json',
-    'remoteEntry.0123456789.js',
-  ]);
+  const names = ['list.0123456789.js', 'manifest.json', 'remoteEntry.0123456789.js'];
+  const copies = names.filter((name) => name.endsWith('.js')).flatMap((name) => [`${name}.br`, `${name}.gz`]);
+  const folder = join(target, 'mfe-x', '1.0.0-a');
+  expect(readdirSync(folder).toSorted()).toEqual(['integrity.json', ...names, ...copies].toSorted());
+  const document = await readRevision(target, 1);
+  expect(document).toMatchObject({ by: 'ana', action: 'publish' });
+  expect(document.remotes['mfe-x']).toEqual({ live: '1.0.0-a', before: [null] });
+  const hashes = await readFileHashes(folder, getDigest(document, 'mfe-x', '1.0.0-a') ?? '');
+  expect(Object.keys(hashes).toSorted()).toEqual(['integrity.json', ...names].toSorted());
   for (const [file, hash] of Object.entries(hashes))
     expect(computeIntegrity(readFileSync(join(folder, file)))).toBe(hash);
-});
 
-test('C-07 publishing again restores hashes that are missing or were changed', async () => {
-  await publishBuild('mfe-x', '1.0.0-a');
-  const file = join(target, 'mfe-x', '1.0.0-a', 'integrity.json');
+  // Publishing again restores hashes that are missing or were changed.
+  const file = join(folder, 'integrity.json');
   const before = readFileSync(file, 'utf8');
-  writeFileSync(file, '{}');
-  await publishBuild('mfe-x', '1.0.0-a');
-  expect(readFileSync(file, 'utf8')).toBe(before);
-  rmSync(file);
-  await publishBuild('mfe-x', '1.0.0-a');
-  expect(readFileSync(file, 'utf8')).toBe(before);
+  for (const damage of [() => writeFileSync(file, '{}'), () => rmSync(file)]) {
+    damage();
+    await publishBuild('mfe-x', '1.0.0-a');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  }
 });
 
 test('C-07 counts a build that is published twice as one version; each rollback goes back one version', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
-  const file = join(target, 'mfe-x', '1.0.0-a', 'list.0123456789.js');
-  const before = readFileSync(file);
   await publishBuild('mfe-x', '1.0.0-a');
   await publishBuild('mfe-x', '1.1.0-b');
-  expect(await rollBack(target, 'mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
+  expect(await rollBack(target, 'mfe-x', 'luis')).toEqual({ live: '1.0.0-a', before: [null] });
+  expect(await readRevision(target, await readLatestRevision(target))).toMatchObject({
+    by: 'luis',
+    action: 'rollback',
+  });
   expect(await rollBack(target, 'mfe-x')).toEqual({ live: null, before: [] });
   await expect(rollBack(target, 'mfe-x')).rejects.toThrow('mfe-x has no earlier version');
-  expect(readFileSync(file)).toEqual(before);
 });
 
-test('C-07 rejects another build of the same version and retains the first', async () => {
+test('C-07 a removal ends a trial and deletes its files; the live version stays', async () => {
   await publishBuild('mfe-x', '1.0.0-a');
-  await expect(
-    publishBuild('mfe-x', '1.0.0-a', { change: { redirects: [{ path: '/a', redirectTo: '/b' }] } }),
-  ).rejects.toThrow('mfe-x 1.0.0-a is published already with other content');
-  expect(JSON.parse(readFileSync(join(target, 'mfe-x', '1.0.0-a', 'manifest.json'), 'utf8'))).toMatchObject({
-    redirects: [],
-  });
+  await publishBuild('mfe-x', '1.1.0-b', { audience: { preview: true } });
+  await publishBuild('mfe-x', '1.2.0-c', { audience: { percent: 10 } });
+  for (const version of ['1.1.0-b', '1.2.0-c']) await removeVersion(target, { name: 'mfe-x', version }, 'ana');
+  expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
+  expect(readdirSync(join(target, 'mfe-x'))).toEqual(['1.0.0-a']);
+  await expect(removeVersion(target, { name: 'mfe-x', version: '1.0.0-a' }, 'ana')).rejects.toThrow('roll back first');
 });
 
-test.each([
+const [route] = createBuiltRemote('mfe-x', '1').routes;
+
+const REFUSED: readonly (readonly [Change, string])[] = [
+  [{ contract: '^99.0.0' }, `was built for version ^99.0.0 of the contract and this is`],
+  [{ contract: '^1.3.0' }, `and this is ${CONTRACT_VERSION}. Contract 2 exports only`],
+  [{ requires: { react: '^20.0.0' } }, 'needs react ^20.0.0 and the host offers 19.3.1'],
+  [{ requires: { vue: '^3.0.0' } }, 'needs vue ^3.0.0 and the host offers none'],
   [
-    'for another contract',
-    { contract: '^99.0.0' },
-    `was built for version ^99.0.0 of the contract and this is ${CONTRACT_VERSION}`,
-  ],
-  [
-    'for a newer contract',
-    { contract: NEWER_MINOR },
-    `was built for version ${NEWER_MINOR} of the contract and this is ${CONTRACT_VERSION}`,
-  ],
-  ['for contract 1', { contract: '^1.3.0' }, `and this is ${CONTRACT_VERSION}. Contract 2 exports only`],
-  ['with another React', { requires: { react: '^20.0.0' } }, 'needs react ^20.0.0 and the host offers 19.3.1'],
-  ['with a library that is not shared', { requires: { vue: '^3.0.0' } }, 'needs vue ^3.0.0 and the host offers none'],
-  [
-    'with a shared module that the host does not offer',
     { pages: { list: { files: [], shared: ['@surco/shared/ui/chart'] } } },
     'needs modules that the host does not offer: @surco/shared/ui/chart',
   ],
-  ['without one of its pages', { pages: {} }, 'lacks the pages that its routes name: list'],
-  ['with a file missing', { entry: 'remoteEntry.ffffffffff.js' }, 'lacks files: remoteEntry.ffffffffff.js'],
+  [{ pages: {} }, 'lacks the pages that its routes name: list'],
+  [{ entry: 'remoteEntry.ffffffffff.js' }, 'lacks files: remoteEntry.ffffffffff.js'],
+  [{ entry: 'https://cdn.ajeno.mx/x.js' }, 'which the content security policy'],
+  [{ version: '../1' }, 'cannot be the name of a folder'],
+  [{ version: '1.0.0-a', redirects: [{ path: '/a', redirectTo: '/b' }] }, 'is published already with other content'],
+  [{ routes: [{ ...route!, path: '/logout' }] }, '/logout is a path of the host'],
+  [{ routes: [{ ...route!, path: '/dashboard/mfe-live' }] }, '/dashboard/mfe-live is already a path of mfe-live'],
   [
-    'with an entry on another server',
-    { entry: 'https://cdn.ajeno.mx/remoteEntry.js' },
-    'which the content security policy of the pages does not allow: put the file into the build',
+    { redirects: [{ path: '/dashboard/mfe-live', redirectTo: '/y' }] },
+    '/dashboard/mfe-live is already a path of mfe-live',
   ],
-  ['with an unknown role', { menu: [{ roles: ['King'] }] }, 'menu[0].roles[0]'],
-  ['with a version that is a path', { version: '../1' }, 'cannot be the name of a folder'],
-] as const)('C-07 rejects a build %s and publishes nothing of it', async (_, change, reason) => {
+  [{ routes: [{ ...route!, path: '/dashboard/mfe-trial' }] }, 'a path of mfe-trial'],
+  [{ routes: [{ ...route!, path: '/dashboard/mfe-own' }] }, 'a path of mfe-own'],
+];
+
+test('C-07 says why a build cannot be published, and publishes nothing of it', async () => {
+  await publishBuild('mfe-live', '1.0.0-a');
+  await publishBuild('mfe-trial', '1.0.0-a', { audience: { percent: 5 } });
   await publishBuild('mfe-x', '1.0.0-a');
-  await expect(publishBuild('mfe-x', '1.1.0-b', { change })).rejects.toThrow(reason);
+  for (const [change, reason] of REFUSED)
+    await expect(publishBuild('mfe-x', '1.1.0-b', { change, bundled: ['mfe-own'] })).rejects.toThrow(reason);
   expect(readdirSync(join(target, 'mfe-x'))).toEqual(['1.0.0-a']);
-  expect(await readRelease('mfe-x')).toMatchObject({ live: '1.0.0-a' });
+  expect(await readRelease('mfe-x')).toEqual({ live: '1.0.0-a', before: [null] });
 });
 
-test('C-07 rejects a path of another section, published or built with the server', async () => {
-  await publishBuild('mfe-x', '1.0.0-a');
-  const routes = createBuiltRemote('mfe-x', '1').routes;
-  await expect(publishBuild('mfe-y', '1.0.0-a', { change: { routes } })).rejects.toThrow(
-    '/dashboard/mfe-x is already a path of mfe-x',
-  );
-  const bundledRoutes = createBuiltRemote('mfe-bundled', '1').routes;
-  await expect(
-    publishBuild('mfe-y', '1.0.0-a', { change: { routes: bundledRoutes }, bundled: ['mfe-bundled'] }),
-  ).rejects.toThrow('/dashboard/mfe-bundled is already a path of mfe-bundled');
-});
-
-test('C-07 rejects redirects of another section’s path and paths of the host', async () => {
-  await publishBuild('mfe-x', '1.0.0-a');
-  const redirects = [{ path: '/dashboard/mfe-x', redirectTo: '/dashboard/mfe-y' }];
-  await expect(publishBuild('mfe-y', '1.0.0-a', { change: { redirects } })).rejects.toThrow(
-    '/dashboard/mfe-x is already a path of mfe-x',
-  );
-  const [route] = createBuiltRemote('mfe-y', '1').routes;
-  for (const path of ['/logout', '/login/admin', '/login/:role?/:objective?', '/dashboard/notifications']) {
-    await expect(publishBuild('mfe-y', '1.0.0-a', { change: { routes: [{ ...route, path }] } })).rejects.toThrow(
-      `${path} is a path of the host`,
-    );
-  }
-});
-
-test('C-07 rejects the second of two sections that claim one path, also against a trial', async () => {
-  const { routes } = createBuiltRemote('mfe-x', '1');
+test('C-07 rejects the second of two sections that claim one path at the same time', async () => {
   const results = await Promise.allSettled([
     publishBuild('mfe-x', '1.0.0-a'),
-    publishBuild('mfe-y', '1.0.0-a', { change: { routes } }),
+    publishBuild('mfe-y', '1.0.0-a', { change: { routes: [route!] } }),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  const trialRoutes = createBuiltRemote('mfe-trial', '1').routes;
-  await publishBuild('mfe-trial', '1.0.0-a', { audience: { percent: 5 } });
-  await expect(publishBuild('mfe-y', '1.1.0-b', { change: { routes: trialRoutes } })).rejects.toThrow(
-    '/dashboard/mfe-trial is already a path of mfe-trial',
-  );
-});
-
-test('C-07 publishes twelve sections at once', async () => {
-  const names = Array.from({ length: 12 }, (_, n) => `mfe-${'abcdefghijkl'[n]}`);
-  await Promise.all(names.map((name) => publishBuild(name, '1.0.0-a')));
-  const { remotes } = await readRevision(target, await readLatestRevision(target));
-  expect(Object.values(remotes)).toEqual(names.map(() => ({ live: '1.0.0-a', before: [null] })));
 });
 
 test('removes the remains of an old interrupted copy, but not those of a copy that may still run', async () => {

@@ -8,15 +8,11 @@ const MODULE = join(__dirname, 'startBundle.mjs');
 /** A time before the test, because a source that changes during the build makes no bundle that is kept. */
 const EARLIER = new Date(Date.now() - 60_000);
 
-let folder: string;
-let source: string;
+const folder = mkdtempSync(join(tmpdir(), 'surco-start-bundle-'));
+const source = join(folder, 'start.ts');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'surco-start-bundle-'));
-  source = join(folder, 'start.ts');
-  writeSource('first');
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+beforeAll(() => writeSource('first'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function writeSource(text: string): void {
   writeFileSync(source, `const text: string = '${text}';\nconsole.log(text, import.meta.filename);\n`);
@@ -33,20 +29,16 @@ function evaluate(expression: string): string {
 const find = () => evaluate(`findBundle(${JSON.stringify(folder)})`);
 const write = () => evaluate(`writeBundle(${JSON.stringify(source)}, ${JSON.stringify(folder)})`);
 
-test('A-01 keeps the bundle until a source changes', () => {
+test('keeps the bundle until a source changes or the bundle is gone', () => {
   expect(find()).toBe('undefined');
   const bundle = write();
   expect(find()).toBe(bundle);
+  // A source finds what is beside it, also from the bundle.
+  expect(execFileSync(process.execPath, [fileURLToPath(bundle)], { encoding: 'utf8' })).toBe(`first ${source}\n`);
   writeSource('second');
   expect(find()).toBe('undefined');
-  expect(readFileSync(fileURLToPath(write()), 'utf8')).toContain('second');
-});
-
-test('A-01 bundles again when the kept bundle is gone', () => {
-  rmSync(fileURLToPath(write()));
+  const next = fileURLToPath(write());
+  expect(readFileSync(next, 'utf8')).toContain('second');
+  rmSync(next);
   expect(find()).toBe('undefined');
-});
-
-test('a source finds what is beside it, also from the bundle', () => {
-  expect(execFileSync(process.execPath, [fileURLToPath(write())], { encoding: 'utf8' })).toBe(`first ${source}\n`);
 });
