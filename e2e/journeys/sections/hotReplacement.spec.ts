@@ -57,9 +57,7 @@ async function expectSameForm(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Notas' })).toHaveValue(NOTE);
 }
 
-test('C-07 a change appears in the open page of a section under development and keeps what was typed', async ({
-  browser,
-}) => {
+test('C-07 a change appears in the open page and keeps what was typed', { tag: '@release' }, async ({ browser }) => {
   const page = await openForm(browser);
   const component = join(section, FORM, 'components', 'NotesSection.tsx');
 

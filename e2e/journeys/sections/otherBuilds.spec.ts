@@ -19,9 +19,7 @@ test.afterAll(() => server.stop());
 const publish = (name: string, from: string): Promise<string> =>
   runTool('publish/main.ts', 'publish', name, '--from', from, '--to', server.remotesDir);
 
-test('C-07 a section that another team built with the plain federation plugin is published and runs here', async ({
-  browser,
-}) => {
+test('C-07 a section of the plain federation plugin runs here', { tag: '@release' }, async ({ browser }) => {
   const dist = await buildOutsideWorkspace('plainSection');
   const [, version = ''] =
     /mfe-weather:\n {2}(3\.1\.0-[\da-f]{10}) for everyone/.exec(await publish('mfe-weather', dist)) ?? [];
@@ -41,9 +39,7 @@ test('C-07 a section that another team built with the plain federation plugin is
   await context.close();
 });
 
-test('C-07 a host that another team built with the plain federation plugin loads a published section by its manifest', async ({
-  page,
-}) => {
+test('C-07 a host of the plain federation plugin loads a section', { tag: '@release' }, async ({ page }) => {
   const [host, section] = await Promise.all([buildOutsideWorkspace('plainHost'), buildSectionWithoutPlatform()]);
   await publish('mfe-greeting', section);
   const [version = ''] = readdirSync(join(server.remotesDir, 'mfe-greeting'));

@@ -1,7 +1,8 @@
+import type { Role } from '@surco/shared/domain';
 import { getPageTitle } from '../../pageObjects/sections';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
-import { buildChangedRemote, runTool } from '../../support/remoteBuilds';
+import { runTool } from '../../support/remoteBuilds';
 import { createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
@@ -11,14 +12,10 @@ const SIMULATOR = '/dashboard/simulator/simulator';
 const SECTIONS = '/dashboard/params/sections';
 
 let server: IsolatedServer;
-let build: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(120_000);
   server = await startIsolatedServer({ REMOTES_STORE: 'database' });
-  build = await buildChangedRemote('mfe-simulator', {
-    'src/manifest.ts': (text) => text.replace(`title: '${TITLE}'`, `title: '${TITLE} 2'`),
-  });
 });
 test.afterAll(() => server.stop());
 
@@ -29,6 +26,15 @@ test('C-07 a team previews, publishes and rolls back over HTTP with a token of t
   browser,
 }) => {
   test.setTimeout(180_000);
+  const roles: readonly Role[] = ['Admin', 'Consultant'];
+  const build = writeMinimalBuild('mfe-simulator', {
+    version: '8.0.0-new',
+    entry: renderEntry('mfe-simulator', `return { pages: { list: lazyPage(async () => ({ default: () => null })) } };`),
+    change: {
+      menu: [{ path: SIMULATOR, label: 'Simulador', icon: 'M0 0', order: 80, roles }],
+      routes: [{ path: SIMULATOR, title: `${TITLE} 2`, page: 'list', roles }],
+    },
+  });
   const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
   await signInWithoutForm(admin, 'admin');
   process.env.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Simulador', 'mfe-simulator');

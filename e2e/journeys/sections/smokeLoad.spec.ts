@@ -44,14 +44,6 @@ test('C-07 a build whose entry throws is not published, not even as a preview', 
   );
 });
 
-test('C-07 a build whose ./routes throws is not published, not even for one role', async () => {
-  const entry = renderEntry(NAME, `throw new RangeError('no routes');`);
-  const from = writeMinimalBuild(NAME, { version: '1.1.0-routes', entry });
-  expect(await publishRefusedBuild(from, '--role', 'Supervisor')).toContain(
-    '- ./routes fails with RangeError: no routes (remoteEntry.0123456789.js:6:',
-  );
-});
-
 test('C-07 a build is not published with pages that are missing, throw, or never load', async () => {
   const [route] = createBuiltRemote(NAME, '1').routes;
   const pages = ['list', 'hanging', 'missing', 'throwing'];
@@ -75,13 +67,4 @@ test('C-07 a build is not published with pages that are missing, throw, or never
   expect(refusal).toContain('  - ./routes has no page "missing", which the manifest names.\n');
   expect(refusal).toMatch(/ {2}- the page "throwing" fails with EvalError: .*Content Security Policy.*\(remoteEntry/);
   expect(refusal).not.toContain('"list"');
-});
-
-test('C-06 C-07 a build that requests another React than it declares is not published', async () => {
-  const from = writeMinimalBuild(NAME, {
-    version: '1.1.0-requires',
-    entry: renderEntry(NAME, `return { pages: { list: ${LOADABLE_PAGE_SOURCE} } };`),
-    requests: { react: '^18.2.0' },
-  });
-  expect(await publishRefusedBuild(from)).toContain('  - requests react ^18.2.0 and declares ^19.3.1 in requires.');
 });
