@@ -12,6 +12,7 @@ import { startTestApi, type TestApi } from './testing/harness';
 import { runJobs } from './testing/runJobs';
 import { runStatement } from './testing/testDatabase';
 import { buildProxiedUrl, createPostgresProxy } from './testing/postgresProxy';
+import { makeVoucher } from './testing/documents/makeVoucher';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -30,18 +31,7 @@ async function createExpiringVoucher(
   expires_at: string,
   status: 'ABIERTO' | 'CON_ABONOS' | 'LIQUIDADO' = 'CON_ABONOS',
 ) {
-  const { customer, season, distributor, consultant, product } = api.company;
-  const voucher = await api.make.voucher({
-    customerId: customer.id,
-    seasonId: season.id,
-    distributorId: distributor.id,
-    consultantId: consultant.id,
-    product,
-    quantity: 1,
-    price: '100.00',
-    total: '100.00',
-    paid: '10.00',
-  });
+  const voucher = await makeVoucher(api);
   await api.db.updateTable('vouchers').set({ expires_at, status }).where('id', '=', voucher.id).execute();
   return voucher;
 }

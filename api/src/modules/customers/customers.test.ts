@@ -4,6 +4,7 @@ import { buildCustomerBody } from '../../testing/requestBodies';
 import type { ApiResponse, TestApi, TestClient } from '../../testing/harness';
 import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
+import { makeVoucher } from '../../testing/documents/makeVoucher';
 
 let api: TestApi;
 let admin: TestClient;
@@ -164,10 +165,8 @@ test('X-21 the same consultant again is no change', async () => {
 
 test('R-17 limits a customer’s totals to the largest amount', async () => {
   const { id: customerId } = await createCustomer();
-  const { season, product, distributor, consultant: seller } = api.company;
-  const shared = { customerId, seasonId: season.id, distributorId: distributor.id, consultantId: seller.id, product };
   const total = '9999999999.99';
-  for (const paid of ['0.00', '1.00']) await api.make.voucher({ ...shared, quantity: 1, price: total, total, paid });
+  for (const paid of ['0.00', '1.00']) await makeVoucher(api, { customerId, quantity: 1, price: total, total, paid });
   const { status, body } = await admin.get(`/clients/${customerId}`);
   expect([status, body.data]).toEqual([
     200,

@@ -5,6 +5,7 @@ import { notificationRules, type NotificationEvent, type NotificationType } from
 import { notify } from './notify';
 import { startTestApi, type TestApi } from '../../testing/harness';
 import { makeJobsDue, runJobs } from '../../testing/runJobs';
+import { makeVoucher } from '../../testing/documents/makeVoucher';
 
 type UserRow = Row<'users'>;
 
@@ -36,17 +37,8 @@ beforeAll(async () => {
     farmer: users.Farmer,
   };
   const customer = await make.customer(company.locality.id, consultant.id, { email: 'jose@ejemplo.mx' });
-  const voucher = await make.voucher({
-    customerId: customer.id,
-    seasonId: company.season.id,
-    distributorId: distributor.id,
-    consultantId: consultant.id,
-    product: company.product,
-    quantity: 3,
-    price: '3800.00',
-    total: '11400.00',
-    paid: '400.00',
-  });
+  const amounts = { quantity: 3, price: '3800.00', total: '11400.00', paid: '400.00' };
+  const voucher = await makeVoucher(api, { customerId: customer.id, ...amounts });
   voucherId = voucher.id;
   customerId = customer.id;
   const applicant = { status: 'PENDIENTE', email: 'nueva@ejemplo.mx', distributor_id: distributor.id } as const;

@@ -4,6 +4,7 @@ import { buildSaleBody } from '../../testing/documents/saleBody';
 import { today, type TestApi, type TestClient } from '../../testing/harness';
 import { readRecord } from '../../testing/responses';
 import { type ApiWithUsers, startApiWithUsers } from '../../testing/startApiWithUsers';
+import { makeVoucher } from '../../testing/documents/makeVoucher';
 
 let users: ApiWithUsers;
 let api: TestApi;
@@ -93,18 +94,7 @@ test('X-22 P-07 lists the latest events within the scope, also that of a deleted
 });
 
 test('X-22 X-12 the activity shows what was paid, not what the DKbono costs', async () => {
-  const { customer, season, distributor, consultant, product } = api.company;
-  const voucher = await api.make.voucher({
-    customerId: customer.id,
-    seasonId: season.id,
-    distributorId: distributor.id,
-    consultantId: consultant.id,
-    product,
-    quantity: 4,
-    price: '3950.00',
-    total: '15800.00',
-    paid: '0.00',
-  });
+  const voucher = await makeVoucher(api, { paid: '0.00' });
   const payments = [{ date: today, amount: '5000.00', method: '01' }];
   await users.consultant.send('PUT', `/vouchers/${voucher.id}/payments`, { payments, version: 1 });
   const [payment] = (await read(users.consultant, '/overview/activity')) as OverviewActivity;

@@ -221,7 +221,7 @@ test('X-22 the figures of the panels are those of plain SQL and the totals of th
       for (const write of writes) await runWrite(write);
       for (const choice of choices) await expectPanelsMatch(choice);
     }),
-    { numRuns: 50, endOnFailure: true },
+    { numRuns: 25, endOnFailure: true },
   );
 });
 
@@ -233,7 +233,7 @@ test('X-22 the figures stay right after concurrent writes of sales, customers an
       await Promise.allSettled(writes.map(runWrite));
       await expectPanelsMatch(choice);
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: 10, endOnFailure: true },
   );
 });
 

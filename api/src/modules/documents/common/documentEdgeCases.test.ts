@@ -3,6 +3,7 @@ import { expireVouchers } from '../vouchers/expireVouchers';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
 import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtures';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let fixtures: SaleFixtures;
 let api: TestApi;
@@ -153,19 +154,8 @@ test.each([
 
 /** A DKbono that the consultant sold to a customer, with 749.50 left to pay. */
 async function sellVoucher() {
-  const { locality, season, product, distributor, consultant } = api.company;
-  const customer = await api.make.customer(locality.id, consultant.id);
-  const voucher = await api.make.voucher({
-    customerId: customer.id,
-    seasonId: season.id,
-    distributorId: distributor.id,
-    consultantId: consultant.id,
-    product,
-    quantity: 1,
-    price: '1000.00',
-    total: '1000.00',
-    paid: '250.50',
-  });
+  const customer = await api.make.customer(api.company.locality.id, api.company.consultant.id);
+  const voucher = await makeVoucher(api, { customerId: customer.id, total: '1000.00', paid: '250.50' });
   return { customer, path: `/vouchers/${voucher.id}` };
 }
 

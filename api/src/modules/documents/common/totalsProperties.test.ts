@@ -169,7 +169,7 @@ test('X-08 returns the count and totals of the selected documents for any filter
       expect(await findSumsDifferences(api.db)).toEqual([]);
       for (const filters of filterSets) await expectTotalsMatch(filters);
     }),
-    { numRuns: 60, endOnFailure: true },
+    { numRuns: 30, endOnFailure: true },
   );
 });
 
@@ -183,6 +183,6 @@ test('X-08 returns the totals of the selected documents after concurrent writes 
       await expectTotalsMatch({ ...choice, search: undefined, customer: undefined });
       await expectTotalsMatch({ ...choice, status: undefined, from: undefined, to: undefined });
     }),
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
 });

@@ -4,6 +4,7 @@ import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtu
 import { countWrittenRows, today, type TestApi, type TestClient } from '../../../testing/harness';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let fixtures: SaleFixtures;
 let api: TestApi;
@@ -19,17 +20,7 @@ async function createPaidVoucher({ stock = 10, paid = '11400.00' } = {}) {
   const { make, company } = api;
   const product = await make.product({ base_price: '3950.00' });
   await make.inventory(company.season.id, product.id, company.distributor.id, stock);
-  const voucher = await make.voucher({
-    customerId: company.customer.id,
-    seasonId: company.season.id,
-    distributorId: company.distributor.id,
-    consultantId: company.consultant.id,
-    product,
-    quantity: 3,
-    price: '3800.00',
-    total: '11400.00',
-    paid,
-  });
+  const voucher = await makeVoucher(api, { product, quantity: 3, price: '3800.00', total: '11400.00', paid });
   return { product, voucher };
 }
 

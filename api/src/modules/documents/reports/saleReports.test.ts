@@ -4,6 +4,7 @@ import { readParts } from '../../../core/workbook/read/archive';
 import { downloadWorkbook, readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let api: TestApi;
 let consultant: TestClient;
@@ -36,17 +37,7 @@ beforeAll(async () => {
   await admin.upload('/sales/import', await buildWorkbook([{ ...otherZoneRow, referencia_externa: 'FAR' }]));
   const product = await make.product();
   await make.inventory(company.season.id, product.id, company.distributor.id, 10);
-  await make.voucher({
-    customerId: company.customer.id,
-    seasonId: company.season.id,
-    distributorId: company.distributor.id,
-    consultantId: company.consultant.id,
-    product,
-    quantity: 2,
-    price: '3950.00',
-    total: '7900.00',
-    paid: '1000.50',
-  });
+  await makeVoucher(api, { product, quantity: 2, total: '7900.00', paid: '1000.50' });
 });
 
 test('X-17 creates three typed sheets: lines, totals and DKbonos', async () => {

@@ -4,6 +4,7 @@ import type { TestApi, TestClient } from '../../../testing/harness';
 import { readPdf } from '../../../testing/documents/readPdf';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 import { downloadWorkbook } from '../../../testing/workbooks/downloadWorkbook';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let api: TestApi;
 let consultant: TestClient;
@@ -76,17 +77,7 @@ test('X-14 X-21 returns the selected DKbonos in one PDF, and records each as its
 test('X-14 P-07 returns 404 and records nothing when one of the DKbonos is outside the scope', async () => {
   const voucher = await create('vouchers');
   const company = api.company;
-  const foreign = await api.make.voucher({
-    customerId: company.otherCustomer.id,
-    seasonId: company.season.id,
-    distributorId: company.distributor.id,
-    consultantId: company.colleague.id,
-    product: company.product,
-    quantity: 1,
-    price: '100.00',
-    total: '100.00',
-    paid: '0.00',
-  });
+  const foreign = await makeVoucher(api, { customerId: company.otherCustomer.id, consultantId: company.colleague.id });
   expect((await consultant.post('/vouchers/pdf', { ids: [voucher.id, foreign.id] })).status).toBe(404);
   expect((await consultant.post('/vouchers/pdf', { ids: [randomUUID()] })).status).toBe(404);
   expect(await readDownloads(`entityId=${voucher.id}`)).toEqual([]);

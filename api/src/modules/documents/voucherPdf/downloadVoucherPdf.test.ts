@@ -1,5 +1,6 @@
 import { startTestApi, type TestApi } from '../../../testing/harness';
 import { readPdf } from '../../../testing/documents/readPdf';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,20 +17,10 @@ async function createVoucher({
   names = 'Maíz de prueba',
   ...change
 }: Record<string, unknown> & { lines?: number }) {
-  const { make, company, db } = api;
-  const { season, distributor, consultant, customer } = company;
+  const { make, db } = api;
   const products = await Promise.all(Array.from({ length: lines }, () => make.product({ name: String(names) })));
-  const voucher = await make.voucher({
-    customerId: customer.id,
-    seasonId: season.id,
-    distributorId: distributor.id,
-    consultantId: consultant.id,
-    product: products[0]!,
-    quantity: 29,
-    price: '3950.00',
-    total: '123660.50',
-    paid: '75000.25',
-  });
+  const amounts = { quantity: 29, total: '123660.50', paid: '75000.25' };
+  const voucher = await makeVoucher(api, { product: products[0]!, ...amounts });
   if (lines > 1)
     await db
       .insertInto('voucher_lines')

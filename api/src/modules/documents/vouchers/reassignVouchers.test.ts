@@ -1,6 +1,7 @@
 import { put } from '../../../testing/responses';
 import type { ApiResponse, TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
+import { makeVoucher } from '../../../testing/documents/makeVoucher';
 
 let api: TestApi;
 let admin: TestClient;
@@ -25,17 +26,8 @@ async function createLeavingConsultant() {
   const customer = await make.customer(company.locality.id, seller.id);
   const product = await make.product();
   await make.inventory(company.season.id, product.id, company.distributor.id, 10);
-  const voucher = await make.voucher({
-    customerId: customer.id,
-    seasonId: company.season.id,
-    distributorId: company.distributor.id,
-    consultantId: seller.id,
-    product,
-    quantity: 3,
-    price: '100.00',
-    total: '300.00',
-    paid: '300.00',
-  });
+  const amounts = { quantity: 3, price: '100.00', total: '300.00', paid: '300.00' };
+  const voucher = await makeVoucher(api, { customerId: customer.id, consultantId: seller.id, product, ...amounts });
   const readCurrentVoucher = async () => readVoucher(await admin.get(`/vouchers/${voucher.id}`));
   const leave = () => admin.post(`/users/${seller.id}/deactivate`, {});
   const assignCustomer = () =>
