@@ -22,28 +22,6 @@ test('C-04 a remote that hangs fails after 5 s, and is used when its code arrive
   expect(getSection(remote).getState()).toEqual({ status: 'loaded', module: pages });
 });
 
-test('a second load during the first one requests nothing', () => {
-  const load = jest.fn(() => new Promise<RemoteModule>(() => undefined));
-  const getSection = createRetryableSections(load);
-  void getSection(remote).load();
-  void getSection(remote).load();
-  expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('a retry after a failure requests the code again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const load = jest.fn(async (): Promise<RemoteModule> => {
-    throw new Error('down');
-  });
-  const getSection = createRetryableSections(load);
-  void getSection(remote).load();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(getSection(remote).getState()).toEqual({ status: 'failed', error: new Error('down') });
-  void getSection(remote).retry();
-  await jest.advanceTimersByTimeAsync(0);
-  expect(load).toHaveBeenCalledTimes(2);
-});
-
 test('C-04 the panel of a failed section says in Spanish what did not arrive', () => {
   expect(getFailureReason(new DownloadError('/one.js'))).toBe('No fue posible descargar /one.js.');
   expect(getFailureReason(new Error('boom'))).toBe('boom');

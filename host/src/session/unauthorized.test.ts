@@ -145,14 +145,6 @@ describe('handling of a 401, and of a 403 for new terms', () => {
     expect(session.get().ssoToken).toBe('token');
   });
 
-  test('F-02 repeats a request only once', async () => {
-    session.setUser(createSessionUser('Admin'));
-    session.setSsoToken('token');
-    renew.mockResolvedValue();
-    await expect(requestSales()).rejects.toThrow(SESSION_LOST_MESSAGE);
-    expect(renew).toHaveBeenCalledTimes(1);
-  });
-
   test('F-01 a 401 for the API key does not end the session', async () => {
     session.setUser(createSessionUser('Consultant'));
     await expect(requestJson({ method: 'GET', path: '/key' })).rejects.toThrow('no está autorizada');

@@ -1,8 +1,15 @@
 import { session } from '@surco/shared/platform';
 import type { SecondFactorMethod } from '@surco/shared/contract';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import {
+  createSessionUser,
+  fillSilently,
+  mockApi,
+  type MockResponses,
+  recordBody,
+  renderPage,
+} from '@surco/shared/testing';
 import { requestPasskey } from '@surco/shared/ui/second-factor';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SectionPathsFixture } from '../../../testing/SectionPathsFixture';
 import LoginPage from '../LoginPage';
@@ -47,9 +54,9 @@ async function openSecondStep(answers: MockResponses = {}, methods: SecondFactor
     </SectionPathsFixture>,
     '/login',
   );
-  const form = within(screen.getByRole('form', { name: 'Acceso para el personal' }));
-  await user.type(form.getByLabelText('Correo electrónico'), 'ana@surco.test');
-  await user.type(form.getByLabelText('Contraseña'), 'secreta{Enter}');
+  fillSilently(screen.getByLabelText('Correo electrónico'), 'ana@surco.test');
+  fillSilently(screen.getByLabelText('Contraseña'), 'secreta');
+  await user.click(screen.getByRole('button', { name: 'Entrar' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Verificación en dos pasos' })).toBeVisible();
   return { user, sent };
 }
@@ -67,18 +74,15 @@ test('X-01 after the password asks for the code of the app, by keyboard', async 
   expect(session.get().user?.role).toBe('Admin');
 });
 
-test('X-01 accepts a recovery code instead', async () => {
-  const { user, sent } = await openSecondStep();
-  await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
-  expect(screen.getByLabelText('Código de recuperación')).toHaveFocus();
-  await user.keyboard('abcd-efgh-jkmn-pqrs{Enter}');
-  expect(await screen.findByText('Inicio')).toBeVisible();
-  expect(sent).toEqual([{ challenge: 'reto', method: 'recovery', code: 'abcd-efgh-jkmn-pqrs' }]);
-});
-
-test('X-01 shows an empty and a wrong code, and allows another attempt', async () => {
-  const wrong = { status: 401, error: 'El código no es correcto.', code: 'CODIGO_INVALIDO' };
-  const { user } = await openSecondStep({ 'POST /auth/second-factor': wrong });
+test('X-01 shows an empty and a wrong code, and accepts a recovery code instead', async () => {
+  const bodies: unknown[] = [];
+  const { user } = await openSecondStep({
+    'POST /auth/second-factor': recordBody(bodies, ({ method }) =>
+      method === 'totp'
+        ? { status: 401, error: 'El código no es correcto.', code: 'CODIGO_INVALIDO' }
+        : { data: createSessionUser('Admin') },
+    ),
+  });
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText('Código de la aplicación')).toHaveAccessibleDescription(
     /Escriba el código de su aplicación/,
@@ -86,12 +90,11 @@ test('X-01 shows an empty and a wrong code, and allows another attempt', async (
   await user.keyboard('000000{Enter}');
   expect(await screen.findByText('El código no es correcto.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Entrar' })).toBeEnabled();
-});
-
-test('X-01 leads back to the password', async () => {
-  const { user } = await openSecondStep();
-  await user.click(screen.getByRole('button', { name: 'Volver a escribir la contraseña' }));
-  expect(screen.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+  expect(screen.getByLabelText('Código de recuperación')).toHaveFocus();
+  await user.keyboard('abcd-efgh-jkmn-pqrs{Enter}');
+  expect(await screen.findByText('Inicio')).toBeVisible();
+  expect(bodies.at(-1)).toEqual({ challenge: 'reto', method: 'recovery', code: 'abcd-efgh-jkmn-pqrs' });
 });
 
 describe('passkey', () => {
@@ -103,25 +106,23 @@ describe('passkey', () => {
   beforeEach(() => Object.assign(window, { PublicKeyCredential: Object }));
   afterEach(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
 
-  test('X-01 signs in with a passkey', async () => {
-    mockedRequestPasskey.mockResolvedValueOnce(assertion);
-    const { user } = await openSecondStep(passkeyAnswers, ['totp', 'passkey']);
-    await user.click(screen.getByRole('button', { name: 'Usar una llave de acceso' }));
-    expect(await screen.findByText('Inicio')).toBeVisible();
-    expect(mockedRequestPasskey).toHaveBeenCalledWith({ challenge: 'opciones' });
-  });
-
-  test('X-01 says so when the user cancels, and still accepts a code', async () => {
+  test('X-01 says so when the user cancels, still accepts a code, and signs in with the passkey', async () => {
     mockedRequestPasskey.mockRejectedValueOnce(new Error('NotAllowedError'));
     const { user } = await openSecondStep(passkeyAnswers, ['totp', 'passkey']);
     await user.click(screen.getByRole('button', { name: 'Usar una llave de acceso' }));
     expect(await screen.findByText(/No se usó la llave de acceso/)).toBeVisible();
     expect(screen.getByLabelText('Código de la aplicación')).toBeEnabled();
+    mockedRequestPasskey.mockResolvedValueOnce(assertion);
+    await user.click(screen.getByRole('button', { name: 'Usar una llave de acceso' }));
+    expect(await screen.findByText('Inicio')).toBeVisible();
+    expect(mockedRequestPasskey).toHaveBeenCalledWith({ challenge: 'opciones' });
   });
 
-  test('X-01 is not offered by a browser that does not know passkeys', async () => {
+  test('X-01 is not offered by a browser that does not know passkeys; the password can be written again', async () => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
-    await openSecondStep(passkeyAnswers, ['totp', 'passkey']);
+    const { user } = await openSecondStep(passkeyAnswers, ['totp', 'passkey']);
     expect(screen.queryByRole('button', { name: 'Usar una llave de acceso' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Volver a escribir la contraseña' }));
+    expect(screen.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
   });
 });
