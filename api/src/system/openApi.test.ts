@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { calls, pagedSchema, type CallSpec } from '@surco/shared/contract/calls';
+import { calls, pagedSchema, type CallKey, type CallSpec } from '@surco/shared/contract/calls';
 import { z } from 'zod';
-import { openDb } from '../core/db/pool';
+import { listErrorStatuses } from '../core/openApi/errorResponses';
+import { hashSecret } from '../core/security/secretHash';
 import { readSettings } from '../core/settings/readSettings';
 import { buildServer } from '../server';
-import { getPostgresUrl } from '../testing/testDatabase';
+import { password, startTestApi, type TestApi } from '../testing/harness';
 
 const folder = mkdtempSync(join(tmpdir(), 'surco-openapi-'));
 const redocly = resolve(__dirname, '../../node_modules/.bin/redocly');
@@ -36,17 +37,29 @@ interface OpenApiDocument {
 }
 
 let document: OpenApiDocument;
+let api: TestApi;
+
+const production = {
+  NODE_ENV: 'production',
+  ENCRYPTION_KEY: 'an-encryption-key-of-thirty-two-characters',
+  API_KEY: 'una-clave-de-prueba',
+  PUBLIC_URL: 'http://surco.ejemplo.mx',
+  ALLOW_INSECURE: 'http,file-mail,demo-sender,embedded-database',
+};
+const addresses = ['/docs', '/docs/json', '/docs/yaml', '/docs/static/swagger-ui.css'];
 
 beforeAll(async () => {
-  const db = openDb(getPostgresUrl());
-  const app = await buildServer(readSettings({ NODE_ENV: 'test' }), { db });
+  api = await startTestApi({ env: production });
+  const app = await buildServer(readSettings({ NODE_ENV: 'test' }), { db: api.db });
   const { body } = await app.inject({ url: '/api/docs/json' });
   writeFileSync(join(folder, 'openapi.json'), body);
   document = JSON.parse(body) as OpenApiDocument;
   await app.close();
-  await db.destroy();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 test('the OpenAPI document passes the recommended rules of redocly without a warning', async () => {
   const output = await runRedocly('lint', 'openapi.json', '--format=json');
@@ -102,4 +115,49 @@ test('describes for generators of clients what a sale needs, what a list has and
     responses: { Error409: json({ $ref: '#/components/schemas/Error' }) },
     schemas: { Error: { required: expect.arrayContaining(['error']), properties: { error: { type: 'string' } } } },
   });
+});
+
+async function getStatuses(user?: { id: string }): Promise<number[]> {
+  const visitor = await api.signInAs(user);
+  const responses = await Promise.all(addresses.map((address) => visitor.get(address, { 'x-api-key': undefined })));
+  return responses.map(({ status }) => status);
+}
+
+test('P-07 in production only staff read the documentation of the API', async () => {
+  const farmer = await api.make.user('Farmer', {
+    client_key_hash: await hashSecret(password),
+    client_key_hint: '0001',
+  });
+  expect(await getStatuses()).toEqual([401, 401, 401, 401]);
+  expect(await getStatuses(farmer)).toEqual([403, 403, 403, 403]);
+  expect(await getStatuses(api.company.users.Consultant)).toEqual([200, 200, 200, 200]);
+  expect((await (await api.signInAs()).get('/docs')).body.error).toContain('Sesión inválida');
+});
+
+test.each([
+  ['http://localhost:3000', 'surco'],
+  ['https://surco.ejemplo.mx', '__Host-surco'],
+])(
+  'P-07 outside production everybody reads the documentation; of %s it names the cookie %s',
+  async (publicUrl, name) => {
+    const app = await buildServer(readSettings({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }), { db: api.db });
+    const document = (await app.inject({ url: '/api/docs/json' })).json<{
+      components: { securitySchemes: { session: { name: string } } };
+    }>();
+    expect(document.components.securitySchemes.session.name).toBe(name);
+    const page = await app.inject({ url: '/api/docs' });
+    const files = [...page.body.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files).toContain('/api/docs/static/swagger-ui-bundle.js');
+    const responses = await Promise.all(['/api/docs/yaml', ...files].map((url) => app.inject({ url })));
+    expect(responses.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+    await app.close();
+  },
+);
+
+test.each<[CallKey, number]>([
+  ['POST /users/me/push-devices/{id}/test', 429],
+  ['POST /clients/registration', 409],
+  ['POST /auth/confirm-email', 409],
+])('the documentation of %s has its status %i', (key, status) => {
+  expect(listErrorStatuses(key, calls[key])).toContain(status);
 });

@@ -1,10 +1,14 @@
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import { type Role, roles } from '@surco/shared/domain';
-import { startTestApi, type TestApi } from '../testing/harness';
+import { startTestApi, type TestApi, type TestClient } from '../testing/harness';
 
 let api: TestApi;
+/** One session for all reads of a role; a write may end its session. */
+const readers = new Map<Role | null, TestClient>();
 beforeAll(async () => {
   api = await startTestApi();
+  for (const role of [...roles, null])
+    readers.set(role, await api.signInAs(role ? api.company.users[role] : undefined));
 });
 afterAll(() => api.close());
 
@@ -24,7 +28,8 @@ const cases = callEntries.flatMap(([key, spec]) =>
 describe('the API checks every permission', () => {
   test.each(cases)('P-07 $key as $role: $expected', async ({ key, spec, role, expected }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
-    const visitor = await api.signInAs(role ? api.company.users[role] : undefined);
+    const reader = method === 'GET' ? readers.get(role) : undefined;
+    const visitor = reader ?? (await api.signInAs(role ? api.company.users[role] : undefined));
     const body = method === 'GET' ? undefined : spec.body ? { unexpected: true } : {};
     const address = spec.stream ? `${buildPath(path)}?once=true` : buildPath(path);
     const { status, body: response } = await visitor.send(method, address, body);
@@ -64,13 +69,4 @@ test('N-07 P-07 before accepting the terms a consultant may make only the GET ca
         : 'PERMISO_DENEGADO';
     expect([key, body.code]).toEqual([key, expected]);
   }
-});
-
-test('P-07 the documentation lists every call and needs no key', async () => {
-  const response = await api.app.inject({ url: '/api/docs/json' });
-  const { paths } = response.json<OpenApiDocument>();
-  const methods = Object.values(paths).flatMap((item) => Object.keys(item).filter((name) => name !== 'servers'));
-  expect(methods).toHaveLength(callEntries.length);
-  expect(JSON.stringify(paths['/sales']?.post)).toContain('customerId');
-  expect((await api.app.inject({ url: '/api/docs/' })).statusCode).toBe(200);
 });

@@ -53,11 +53,6 @@ test('R-46 stores the ticks of the steps of a role, and the dismissal', async ()
   ]);
 });
 
-test('R-46 suggests nothing to an older account', async () => {
-  const user = await api.make.user('Consultant', { created_at: new Date('2026-01-01T00:00:00Z') });
-  expect((await readSteps(await api.signInAs(user))).isSuggested).toBe(false);
-});
-
 test('R-46 rejects a step that does not exist', async () => {
   const client = await api.signInAs(await api.make.user('Farmer'));
   expect((await client.send('PUT', PATH, { ticked: ['rest'], isDismissed: false })).status).toBe(400);

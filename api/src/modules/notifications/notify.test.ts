@@ -186,13 +186,13 @@ test('R-10 the cases above cover every rule', () => {
   expect(expectedRecipients.map(([type]) => type).toSorted()).toEqual(Object.keys(notificationRules).toSorted());
 });
 
-test.each(expectedRecipients)('R-10 %s does not notify the person who did it', async (type, _actor, names) => {
-  for (const actor of names) {
-    await api.db.deleteFrom('notifications').execute();
+test.each(expectedRecipients.filter(([, , names]) => names.length > 0))(
+  'R-10 %s does not notify the person who did it',
+  async (type, _actor, [actor = '', ...others]) => {
     await notifyInTransaction(buildEvent(type, actor));
-    expect(await readNotifiedNames()).toEqual(names.filter((name) => name !== actor));
-  }
-});
+    expect(await readNotifiedNames()).toEqual(others);
+  },
+);
 
 test('R-10 notifies of repeated registrations once until that is read', async () => {
   const names = ['consultant', 'coordinator', 'secondSupervisor', 'supervisor'];
