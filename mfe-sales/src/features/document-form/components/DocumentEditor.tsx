@@ -1,22 +1,33 @@
+import { calculateDefaultExpiry } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import { DraftNotice } from '@surco/shared/ui/draft';
 import { FormPage } from '@surco/shared/ui/form';
+import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
 import type { DocumentFormOptions } from '../api/useFormOptions';
 import { useDocumentForm } from '../hooks/useDocumentForm';
-import { isBoundToVoucher, type FormOrigin, getPrefill } from '../model/formOrigin';
-import { getCancelPath } from '../model/getCancelPath';
-import { getModeTexts } from '../texts';
-import { DocumentHeader } from './header/DocumentHeader';
-import { DocumentLines } from './lines/DocumentLines';
+import { type FormOrigin, getCancelPath, getPrefill, isBoundToVoucher } from '../model/formOrigin';
+import { texts, getModeTexts } from '../texts';
+import { ConversionRequirement } from './ConversionRequirement';
 import { EditorTotals } from './EditorTotals';
-import { PriceChanges } from './PriceChanges';
-import { SimulationBanner } from './SimulationBanner';
 import { FirstPaymentSection } from './FirstPaymentSection';
 import { NotesSection } from './NotesSection';
-import { VoucherExpiry } from './VoucherExpiry';
-import { ZoneUnknown } from './ZoneUnknown';
-import { ConversionRequirement } from './ConversionRequirement';
+import { PriceChanges, ZoneUnknown } from './PriceChanges';
+import { SimulationBanner } from './SimulationBanner';
+import { DocumentHeader } from './header/DocumentHeader';
+import { DocumentLines } from './lines/DocumentLines';
 import './document-form.css';
+
+/** The expiry date of the DKbono, stored or as the server will calculate it; null for a sale or without a season. */
+function getVoucherExpiryDate(
+  origin: FormOrigin,
+  { seasons, validityDays }: DocumentFormOptions,
+  seasonId: string,
+  today: string,
+): string | null {
+  if (origin.mode === 'voucher:edit') return origin.voucher.expiresAt;
+  const endDate = seasons?.find(({ id }) => id === seasonId)?.endDate;
+  return origin.mode === 'voucher:new' && endDate ? calculateDefaultExpiry(validityDays, { today, endDate }) : null;
+}
 
 interface Props {
   origin: FormOrigin;
@@ -26,22 +37,19 @@ interface Props {
 /** The editor: form fields with live calculation. */
 export function DocumentEditor({ origin, formOptions }: Props) {
   const editor = useDocumentForm(origin, formOptions);
-  const { form, seasonId, names } = editor;
+  const { form, seasonId, names, prices } = editor;
+  const { calculation, totalBefore } = prices;
   const { values, updateValues } = form;
+  const today = getToday();
   const prefill = getPrefill(origin);
+  const expiresAt = getVoucherExpiryDate(origin, formOptions, seasonId, today);
   return (
     <FormPage
       form={form}
       submitLabel={getModeTexts(origin.mode).save}
       submitOnEnter={false}
       cancelTo={getCancelPath(origin)}
-      totals={
-        <EditorTotals
-          calculation={editor.calculation}
-          totalBefore={editor.priceChanges.totalBefore}
-          paid={editor.paid}
-        />
-      }
+      totals={<EditorTotals calculation={calculation} totalBefore={totalBefore} paid={editor.paid} />}
     >
       <DraftNotice draft={form.draft} />
       {prefill?.productId && (
@@ -62,37 +70,41 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         customers={formOptions.customers}
         seasons={formOptions.seasons}
         names={names}
-        distributor={editor.distributor}
+        distributor={editor.stock.distributor}
         isBoundToVoucher={isBoundToVoucher(origin)}
-        today={getToday()}
+        today={today}
         updateValues={updateValues}
         registerCustomer={editor.registerCustomer}
       />
-      {editor.expiresAt && <VoucherExpiry expiresAt={editor.expiresAt} today={getToday()} />}
-      {editor.retryZone && <ZoneUnknown onRetry={editor.retryZone} />}
+      {expiresAt && (
+        <p className="surco-sale-expiry">
+          <span>{texts.expiry}</span> {texts.expiryUntil(formatDateWithRelative(expiresAt, today))}
+        </p>
+      )}
+      {prices.retryZone && <ZoneUnknown onRetry={prices.retryZone} />}
       <PriceChanges
-        changes={editor.priceChanges.changes}
-        products={editor.products}
-        total={editor.calculation.total}
-        totalBefore={editor.priceChanges.totalBefore}
-        onDismiss={editor.priceChanges.dismiss}
+        changes={prices.changes}
+        products={prices.products}
+        total={calculation.total}
+        totalBefore={totalBefore}
+        onDismiss={prices.dismiss}
       />
       <DocumentLines
         mode={origin.mode}
         lines={values.lines}
-        availableProducts={editor.products}
+        availableProducts={prices.products}
         hasProducts={formOptions.hasProducts}
         names={names}
         parameters={formOptions.parameters}
-        getAvailableBags={editor.getAvailableBags}
-        stockHint={editor.stockHint}
+        getAvailableBags={editor.stock.getAvailableBags}
+        stockHint={editor.stock.stockHint}
         updateValues={updateValues}
       />
       {origin.mode === 'voucher:new' && (
         <FirstPaymentSection
           payment={values.firstPayment}
-          total={editor.calculation.total}
-          today={getToday()}
+          total={calculation.total}
+          today={today}
           updateValues={updateValues}
         />
       )}

@@ -8,8 +8,8 @@ import {
   createEmptyPaymentValues,
   type PaymentFormValues,
 } from '../../../common/model/paymentFormValues';
-import type { UpdateValues } from '../model/changeLines';
 import { FIRST_PAYMENT_PATH } from '../model/firstPayment';
+import type { UpdateValues } from '../model/formValues';
 import { texts } from '../texts';
 
 interface Props {

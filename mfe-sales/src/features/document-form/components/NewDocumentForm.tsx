@@ -1,10 +1,11 @@
+import { formatPrefillQuery, parsePrefillQuery } from '@surco/shared/domain';
+import { useSearchParams } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { usePrefill } from '../hooks/usePrefill';
 import { DocumentForm } from './DocumentForm';
 
-/** An empty form, or one prefilled by the query. */
+/** An empty form, or one prefilled by the query; another prefill starts another form. */
 export function NewDocumentForm({ mode }: { mode: 'sale:new' | 'voucher:new' }) {
-  const [prefill, key] = usePrefill();
-  const origin = useMemo(() => ({ mode, prefill }), [mode, prefill]);
-  return <DocumentForm key={key} origin={origin} />;
+  const query = useSearchParams()[0].toString();
+  const origin = useMemo(() => ({ mode, prefill: parsePrefillQuery(new URLSearchParams(query)) }), [mode, query]);
+  return <DocumentForm key={origin.prefill ? formatPrefillQuery(origin.prefill) : 'new'} origin={origin} />;
 }

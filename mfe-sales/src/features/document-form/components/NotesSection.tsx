@@ -3,7 +3,7 @@ import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { Input } from 'antd';
 import { memo } from 'react';
-import type { UpdateValues } from '../model/changeLines';
+import type { UpdateValues } from '../model/formValues';
 import { texts } from '../texts';
 
 interface Props {

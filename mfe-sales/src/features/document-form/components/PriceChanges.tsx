@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '@surco/shared/domain';
 import { Button } from 'antd';
-import type { AvailableProducts } from '../model/buildAvailableProducts';
-import type { PriceChange } from '../model/prices/trackPrices';
+import type { PriceChange } from '../hooks/usePrices';
+import type { AvailableProducts } from '../model/availableProducts';
 import { texts } from '../texts';
 
 interface Props {
@@ -50,4 +50,12 @@ export const PriceChanges = ({ changes, products, total, totalBefore, onDismiss 
       </div>
     )}
   </output>
+);
+
+/** Says that the prices may not be those of the zone of the customer, which could not be read. */
+export const ZoneUnknown = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="surco-sale-origin surco-sale-warning">
+    <div>{texts.zoneUnknown}</div>
+    <Button onClick={onRetry}>{texts.retry}</Button>
+  </div>
 );

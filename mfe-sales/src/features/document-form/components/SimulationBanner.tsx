@@ -1,9 +1,9 @@
 import type { DocumentPrefill } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { getSimulationPath } from '../../../paths';
-import type { SelectableCustomer } from '../model/formOptions';
-import type { AvailableProducts } from '../model/buildAvailableProducts';
-import { findMissingPrefillParts } from '../model/initial-values/createFormValuesFromPrefill';
+import type { AvailableProducts } from '../model/availableProducts';
+import type { SelectableCustomer } from '../model/formOrigin';
+import { findMissingPrefillParts } from '../model/initialValues';
 import { texts } from '../texts';
 
 interface Props {

@@ -1,24 +1,23 @@
 import { getFieldId } from '@surco/shared/ui/fields';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createEmptyFormValues } from '../model/formValues';
+import { flushSync } from 'react-dom';
+import { createEmptyFormValues, createEmptyLine } from '../model/formValues';
 import { useAddLine } from './useAddLine';
+
+const empty = createEmptyFormValues('2026-05-02');
 
 /** A line is rendered some time after it was added. */
 function Lines() {
-  const [values, updateValues] = useState(createEmptyFormValues('2026-05-02'));
+  const [values, updateValues] = useState(empty);
   const [isShown, setIsShown] = useState(false);
-  const { add, pressedProductId } = useAddLine(updateValues);
+  const { add } = useAddLine(values.lines, updateValues);
   return (
     <>
       <button type="button" onClick={() => add('p-1', false)}>
         Agregar
       </button>
-      <button type="button" onClick={() => add('p-1', true)}>
-        Agregar con el teclado
-      </button>
-      <output>{pressedProductId}</output>
       <input aria-label="Notas" />
       <button type="button" onClick={() => setIsShown(true)}>
         Mostrar
@@ -31,29 +30,48 @@ function Lines() {
   );
 }
 
-/** Renders the line, as React does, without moving the focus. */
-const showLine = (): boolean => fireEvent.click(screen.getByText('Mostrar'));
-
-test('E-07 the quantity of a new line is focused when the line is rendered', async () => {
+test.each([
+  ['E-07 the quantity of a new line is focused when the line is rendered', [], 'Bolsas'],
+  ['E-07 a field that was focused meanwhile keeps the focus', ['Notas'], 'Notas'],
+])('%s', async (_title, pressed, focused) => {
   render(<Lines />);
   await userEvent.click(screen.getByText('Agregar'));
-  showLine();
-  expect(screen.getByLabelText('Bolsas')).toHaveFocus();
-});
-
-test('a field that was focused meanwhile keeps the focus', async () => {
-  render(<Lines />);
-  await userEvent.click(screen.getByText('Agregar'));
-  await userEvent.click(screen.getByLabelText('Notas'));
-  showLine();
+  for (const label of pressed) await userEvent.click(screen.getByLabelText(label));
+  // Renders the line, as React does, without moving the focus.
+  fireEvent.click(screen.getByText('Mostrar'));
   expect(screen.getByLabelText('Bolsas')).toBeInTheDocument();
-  expect(screen.getByLabelText('Notas')).toHaveFocus();
+  expect(screen.getByLabelText(focused)).toHaveFocus();
 });
 
-test('the product that a press has added is known, but not one added with a key', async () => {
-  render(<Lines />);
-  await userEvent.click(screen.getByText('Agregar'));
-  expect(screen.getByRole('status')).toHaveTextContent('p-1');
-  await userEvent.click(screen.getByText('Agregar con el teclado'));
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+/** @returns the lines in the rendering of a change itself, and at the end */
+function renderLines() {
+  const { result } = renderHook(() => {
+    const [values, setValues] = useState(empty);
+    return { ...useAddLine(values.lines, setValues), setValues };
+  });
+  const listIds = () => result.current.shownLines.map(({ productId }) => productId);
+  const change = (work: (current: typeof result.current) => void) => {
+    let atOnce: string[] = [];
+    act(() => {
+      flushSync(() => work(result.current));
+      atOnce = listIds();
+    });
+    return [atOnce, listIds()];
+  };
+  return { change };
+}
+
+test('a line that a press has added is rendered after the press, and every other change at once', () => {
+  const { change } = renderLines();
+  expect(change(({ add }) => add('p-1', true))).toEqual([['p-1'], ['p-1']]);
+  expect(change(({ add }) => add('p-2', false))).toEqual([['p-1'], ['p-1', 'p-2']]);
+  expect(change(({ add }) => add('p-3', false))).toEqual([
+    ['p-1', 'p-2'],
+    ['p-1', 'p-2', 'p-3'],
+  ]);
+  // A removed line, and the lines of a draft.
+  for (const lines of [[], [createEmptyLine('p-7'), createEmptyLine('p-3')]]) {
+    const ids = lines.map(({ productId }) => productId);
+    expect(change(({ setValues }) => setValues({ ...empty, lines }))).toEqual([ids, ids]);
+  }
 });

@@ -1,13 +1,25 @@
 import { getFieldId } from '@surco/shared/ui/fields';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { addLine, type UpdateValues } from '../model/changeLines';
+import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { addLine, type LineFormValues, type UpdateValues } from '../model/formValues';
 
 /**
- * Adds a product, and focuses its quantity when its line is rendered, unless the focus has moved meanwhile.
- * @returns the function that adds one, and the product that was added last with pointer or finger; null after a key,
- * because the next key is for its quantity
+ * The lines to render. One that a press has added follows after the press is visible. The form has it at once, so that
+ * a submit in between is refused for its missing quantity, and not sent without it.
+ * @param pressedProductId the product that was added last with pointer or finger; null after a key, because the next
+ * key is for its quantity
  */
-export function useAddLine(updateValues: UpdateValues) {
+function useShownLines(lines: readonly LineFormValues[], pressedProductId: string | null): readonly LineFormValues[] {
+  const renderedProductId = useDeferredValue(pressedProductId);
+  return renderedProductId === pressedProductId
+    ? lines
+    : lines.filter(({ productId }) => productId !== pressedProductId);
+}
+
+/**
+ * The lines to render, and the function that adds a product. It focuses the quantity of the new line when that is
+ * rendered, unless the focus has moved meanwhile.
+ */
+export function useAddLine(lines: readonly LineFormValues[], updateValues: UpdateValues) {
   const [pressedProductId, setPressedProductId] = useState<string | null>(null);
   const added = useRef<{ productId: string; focused: Element | null } | null>(null);
   useLayoutEffect(() => {
@@ -26,5 +38,5 @@ export function useAddLine(updateValues: UpdateValues) {
     },
     [updateValues],
   );
-  return { add, pressedProductId };
+  return { add, shownLines: useShownLines(lines, pressedProductId) };
 }

@@ -3,7 +3,7 @@ import type { Money } from '@surco/shared/domain';
 import { ApiError } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { createDateQuestion } from '../../../common/model/createDateQuestion';
-import type { AvailableProducts } from '../model/buildAvailableProducts';
+import type { AvailableProducts } from '../model/availableProducts';
 
 /** What the person has seen and confirmed: part of the request. */
 export interface Confirmed {

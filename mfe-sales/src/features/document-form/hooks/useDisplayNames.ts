@@ -1,7 +1,24 @@
+import { formatFullName, formatProductName } from '@surco/shared/domain';
 import { useState } from 'react';
-import type { DisplayNames, DocumentFormValues } from '../model/formValues';
-import { collectDisplayNames } from '../model/collectDisplayNames';
 import type { DocumentFormOptions } from '../api/useFormOptions';
+import type { DisplayNames, DocumentFormValues } from '../model/formValues';
+
+/** Collects the display names of the selected records that are still available. */
+export function collectDisplayNames(
+  { customerId, seasonId, lines }: Pick<DocumentFormValues, 'customerId' | 'seasonId' | 'lines'>,
+  { customers, seasons, availableProducts }: Pick<DocumentFormOptions, 'customers' | 'seasons' | 'availableProducts'>,
+): DisplayNames {
+  const customer = customers?.find(({ id }) => id === customerId);
+  const season = seasons?.find(({ id }) => id === seasonId);
+  const names: Record<string, string> = {};
+  if (customer) names[customerId] = formatFullName(customer);
+  if (season) names[seasonId] = season.name;
+  for (const { productId } of lines) {
+    const product = availableProducts.get(productId);
+    if (product) names[productId] = formatProductName(product);
+  }
+  return names;
+}
 
 const NO_NAMES: DisplayNames = {};
 

@@ -2,48 +2,29 @@ import type { Sale, Voucher } from '@surco/shared/contract';
 import { getToday, useSearchParams, useSession } from '@surco/shared/platform';
 import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
-import { useMemo } from 'react';
-import { findUnusualDates } from '../model/findUnusualDates';
-import { type DocumentFormValues, isDirty } from '../model/formValues';
-import { applyPriceLists, hasZonePrices } from '../model/prices/applyPriceLists';
-import { applyFormerPrices } from '../model/prices/trackPrices';
+import { useEffect, useMemo } from 'react';
+import type { DocumentFormOptions } from '../api/useFormOptions';
+import { useStock } from '../api/useStock';
+import { useSubmitDocument, useRefreshOnInvalid } from '../api/useSubmitDocument';
 import { calculateDocument } from '../model/documentCalculation';
-import { getVoucherExpiryDate } from '../model/getVoucherExpiryDate';
-import { createInitialFormValues } from '../model/initial-values/createInitialFormValues';
-import { applyChosenCustomer } from '../model/draft/applyChosenCustomer';
-import { formatDraftLabel } from '../model/draft/formatDraftLabel';
+import { findUnusualDates } from '../model/documentDates';
+import { applyChosenCustomer, formatDraftLabel, readDraft } from '../model/draft';
 import {
   getAmountPaid,
   type FormOrigin,
   getPrefilledCustomerId,
   getFormKey,
-  getReservedLines,
   getStoredDocument,
   isNewDocument,
 } from '../model/formOrigin';
-import { readDraft } from '../model/draft/readDraft';
+import { type DocumentFormValues, isDirty } from '../model/formValues';
+import { createInitialFormValues } from '../model/initialValues';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
-import { texts } from '../texts';
-import type { DocumentFormOptions } from '../api/useFormOptions';
-import { type DistributorSelection, useDistributor } from '../api/useDistributor';
-import { useSubmitDocument } from '../api/useSubmitDocument';
-import { useCustomerZone } from '../api/useCustomerZone';
-import { useAutosaveDraft } from './useAutosaveDraft';
 import { useConfirmedSend } from './useConfirmedSend';
 import { useDisplayNames } from './useDisplayNames';
 import { useDocumentConflict } from './useDocumentConflict';
-import { usePriceChanges } from './usePriceChanges';
+import { usePrices } from './usePrices';
 import { useRegisterCustomer } from './useRegisterCustomer';
-import { useRefreshOnInvalid } from './useRefreshOnInvalid';
-import { useAvailableStock } from '../api/useAvailableStock';
-
-const NO_SEASONS: NonNullable<DocumentFormOptions['seasons']> = [];
-
-/** Explains why the stock is not known yet. */
-function getStockHint(seasonId: string, { distributorId, fixedName }: DistributorSelection): string {
-  if (seasonId !== '' && distributorId !== '') return texts.stockLoading;
-  return fixedName === undefined ? texts.chooseForStock : texts.chooseSeasonForStock;
-}
 
 /** State of the form: values, calculation, validation, submit, and a draft on this device. */
 export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOptions) {
@@ -72,8 +53,9 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
         seasonId: current.seasonId || seasonId,
         baseVersion,
         names,
-        prices: priceChanges.prices,
+        prices: prices.shown,
         label,
+        shownTotal: calculateDocument(current, prices.products, parameters).total,
         isDateConfirmed: findUnusualDates(origin, current, today).length > 0,
       }),
     onSent: (path) => path,
@@ -84,57 +66,46 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   const { values } = form;
   const registerCustomer = useRegisterCustomer(form);
   const isAdmin = useSession(({ user }) => user?.role === 'Admin');
-  const seasons = formOptions.seasons ?? NO_SEASONS;
+  const seasons = formOptions.seasons ?? [];
   const seasonId = getEffectiveSeasonId(values, seasons);
-  const distributor = useDistributor(origin, values.distributorId);
-  const getAvailableBags = useAvailableStock(seasonId, distributor.distributorId, getReservedLines(origin, seasonId));
-  const season = seasons.find(({ id }) => id === seasonId);
-  const { zone, retryZone } = useCustomerZone(values.customerId, customers);
-  const products = useMemo(
-    () => applyPriceLists(availableProducts, { season, zone, today }),
-    [availableProducts, season, zone, today],
+  const stock = useStock(origin, values.distributorId, seasonId);
+  const prices = usePrices(
+    values,
+    seasons.find(({ id }) => id === seasonId),
+    formOptions,
   );
-  const pricing = { products, parameters };
-  const confirmation = useConfirmedSend(products);
-  const submit = useSubmitDocument(origin, form.draft.submit, confirmation.send, pricing);
-  const priceChanges = usePriceChanges(values, products, formOptions.isReady);
-  const calculation = calculateDocument(values, products, parameters);
-  const totalBefore =
-    priceChanges.changes.length > 0
-      ? calculateDocument(values, applyFormerPrices(products, priceChanges.changes), parameters).total
-      : calculation.total;
+  const confirmation = useConfirmedSend(prices.products);
+  const submit = useSubmitDocument(origin, form.draft.submit, confirmation.send);
   const paid = getAmountPaid(origin);
-  const productList = useMemo(() => [...products.values()], [products]);
   const names = useDisplayNames(values, formOptions);
   const label = formatDraftLabel(origin, values, customers, names);
   const context: ValidationContext = {
     mode: origin.mode,
-    availableProducts: hasProducts ? productList : undefined,
+    availableProducts: hasProducts ? [...prices.products.values()] : undefined,
     seasons,
     customers,
     allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
-    getAvailableBags,
+    getAvailableBags: stock.getAvailableBags,
     today,
-    isDistributorRequired: distributor.fixedName === undefined,
-    documentTotal: calculation.total,
+    isDistributorRequired: stock.distributor.fixedName === undefined,
+    documentTotal: prices.calculation.total,
     amountPaid: paid,
     conversion: origin.mode === 'sale:convert' ? { voucherTotal: origin.voucher.total, minPaidFraction } : null,
   };
-  useAutosaveDraft(form.draft, form.unsaved ? values : null, names, priceChanges.prices, label);
+  const { save } = form.draft;
+  const unsavedValues = form.unsaved ? values : null;
+  useEffect(
+    () => save(unsavedValues && { ...unsavedValues, names, prices: prices.shown }, label),
+    [save, unsavedValues, names, prices.shown, label],
+  );
   return {
     form,
     registerCustomer: isNewDocument(origin) ? registerCustomer : undefined,
     seasonId,
-    distributor,
-    products,
-    priceChanges: { ...priceChanges, totalBefore },
+    stock,
+    prices,
     confirmationDialog: confirmation.dialog,
-    retryZone: hasZonePrices(products) ? retryZone : undefined,
     names,
-    getAvailableBags,
-    calculation,
     paid,
-    expiresAt: getVoucherExpiryDate(origin, formOptions, seasonId, today),
-    stockHint: getStockHint(seasonId, distributor),
   };
 }

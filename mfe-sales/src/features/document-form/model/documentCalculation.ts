@@ -11,8 +11,8 @@ import {
   sumMoney,
   type MoneyTotals,
 } from '@surco/shared/domain';
+import type { AvailableProduct, AvailableProducts } from './availableProducts';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { AvailableProduct, AvailableProducts } from './buildAvailableProducts';
 
 /** E-07: calculated values of a line, in bags, MXN, a fraction, hectares and t MV per hectare. */
 export interface LineCalculation {
@@ -111,13 +111,3 @@ export const calculateDocument = (
       return product ? [calculateLine(line, product, parameters)] : [];
     }),
   );
-
-/** What a document is priced by. */
-export interface Pricing {
-  readonly products: AvailableProducts;
-  readonly parameters: SilageParameters;
-}
-
-/** The total with tax, as {@link calculateDocument} calculates it. */
-export const calculateTotal = (values: Pick<DocumentFormValues, 'lines'>, { products, parameters }: Pricing): Money =>
-  calculateDocument(values, products, parameters).total;

@@ -1,5 +1,7 @@
-import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
+import type { Sale, SaleLine, Voucher, Customer, Season } from '@surco/shared/contract';
 import type { DocumentPrefill } from '@surco/shared/domain';
+import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
+import { getSalePath, getVoucherPath } from '../../../paths';
 
 /** Mode and source of the form: new, conversion or edit. */
 export type FormOrigin =
@@ -54,3 +56,53 @@ export function getFormKey(origin: FormOrigin): string {
   const source = getSourceDocument(origin);
   return source ? `${origin.mode}:${source.id}` : origin.mode;
 }
+
+/** Path for cancelling the form: the record it started from, or the list for a new sale or DKbono. */
+export function getCancelPath(origin: FormOrigin): string {
+  switch (origin.mode) {
+    case 'sale:new':
+      return getTabPath(DEFAULT_TAB);
+    case 'sale:edit':
+      return getSalePath(origin.sale.id);
+    case 'voucher:new':
+      return getTabPath('voucher');
+    case 'sale:convert':
+    case 'voucher:edit':
+      return getVoucherPath(origin.voucher.id);
+  }
+}
+
+/** Fields of a selectable customer. */
+export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'> &
+  Partial<Pick<Customer, 'zone'>>;
+/** Fields of a selectable season. */
+export type SelectableSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'> &
+  Partial<Pick<Season, 'endDate'>>;
+
+const includeCurrent = <T extends { id: string }>(all: readonly T[], own: T | undefined): readonly T[] =>
+  !own || all.some(({ id }) => id === own.id) ? all : [own, ...all];
+
+/** A stored document keeps its consultant, so only that consultant's customers are offered. */
+const filterByConsultant = (all: readonly Customer[], stored: Sale | Voucher | null): readonly Customer[] =>
+  stored ? all.filter(({ consultantId }) => consultantId === stored.consultant.id) : all;
+
+/**
+ * The available customers, for a stored document only those of its consultant, plus the document's own, even when
+ * inactive. Undefined while loading.
+ */
+export const listSelectableCustomers = (
+  customers: readonly Customer[] | undefined,
+  origin: FormOrigin,
+): readonly SelectableCustomer[] | undefined =>
+  customers &&
+  includeCurrent<SelectableCustomer>(
+    filterByConsultant(customers, getStoredDocument(origin)),
+    getSourceDocument(origin)?.customer,
+  );
+
+/** The open seasons plus the document's own, even when closed. Undefined while loading. */
+export const listSelectableSeasons = (
+  open: readonly Season[] | undefined,
+  origin: FormOrigin,
+): readonly SelectableSeason[] | undefined =>
+  open && includeCurrent<SelectableSeason>(open, getSourceDocument(origin)?.season);

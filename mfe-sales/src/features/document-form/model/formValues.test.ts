@@ -1,7 +1,7 @@
-import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
+import { defaultSilageParameters } from '@surco/shared/domain';
 import { createVoucher } from '../../../testing/fixtures';
-import { buildAvailableProducts } from './buildAvailableProducts';
+import { buildAvailableProducts } from './availableProducts';
 import {
   createEmptyFormValues,
   createEmptyLine,
@@ -10,6 +10,9 @@ import {
   toDiscountFraction,
   toDiscountPercent,
   toFormValues,
+  addLine,
+  changeLine,
+  removeLine,
 } from './formValues';
 
 const maize = getDemoProduct('DKX-620');
@@ -45,13 +48,6 @@ test('R-26 keeps zero hectares of a disabled product', () => {
   ]);
 });
 
-test.each([
-  [0, null],
-  [0.05, 5],
-  [0.075, 7.5],
-  [0.07, 7],
-])('E-07 shows a discount of %p as %p', (fraction, percent) => expect(toDiscountPercent(fraction)).toBe(percent));
-
 test('R-26 asks before leaving only when something differs', () => {
   expect(isDirty(stored, stored)).toBe(false);
   expect(isDirty({ ...stored, date: '2026-11-18' }, stored)).toBe(true);
@@ -68,8 +64,35 @@ test.each<[boolean, Partial<DocumentFormValues>]>([
 );
 
 test.each([
-  [7.5, 0.075],
-  [0.5, 0.005],
-  [7, 0.07],
   [null, 0],
-])('E-07 sends %p %% as %p', (percent, fraction) => expect(toDiscountFraction(percent)).toBe(fraction));
+  [0.5, 0.005],
+  [5, 0.05],
+  [7, 0.07],
+  [7.5, 0.075],
+])('E-07 a discount of %p %% is sent as %p, and shown as it was typed', (percent, fraction) => {
+  expect(toDiscountFraction(percent)).toBe(fraction);
+  expect(toDiscountPercent(fraction)).toBe(percent);
+});
+
+type Change = (values: DocumentFormValues) => DocumentFormValues;
+const applyChanges = (...changes: Change[]) => changes.reduce((values, change) => change(values), initial);
+const add =
+  (productId: string): Change =>
+  (values) =>
+    addLine(values, productId);
+const blank = createEmptyLine('a');
+
+test.each<[string, Change[], unknown]>([
+  ['adds an empty line for a product', [add('a')], [blank]],
+  ['adds a product only once', [add('a'), add('b'), add('a')], [blank, createEmptyLine('b')]],
+  [
+    'changes only its own line',
+    [add('a'), add('b'), (values) => changeLine(values, 'a', { quantity: 1.5 })],
+    [{ ...blank, quantity: 1.5 }, createEmptyLine('b')],
+  ],
+  [
+    'removes a line and keeps the others',
+    [add('a'), add('b'), (values) => changeLine(values, 'b', { lot: 'L-7' }), (values) => removeLine(values, 'a')],
+    [{ ...createEmptyLine('b'), lot: 'L-7' }],
+  ],
+])('E-07 %s', (_, changes, lines) => expect(applyChanges(...changes).lines).toEqual(lines));

@@ -1,36 +1,26 @@
 import type { Sale, SaleLine, Voucher } from '@surco/shared/contract';
 import { calculateDefaultHectares, fractionToPercent, type Money, percentToFraction } from '@surco/shared/domain';
+import type { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
+import type { FormValues } from '@surco/shared/records/field';
 import type { PaymentFormValues } from '../../../common/model/paymentFormValues';
-import type { AvailableProduct } from './buildAvailableProducts';
+import type { AvailableProduct } from './availableProducts';
 
 /** Display names by id. */
 export type DisplayNames = Readonly<Record<string, string>>;
 
-/** Values of a line. A number is null while empty and NaN while not a number. */
-export interface LineFormValues {
-  readonly productId: string;
-  readonly quantity: number | null;
-  /** In percent. */
-  readonly discount: number | null;
-  /** Empty: what the bags sow. */
-  readonly hectares: number | null;
-  readonly lot: string;
-}
+/** Values of a line: the discount in percent; empty hectares are what the bags sow. */
+export type LineFormValues = FormValues<typeof documentLineFields>;
 
-/** Values of the form; serializable, because drafts store it. */
 /** Prices that the lines were shown with, by product. */
 export type ShownPrices = Readonly<Record<string, Money>>;
 
-export interface DocumentFormValues {
+/**
+ * Values of the form; serializable, because drafts store them. An empty season is the only open one, when there is just
+ * one, and an empty distributor the consultant's own.
+ */
+export interface DocumentFormValues extends FormValues<typeof documentHeadFields> {
   /** Version of the edited document; null for a new one. */
   readonly version: number | null;
-  readonly customerId: string;
-  /** Empty: the only open season, when there is just one. */
-  readonly seasonId: string;
-  /** Empty: the consultant's own. */
-  readonly distributorId: string;
-  readonly date: string;
-  readonly notes: string;
   readonly lines: readonly LineFormValues[];
   /** Of a new DKbono; without an amount there is no payment. */
   readonly firstPayment?: PaymentFormValues;
@@ -120,3 +110,52 @@ export function isDirty(values: DocumentFormValues, initial: DocumentFormValues)
     getFirstPayment(values) !== null
   );
 }
+
+/** Replaces the form values by the result of `change`. Its own identity is stable between renders. */
+export type UpdateValues = (change: (values: DocumentFormValues) => DocumentFormValues) => void;
+
+export type LineChange = Partial<Omit<LineFormValues, 'productId'>>;
+
+/** Adds an empty line. A product has at most one line, so its id identifies the line. */
+export const addLine = (values: DocumentFormValues, productId: string): DocumentFormValues =>
+  values.lines.some((line) => line.productId === productId)
+    ? values
+    : { ...values, lines: [...values.lines, createEmptyLine(productId)] };
+
+export const changeLine = (values: DocumentFormValues, productId: string, change: LineChange): DocumentFormValues => ({
+  ...values,
+  lines: values.lines.map((line) => (line.productId === productId ? { ...line, ...change } : line)),
+});
+
+export const removeLine = (values: DocumentFormValues, productId: string): DocumentFormValues => ({
+  ...values,
+  lines: values.lines.filter((line) => line.productId !== productId),
+});
+
+const toLineBody = ({ productId, quantity, discount, hectares, lot }: LineFormValues) => ({
+  productId,
+  quantity: quantity ?? 0,
+  discount: toDiscountFraction(discount),
+  ...(hectares === null ? {} : { hectares }),
+  ...(lot.trim() ? { lot: lot.trim() } : {}),
+});
+
+/**
+ * X-10, X-11: request body of sale and DKbono. The server sets prices and totals, and refuses another total than
+ * `shownTotal`; empty hectares default to what the bags sow.
+ */
+export const toDocumentBody = (
+  { customerId, distributorId, date, notes, lines }: DocumentFormValues,
+  seasonId: string,
+  shownTotal: Money,
+) => ({
+  customerId,
+  seasonId,
+  ...(distributorId ? { distributorId } : {}),
+  date,
+  ...(notes.trim() ? { notes: notes.trim() } : {}),
+  lines: lines.map(toLineBody),
+  shownTotal,
+});
+
+export type DocumentBody = ReturnType<typeof toDocumentBody>;

@@ -3,9 +3,9 @@ import { formatMoney, type Money } from '@surco/shared/domain';
 import { type ApiError, isRecord } from '@surco/shared/platform';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import { createDateQuestion } from '../../../common/model/createDateQuestion';
-import { texts } from '../texts';
-import type { AvailableProducts } from './buildAvailableProducts';
 import type { Confirmed } from '../hooks/useConfirmedSend';
+import { texts } from '../texts';
+import type { AvailableProducts } from './availableProducts';
 
 type RepricedLine = Pick<Repricing['lines'][number], 'productId' | 'code' | 'basePrice'>;
 

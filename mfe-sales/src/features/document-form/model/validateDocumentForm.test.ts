@@ -1,6 +1,11 @@
 import { getDemoProduct } from '@surco/shared/demo';
-import { toDocumentBody } from './toDocumentBody';
-import { type DocumentFormValues, createEmptyFormValues, createEmptyLine, type LineFormValues } from './formValues';
+import {
+  toDocumentBody,
+  type DocumentFormValues,
+  createEmptyFormValues,
+  createEmptyLine,
+  type LineFormValues,
+} from './formValues';
 import { getEffectiveSeasonId, type ValidationContext, validateDocumentForm } from './validateDocumentForm';
 
 const today = '2026-11-20';

@@ -12,11 +12,11 @@ import {
 } from '@surco/shared/domain';
 import { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
 import { texts, getModeTexts } from '../texts';
-import { checkDocumentDate } from './checkDocumentDate';
+import type { AvailableProduct } from './availableProducts';
+import { checkDocumentDate } from './documentDates';
 import { validateFirstPayment } from './firstPayment';
-import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
-import type { AvailableProduct } from './buildAvailableProducts';
 import { getDocumentKind, type FormMode } from './formOrigin';
+import { type DocumentFormValues, toDiscountFraction, type LineFormValues } from './formValues';
 
 const { maxLength: lotMaxLength } = documentLineFields.lot;
 const { maxLength: notesMaxLength } = documentHeadFields.notes;

@@ -4,11 +4,10 @@ import { useParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { useMemo } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
-import { DocumentForm } from '../components/DocumentForm';
-import { EditingNotAllowed } from '../components/EditingNotAllowed';
-import { texts } from '../texts';
-import { getSalePath } from '../../../paths';
 import { getBackLink } from '../../../common/model/tabs';
+import { getSalePath } from '../../../paths';
+import { DocumentForm, EditingNotAllowed } from '../components/DocumentForm';
+import { texts } from '../texts';
 
 function SaleForm({ sale }: { sale: Sale }) {
   const origin = useMemo(() => ({ mode: 'sale:edit', sale }) as const, [sale]);

@@ -4,11 +4,10 @@ import { useParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { useMemo } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
-import { getVoucherPath } from '../../../paths';
-import { DocumentForm } from '../components/DocumentForm';
-import { EditingNotAllowed } from '../components/EditingNotAllowed';
-import { texts } from '../texts';
 import { getBackLink } from '../../../common/model/tabs';
+import { getVoucherPath } from '../../../paths';
+import { DocumentForm, EditingNotAllowed } from '../components/DocumentForm';
+import { texts } from '../texts';
 
 function VoucherForm({ voucher }: { voucher: Voucher }) {
   const origin = useMemo(() => ({ mode: 'voucher:edit', voucher }) as const, [voucher]);

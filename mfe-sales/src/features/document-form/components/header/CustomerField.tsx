@@ -1,10 +1,10 @@
 import { foldText, formatFullName, formatPhone, hasWords, normalizeSearch, splitWords } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
+import { Field } from '@surco/shared/ui/fields';
 import { SearchSelect } from '@surco/shared/ui/select';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import type { SelectableCustomer } from '../../model/formOptions';
-import type { UpdateValues } from '../../model/changeLines';
+import type { SelectableCustomer } from '../../model/formOrigin';
+import type { UpdateValues } from '../../model/formValues';
 import { isUnavailable } from '../../model/validateDocumentForm';
 import { texts } from '../../texts';
 import { ReadOnlyField } from '../ReadOnlyField';

@@ -1,18 +1,27 @@
 import type { SilageParameters } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { useAddLine } from '../../hooks/useAddLine';
-import { useShownLines } from '../../hooks/useShownLines';
-import type { DisplayNames, LineFormValues } from '../../model/formValues';
-import type { AvailableProducts } from '../../model/buildAvailableProducts';
+import type { AvailableProducts } from '../../model/availableProducts';
 import type { FormMode } from '../../model/formOrigin';
-import type { UpdateValues } from '../../model/changeLines';
+import type { DisplayNames, LineFormValues, UpdateValues } from '../../model/formValues';
 import { texts, getModeTexts } from '../../texts';
-import { DocumentLine } from './DocumentLine';
-import { UnavailableLine } from './UnavailableLine';
-import { LineHeadings } from './LineHeadings';
+import { DocumentLine, UnavailableLine } from './DocumentLine';
 import { ProductPicker } from './ProductPicker';
 import './document-lines.css';
 import './document-lines-phone.css';
+
+const HEADINGS = ['product', 'quantity', 'discount', 'hectares', 'lot', 'lineTotal'] as const;
+
+/** Column headings of the lines on a desktop. Hidden from screen readers, because every field has its own label. */
+const LineHeadings = () => (
+  <div className="surco-sale-columns surco-sale-line-headings" aria-hidden="true">
+    {HEADINGS.map((name) => (
+      <span key={name} className={`surco-sale-heading-${name}`}>
+        {texts[name]}
+      </span>
+    ))}
+  </div>
+);
 
 interface Props {
   mode: FormMode;
@@ -41,8 +50,7 @@ export function DocumentLines({
   stockHint,
   updateValues,
 }: Props) {
-  const { add, pressedProductId } = useAddLine(updateValues);
-  const shownLines = useShownLines(lines, pressedProductId);
+  const { add, shownLines } = useAddLine(lines, updateValues);
   const modeTexts = getModeTexts(mode);
   return (
     <FormSection title={texts.products}>

@@ -1,7 +1,7 @@
 import { getDemoProduct } from '@surco/shared/demo';
 import { renderPage } from '@surco/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { buildAvailableProducts } from '../../model/buildAvailableProducts';
+import { buildAvailableProducts } from '../../model/availableProducts';
 import { ProductPicker } from './ProductPicker';
 
 const maize = getDemoProduct('DKX-620');

@@ -1,10 +1,9 @@
 import { formatProductName } from '@surco/shared/domain';
-import { Field } from '@surco/shared/ui/fields';
 import { Icon } from '@surco/shared/ui/display';
+import { Field } from '@surco/shared/ui/fields';
 import { SearchSelect } from '@surco/shared/ui/select';
 import { memo, useRef } from 'react';
-import type { AvailableProduct, AvailableProducts } from '../../model/buildAvailableProducts';
-import { formatListPrice } from '../../model/prices/formatListPrice';
+import { type AvailableProduct, type AvailableProducts, formatListPrice } from '../../model/availableProducts';
 import { texts } from '../../texts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { getDemoProduct } from '@surco/shared/demo';
-import { noTrackedPrices, trackPrices } from './trackPrices';
+import { noTrackedPrices, trackPrices } from './usePrices';
 
 const { id: productId, ...data } = getDemoProduct('DKX-620');
 const lines = [{ productId }];

@@ -1,6 +1,6 @@
 import { getDemoProduct } from '@surco/shared/demo';
 import { createVoucher } from '../../../testing/fixtures';
-import { buildAvailableProducts } from './buildAvailableProducts';
+import { buildAvailableProducts } from './availableProducts';
 
 const maize = getDemoProduct('DKX-620');
 const changedMaize = { ...maize, basePrice: '9999.00', maxDiscount: 0.01, taxRate: 0.16, yieldMV: 11 };

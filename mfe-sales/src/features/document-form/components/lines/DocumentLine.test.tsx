@@ -1,6 +1,6 @@
 import { renderPage } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
-import { UnavailableLine } from './UnavailableLine';
+import { UnavailableLine } from './DocumentLine';
 
 const renderLine = (isLoading: boolean) =>
   renderPage(<UnavailableLine productId="p-1" isLoading={isLoading} updateValues={jest.fn()} />, '/');

@@ -1,21 +1,20 @@
-import { defaultSilageParameters } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
+import { defaultSilageParameters } from '@surco/shared/domain';
 import { createSale, createVoucher } from '../../../testing/fixtures';
-import { buildAvailableProducts } from './buildAvailableProducts';
+import { buildAvailableProducts } from '../model/availableProducts';
+import { createEmptyLine, toFormValues } from '../model/formValues';
 import {
   buildDocumentConflictRows,
   buildRecordChangeRows,
   type ConflictContext,
   mergeDocumentThreeWay,
-} from './documentConflict';
-import { createEmptyLine, toFormValues } from './formValues';
+} from './useDocumentConflict';
 
 const availableProducts = buildAvailableProducts([getDemoProduct('DKX-620')], createVoucher().lines);
 const stored = toFormValues(createVoucher({ notes: 'Rancho' }), availableProducts, defaultSilageParameters.emergence);
 
 const context: ConflictContext = {
-  getCustomerName: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
-  getSeasonName: () => 'PV 2026',
+  getName: (id) => (id === 'c-1' ? 'José Muñoz' : 'Ana Ruiz'),
   calculateTotal: ({ lines }) => `${lines.length}000.00`,
   availableProducts,
   parameters: defaultSilageParameters,
