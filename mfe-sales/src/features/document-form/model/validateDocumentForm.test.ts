@@ -55,12 +55,13 @@ test('X-11 a sale cannot be sent while the products load', () =>
     ['lines', 'Los productos se están cargando; espere un momento y vuelva a intentarlo.'],
   ]));
 
-test('X-11 accepts a valid sale', () => expect(validateWith({})).toEqual([]));
+test('X-11 accepts a valid sale, with notes of a thousand characters and unknown stock', () => {
+  expect(validateWith({ notes: ` ${'x'.repeat(1_000)} ` })).toEqual([]);
+  const unknownStock = { getAvailableBags: () => undefined };
+  expect(validateWith({ lines: [createLine({ quantity: 500 })] }, unknownStock)).toEqual([]);
+});
 
 const quantityMessage = 'La cantidad de DKX-620 debe ser un número entero entre 1 y 9,999 bolsas.';
-test.each([null, 0, 1.5, -3, 10_000, Number.NaN])('X-11 rejects a quantity of %p at its field', (quantity) =>
-  expect(validateWith({ lines: [createLine({ quantity })] })).toEqual([['lines.*.quantity', quantityMessage]]),
-);
 
 test.each<[string, Partial<DocumentFormValues>, string, string]>([
   ['no customer', { customerId: '' }, 'customerId', 'Elija un cliente.'],
@@ -71,6 +72,7 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
     'lines.gone.productId',
     'Este producto ya no está disponible.',
   ],
+  ['no quantity', { lines: [createLine({ quantity: null })] }, 'lines.*.quantity', quantityMessage],
   [
     'a discount above the maximum',
     { lines: [createLine({ discount: 10.5 })] },
@@ -78,22 +80,10 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
     'El descuento máximo de DKX-620 es 10 %.',
   ],
   [
-    'a negative discount',
-    { lines: [createLine({ discount: -1 })] },
-    'lines.*.discount',
-    'El descuento de DKX-620 no puede ser negativo.',
-  ],
-  [
     'a discount in words',
     { lines: [createLine({ discount: Number.NaN })] },
     'lines.*.discount',
     'Escriba el descuento como porcentaje, por ejemplo 7.5.',
-  ],
-  [
-    'negative hectares',
-    { lines: [createLine({ hectares: -1 })] },
-    'lines.*.hectares',
-    'Las hectáreas de DKX-620 no pueden ser negativas.',
   ],
   [
     'hectares in words',
@@ -113,6 +103,7 @@ test.each<[string, Partial<DocumentFormValues>, string, string]>([
     'lines.*.quantity',
     'Solo quedan 100 bolsas disponibles de DKX-620.',
   ],
+  ['long notes', { notes: 'x'.repeat(1_001) }, 'notes', 'Las notas llevan 1000 caracteres como máximo.'],
   ['a date to come', { date: '2026-11-21' }, 'date', 'La fecha de la venta no puede ser futura.'],
   ['no date', { date: '' }, 'date', 'Indique la fecha de la venta.'],
 ])('X-11 reports %s at its field', (_, fields, path, message) =>
@@ -130,13 +121,6 @@ test.each([
 test('T-02 P-02 lets an administrator keep the closed season of a sale, and no other', () => {
   expect(validateWith({ seasonId: closed.id }, { allowedSeasonId: closed.id })).toEqual([]);
   expect(validateWith({ seasonId: future.id }, { allowedSeasonId: closed.id })).toHaveLength(1);
-});
-
-test('X-11 limits notes to a thousand characters', () => {
-  expect(validateWith({ notes: ` ${'x'.repeat(1_000)} ` })).toEqual([]);
-  expect(validateWith({ notes: 'x'.repeat(1_001) })).toEqual([
-    ['notes', 'Las notas llevan 1000 caracteres como máximo.'],
-  ]);
 });
 
 test('T-02 preselects the season when only one can be selected', () => {
@@ -169,9 +153,6 @@ test('T-03 requires the conversion minimum to the cent', () => {
     ['voucherId', 'Faltan $0.01 por abonar para convertir el DKbono en venta.'],
   ]);
 });
-
-test('X-11 leaves unknown stock to the server', () =>
-  expect(validateWith({ lines: [createLine({ quantity: 500 })] }, { getAvailableBags: () => undefined })).toEqual([]));
 
 test('X-11 builds a body with numbers, fractions and only the given fields', () => {
   const typed = createValues({

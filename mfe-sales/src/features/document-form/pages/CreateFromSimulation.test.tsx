@@ -55,18 +55,6 @@ test('R-25 X-11 prefills a sale from a simulation, says so and submits it', asyn
   });
 });
 
-test('R-28 prefills a DKbono from a simulation', async () => {
-  const { user, sent } = open('create-dkbono', { discount: 0 });
-  await findLine();
-  await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
-  await waitFor(() =>
-    expect(sent[0]).toMatchObject({
-      call: 'POST /vouchers',
-      body: { lines: [{ productId: maize.id, quantity: 29, discount: 0, hectares: 19.7 }] },
-    }),
-  );
-});
-
 test('R-25 reports unavailable parts of a simulation and applies the rest', async () => {
   open('create-sale', { productId: 'gone', customerId: 'someone-elses', name: '', simulationId: '' });
   const notice = await screen.findByRole('region', { name: 'Datos del simulador' });

@@ -1,4 +1,6 @@
-import { createPage } from '@surco/shared/testing';
+import { getDemoProduct } from '@surco/shared/demo';
+import { isRecord } from '@surco/shared/platform';
+import { createPage, type MockResponse } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createEnabledProduct, createSale, createSeason, createInventory } from '../../../testing/fixtures';
 import { selectOption, fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
@@ -52,40 +54,52 @@ test('X-11 sees new stock and a newly opened season on the next submit', async (
   expect(sent).toHaveLength(1);
 });
 
-test('X-11 after a 503, resends the sale with the same idempotency key', async () => {
+test('X-11 a total that the server refuses is sent once it is confirmed; a 503 is sent again with the same key', async () => {
+  const sentence = 'El total cambió: se mostró $7,900.00 y ahora es $8,000.00.';
+  const lines = [{ productId: getDemoProduct('DKX-620').id, code: 'DKX-620', basePrice: '4000.00' }];
+  const data = { shownTotal: '7900.00', total: '8000.00', lines };
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
-  let response: typeof down | { data: unknown } = down;
-  const { user, sent } = openSaleForm({}, () => response);
-  await fillSaleForm(user);
+  let response: MockResponse = down;
+  const { user, sent, requests } = openSaleForm({}, () => response);
+  const countPriceRequests = () => requests.filter(({ url }) => url.startsWith('/products/enabled')).length;
+  const findQuestion = () => screen.findByRole('dialog', { name: '¿Confirmar el total nuevo?' });
+  await fillSaleForm(user, '2');
   await submitForm(user);
-  expect(await screen.findByText('El servicio no está disponible por el momento.')).toBeInTheDocument();
-  response = { data: createSale() };
+  expect(await screen.findByText(down.error)).toBeInTheDocument();
+  response = { status: 409, code: 'PRECIO_CAMBIADO', error: sentence, data };
   await submitForm(user);
-  await screen.findByText('/dashboard/sales/sale/v-1');
+  const dialog = await findQuestion();
+  expect(dialog).toHaveTextContent(sentence);
+  expect(within(dialog).getByRole('listitem')).toHaveTextContent('DKX-620: $3,950.00 → $4,000.00');
+  const before = countPriceRequests();
+  await user.click(screen.getByRole('button', { name: 'Volver' }));
+  expect(await screen.findByText(sentence, { selector: '.surco-form-summary p' })).toBeInTheDocument();
+  expect(await findQuantityField()).toHaveValue('2');
+  await waitFor(() => expect(countPriceRequests()).toBeGreaterThan(before));
   expect(sent).toHaveLength(2);
-  expect(sent[0]?.idempotencyKey).toBeTruthy();
-  expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
+  await submitForm(user);
+  await findQuestion();
+  response = { data: createSale() };
+  await user.click(screen.getByRole('button', { name: 'Confirmar $8,000.00' }));
+  expect(await screen.findByText('/dashboard/sales/sale/v-1')).toBeInTheDocument();
+  const totals = sent.map(({ body }) => isRecord(body) && body.shownTotal);
+  expect(totals).toEqual(['7900.00', '7900.00', '7900.00', '8000.00']);
+  const [first, resent, , confirmed] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(resent).toBe(first);
+  expect(confirmed).not.toBe(first);
 });
 
-test('R-25 reports reference data that fails to load and retries', async () => {
-  let isUp = false;
-  const { user } = openSaleForm({
-    'GET /products/enabled': () =>
-      isUp ? { data: [createEnabledProduct('DKX-620')] } : { status: 503, error: 'El servicio no está disponible.' },
-  });
+test('R-25 X-20 retries reference data that fails; a product disabled meanwhile is named and to be removed', async () => {
+  let products: MockResponse = { status: 503, error: 'El servicio no está disponible.' };
+  const { user, sent } = openSaleForm({ 'GET /products/enabled': () => products });
   expect(await screen.findByText('El servicio no está disponible.')).toBeInTheDocument();
-  isUp = true;
+  products = { data: [createEnabledProduct('DKX-620'), createEnabledProduct('DKX-S10')] };
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByRole('button', { name: 'Registrar venta' })).toBeInTheDocument();
-});
-
-test('X-20 names a product disabled meanwhile and asks to remove it', async () => {
-  let products = [createEnabledProduct('DKX-620'), createEnabledProduct('DKX-S10')];
-  const { user, sent } = openSaleForm({ 'GET /products/enabled': () => ({ data: products }) });
   await fillSaleForm(user);
-  products = [createEnabledProduct('DKX-S10')];
+  products = { data: [createEnabledProduct('DKX-S10')] };
   await user.click(screen.getByRole('button', { name: 'Otro catálogo' }));
-  expect(await screen.findByText(/ya no está disponible/)).toBeInTheDocument();
+  expect(await screen.findByText(/ya no está disponible; quítelo/)).toBeInTheDocument();
   expect(within(await findLine()).getByRole('heading', { name: 'Maíz DKX-620' })).toBeInTheDocument();
   await submitForm(user);
   expect(sent).toEqual([]);

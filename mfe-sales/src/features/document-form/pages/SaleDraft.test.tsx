@@ -47,8 +47,8 @@ async function resumeDraft() {
   return { ...opened, engine };
 }
 
-test('R-25 E-06 names an unavailable customer, season and product of a draft and reports them', async () => {
-  const { user, sent } = await resumeDraft();
+test('R-25 E-06 names an unavailable customer, season and product of a draft, reports them and keeps names and bags', async () => {
+  const { user, sent, engine } = await resumeDraft();
   expect(screen.getByText('José Muñoz')).toBeInTheDocument();
   expect(screen.queryByText(/^c-1$/)).not.toBeInTheDocument();
   expect(screen.getByLabelText(/^Cliente/)).toHaveAccessibleDescription(/ya no está entre los clientes activos/);
@@ -57,10 +57,6 @@ test('R-25 E-06 names an unavailable customer, season and product of a draft and
   await submitForm(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Falta corregir 3 datos/);
   expect(sent).toEqual([]);
-});
-
-test('R-25 keeps names and bags of unavailable records in the stored draft', async () => {
-  const { user, engine } = await resumeDraft();
   await user.type(screen.getByLabelText('Notas'), 'x');
   await waitFor(async () =>
     expect(await engine.getDraft('e-1')).toMatchObject({
@@ -85,15 +81,7 @@ test('R-25 asks before discarding an offered draft and names it', async () => {
   expect(screen.queryByText(/Hay un borrador/)).not.toBeInTheDocument();
 });
 
-test('R-25 stores display names with a draft', async () => {
-  const { user } = openSaleForm();
-  await fillSaleForm(user);
-  const engine = await loadOfflineEngine();
-  const names = { 'c-1': 'José Muñoz', [getDemoProduct('DKX-620').id]: 'Maíz DKX-620' };
-  await waitFor(async () => expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values: { names } }));
-});
-
-test('R-25 stores the draft at once when the user leaves with it', async () => {
+test('R-25 stores the draft, with the names of its records, at once when the user leaves with it', async () => {
   const { user } = openSaleForm();
   await fillSaleForm(user);
   expect(canSaveDrafts()).toBe(true);
@@ -101,7 +89,9 @@ test('R-25 stores the draft at once when the user leaves with it', async () => {
   expect(await saveDrafts()).toBe(true);
   expect(hasUnsavedChanges()).toBe(false);
   const engine = await loadOfflineEngine();
-  expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values: { customerId: 'c-1', notes: 'hoy' } });
+  const names = { 'c-1': 'José Muñoz', [getDemoProduct('DKX-620').id]: 'Maíz DKX-620' };
+  const values = { customerId: 'c-1', notes: 'hoy', names };
+  expect(await engine.findDraftOfForm('sale:new')).toMatchObject({ values });
 });
 
 test('R-25 opens a copy of a draft that another tab is editing', async () => {

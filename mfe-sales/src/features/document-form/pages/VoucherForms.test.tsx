@@ -64,15 +64,6 @@ test('R-28 E-09 X-11 records the first payment with the DKbono after checking it
   });
 });
 
-test('R-28 X-11 sends no payment when its amount was emptied again', async () => {
-  const { user, sent, submit } = await fillVoucherForm();
-  await user.type(screen.getByLabelText('Importe'), '5');
-  await user.clear(screen.getByLabelText('Importe'));
-  await submit();
-  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
-  expect(sent[0]?.body).not.toHaveProperty('firstPayment');
-});
-
 const yes = { name: 'Sí, es correcta' };
 
 test('X-11 asks about a DKbono of another year and sends it once its date is confirmed', async () => {
@@ -105,19 +96,6 @@ test('X-11 confirms a date that only the API finds unusual, and no other request
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).not.toHaveProperty('dateConfirmed');
   expect(sent[1]?.body).toMatchObject({ dateConfirmed: true });
-});
-
-test('R-28 X-11 shows an error of the API about the first payment at its field', async () => {
-  const message = 'Los abonos superan el total por $0.01.';
-  const { user, submit } = await fillVoucherForm(() => ({
-    status: 400,
-    error: 'Revise los datos.',
-    code: 'DATOS_INVALIDOS',
-    details: [{ path: 'firstPayment.amount', message }],
-  }));
-  await user.type(screen.getByLabelText('Importe'), '5');
-  await submit();
-  await waitFor(() => expect(screen.getByLabelText('Importe')).toHaveAccessibleDescription(message));
 });
 
 const edit = (fields = {}) =>
