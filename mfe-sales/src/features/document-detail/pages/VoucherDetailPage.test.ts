@@ -3,12 +3,7 @@ import type { Role } from '@surco/shared/domain';
 import { useToasts } from '@surco/shared/platform';
 import { chooseMoreAction, listDetailActions } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  createVoucherInStartedSeason,
-  openVoucher,
-  readHeaderMetrics,
-  startedSeason,
-} from '../../../testing/openVoucher';
+import { createVoucherInStartedSeason, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
 
 test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and history', async () => {
   openVoucher(createVoucherInStartedSeason());
@@ -33,15 +28,7 @@ test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and his
 test.each<[Role, Partial<Voucher>, string[]]>([
   ['Consultant', {}, ['Registrar abono', 'Editar', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
   ['Supervisor', {}, ['Ver PDF', 'Descargar PDF']],
-  ['Coordinator', {}, ['Ver PDF', 'Descargar PDF']],
   ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
-  ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Descargar PDF', 'Cancelar DKbono']],
-  ['Admin', { status: 'CONVERTIDO', saleId: 'v-1', payments: [], balance: '0.00' }, ['Ver PDF', 'Descargar PDF']],
-  [
-    'Consultant',
-    { status: 'CONVERTIDO', saleId: 'v-1', payments: [] },
-    ['Registrar abono', 'Ver PDF', 'Descargar PDF'],
-  ],
 ])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   const { user } = openVoucher(createVoucherInStartedSeason(fields), role);
   await screen.findByText('DKB-2026-000045');
@@ -61,22 +48,6 @@ test('T-03 links a paid DKbono to its conversion and a converted one to its sale
   );
 });
 
-test('T-02 R-29 explains why a paid DKbono cannot be converted before its season starts', async () => {
-  const season = { ...startedSeason, name: 'PV 2099', startDate: '2099-05-01' };
-  openVoucher(createVoucherInStartedSeason({ status: 'LIQUIDADO', paid: '123660.50', balance: '0.00', season }));
-  expect(
-    await screen.findByText('La temporada PV 2099 empieza el 01/05/99: todavía no admite ventas.'),
-  ).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Convertir en venta' })).not.toBeInTheDocument();
-});
-
-test('R-29 shows the paid amount of a cancelled DKbono as the customer’s credit', async () => {
-  openVoucher(createVoucherInStartedSeason({ status: 'CANCELADO' }));
-  expect(await screen.findByText('Queda como saldo a favor del cliente.')).toBeInTheDocument();
-  expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
-  expect(screen.queryByText(/por abonar para convertir/)).not.toBeInTheDocument();
-});
-
 test('R-29 cancels a DKbono with a reason', async () => {
   const cancelled = createVoucherInStartedSeason({ version: 2, status: 'CANCELADO' });
   const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
@@ -89,6 +60,7 @@ test('R-29 cancels a DKbono with a reason', async () => {
   await user.type(within(dialog).getByRole('textbox'), 'El cliente desistió');
   await user.click(within(dialog).getByRole('button', { name: 'Cancelar el DKbono' }));
   expect(await screen.findByText('Cancelado')).toBeInTheDocument();
+  expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
 });
 
