@@ -3,7 +3,6 @@ import { getExpiryWarning } from './getExpiryWarning';
 const today = '2026-11-21';
 
 test.each([
-  ['ABIERTO', '2026-12-21', null],
   ['ABIERTO', '2026-11-29', null],
   ['ABIERTO', '2026-11-28', { tone: 'gold', text: 'Vence en 7 días' }],
   ['CON_ABONOS', '2026-11-23', { tone: 'gold', text: 'Vence en 2 días' }],
@@ -12,7 +11,6 @@ test.each([
   ['ABIERTO', '2026-11-20', { tone: 'red', text: 'Venció ayer' }],
   ['VENCIDO', '2026-11-20', { tone: 'red', text: 'Venció ayer' }],
   ['VENCIDO', '2026-10-21', { tone: 'red', text: 'Venció hace 31 días' }],
-  ['VENCIDO', '2026-05-06', { tone: 'red', text: 'Venció hace 6 meses' }],
   ['LIQUIDADO', '2026-11-21', null],
   ['CONVERTIDO', '2026-11-01', null],
   ['CANCELADO', '2026-11-01', null],

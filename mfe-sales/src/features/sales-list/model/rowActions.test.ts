@@ -33,7 +33,6 @@ test.each([
   ['Consultant', { consultant: { id: 'u-2', firstName: 'Otro', lastName: 'Consultor' } }, []],
   ['Consultant', { season: { ...season, isOpen: false } }, ['Marcar como entregada']],
   ['Supervisor', {}, []],
-  ['Coordinator', {}, []],
 ] as const)('P-02 a %s finds for a sale %p the actions %p', (role, fields, labels) =>
   expect(listSaleActionLabels(role, fields)).toEqual(labels),
 );
@@ -52,7 +51,6 @@ test.each([
   ['Consultant', { status: 'VENCIDO' }, ['Ver PDF', 'Cancelar DKbono']],
   ['Admin', { status: 'CANCELADO' }, ['Ver PDF']],
   ['Supervisor', {}, ['Ver PDF']],
-  ['Coordinator', {}, ['Ver PDF']],
 ] as const)('P-02 a %s finds for a DKbono %p the actions %p', (role, fields, labels) =>
   expect(listVoucherActionLabels(role, fields)).toEqual(labels),
 );

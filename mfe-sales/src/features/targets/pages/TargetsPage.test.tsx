@@ -1,5 +1,11 @@
-import type { TargetGrid } from '@surco/shared/contract';
-import { chooseOption, createPage, createXlsxFile, type MockResponses, mockUpload } from '@surco/shared/testing';
+import {
+  chooseOption,
+  createPage,
+  createXlsxFile,
+  type MockResponse,
+  type MockResponses,
+  mockUpload,
+} from '@surco/shared/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createSeason } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
@@ -17,7 +23,7 @@ const seasons = [
   createSeason({ id: 's0', name: 'PV 2025', startDate: '2025-05-01', isOpen: false, isVoucherOpen: false }),
 ];
 
-async function open(responses: MockResponses = {}, put: () => { data: TargetGrid } = () => ({ data: grid })) {
+async function open(responses: MockResponses = {}, put: () => MockResponse = () => ({ data: grid })) {
   const view = openPages(
     { targets: <TargetsPage /> },
     'targets?seasonId=s1',
@@ -98,10 +104,17 @@ test('X-23 fills the table from another season plus a percentage, without saving
   expect(sent).toEqual([]);
 });
 
-test('X-23 pastes cells of a spreadsheet and says which lines it did not understand', async () => {
+test('X-23 pastes cells and columns of a spreadsheet, and says which lines it did not understand', async () => {
   const { user } = await open();
-  const text = 'Ana Peña\t150\nNadie\t3';
-  fireEvent.paste(getField('Ana Peña'), { clipboardData: { getData: () => text } });
+  const paste = (text: string) => fireEvent.paste(getField('Ana Peña'), { clipboardData: { getData: () => text } });
+  await user.click(getField('Ana Peña'));
+  paste('160\r\n260\r\n');
+  // At once: the next key is for it.
+  expect(getField('Ana Peña')).toHaveFocus();
+  expect(getField('Ana Peña')).toHaveValue('160');
+  expect(getField('Luis Rey')).toHaveValue('260');
+  expect(screen.getByText('2 metas en la tabla. Revise y guarde.')).toBeVisible();
+  paste('Ana Peña\t150\nNadie\t3');
   expect(getField('Ana Peña')).toHaveValue('150');
   expect(screen.getByText('1 meta en la tabla. Revise y guarde.')).toBeVisible();
   expect(screen.getByText(/«Nadie · 3», no hay un consultor activo con ese nombre/)).toBeVisible();
@@ -111,43 +124,25 @@ test('X-23 pastes cells of a spreadsheet and says which lines it did not underst
   expect(getField('Luis Rey', 'DKX-620')).toHaveValue('8');
 });
 
-test('X-23 a pasted column of numbers fills the table from the focused cell down', async () => {
+test('X-23 reads the targets of a file for review; one without targets says what to do, and changes nothing', async () => {
   const { user } = await open();
-  await user.click(getField('Ana Peña'));
-  fireEvent.paste(getField('Ana Peña'), { clipboardData: { getData: () => '150\r\n260\r\n' } });
-  // At once: the next key is for it.
-  expect(getField('Ana Peña')).toHaveFocus();
-  expect(getField('Ana Peña')).toHaveValue('150');
-  expect(getField('Luis Rey')).toHaveValue('260');
-  expect(screen.getByText('2 metas en la tabla. Revise y guarde.')).toBeVisible();
-});
-
-test('X-23 reads the targets of a file for review', async () => {
-  const { user } = await open();
-  mockUpload(() => ({
-    status: 200,
-    body: { data: { rows: 1, cells: [{ ownerId: 'luis', productId: null, bags: 70, total: null }], errors: [] } },
-  }));
+  let data: object = { rows: 12, cells: [], errors: [] };
+  mockUpload(() => ({ status: 200, body: { data } }));
   await user.click(screen.getByText('Traer las metas de un archivo'));
-  await user.upload(screen.getByLabelText('Archivo de metas'), createXlsxFile('metas.xlsx'));
-  expect(await screen.findByText('1 meta en la tabla. Revise y guarde.')).toBeVisible();
-  expect(getField('Luis Rey')).toHaveValue('70');
-});
-
-test('X-23 a file without targets says what to do, and changes nothing', async () => {
-  const { user } = await open();
-  mockUpload(() => ({ status: 200, body: { data: { rows: 12, cells: [], errors: [] } } }));
-  await user.click(screen.getByText('Traer las metas de un archivo'));
-  await user.upload(screen.getByLabelText('Archivo de metas'), createXlsxFile('metas.xlsx'));
+  const upload = () => user.upload(screen.getByLabelText('Archivo de metas'), createXlsxFile('metas.xlsx'));
+  await upload();
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'El archivo no trae ninguna meta. Escriba las metas en las columnas «bolsas» o «importe» de la plantilla',
   );
   expect(getField('Ana Peña')).toHaveValue('100');
+  data = { rows: 1, cells: [{ ownerId: 'luis', productId: null, bags: 70, total: null }], errors: [] };
+  await upload();
+  expect(await screen.findByText('1 meta en la tabla. Revise y guarde.')).toBeVisible();
+  expect(getField('Luis Rey')).toHaveValue('70');
 });
 
 test('X-23 after a conflict shows what others set, and saves over it on request', async () => {
   const stored = createTargetGrid({ cells: [{ ownerId: 'ana', productId: null, bags: 90, total: null, version: 2 }] });
-  let current = grid;
   const conflict = {
     status: 409,
     error: 'Otra persona modificó este registro.',
@@ -155,20 +150,13 @@ test('X-23 after a conflict shows what others set, and saves over it on request'
     details: [{ path: 'cells.0', message: 'Otra persona cambió esta meta.' }],
     data: stored,
   };
-  const { user, sent } = openPages(
-    { targets: <TargetsPage /> },
-    'targets?seasonId=s1',
-    'Admin',
-    { 'GET /seasons': createPage(seasons), 'GET /targets': () => ({ data: current }) },
-    {
-      'PUT /targets': () => {
-        const isFirst = current === grid;
-        current = stored;
-        return isFirst ? conflict : { data: stored };
-      },
-    },
-  );
-  await screen.findByRole('table', { name: 'Metas' });
+  let current = grid;
+  const answers: MockResponse[] = [conflict, { data: stored }];
+  const put = () => {
+    current = stored;
+    return answers.shift() ?? conflict;
+  };
+  const { user, sent } = await open({ 'GET /targets': () => ({ data: current }) }, put);
   await user.clear(getField('Ana Peña'));
   await user.type(getField('Ana Peña'), '120');
   await user.click(screen.getByRole('button', save));
