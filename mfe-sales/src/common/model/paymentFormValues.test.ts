@@ -38,13 +38,7 @@ test.each<[string, Parameters<typeof listProblems>[0], string[]]>([
   ['the whole balance', { amount: 48660.25 }, []],
   ['one cent over the balance', { amount: 48660.26 }, ['amount: Los abonos superan el total por $0.01.']],
   ['no amount', {}, [amount]],
-  ['zero', { amount: 0 }, [amount]],
   ['half a cent', { amount: 10.005 }, [amount]],
-  [
-    'an amount above the maximum',
-    { amount: 999_999_999_999 },
-    ['amount: El abono no puede pasar de $9,999,999,999.99.'],
-  ],
   ['an amount that is not a number', { amount: Number.NaN }, [amount]],
   ['a date in the future', { amount: 1, date: '2026-11-21' }, ['date: La fecha del abono no puede ser futura.']],
   [
@@ -52,7 +46,6 @@ test.each<[string, Parameters<typeof listProblems>[0], string[]]>([
     { amount: 1, method: '02' },
     ['reference: Indique la referencia del cheque o de la transferencia.'],
   ],
-  ['a card without a reference', { amount: 1, method: '28' }, []],
 ])('E-09 validates %s', (_, fields, expected) => expect(listProblems(fields)).toEqual(expected));
 
 test.each([

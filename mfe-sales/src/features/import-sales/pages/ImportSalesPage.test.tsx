@@ -57,14 +57,6 @@ test('X-16 shows the error report of a 422 by row and column', async () => {
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
 });
 
-test('X-16 shows the server’s message for an invalid file', async () => {
-  await open(() => ({
-    status: 413,
-    body: { error: 'El archivo pesa más de 5 MB. Divídalo en varios.', code: 'DEMASIADO_GRANDE' },
-  }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 5 MB. Divídalo en varios.');
-});
-
 test('F-02 after a lost session, calls GET /auth/me and resends the file with the same idempotency key', async () => {
   let isSessionLost = true;
   const { sent, requests } = await open((request) => {
@@ -78,26 +70,13 @@ test('F-02 after a lost session, calls GET /auth/me and resends the file with th
   expect(requests).toContainEqual({ method: 'GET', url: '/auth/me' });
 });
 
-test('X-16 keeps the selected file without a connection', async () => {
-  let isOffline = true;
-  const { user } = await open((request) => (isOffline ? { status: 0, body: null } : acceptUpload(request)));
-  expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión con el servidor.');
-  isOffline = false;
-  await user.click(screen.getByRole('button', { name: 'Revisar archivo' }));
-  expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
-});
-
-test('X-15 downloads the template from the same page', async () => {
-  const { user, requests } = await open(acceptUpload, 'Admin');
-  await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
-  expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
-  expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
-});
-
 test.each<[Role, boolean]>([
   ['Consultant', true],
   ['Admin', false],
-])('X-16 shows %s the note to import only their own sales: %p', async (role, isShown) => {
-  await open(acceptUpload, role);
-  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(isShown ? 1 : 0);
+])('X-15 X-16 %s downloads the template, and is told to import only their own sales: %p', async (role, isTold) => {
+  const { user, requests } = await open(acceptUpload, role);
+  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(isTold ? 1 : 0);
+  await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
+  expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
+  expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
 });

@@ -3,6 +3,7 @@ import {
   chooseOption,
   createPage,
   mockApi,
+  type MockResponse,
   type MockResponses,
   recordBody,
   RefreshButton,
@@ -40,6 +41,7 @@ const responses = {
     data: {
       comparison,
       ranges: ['OVERDUE', 'WEEK', 'MONTH', 'LATER'].map((range) => ({ range, count: 2, balance: '5000.00' })),
+      converted: { count: 2, balance: '3950.00' },
     },
   },
   'GET /overview/stock': {
@@ -66,8 +68,9 @@ const responses = {
         id: 'h-1',
         at: '2026-11-19T16:00:00.000Z',
         by: null,
-        action: 'VENCIDA',
+        action: 'ABONO',
         note: null,
+        paid: '5000.00',
         document: { kind: 'voucher', id: 'b-1', folio: 'DKB-2026-000045', total: '123660.50', isDeleted: false },
         customer: { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null },
       },
@@ -114,14 +117,31 @@ const open = (changes: MockResponses = {}, address = '/dashboard/overview') => {
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('R-47 shows the figures of the season beside the previous one, each with the sales that it counts', async () => {
-  open();
-  const bags = await screen.findByRole('link', { name: /^Bolsas/ });
-  expect(bags).toHaveTextContent('Bolsas1,20020 % más que PV 2025');
-  expect(bags).toHaveAttribute('href', '/dashboard/sales/list/sale?seasonId=s-1');
-  expect(screen.getByRole('link', { name: /^Hectáreas/ })).toHaveTextContent('Igual que PV 2025');
-  expect(screen.getByRole('link', { name: /^Importe/ })).toHaveTextContent('$4,500,000.006.3 % menos que PV 2025');
-  expect(screen.getByRole('link', { name: /^Ventas/ })).toHaveTextContent(/^Ventas96$/);
+test('R-47 X-12 X-23 shows the figures of the season, each with the list that gives it, beside the previous one', async () => {
+  const { requests } = open();
+  const getLink = (name: RegExp) => screen.findByRole('link', { name });
+  const links: readonly (readonly [RegExp, string])[] = [
+    [/^Bolsas/, '/dashboard/sales/list/sale?seasonId=s-1'],
+    [/Laguna/, '/dashboard/sales/list/sale?seasonId=s-1&zoneId=z-1'],
+    [/Vencen en 7 días/, '/dashboard/sales/list/voucher?seasonId=s-1&expiry=WEEK'],
+    [/Ya convertidos en venta/, '/dashboard/sales/list/voucher?seasonId=s-1&status=CONVERTIDO&balance=due'],
+    [/DKX-620 · Agrosemillas del Norte/, '/dashboard/seasons/details/i-1'],
+  ];
+  for (const [name, address] of links) expect(await getLink(name)).toHaveAttribute('href', address);
+  expect(await getLink(/^Bolsas/)).toHaveTextContent('Bolsas1,20020 % más que PV 2025');
+  expect(await getLink(/^Hectáreas/)).toHaveTextContent('Igual que PV 2025');
+  expect(await getLink(/^Importe/)).toHaveTextContent('$4,500,000.006.3 % menos que PV 2025');
+  expect(await getLink(/^Ventas/)).toHaveTextContent(/^Ventas96$/);
+  expect(await getLink(/DKX-620 ·/)).toHaveTextContent('Alcanza para 1 semana al ritmo actual');
+  const targets = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
+  expect(await targets.findByText('400 bolsas')).toBeVisible();
+  expect(targets.getByText(/Faltan 400 bolsas: .* por semana/)).toBeVisible();
+  // Targets of zones are asked for only when no consultant has one.
+  expect(requests.some(({ url }) => url.includes('owner=zone'))).toBe(false);
+  // What was paid, not the total.
+  const activity = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
+  expect(await activity.findByText('$5,000.00')).toBeVisible();
+  expect(activity.queryByText('$123,660.50')).not.toBeInTheDocument();
 });
 
 test('R-47 another season is asked of every panel and stays in the address', async () => {
@@ -145,35 +165,13 @@ test('R-47 what is compared comes from the address, and one choice keeps the oth
   expect(requests.map(({ url }) => url)).toContain('/overview/ranking?by=product');
 });
 
-test('R-47 the bars lead to the lists with the filter that gives the figure', async () => {
-  open();
-  expect(await screen.findByRole('link', { name: /Laguna/ })).toHaveAttribute(
-    'href',
-    '/dashboard/sales/list/sale?seasonId=s-1&zoneId=z-1',
-  );
-  expect(await screen.findByRole('link', { name: /Vencen en 7 días/ })).toHaveAttribute(
-    'href',
-    '/dashboard/sales/list/voucher?seasonId=s-1&expiry=WEEK',
-  );
-  const stock = await screen.findByRole('link', { name: /DKX-620 · Agrosemillas del Norte/ });
-  expect(stock).toHaveAttribute('href', '/dashboard/seasons/details/i-1');
-  expect(stock).toHaveTextContent('Alcanza para 1 semana al ritmo actual');
-});
-
-test('R-47 X-23 shows how far a target is and what it needs each week', async () => {
-  open();
-  const panel = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
-  expect(await panel.findByText('400 bolsas')).toBeVisible();
-  expect(panel.getByText(/Faltan 400 bolsas: .* por semana/)).toBeVisible();
-});
-
 test('R-47 a panel that fails says so and can be loaded again; the others stay', async () => {
-  let failures = 1;
-  const { user } = open({
-    'GET /overview/activity': () => (failures-- > 0 ? failure : { data: [] }),
-  });
+  let response: MockResponse = failure;
+  const { user } = open({ 'GET /overview/activity': () => response });
   const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
-  await user.click(await panel.findByRole('button', { name: 'Reintentar' }));
+  const retry = await panel.findByRole('button', { name: 'Reintentar' });
+  response = { data: [] };
+  await user.click(retry);
   expect(await panel.findByText('No hay actividad en los últimos 30 días.')).toBeVisible();
   expect(screen.getByRole('link', { name: /^Bolsas/ })).toBeVisible();
 });
@@ -223,25 +221,14 @@ test('R-47 another season that fails shows no figures of the one before', async 
   expect(screen.queryByRole('link', { name: /Laguna/ })).toBeNull();
 });
 
-test('R-47 X-23 asks for the targets of the zones only when no consultant has one', async () => {
-  const { requests } = open();
-  const panel = within(await screen.findByRole('region', { name: 'Avance de las metas' }));
-  expect(await panel.findByText('400 bolsas')).toBeVisible();
-  expect(requests.some(({ url }) => url.includes('owner=zone'))).toBe(false);
-});
-
 test('R-47 without a current season it says what to do, and what waits for approval is still there', async () => {
-  open({ 'GET /overview/summary': { data: createSummary({ comparison: noComparison }) } });
+  const summary = { 'GET /overview/summary': { data: createSummary({ comparison: noComparison }) } };
+  const { unmount } = open(summary);
   expect(await screen.findByText(/No hay una temporada en curso/)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Rosa Peña' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Bolsas/ })).toBeNull();
-});
-
-test('R-47 without any season an administrator can create the first', async () => {
-  open({
-    'GET /overview/summary': { data: createSummary({ comparison: noComparison }) },
-    'GET /seasons': createPage([]),
-  });
+  unmount();
+  open({ ...summary, 'GET /seasons': createPage([]) });
   expect(await screen.findByText(/^Aún no hay temporadas/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Nueva temporada' })).toHaveAttribute('href', '/dashboard/seasons/create');
   expect(screen.queryByLabelText('Temporada')).toBeNull();
@@ -261,32 +248,4 @@ test('R-47 T-04 approves a user and rejects a customer with a reason', async () 
   await user.type(dialog.getByLabelText(/Motivo/), 'No compra semilla');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   await waitFor(() => expect(bodies[1]).toEqual({ reason: 'No compra semilla', version: 1 }));
-});
-
-test('R-47 X-12 shows for a payment in the activity what was paid', async () => {
-  const document = { kind: 'voucher', id: 'b-1', folio: 'DKB-2026-000045', total: '15800.00', isDeleted: false };
-  const customer = { id: 'c-1', firstName: 'José', lastName: 'Muñoz', businessName: null };
-  const payment = {
-    id: 'h-1',
-    at: '2026-11-19T16:00:00.000Z',
-    by: null,
-    action: 'ABONO',
-    note: null,
-    document,
-    customer,
-  };
-  open({ 'GET /overview/activity': { data: [{ ...payment, paid: '5000.00' }] } });
-  const panel = within(await screen.findByRole('region', { name: 'Actividad reciente' }));
-  expect(await panel.findByText('$5,000.00')).toBeVisible();
-  expect(panel.queryByText('$15,800.00')).not.toBeInTheDocument();
-});
-
-test('R-47 X-12 shows what is left to pay of converted DKbonos, with the list that gives it', async () => {
-  const ranges = [{ range: 'OVERDUE', count: 0, balance: '0.00' }];
-  const data = { comparison, ranges, converted: { count: 2, balance: '3950.00' } };
-  open({ 'GET /overview/vouchers': { data } });
-  expect(await screen.findByRole('link', { name: /Ya convertidos en venta/ })).toHaveAttribute(
-    'href',
-    '/dashboard/sales/list/voucher?seasonId=s-1&status=CONVERTIDO&balance=due',
-  );
 });
