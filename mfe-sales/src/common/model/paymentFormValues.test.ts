@@ -39,6 +39,11 @@ test.each<[string, Parameters<typeof listProblems>[0], string[]]>([
   ['one cent over the balance', { amount: 48660.26 }, ['amount: Los abonos superan el total por $0.01.']],
   ['no amount', {}, [amount]],
   ['half a cent', { amount: 10.005 }, [amount]],
+  [
+    'an amount above the maximum',
+    { amount: 999_999_999_999 },
+    ['amount: El abono no puede pasar de $9,999,999,999.99.'],
+  ],
   ['an amount that is not a number', { amount: Number.NaN }, [amount]],
   ['a date in the future', { amount: 1, date: '2026-11-21' }, ['date: La fecha del abono no puede ser futura.']],
   [

@@ -145,14 +145,15 @@ test('R-24 an expired DKbono is reopened by an administrator', async () => {
   expect(await screen.findByText('Con abonos')).toBeVisible();
 });
 
-test('X-14 opens the PDF in a new tab and reports a failure', async () => {
+test('X-14 opens a tab for the PDF on the click; when the PDF fails, closes the tab and says so', async () => {
   const tab = document.body.appendChild(document.createElement('iframe')).contentWindow!;
   const closed = jest.spyOn(tab, 'close').mockImplementation(() => undefined);
-  jest.spyOn(window, 'open').mockReturnValue(tab);
+  const opened = jest.spyOn(window, 'open').mockReturnValue(tab);
   const { user, requests } = open(undefined, 'Supervisor', {
     'GET /vouchers/b-1/pdf': { status: 503, error: 'El servicio no está disponible.' },
   });
   await runRowAction(user, 'Ver PDF');
+  expect(opened).toHaveBeenCalledWith('', '_blank');
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(requests).toContainEqual({ method: 'GET', url: '/vouchers/b-1/pdf' });
   expect(useToasts.getState().toasts[0]).toMatchObject({
