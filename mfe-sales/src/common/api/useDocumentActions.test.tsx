@@ -56,37 +56,33 @@ async function runAction(act: (actions: DocumentActions) => Promise<unknown>, wr
 
 afterEach(() => session.clear());
 
-test('R-29 refetches totals, stock and the pages with what the customer owes, but not the DKbono, after cancelling it', async () => {
-  const getRefetchedUrls = await runAction(
+const changesOfSale = READ_URLS.filter((url) => url !== '/sales/v-1');
+const changesOfList = READ_URLS.filter((url) => url !== '/inventories' && url !== '/clients/c-1');
+const refused = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.' };
+
+test.each<[string, (actions: DocumentActions) => Promise<unknown>, string, MockResponse, readonly string[]]>([
+  [
+    'R-29 cancelling a DKbono: totals, stock and what the customer owes, but not the DKbono',
     ({ cancelVoucher }) => cancelVoucher({ id: 'b-1', version: 1 }, 'Se arrepintió'),
     'POST /vouchers/b-1/cancel',
     { data: createVoucher({ status: 'CANCELADO' }) },
-  );
-  await waitFor(() =>
-    expect(getRefetchedUrls()).toEqual(new Set(['/vouchers/totals', '/inventories', '/sales/v-1', '/clients/c-1'])),
-  );
-});
-
-test('X-13 refetches the sales list, totals, stock and the DKbono after deleting a sale', async () => {
-  const getRefetchedUrls = await runAction(
+    ['/vouchers/totals', '/inventories', '/sales/v-1', '/clients/c-1'],
+  ],
+  [
+    'X-13 deleting a sale: everything but the sale',
     ({ deleteSale }) => deleteSale({ id: 'v-1', version: 1 }),
     'DELETE /sales/v-1',
-    {
-      data: { id: 'v-1' },
-    },
-  );
-  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => url !== '/sales/v-1'))));
-});
-
-test('R-27 refetches lists and pages after a write to an outdated version', async () => {
-  const refused = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.' };
-  const getRefetchedUrls = await runAction(
+    { data: { id: 'v-1' } },
+    changesOfSale,
+  ],
+  [
+    'R-27 a write to an outdated version: lists and pages',
     ({ deliverSale }) => deliverSale({ id: 'v-1', version: 1 }),
     'POST /sales/v-1/deliver',
     refused,
-  );
-  const unaffected = ['/inventories', '/clients/c-1'];
-  await waitFor(() =>
-    expect(getRefetchedUrls()).toEqual(new Set(READ_URLS.filter((url) => !unaffected.includes(url)))),
-  );
+    changesOfList,
+  ],
+])('refetches after %s', async (_, act, write, response, urls) => {
+  const getRefetchedUrls = await runAction(act, write, response);
+  await waitFor(() => expect(getRefetchedUrls()).toEqual(new Set(urls)));
 });

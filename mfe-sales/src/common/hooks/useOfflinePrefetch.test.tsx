@@ -42,23 +42,14 @@ async function listRequestedUrls(role: Role, online: boolean): Promise<string[]>
   return requests.map(({ url }) => url);
 }
 
-test('X-19 X-20 prefetches the form data once for a consultant when online', async () => {
+test('X-19 X-20 R-48 prefetches the form data and Mi día once for a consultant when online', async () => {
   expect(await listRequestedUrls('Supervisor', true)).toEqual([]);
   expect(await listRequestedUrls('Consultant', false)).toEqual([]);
   expect(await listRequestedUrls('Consultant', true)).toEqual(
-    expect.arrayContaining(['/clients?page=1&size=all&status=ACTIVO', '/products/enabled', '/simulator-params']),
-  );
-  expect(await listRequestedUrls('Consultant', true)).toEqual([]);
-});
-
-test('R-48 prefetches what Mi día shows', async () => {
-  session.setUser({ ...createUser('Consultant'), id: 'u-my-day' });
-  const requests = mockApi(responses);
-  const { unmount } = renderPage(<PrefetchHarness />);
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
-  unmount();
-  expect(requests.map(({ url }) => url)).toEqual(
     expect.arrayContaining([
+      '/clients?page=1&size=all&status=ACTIVO',
+      '/products/enabled',
+      '/simulator-params',
       '/overview/summary',
       '/vouchers?page=1&size=5&expiresIn=30&sort=expiresAt',
       '/sales?page=1&size=5&status=REGISTRADA&sort=date',
@@ -66,6 +57,7 @@ test('R-48 prefetches what Mi día shows', async () => {
       '/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1',
     ]),
   );
+  expect(await listRequestedUrls('Consultant', true)).toEqual([]);
 });
 
 test('N-06 prefetches again after a failure when the network is back', async () => {

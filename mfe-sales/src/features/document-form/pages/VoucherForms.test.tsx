@@ -1,4 +1,4 @@
-import { createPage, type MockResponse, chooseOption, readSelect } from '@surco/shared/testing';
+import { createPage, type MockResponse, type MockResponses, chooseOption, readSelect } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSeason, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
@@ -8,38 +8,14 @@ import { findQuantityField } from '../../../testing/findLine';
 import CreateVoucherPage from './CreateVoucherPage';
 import EditVoucherPage from './EditVoucherPage';
 
-test('R-28 X-11 X-18 T-02 creates a DKbono for a season that accepts them before it starts', async () => {
-  const { user, sent, requests } = openPages(
-    { 'create-dkbono': <CreateVoucherPage /> },
-    'create-dkbono',
-    'Consultant',
-    { 'GET /seasons': createPage([createSeason({ startDate: '2099-01-01', isOpen: false })]) },
-    { 'POST /vouchers': () => ({ data: createVoucher() }) },
-  );
-  await user.click(await screen.findByLabelText(/Cliente/));
-  await user.click(await screen.findByText('José Muñoz', { selector: '.surco-sale-choice > span' }));
-  await user.click(await screen.findByLabelText('Agregar producto'));
-  await user.click(await screen.findByText('Maíz DKX-620', { selector: '.surco-sale-choice > span' }));
-  await user.type(await findQuantityField(), '29');
-  expect(await readSelect(/Temporada/)).toBe('PV 2026');
-  expect(requests.map(({ url }) => url)).toContain('/seasons?page=1&size=all&isVoucherOpen=true');
-  expect(screen.getByText(/^Hasta el \d\d\/\d\d\/\d\d \(dentro de (59|60) días\)$/)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Registrar DKbono' }));
-  expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
-  expect(sent[0]?.body).toMatchObject({ customerId: 'c-1', seasonId: 's-1', lines: [{ quantity: 29 }] });
-});
-
 /** Opens the form of a new DKbono and enters its customer and 29 bags. */
-async function fillVoucherForm(response: () => MockResponse = () => ({ data: createVoucher() })) {
-  const opened = openPages(
-    { 'create-dkbono': <CreateVoucherPage /> },
-    'create-dkbono',
-    'Consultant',
-    {},
-    {
-      'POST /vouchers': response,
-    },
-  );
+async function fillVoucherForm(
+  response: () => MockResponse = () => ({ data: createVoucher() }),
+  responses: MockResponses = {},
+) {
+  const pages = { 'create-dkbono': <CreateVoucherPage /> };
+  const writes = { 'POST /vouchers': response };
+  const opened = openPages(pages, 'create-dkbono', 'Consultant', responses, writes);
   await selectOption(opened.user, 'Cliente', 'muñoz', 'José Muñoz');
   await selectOption(opened.user, 'Agregar producto', '620', 'Maíz DKX-620');
   await opened.user.type(await findQuantityField(), '29');
@@ -47,8 +23,12 @@ async function fillVoucherForm(response: () => MockResponse = () => ({ data: cre
   return { ...opened, submit };
 }
 
-test('R-28 E-09 X-11 records the first payment with the DKbono after checking it', async () => {
-  const { user, sent, submit } = await fillVoucherForm();
+test('R-28 E-09 X-11 X-18 T-02 creates a DKbono, with its checked first payment, for a season that accepts them before it starts', async () => {
+  const seasons = createPage([createSeason({ startDate: '2099-01-01', isOpen: false })]);
+  const { user, sent, requests, submit } = await fillVoucherForm(undefined, { 'GET /seasons': seasons });
+  expect(await readSelect(/Temporada/)).toBe('PV 2026');
+  expect(requests.map(({ url }) => url)).toContain('/seasons?page=1&size=all&isVoucherOpen=true');
+  expect(screen.getByText(/^Hasta el \d\d\/\d\d\/\d\d \(dentro de (59|60) días\)$/)).toBeInTheDocument();
   const section = within(screen.getByRole('heading', { name: 'Primer abono' }).closest('section') ?? document.body);
   expect(section.queryByLabelText(/Forma de pago/)).not.toBeInTheDocument();
   await user.type(section.getByLabelText('Importe'), '30000');
@@ -60,6 +40,9 @@ test('R-28 E-09 X-11 records the first payment with the DKbono after checking it
   await submit();
   expect(await screen.findByText('/dashboard/sales/dkbono/b-1')).toBeInTheDocument();
   expect(sent[0]?.body).toMatchObject({
+    customerId: 'c-1',
+    seasonId: 's-1',
+    lines: [{ quantity: 29 }],
     firstPayment: { amount: '30000.00', method: '03', reference: 'SPEI 4411', date: expect.any(String) },
   });
 });
