@@ -1,4 +1,4 @@
-import { createPage, findSelect, readSelect } from '@surco/shared/testing';
+import { createPage, findSelect, goOffline, readSelect } from '@surco/shared/testing';
 import 'fake-indexeddb/auto';
 import {
   canSaveDrafts,
@@ -11,10 +11,11 @@ import {
 } from '@surco/shared/platform';
 import { getDemoProduct } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
-import { createCustomer, createEnabledProduct, createUser, createSeason } from '../../../testing/fixtures';
+import { createCustomer, createEnabledProduct, createSale, createSeason, createUser } from '../../../testing/fixtures';
 import { fillSaleForm, openSaleForm, submitForm } from '../../../testing/openSaleForm';
 import { openPages } from '../../../testing/openPages';
 import CreateSalePage from './CreateSalePage';
+import EditSalePage from './EditSalePage';
 
 afterEach(async () => {
   await deleteOutbox('u-1');
@@ -124,4 +125,22 @@ test('X-11 a draft names the former and the new total when a price has changed s
   const { user } = openSaleForm({ 'GET /products/enabled': { data: [createEnabledProduct('DKX-620')] } });
   await user.click(await screen.findByRole('button', { name: 'Continuar' }));
   expect(await screen.findByText(/\$6,200\.00.*\$7,900\.00/)).toBeVisible();
+});
+
+test('X-10 an edit that waits to be sent keeps the version and the prices that it is based on', async () => {
+  const sale = createSale({ version: 4, season: { ...createSale().season, startDate: '2020-05-01' } });
+  const pages = { 'edit-sale/:id': <EditSalePage /> };
+  const { user } = openPages(pages, 'edit-sale/v-1', 'Consultant', { 'GET /sales/v-1': { data: sale } });
+  await user.type(await screen.findByLabelText('Notas'), 'Rancho');
+  goOffline();
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const engine = await loadOfflineEngine();
+  const prices = { [getDemoProduct('DKX-620').id]: '3950.00' };
+  await waitFor(async () =>
+    expect((await engine.loadOutbox()).find(({ formKey }) => formKey === 'sale:edit:v-1')).toMatchObject({
+      state: 'pending',
+      label: 'Venta V-2026-000123 · 29 bolsas',
+      values: { version: 4, notes: 'Rancho', prices },
+    }),
+  );
 });
