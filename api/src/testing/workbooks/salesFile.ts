@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SheetColumn } from '../../core/workbook/sheetTypes';
 import { buildSheets } from './buildSheets';
-import { readSheets } from './readSheets';
 
 /** The values that the rows of the file share. Of `productCodes`, rows take the first and the second in turn. */
 export interface SharedRowValues {
@@ -41,6 +40,3 @@ export function buildSalesFile(rows: number, shared: SharedRowValues): Promise<B
   ]);
   return buildSheets([{ name: 'Ventas', columns: salesFileColumns }], [values.map((row) => ({ values: row }))]);
 }
-
-/** Counts the rows, the heading included, with the library only: without checks and without a worker thread. */
-export const countSheetRows = (file: Buffer): number => readSheets(file)[0]?.data.length ?? 0;

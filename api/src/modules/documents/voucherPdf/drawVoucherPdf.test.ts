@@ -21,7 +21,7 @@ const line = {
 async function renderPages(lines: number): Promise<string[]> {
   const voucher = {
     ...voucherPdfFixture.voucher,
-    lines: Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at) })),
+    lines: Array.from({ length: lines }, (_, at) => ({ ...line, id: String(at), code: `DKX-${100 + at}` })),
     notes: 'Entregar en el rancho; preguntar por Íñigo. '.repeat(20),
   };
   const file = await drawVoucherPdf([{ ...voucherPdfFixture, bagLabels: { p: '60,000 semillas' }, voucher }]);
@@ -42,6 +42,15 @@ test.each([2, 12, 14, 17])(
 
 test('X-14 draws a DKbono of two lines on one page', async () => {
   expect(await renderPages(2)).toHaveLength(1);
+});
+
+test('X-14 repeats the table header and numbers the pages of a long document', async () => {
+  const pages = await renderPages(60);
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [index, page] of pages.entries()) expect(page).toContain(`Página ${index + 1} de ${pages.length}`);
+  for (const page of pages.slice(0, 2)) expect(page).toContain('Clave Producto Bolsas Precio de lista');
+  const codes = Array.from({ length: 60 }, (_, at) => `DKX-${100 + at}`);
+  expect(codes.filter((code) => !pages.join(' ').includes(code))).toEqual([]);
 });
 
 test('X-14 draws several DKbonos one after the other, each with its own page numbers', async () => {
