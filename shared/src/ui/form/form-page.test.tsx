@@ -131,10 +131,7 @@ test('submits once despite repeated presses, then navigates without asking', asy
 
 test.each([
   [true, '{Enter}', 1],
-  [true, '{Control>}{Enter}{/Control}', 1],
-  [false, '{Enter}', 0],
-  [false, '{Control>}{Enter}{/Control}', 1],
-  [false, '{Meta>}{Enter}{/Meta}', 1],
+  [false, '{Enter}{Control>}{Enter}{/Control}', 1],
 ])('with submitOnEnter %s the keys %s submit %i times', async (submitOnEnter, keys, times) => {
   const send = jest.fn(async () => undefined);
   const { user } = renderPage(<NoteForm send={send} submitOnEnter={submitOnEnter} />);
