@@ -1,11 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { grantRuntimeAccess } from '../core/db/migration/grantRuntimeAccess';
 import { migrate } from '../core/db/migration/migrate';
-import { startEmbeddedPostgres } from '../infrastructure/postgres/embeddedPostgres';
+import { withClient } from '../core/db/withClient';
+import { ensureDatabase, giveObjectsToOwner } from '../infrastructure/postgres/roles';
 import { prepareDatabase } from '../prepareDatabase';
-import { createTestDatabase, runStatement, type TestDatabase } from '../testing/testDatabase';
+import {
+  buildDatabaseUrls,
+  createTestDatabase,
+  executeOnServer,
+  runStatement,
+  type TestDatabase,
+} from '../testing/testDatabase';
 
 const migrations = resolve(__dirname, '../../migrations');
 let database: TestDatabase;
@@ -43,29 +48,30 @@ test('X-21 the role of the application may be neither the owner nor a superuser'
   );
 });
 
-test('X-21 a cluster whose tables belong to its superuser is given to the owner role at the next start', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'surco-roles-'));
+test('X-21 a database whose tables belong to the superuser of the cluster is given to the owner role', async () => {
+  const name = `${new URL(database.url).pathname.slice(1)}_old`;
+  const old = buildDatabaseUrls(name);
+  await executeOnServer(`create database ${name}`);
   try {
-    const old = await startEmbeddedPostgres({ dataDir, durable: false });
     await migrate(old.superuserUrl, migrations);
     await runStatement(old.superuserUrl, `insert into audit_log (action, entity) values ('CREATE', 'client')`);
-    await old.stop();
-
-    const server = await startEmbeddedPostgres({ dataDir, durable: false });
-    await prepareDatabase(server, migrations);
+    await withClient(old.superuserUrl, async (superuser) => {
+      await ensureDatabase(superuser, name);
+      await giveObjectsToOwner(superuser);
+    });
+    await prepareDatabase(old, migrations);
     expect(
       await runStatement(
-        server.superuserUrl,
+        old.superuserUrl,
         `select relname from pg_class where relowner = 'surco'::regrole and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
          union all select proname from pg_proc where proowner = 'surco'::regrole and pronamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)`,
       ),
     ).toEqual([]);
-    expect(await runStatement(server.url, 'select current_user, count(*)::int from audit_log')).toEqual([
+    expect(await runStatement(old.url, 'select current_user, count(*)::int from audit_log')).toEqual([
       { current_user: 'surco_app', count: 1 },
     ]);
-    await expect(runStatement(server.url, 'delete from audit_log')).rejects.toThrow('permission denied');
-    await server.stop();
+    await expect(runStatement(old.url, 'delete from audit_log')).rejects.toThrow('permission denied');
   } finally {
-    rmSync(dataDir, { recursive: true, force: true });
+    await executeOnServer(`drop database ${name} with (force)`);
   }
 });

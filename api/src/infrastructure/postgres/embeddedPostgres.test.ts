@@ -32,7 +32,7 @@ async function queryValue(url: string, sql: string): Promise<unknown> {
 }
 
 test('uses UTF-8, sorts in Spanish and searches without accents', async () => {
-  const { ownerUrl: url, stop } = await startWithCleanup();
+  const { ownerUrl: url, superuserUrl, stop } = await startWithCleanup();
   expect(await queryValue(url, 'show server_encoding')).toBe('UTF8');
   expect(
     await queryValue(
@@ -43,16 +43,18 @@ test('uses UTF-8, sorts in Spanish and searches without accents', async () => {
   expect(await queryValue(url, `select lower('ÁÑ')`)).toBe('áñ');
   await queryValue(url, 'create extension unaccent');
   expect(await queryValue(url, `select unaccent('Tepatitlán')`)).toBe('Tepatitlan');
-  await queryValue(url, 'create table stored as select 42 as n');
+  // As an older Surco created its tables.
+  await queryValue(superuserUrl, 'create table stored as select 42 as n');
   expect(statSync(folder).uid).not.toBe(0);
   await stop();
 });
 
-test('data survives a restart with a stale pid file of another process; a second start on the folder is refused', async () => {
+test('data survives a restart with a stale pid file of another process, and belongs to the owner role; a second start on the folder is refused', async () => {
   writeFileSync(join(folder, 'postmaster.pid'), `${process.pid}\n${folder}\n1\n5432\n\n127.0.0.1\n0 0\nready   \n`);
   chmodSync(join(folder, 'postmaster.pid'), 0o600);
   const { ownerUrl: url, stop } = await startWithCleanup();
   expect(await queryValue(url, 'select n from stored')).toBe(42);
+  expect(await queryValue(url, `select tableowner from pg_tables where tablename = 'stored'`)).toBe('surco_owner');
   await expect(start()).rejects.toThrow(`Another Surco uses the folder ${folder}`);
   await stop();
 });
