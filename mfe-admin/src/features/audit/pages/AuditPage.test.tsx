@@ -95,11 +95,3 @@ test('R-15 X-21 shows a repeated public registration as one of a person who was 
   const row = within((await screen.findByText('Registro público repetido')).closest('tr') ?? document.body);
   expect(row.getByText('Sin identificar')).toBeVisible();
 });
-
-test('X-21 applies the filters of the URL', async () => {
-  const { requests } = open(
-    `/dashboard/users/audit?userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`,
-  );
-  await screen.findByText('Usuario Héctor Garza');
-  expect(requests[0]?.url).toContain(`userId=${createUser(2).id}&entity=user&action=APPROVE&from=2026-11-01`);
-});

@@ -70,16 +70,6 @@ test('X-21 N-07 previews the texts with the responsible party and says who has t
   expect(sent[0]).toMatchObject({ terms: 'Reglas de uso. De {{responsable}}.', version: 3 });
 });
 
-test('X-21 cancelling the confirmation publishes nothing', async () => {
-  const { user, sent } = openForm();
-  await user.type(await findTerms(), ' Más.');
-  await user.click(getPublishButton());
-  const question = await findDialog('¿Publicar la versión nueva?');
-  await user.click(question.getByRole('button', { name: 'Volver' }));
-  expect(sent).toEqual([]);
-  expect(await findTerms()).toHaveValue('Reglas de uso. Más.');
-});
-
 test('X-21 inserts a placeholder at the end of a text that nobody has clicked', async () => {
   const { user } = openForm();
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
@@ -113,21 +103,6 @@ test('X-21 reports missing placeholders only in a changed notice, or after an at
   expect(notice).toBeValid();
   await user.click(getPublishButton());
   expect(notice).toHaveAccessibleDescription(/debe llevar {{responsable}}/);
-});
-
-test('X-21 shows the stored text when another administrator has published', async () => {
-  const stored = { ...texts, terms: 'Reglas de otra persona.', version: 4 };
-  const { user } = openForm(() => ({
-    status: 409,
-    error: 'Otra persona lo cambió.',
-    code: 'VERSION_OBSOLETA',
-    data: stored,
-  }));
-  await user.type(await findTerms(), ' Mías.');
-  await user.click(getPublishButton());
-  await user.click((await findDialog('¿Publicar la versión nueva?')).getByRole('button', { name: 'Publicar' }));
-  const conflict = await findDialog('Otra persona modificó este registro');
-  expect(conflict.getByRole('cell', { name: 'Reglas de otra persona.' })).toBeInTheDocument();
 });
 
 test('X-21 lists the published versions with their text and acceptances', async () => {

@@ -1,7 +1,6 @@
-import { createXlsxFile, mockApi, mockUpload, renderPage, type UploadReply, createPage } from '@surco/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { createXlsxFile, mockApi, mockUpload, renderPage, type UploadReply } from '@surco/shared/testing';
+import { screen } from '@testing-library/react';
 import ImportLocalitiesPage from './ImportLocalitiesPage';
-import LocalitiesPage from './LocalitiesPage';
 
 async function open(reply: UploadReply) {
   const requests = mockApi({});
@@ -30,19 +29,6 @@ test('R-39 X-21 imports localities after a dry run and links to the list', async
   expect(requests).toEqual([]);
 });
 
-test('R-39 X-21 shows errors by row and column and keeps the selected file', async () => {
-  const errors = [{ row: 3, column: 'zona', message: 'No hay una zona con este nombre.' }];
-  await open(() => ({
-    status: 422,
-    body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: { rows: 2, localities: 0, errors } },
-  }));
-  const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
-  expect(table.getByText('Fila 3')).toBeVisible();
-  expect(table.getByText('zona')).toBeVisible();
-  expect(table.getByText('No hay una zona con este nombre.')).toBeVisible();
-  expect(screen.getByText('localidades.xlsx')).toBeVisible();
-});
-
 test('R-39 shows an error about the whole file and offers the template', async () => {
   const { user, requests } = await open(() => ({
     status: 422,
@@ -56,13 +42,4 @@ test('R-39 shows an error about the whole file and offers the template', async (
   await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
   expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
   expect(requests).toContainEqual({ method: 'GET', url: '/localities/file-template' });
-});
-
-test('R-39 links from the list of localities to the import', async () => {
-  mockApi({ 'GET /localities': createPage(), 'GET /zones': createPage(), 'GET /states': { data: [] } });
-  renderPage(<LocalitiesPage />);
-  expect(await screen.findByRole('link', { name: 'Importar' })).toHaveAttribute(
-    'href',
-    '/dashboard/locations/state-zones-localities/import',
-  );
 });

@@ -57,6 +57,8 @@ function mockMessages(write: () => MockResponse = () => ({ data: { ...message, v
   return { sent, requests };
 }
 
+const kind = { key: 'sale.created', channel: 'APP', placeholders: ['folio'], required: [], messageId: null };
+
 const TestRoutes = () =>
   useRoutes([
     { path: '/dashboard/params/message/new', element: <MessageFormPage /> },
@@ -68,11 +70,13 @@ const getPreview = () => within(screen.getByRole('region', { name: 'Vista previa
 
 test('R-43 lists messages with their trigger and shows why an indispensable one is not deleted', async () => {
   const error = 'Surco necesita este correo para el acceso a las cuentas: modifíquelo en lugar de eliminarlo.';
-  const { requests } = mockMessages(() => ({ status: 409, error, code: 'EN_USO' }));
+  const { requests } = mockMessages(() => ({ status: 409, error, code: 'EN_USO' }), [{ ...kind, messageId: id }]);
   const { user } = open('/dashboard/params/message');
   expect(await screen.findByRole('link', { name: 'Abono a un DKbono' })).toBeVisible();
   expect(screen.getByText('Cuando se registra un abono; lo recibe el cliente.')).toBeVisible();
   expect(requests[0]?.url).toBe(getFirstCall('/dashboard/params/message'));
+  // Every kind has its text.
+  expect(screen.queryByRole('link', { name: 'Nuevo mensaje' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Acciones de Abono a un DKbono' }));
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
   const question = await findDialog('¿Eliminar el mensaje Abono a un DKbono (Correo)?');
@@ -116,24 +120,10 @@ test('R-43 sends the unsaved text as a test and shows the history', async () => 
   expect(history.getByText(/Ana Ruiz/)).toBeVisible();
 });
 
-test('R-43 X-21 shows the stored message on a version conflict and sends the text of the form with its version', async () => {
-  const stored = { ...message, subject: 'Abono recibido', version: 9 };
-  const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
-  const { sent } = mockMessages(() => (sent.length === 1 ? stale : { data: { ...stored, version: 10 } }));
-  const { user } = open(`/dashboard/params/message/${id}`);
-  await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
-  await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
-  const conflict = await findDialog('Otra persona modificó este registro');
-  expect(conflict.getByRole('cell', { name: 'Abono recibido' })).toBeInTheDocument();
-  await user.click(conflict.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]).toMatchObject({ subject: 'Abono al DKbono {{folio}}!', version: 9 });
-});
-
 test('R-43 creates a message of a kind that has no text yet; other kinds are not offered', async () => {
-  const kind = { key: 'sale.created', channel: 'APP', placeholders: ['folio'], required: [], messageId: null };
   const { sent } = mockMessages(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
-  const { user } = open('/dashboard/params/message/new');
+  const { user } = open('/dashboard/params/message');
+  await user.click(await screen.findByRole('link', { name: 'Nuevo mensaje' }));
   await user.click(await screen.findByRole('button', { name: 'Crear mensaje' }));
   expect(await findSelect(/^Mensaje/)).toHaveAccessibleDescription('Elija el mensaje.');
   expect(await openSelect(user, /^Mensaje/)).toEqual(['Venta registrada (Notificación en Surco)']);
@@ -147,22 +137,4 @@ test('R-43 creates a message of a kind that has no text yet; other kinds are not
       { key: 'sale.created', channel: 'APP', subject: 'Venta {{folio}}', body: 'Hay una venta nueva.', active: true },
     ]),
   );
-});
-
-test('R-43 shows a note when every kind of message has a text', async () => {
-  mockMessages();
-  open('/dashboard/params/message/new');
-  expect(await screen.findByText('Todos los mensajes que envía Surco tienen su texto.')).toBeVisible();
-});
-
-test.each([
-  ['offers', null, 1],
-  ['does not offer', id, 0],
-])('R-43 %s a new message when the text of a kind is %s', async (_, messageId, count) => {
-  const kind = { key: 'sale.created', channel: 'APP', placeholders: [], required: [], messageId };
-  const { requests } = mockMessages(undefined, [kind]);
-  open('/dashboard/params/message');
-  await screen.findByRole('link', { name: 'Abono a un DKbono' });
-  await waitFor(() => expect(requests.map(({ url }) => url)).toContain('/messages/kinds'));
-  await waitFor(() => expect(screen.queryAllByRole('link', { name: 'Nuevo mensaje' })).toHaveLength(count));
 });

@@ -2,7 +2,6 @@ import type { Partner } from '@surco/shared/contract';
 import { session, useRoutes } from '@surco/shared/platform';
 import { type MockResponse, renderPage, mockApi, createPage, recordBody, testId } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { manifest } from '../../../manifest';
 import { signInAs } from '../../../testing/userFixtures';
 import PartnerCreatePage from './PartnerCreatePage';
 import PartnerEditPage from './PartnerEditPage';
@@ -107,14 +106,4 @@ test('R-32 X-21 edits the partner of ?id= with its version and reports a duplica
   expect(sent).toMatchObject([
     { name: 'Silos del Valle y Más', version: 3, localityId: testId('l1'), phone: '8711239999' },
   ]);
-});
-
-test.each(['/dashboard/partners', '/dashboard/partners/list'])('R-30 redirects %s to the distributors', (path) =>
-  expect(manifest.redirects).toContainEqual({ path, redirectTo: '/dashboard/partners/list/DISTRIBUTOR' }),
-);
-
-test('P-05 shows the partners to administrators, coordinators and supervisors', () => {
-  const entries = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/partners'));
-  expect(entries).toHaveLength(4);
-  for (const { roles } of entries) expect(roles).toEqual(['Admin', 'Coordinator', 'Supervisor']);
 });

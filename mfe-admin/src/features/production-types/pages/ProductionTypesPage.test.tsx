@@ -1,7 +1,6 @@
 import { mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { getDemoProductionType } from '@surco/shared/demo';
 import { screen, waitFor } from '@testing-library/react';
-import { manifest } from '../../../manifest';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import ProductionTypesPage from './ProductionTypesPage';
 
@@ -34,20 +33,4 @@ test('R-41 X-21 edits a production type in a dialog, with its version and ranges
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument());
-});
-
-test('P-04 A-06 shows the parameters and their menu entries only to administrators', () => {
-  const entries = [...manifest.menu, ...manifest.routes].filter(({ path }) => path.startsWith('/dashboard/params'));
-  expect(entries.every(({ roles }) => String(roles) === 'Admin')).toBe(true);
-  const menu = manifest.menu.find(({ label }) => label === 'Parámetros');
-  expect(menu).toMatchObject({
-    children: [
-      { label: 'Tipos de producción' },
-      { label: 'Parámetros generales' },
-      { label: 'Mensajes' },
-      { label: 'Aviso de privacidad y términos' },
-      { label: 'Solicitudes ARCO' },
-      { label: 'Secciones' },
-    ],
-  });
 });

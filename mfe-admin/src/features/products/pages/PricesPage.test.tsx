@@ -63,7 +63,6 @@ async function open(query = '') {
     'GET /zones': createPage([createZone(testId('z'), 'Laguna'), createZone(testId('y'), 'Bajío')]),
     'GET /seasons': createPage([{ id: 's', name: 'PV 2026' }]),
     'POST /prices': recordBody(bodies, { data: products }),
-    [`DELETE /prices/${testId('b')}/planned`]: { data: products },
   });
   const view = renderPage(<PricesPage />, `/dashboard/products/prices${query}`);
   await screen.findByLabelText('Precio nuevo de DKX-620');
@@ -82,14 +81,6 @@ test('P-04 changes the shown products by a percentage, shows the difference and 
   await user.click(dialog.getByRole('button', { name: 'Cambiar los precios' }));
   expect(await screen.findByLabelText('Precio nuevo de DKX-620')).toHaveValue('');
   expect(bodies).toMatchObject([{ changes: [{ productId: testId('a'), currentPrice: '4000.00', price: '4180.00' }] }]);
-});
-
-test('P-04 shows planned prices and cancels them after a confirmation', async () => {
-  const { user, requests } = await open();
-  expect(screen.getByText('$5,200.00 desde el 15/01/27')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Cancelar el precio programado de DKX-700' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancelar los precios' }));
-  expect(requests).toContainEqual(expect.objectContaining({ method: 'DELETE', url: `/prices/${testId('b')}/planned` }));
 });
 
 test('P-04 a price of zero and a form without changes are explained', async () => {
@@ -159,15 +150,6 @@ test('P-04 copies the prices of another list with a percentage', async () => {
   await user.click(screen.getByRole('button', { name: 'Traer los precios' }));
   await waitFor(() => expect(screen.getByLabelText('Precio nuevo de DKX-620')).toHaveValue('4,290'));
   expect(screen.getByLabelText('Precio nuevo de DKX-700')).toHaveValue('');
-});
-
-test('P-04 opens a list by zone, and by a link', async () => {
-  const { user } = await open();
-  await chooseOption(user, 'Zona', 'Laguna');
-  expect(await screen.findByRole('button', { name: 'Quitar DKX-620 de esta lista' })).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'General' }));
-  await waitFor(() => expect(screen.queryByLabelText('Mostrar')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: 'Zona Laguna (1 producto)' })).toBeVisible();
 });
 
 test('P-04 asks before another list replaces the prices that were typed', async () => {

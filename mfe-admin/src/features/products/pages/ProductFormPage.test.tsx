@@ -9,7 +9,7 @@ import {
   chooseOption,
 } from '@surco/shared/testing';
 import { getDemoProduct } from '@surco/shared/demo';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
 import ProductFormPage from './ProductFormPage';
 
@@ -111,25 +111,4 @@ test('R-21 X-21 shows the price history and disables the product after a confirm
   await user.click(screen.getAllByRole('button', { name: 'Deshabilitar' }).at(-1) ?? document.body);
   expect(await screen.findByText('Deshabilitado')).toBeVisible();
   expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
-});
-
-test('R-22 X-21 on a version conflict, keeping the local change sends it merged with the stored product', async () => {
-  const stored = { ...product, name: 'Maíz de otro', basePrice: '4100.00', version: 5 };
-  const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
-  const { user, sent } = open(`${path}/edit`, ({ version }) =>
-    version === 5 ? { data: { ...product, version: 6 } } : stale,
-  );
-  const name = await screen.findByLabelText(/^Nombre/);
-  expect(name).toHaveValue('Maíz DKX-620');
-  await user.type(name, ' nuevo');
-  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
-  await screen.findByText('Maíz de otro');
-  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([2, 5]));
-  expect(sent[1]).toMatchObject({
-    name: 'Maíz DKX-620 nuevo',
-    basePrice: '4100.00',
-    dryMatter: 0.33,
-    maxDiscount: 0.1,
-  });
 });

@@ -161,8 +161,3 @@ test('R-10 lists the other devices and removes one after a confirmation', async 
   await user.click(dialog.getByRole('button', { name: 'Quitar' }));
   await waitFor(() => expect(requests.map(({ method }) => method)).toContain('DELETE'));
 });
-
-test('R-10 offers a retry when the devices did not load', async () => {
-  open([], { 'GET /users/me/push-devices': { status: 503, error: 'El servicio no está disponible.' } });
-  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-});

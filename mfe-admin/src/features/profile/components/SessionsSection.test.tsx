@@ -66,9 +66,3 @@ test('R-11 P-01 without a password ends all other sessions after a confirmation'
   await user.click(dialog.getByRole('button', { name: 'Cerrar todas las demás' }));
   expect(await screen.findByText('Su cuenta no está abierta en ningún otro dispositivo.')).toBeVisible();
 });
-
-test('R-11 shows why the sessions did not load, with a retry', async () => {
-  open([], { 'GET /users/me/sessions': { status: 503, error: 'El servicio no está disponible.' } });
-  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  expect(screen.getByText('El servicio no está disponible.')).toBeVisible();
-});

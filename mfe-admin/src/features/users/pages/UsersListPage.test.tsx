@@ -1,7 +1,6 @@
 import { session, useToasts } from '@surco/shared/platform';
 import { type MockResponses, renderPage, mockApi, createPage, recordBody } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { manifest } from '../../../manifest';
 import { USER_TABS } from '../model/userTabs';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import { findDialog } from '../../../testing/findDialog';
@@ -20,8 +19,6 @@ const open = (address = '/dashboard/users', otherResponses: MockResponses = {}) 
   const requests = mockApi({ 'GET /users': createPage([consultant, coordinator]), ...otherResponses });
   return { requests, ...renderPage(<UsersListPage />, address) };
 };
-const getListUrls = (requests: readonly { url: string }[]) =>
-  requests.map(({ url }) => url).filter((url) => !url.endsWith('size=1'));
 
 beforeEach(() => {
   signInAs('Admin');
@@ -29,12 +26,13 @@ beforeEach(() => {
 });
 afterEach(() => session.clear());
 
-test('R-11 lists users with role, distributor or zones, phone link and profile link', async () => {
-  open();
+test('R-11 lists users with role, distributor or zones, phone link and profile link, by the first call of the manifest', async () => {
+  const { requests } = open();
   expect(await screen.findByRole('link', { name: 'Héctor Garza' })).toHaveAttribute(
     'href',
     `/dashboard/users/form/${consultant.id}`,
   );
+  expect(requests.map(({ url }) => url)).toContain(getFirstCall('/dashboard/users'));
   expect(screen.getByText('Agrosemillas del Norte')).toBeVisible();
   expect(screen.getByText('Altos–Ags, Laguna')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /871/ })[0]).toHaveAttribute('href', expect.stringContaining('tel:'));
@@ -50,19 +48,6 @@ test('E-03 shows two tabs with their own paths and the number of pending users',
     'href',
     '/dashboard/users/pending',
   );
-});
-
-test('X-21 declares the first request of the list in the manifest', async () => {
-  const { requests } = open();
-  await screen.findByText('Héctor Garza');
-  expect(getListUrls(requests)).toEqual([getFirstCall('/dashboard/users')]);
-});
-
-test('R-11 E-02 applies the filters of the URL and shows their labels', async () => {
-  const { requests } = open('/dashboard/users?role=Consultant&status=ACTIVO&search=hector');
-  await screen.findByText('Héctor Garza');
-  expect(getListUrls(requests)[0]).toBe('/users?search=hector&role=Consultant&status=ACTIVO&page=1&size=10&sort=name');
-  expect(screen.getAllByText('Consultor').length).toBeGreaterThan(1);
 });
 
 test('T-04 deactivates a user from its row after a confirmation', async () => {
@@ -89,16 +74,14 @@ test('P-05 offers no actions on higher roles, and on the account of the user onl
   expect(screen.queryByRole('button', { name: 'Acciones de Laura Garza' })).not.toBeInTheDocument();
 });
 
-test('P-05 R-11 R-12 R-13 R-14 declares the roles of each path below users and redirects users/list', () => {
-  const rolesByPath = manifest.routes
-    .filter(({ path }) => path.startsWith('/dashboard/users/'))
-    .map(({ path, roles }) => `${path} ${roles.map((role) => role[0]).join('')}`);
-  expect(rolesByPath).toEqual([
-    '/dashboard/users/me ACS',
-    '/dashboard/users/pending ACS',
-    '/dashboard/users/form ACS',
-    '/dashboard/users/form/:id ACS',
-    '/dashboard/users/audit A',
-  ]);
-  expect(manifest.redirects).toContainEqual({ path: '/dashboard/users/list', redirectTo: '/dashboard/users' });
+test('R-11 P-05 names the users that an action leaves out, with the rule', async () => {
+  const inactive = createUser(3, { status: 'INACTIVO' });
+  const { user } = open('/dashboard/users', { 'GET /users': createPage([consultant, inactive]) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }));
+  const bar = within(await screen.findByRole('region', { name: 'Selección' }));
+  expect(bar.queryByRole('button', { name: 'Aprobar' })).not.toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Desactivar' }));
+  const dialog = await findDialog('¿Desactivar a 1 usuario?');
+  expect(dialog.getByText('Queda fuera 1')).toBeInTheDocument();
+  expect(dialog.getByText(/El estatus actual, Inactivo, no permite esta acción\./)).toBeInTheDocument();
 });

@@ -66,8 +66,3 @@ test('R-12 T-04 requires a reason to reject and shows errors of the API', async 
   expect(await dialog.findByText('Otra persona modificó este registro.')).toBeVisible();
   expect(sent).toEqual([{ reason: 'No trabaja aquí', version: 3 }]);
 });
-
-test('R-12 shows a message when no user is pending', async () => {
-  open({ 'GET /users': createPage() });
-  expect(await screen.findByText('Nadie espera aprobación.')).toBeVisible();
-});

@@ -1,3 +1,4 @@
+import { useToasts } from '@surco/shared/platform';
 import { chooseMoreAction, createPage, listDetailActions, testId } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
@@ -72,10 +73,23 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
   );
 });
 
-test('R-17 does not offer editing to supervisors', async () => {
-  const { user } = renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { data: createCustomerDetail() } });
+test.each([
+  ['Supervisor', ['Asignar a un consultor', 'Desactivar']],
+  ['Coordinator', ['Editar', 'Asignar a un consultor', 'Desactivar']],
+] as const)('R-17 X-21 offers a %s no more than %j', async (role, actions) => {
+  const { user } = renderSection(ADDRESS, role, { 'GET /clients/c-1': { data: createCustomerDetail() } });
   await screen.findByRole('heading', { level: 1 });
-  expect(await listDetailActions(user)).toEqual(['Asignar a un consultor', 'Desactivar']);
+  expect(await listDetailActions(user)).toEqual(actions);
+});
+
+test('X-21 requests the data of the customer, and shows why the file could not be made', async () => {
+  useToasts.setState({ toasts: [] });
+  const { user } = renderSection(ADDRESS, 'Admin', {
+    'GET /clients/c-1': { data: createCustomerDetail() },
+    'GET /clients/c-1/data': { status: 503, error: 'El servicio no está disponible.' },
+  });
+  await chooseMoreAction(user, 'Exportar datos personales');
+  await waitFor(() => expect(JSON.stringify(useToasts.getState().toasts)).toContain('El servicio no está disponible.'));
 });
 
 test('R-17 T-04 requires a reason to reject, and shows it at once', async () => {

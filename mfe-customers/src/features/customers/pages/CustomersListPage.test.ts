@@ -1,4 +1,4 @@
-import { createPage, recordBody, testId } from '@surco/shared/testing';
+import { createPage, testId } from '@surco/shared/testing';
 import { useToasts } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
@@ -42,18 +42,13 @@ test('X-21 offers no call to an anonymous customer', async () => {
   expect(screen.queryByText('000 000 0001')).toBeNull();
 });
 
-test('declares the first request of the list in the manifest', async () => {
-  const { requests } = renderSection('list', 'Consultant', { 'GET /clients': createPage([]) });
-  await screen.findByText('0 clientes');
-  expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
-});
-
 test('R-15 E-06 hides the consultant column from consultants and lets them register customers', async () => {
-  renderSection('list', 'Consultant', { 'GET /clients': createPage([createPersonCustomer()]) });
+  const { requests } = renderSection('list', 'Consultant', { 'GET /clients': createPage([createPersonCustomer()]) });
   expect(await screen.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: 'Consultor' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Nuevo cliente' })).toHaveAttribute('href', '/dashboard/customers/form');
   expect(screen.queryByRole('link', { name: /Pendientes/ })).not.toBeInTheDocument();
+  expect(requests.map(({ url }) => url)).toEqual([manifest.routes[0].firstCall]);
 });
 
 test('R-15 offers supervisors the pending customers, but no registration', async () => {
@@ -85,8 +80,11 @@ test('R-15 V-01 applies state and locality of the URL, and clears the locality w
   );
 });
 
-test('R-15 offers an administrator editing and status actions in the row', async () => {
-  const { user } = renderSection('list', 'Admin', LIST);
+test('R-15 T-04 approves a customer from its row after a confirmation', async () => {
+  useToasts.setState({ toasts: [] });
+  const { user, sent } = renderSection('list', 'Coordinator', LIST, {
+    'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
+  });
   await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Editar',
@@ -94,14 +92,6 @@ test('R-15 offers an administrator editing and status actions in the row', async
     'Asignar a un consultor',
     'Rechazar',
   ]);
-});
-
-test('R-15 T-04 approves a customer from its row after a confirmation', async () => {
-  useToasts.setState({ toasts: [] });
-  const { user, sent } = renderSection('list', 'Coordinator', LIST, {
-    'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
-  });
-  await user.click(await screen.findByRole('button', { name: 'Acciones de Establo La Esperanza' }));
   await user.click(screen.getByRole('menuitem', { name: 'Aprobar' }));
   const dialog = await screen.findByRole('dialog', {}, { timeout: 20_000 });
   expect(within(dialog).getByText('¿Aprobar a Establo La Esperanza?')).toBeInTheDocument();
@@ -127,22 +117,4 @@ test('R-15 T-04 shows date, approval and rejection of pending customers in the r
   await user.type(dialog.getByRole('textbox', { name: 'Motivo del rechazo' }), 'No es su teléfono.');
   await user.click(dialog.getByRole('button', { name: 'Rechazar' }));
   await waitFor(() => expect(sent).toMatchObject([{ body: { version: 3, reason: 'No es su teléfono.' } }]));
-});
-
-test('R-15 exports all filtered customers in the order of the list', async () => {
-  URL.createObjectURL = () => 'blob:prueba';
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const requested: unknown[] = [];
-  const responses = { ...LIST, 'POST /exports': recordBody(requested, { data: null }) };
-  const { user } = renderSection('list?status=PENDIENTE&sort=-hectares&page=2', 'Admin', responses);
-  await screen.findByText('1 cliente');
-  await user.click(screen.getByRole('button', { name: 'Exportar' }));
-  await waitFor(() => expect(requested).toHaveLength(1));
-  expect(requested).toEqual([
-    {
-      list: 'GET /clients',
-      columns: expect.arrayContaining(['name', 'contact', 'createdAt']),
-      query: { status: 'PENDIENTE', sort: '-hectares' },
-    },
-  ]);
 });

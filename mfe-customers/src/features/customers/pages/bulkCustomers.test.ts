@@ -39,16 +39,3 @@ test('R-15 T-04 assigns several customers to a consultant, and leaves out those 
     ['PUT /clients/c-3/consultant', { version: 5, consultantId: testId('u-2') }],
   ]);
 });
-
-test('R-15 T-04 approves the pending customers of a selection, and says why an active one is left out', async () => {
-  const { user, sent } = renderSection('list', 'Admin', responses, {
-    'POST /clients/c-1/approve': () => ({ data: createCustomerDetail() }),
-    'POST /clients/c-2/approve': () => ({ data: createCustomerDetail() }),
-  });
-  const dialog = await selectAll(user, 'Aprobar');
-  expect(dialog.getByText('¿Aprobar a 2 clientes?')).toBeInTheDocument();
-  expect(dialog.getByText(/El estatus actual, Activo, no permite esta acción\./)).toBeInTheDocument();
-  await user.click(dialog.getByRole('button', { name: 'Aprobar' }));
-  await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('Se aprobó a 2 clientes'));
-  expect(sent.map(({ body }) => body)).toEqual([{ version: 3 }, { version: 3 }]);
-});

@@ -72,10 +72,3 @@ test('R-33 the question says when what stays open cannot be read, and reads it a
   await user.click(question.getByRole('button', { name: 'Reintentar' }));
   expect(await question.findByRole('link', { name: '12 ventas sin entregar' })).toBeInTheDocument();
 });
-
-test.each(['Supervisor', 'Consultant'] as const)('R-33 P-03 a %s cannot close the season', async (role) => {
-  session.setUser(createSessionUser(role));
-  open();
-  expect(await screen.findByRole('link', { name: 'Consultar inventario' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Más acciones/ })).toBeNull();
-});

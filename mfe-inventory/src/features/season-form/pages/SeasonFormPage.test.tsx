@@ -1,6 +1,6 @@
 import type { Season } from '@surco/shared/contract';
 import { renderPage, mockApi, recordBody } from '@surco/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import SeasonFormPage from './SeasonFormPage';
 
@@ -80,30 +80,4 @@ test('R-33 names what stays open before a window closes', async () => {
   );
   // They can still be converted, because the season stays open for sales.
   expect(question.queryByText(/no se pueden convertir/)).toBeNull();
-});
-
-test('R-33 shows both versions of a season on a version conflict and sends the merged values', async () => {
-  const sent: unknown[] = [];
-  const stored = { ...season, name: 'Primavera 2026', isOpen: !season.isOpen, version: 7 };
-  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: stored };
-  mockApi({
-    'GET /seasons/s-1': { data: season },
-    'PUT /seasons/s-1': recordBody(sent, ({ version, name }) =>
-      version === 4 ? stale : { data: { ...season, name, version: 8 } },
-    ),
-  });
-  const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
-  const name = await screen.findByLabelText(/Nombre/);
-  await user.clear(name);
-  await user.type(name, 'PV 26');
-  await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
-  expect(await screen.findByText('Primavera 2026')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
-  await waitFor(() =>
-    expect(sent).toMatchObject([
-      { version: 4, name: 'PV 26', isOpen: season.isOpen },
-      { version: 7, name: 'PV 26', isOpen: !season.isOpen },
-    ]),
-  );
-  expect(await screen.findByText('La lista')).toBeVisible();
 });
