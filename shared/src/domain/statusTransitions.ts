@@ -31,6 +31,9 @@ export const saleStatusTransitions: StatusTransitions<SaleStatus> = {
 export const canTransition = <S extends string>(transitions: StatusTransitions<S>, from: S, to: S): boolean =>
   transitions[from].includes(to);
 
+/** Why a DKbono was cancelled: shown in the history and printed on the PDF. */
+export const cancelReason = { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' };
+
 /** The reason that the rejection of a user or customer needs. */
 export const rejectionReason = {
   missingText: 'Escriba el motivo del rechazo.',

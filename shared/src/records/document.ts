@@ -18,6 +18,3 @@ export const documentLineFields = {
   hectares: { label: 'Hectáreas', kind: 'decimal', unit: 'ha', ...limits.lineHectares, decimals: 2 },
   lot: { label: 'Lote', kind: 'text', optional: true, maxLength: 40, personal: 'text' },
 } as const satisfies Fields;
-
-/** Why a DKbono was cancelled: shown in the history and printed on the PDF. */
-export const cancelReason = { label: 'Motivo de la cancelación', missingText: 'Escriba el motivo de la cancelación.' };

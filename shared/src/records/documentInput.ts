@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { tooManyLinesMessage } from '../domain/documents/validateLines';
 import { limits } from '../domain/limits';
 import { moneyPattern } from '../domain/money/moneyText';
-import { cancelReason, documentHeadFields, documentLineFields } from './document';
+import { cancelReason } from '../domain/statusTransitions';
+import { documentHeadFields, documentLineFields } from './document';
 import { list, optionalReference, optionalText, recordDate, reference, requiredText, version } from './inputTypes';
 import { firstPaymentInput } from './paymentInput';
 

@@ -1,6 +1,5 @@
 import type { Sale, SaleSummary, Voucher, VoucherSummary } from '@surco/shared/contract';
-import { compareMoney, formatMoney } from '@surco/shared/domain';
-import { cancelReason } from '@surco/shared/records/document';
+import { cancelReason, compareMoney, formatMoney } from '@surco/shared/domain';
 import type { ConfirmQuestion } from '@surco/shared/ui/confirm';
 import type { DocumentActions } from '../api/useDocumentActions';
 

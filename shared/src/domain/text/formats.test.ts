@@ -10,7 +10,6 @@ import {
   formatRelative,
   formatTonnes,
   formatCount,
-  formatFileSize,
 } from './formats';
 import { formatBagContents } from '../products/product';
 import { getDemoProduct } from '../../demo';
@@ -74,10 +73,6 @@ test.each([
   ['2026-11-22', '2026-11-21', 'mañana'],
 ])('A-01 %s relative to %s is "%s", in calendar days of the company', (at, now, words) => {
   expect(formatRelative(at, now)).toBe(words);
-});
-
-test('A-01 formats file sizes', () => {
-  expect([formatFileSize(1024), formatFileSize(3 * 1024 * 1024)]).toEqual(['1 KB', '3 MB']);
 });
 
 test('A-01 formats counts in singular and plural', () => {

@@ -162,11 +162,3 @@ const invisibleCharacters = /(?![\s\0\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
  */
 export const normalizeName = (text: string): string =>
   text.normalize('NFC').replace(invisibleCharacters, '').replace(/\s+/g, ' ').trim();
-
-const MEGABYTE = 1024 * 1024;
-
-/** Formats bytes as KB or MB, e.g. 1,234 → "1.2 KB". */
-export const formatFileSize = (bytes: number): string =>
-  bytes < MEGABYTE
-    ? `${Math.max(0.1, Math.round(bytes / 102.4) / 10)} KB`
-    : `${Math.round(bytes / (MEGABYTE / 10)) / 10} MB`;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { formatFileSize } from '../../domain/text/formats';
 import { showErrorToast, showSuccessToast } from '../../platform';
 import type { NamedFile } from './save-file';
 
@@ -16,8 +15,9 @@ type ExportState = 'idle' | { progress: number | null; label: string };
 
 /** A file that the server writes while it sends it has no known size. */
 function getProgressLabel(progress: number | null, received = 0): string {
-  const amount = progress === null ? received > 0 && formatFileSize(received) : `${Math.floor(progress * 100)} %`;
-  return amount ? `Preparando el archivo… ${amount}` : 'Preparando el archivo…';
+  const label = 'Preparando el archivo…';
+  if (progress !== null) return `${label} ${Math.floor(progress * 100)} %`;
+  return received > 0 ? `${label} ${Math.ceil(received / 1024)} KB` : label;
 }
 
 /** Creates and saves a file, and shows a message afterwards. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { xlsxMediaType } from '../../domain/xlsxMediaType';
 import { Icon } from '../display/icon';
-import { formatFileSize } from '../../domain/text/formats';
+import { formatFileSize } from './import-state';
 import './file-drop-zone.css';
 
 /** Some pickers of Android filter by media type and know no endings. */

@@ -1,4 +1,4 @@
-import { validateFile } from './import-state';
+import { validateFile, formatFileSize } from './import-state';
 
 test.each([
   ['a.xlsx', 10, null],
@@ -9,3 +9,8 @@ test.each([
 ])('validateFile(%s, %p bytes) returns %p', (name, size, error) =>
   expect(validateFile({ name, size }, 1024 * 1024)).toBe(error),
 );
+
+test('formats file sizes', () => {
+  expect(formatFileSize(1024)).toBe('1 KB');
+  expect(formatFileSize(3 * 1024 * 1024)).toBe('3 MB');
+});

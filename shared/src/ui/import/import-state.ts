@@ -47,6 +47,12 @@ export function validateFile({ name, size }: Pick<File, 'name' | 'size'>, maxByt
   return null;
 }
 
+/** Formats bytes as KB or MB, e.g. 1,234 → "1.2 KB". */
+export const formatFileSize = (bytes: number): string =>
+  bytes < MEGABYTE
+    ? `${Math.max(0.1, Math.round(bytes / 102.4) / 10)} KB`
+    : `${Math.round(bytes / (MEGABYTE / 10)) / 10} MB`;
+
 /** The sentence that names the sheet that was read; '' when it is unknown. */
 export const describeSheet = ({ sheet }: Pick<ImportOutcome, 'sheet'>): string =>
   sheet === undefined ? '' : `Se leyó la hoja «${sheet}».`;

@@ -1,7 +1,6 @@
 import type { VoucherSummary } from '@surco/shared/contract';
-import { checkVoucherAction, limits } from '@surco/shared/domain';
+import { cancelReason, checkVoucherAction, limits } from '@surco/shared/domain';
 import { call, useCachePatch, useListState } from '@surco/shared/platform';
-import { cancelReason } from '@surco/shared/records/document';
 import { fetchServerFile } from '@surco/shared/ui/export';
 import type { BulkActionSource, BulkFileAction, BulkRecordAction } from '@surco/shared/ui/list';
 import { useActionContext } from '../../../common/hooks/useActionContext';
