@@ -65,16 +65,6 @@ test('the texts of the page are shown before the chart is drawn', () => {
   expect(getSlider()).toBeVisible();
 });
 
-test('names its unit and, in words, its series', () => {
-  renderPage(<LineChart {...lines} />);
-  const figure = screen.getByRole('figure', { name: 'Ventas por semana (bolsas)' });
-  expect(
-    within(figure)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['PV 2026', 'PV 2025']);
-});
-
 test('the keyboard moves between the points, which are announced, and opens their records', async () => {
   const { user } = renderPage(
     <>
@@ -98,16 +88,7 @@ test('the keyboard moves between the points, which are announced, and opens thei
   expect(screen.getByText('/ventas?semana=1')).toBeVisible();
 });
 
-test('a pointer shows the nearest point until it leaves', async () => {
-  const { user } = renderPage(<LineChart {...lines} />);
-  const drawing = getSlider().parentElement!;
-  await user.pointer({ target: drawing, coords: { clientX: 50 } });
-  expect(within(drawing).getByText('1,200 bolsas', { exact: false })).toBeVisible();
-  await user.pointer({ target: document.body });
-  expect(within(drawing).queryByText('1,200 bolsas', { exact: false })).toBeNull();
-});
-
-test('a click with a mouse opens the records of the nearest point', async () => {
+test('a pointer shows the nearest point until it leaves, and a click with a mouse opens its records', async () => {
   const { user } = renderPage(
     <>
       <LineChart {...lines} />
@@ -115,12 +96,24 @@ test('a click with a mouse opens the records of the nearest point', async () => 
     </>,
   );
   const drawing = getSlider().parentElement!;
+  await user.pointer({ target: drawing, coords: { clientX: 50 } });
+  expect(within(drawing).getByText('1,200 bolsas', { exact: false })).toBeVisible();
+  await user.pointer({ target: document.body });
+  expect(within(drawing).queryByText('1,200 bolsas', { exact: false })).toBeNull();
   await user.pointer({ target: drawing, coords: { clientX: 50 }, keys: '[MouseLeft]' });
   expect(screen.getByText('/ventas?semana=1')).toBeVisible();
 });
 
-test('shows the same values as a table, with the links of the points', async () => {
+test('names unit and series, copies the values, and shows them as a table with the links of the points', async () => {
   const { user } = renderPage(<LineChart {...lines} />);
+  const figure = screen.getByRole('figure', { name: 'Ventas por semana (bolsas)' });
+  const series = within(figure).getAllByRole('listitem');
+  expect(series.map(({ textContent }) => textContent)).toEqual(['PV 2026', 'PV 2025']);
+  await user.click(screen.getByRole('button', { name: 'Copiar' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'Semana\tPV 2026 (bolsas)\tPV 2025 (bolsas)\nSemana 1\t1200\t800\nSemana 2\t1\t950\nSemana 3\t\t1000',
+  );
+  expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'success' })]);
   await user.click(screen.getByRole('button', { name: 'Ver tabla' }));
   expect(screen.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ['Semana', 'PV 2026 (bolsas)', 'PV 2025 (bolsas)'],
@@ -132,15 +125,6 @@ test('shows the same values as a table, with the links of the points', async () 
   expect(screen.queryByRole('slider')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Ver gráfica' }));
   expect(getSlider()).toBeVisible();
-});
-
-test('copies the values as cells', async () => {
-  const { user } = renderPage(<LineChart {...lines} />);
-  await user.click(screen.getByRole('button', { name: 'Copiar' }));
-  expect(await navigator.clipboard.readText()).toBe(
-    'Semana\tPV 2026 (bolsas)\tPV 2025 (bolsas)\nSemana 1\t1200\t800\nSemana 2\t1\t950\nSemana 3\t\t1000',
-  );
-  expect(useToasts.getState().toasts).toEqual([expect.objectContaining({ severity: 'success' })]);
 });
 
 const readText = (blob: Blob): Promise<string> =>
@@ -209,11 +193,6 @@ test('a chart without values says so and offers no copy', () => {
   renderPage(<BarChart {...bars} bars={[]} empty={{ text: 'Aún no hay inventario.' }} />);
   expect(screen.getByText('Aún no hay inventario.')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-});
-
-test('shows a placeholder while it loads', () => {
-  renderPage(<LineChart {...lines} isLoading points={[]} series={[]} />);
-  expect(screen.getByRole('status', { name: 'Cargando' })).toBeVisible();
 });
 
 test('a failure can be retried', async () => {
