@@ -1,8 +1,10 @@
 import type { Voucher } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import { chooseMoreAction, listDetailActions } from '@surco/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { chooseMoreAction, listDetailActions, chooseOption } from '@surco/shared/testing';
+import { screen, within, waitFor } from '@testing-library/react';
+import { createPayment } from '../../../testing/fixtures';
 import { createVoucherInStartedSeason, openVoucher, readHeaderMetrics } from '../../../testing/openVoucher';
+import { typeDate } from '../../../testing/typeDate';
 
 test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and history', async () => {
   openVoucher(createVoucherInStartedSeason());
@@ -61,4 +63,141 @@ test('R-29 cancels a DKbono with a reason', async () => {
   expect(await screen.findByText('Cancelado')).toBeInTheDocument();
   expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
+});
+
+const settledVoucher = createVoucherInStartedSeason({
+  version: 2,
+  status: 'LIQUIDADO',
+  paid: '123660.50',
+  balance: '0.00',
+  payments: [
+    ...createVoucherInStartedSeason().payments,
+    createPayment({ id: 'a-3', date: '2026-11-20', amount: '48660.25', method: '02' }),
+  ],
+});
+
+test('E-09 X-12 registers a payment: live balance, no cent above it, required reference, answer replaces the voucher', async () => {
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  expect(amount).toHaveAttribute('inputmode', 'decimal');
+  const readBalanceAfter = () => within(dialog).getByText('Saldo después del abono').nextSibling?.textContent;
+  await user.type(amount, '8660.25');
+  expect(readBalanceAfter()).toBe('$40,000.00');
+  await user.clear(amount);
+  await user.type(amount, '48660.26');
+  expect(amount).toHaveAccessibleDescription('Los abonos superan el total por $0.01.');
+  await user.click(within(dialog).getByRole('button', { name: 'Abonar todo el saldo' }));
+  expect(readBalanceAfter()).toBe('$0.00');
+  await chooseOption(user, /Forma de pago/, 'Cheque');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(within(dialog).getByLabelText(/Referencia/)).toHaveAccessibleDescription(/Indique la referencia/);
+  expect(sent).toEqual([]);
+  await user.type(within(dialog).getByLabelText(/Referencia/), 'CH-9');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
+  expect(screen.getByText('Liquidado')).toBeInTheDocument();
+  expect(sent[0]?.idempotencyKey).toBeTruthy();
+  expect(sent[0]?.body).toMatchObject({
+    version: 1,
+    payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
+  });
+});
+
+test('X-12 asks about a payment before its DKbono and sends it once its date is confirmed', async () => {
+  const { user, sent } = openVoucher(
+    createVoucherInStartedSeason(),
+    'Consultant',
+    { 'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }) },
+    'dkbono/b-1?abono=1',
+  );
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  await user.type(within(dialog).getByLabelText(/Importe/), '100');
+  await typeDate(user, () => within(dialog).findByPlaceholderText('dd/mm/aa'), '19/11/16');
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+  expect(await screen.findByText(/El abono lleva la fecha 19\/11\/16, anterior a la del DKbono/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Sí, es correcta' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ dateConfirmed: true, payments: [{}, {}, { date: '2016-11-19' }] });
+});
+
+test('X-12 keeps the input at the new balance when another payment was registered meanwhile, and says when none is accepted', async () => {
+  const refuse = (data: Voucher) => ({
+    status: 409,
+    code: 'VERSION_OBSOLETA',
+    error: 'Otra persona modificó este registro.',
+    data,
+  });
+  const paid = { paid: '115000.25', balance: '8660.25', payments: [createPayment({ amount: '115000.25' })] };
+  let response = refuse(createVoucherInStartedSeason({ version: 2, ...paid }));
+  const { user } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => response,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Registrar abono/ }));
+  await user.type(dialog.getByLabelText(/Importe/), '1000');
+  await user.click(dialog.getByRole('button', { name: 'Guardar abono' }));
+  expect(await dialog.findByText(/Otra persona registró un cambio/)).toBeInTheDocument();
+  expect(dialog.getByText('Saldo después del abono').nextSibling).toHaveTextContent('$7,660.25');
+  expect(dialog.getByLabelText(/Importe/)).toHaveValue('1,000');
+  response = refuse(createVoucherInStartedSeason({ version: 3, status: 'CANCELADO' }));
+  await user.click(await dialog.findByRole('button', { name: 'Guardar abono' }));
+  expect(await dialog.findByText(/El DKbono está cancelado: ya no se puede/)).toBeInTheDocument();
+});
+
+test('X-12 resends a failed payment with the same idempotency key, and another payment with a new one', async () => {
+  const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
+  const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
+    'PUT /vouchers/b-1/payments': () => down,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
+  const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
+  const amount = within(dialog).getByLabelText(/Importe/);
+  const save = async (times: number) => {
+    await user.click(within(dialog).getByRole('button', { name: 'Guardar abono' }));
+    await waitFor(() => expect(sent).toHaveLength(times));
+    await within(dialog).findByText(down.error);
+  };
+  await user.type(amount, '1000');
+  await save(1);
+  await save(2);
+  await user.type(amount, '1');
+  await save(3);
+  const [first, again, other] = sent.map(({ idempotencyKey }) => idempotencyKey);
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test('X-12 lets an administrator change a payment, and remove it after a confirmation with amount and date', async () => {
+  const voucher = createVoucherInStartedSeason();
+  let response = createVoucherInStartedSeason({ version: 2 });
+  const { user, sent } = openVoucher(voucher, 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: response }) });
+  const chooseAction = async (action: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Acciones del abono de $30,000.00' }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  await chooseAction('Modificar');
+  const dialog = within(await screen.findByRole('dialog', { name: /Modificar abono/ }));
+  const amount = dialog.getByLabelText(/Importe/);
+  await waitFor(() => expect(amount).toHaveFocus());
+  expect(amount).toHaveValue('30000');
+  await user.clear(amount);
+  await user.type(amount, '31000');
+  await user.click(dialog.getByRole('button', { name: 'Guardar abono' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const less = { paid: '45000.25', balance: '78660.25', payments: voucher.payments.slice(1) };
+  response = createVoucherInStartedSeason({ version: 3, ...less });
+  await chooseAction('Quitar');
+  const question = within(await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' }));
+  await user.click(question.getByRole('button', { name: 'Quitar el abono' }));
+  await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { version: 1, payments: [{ id: 'a-1', amount: '31000.00' }, { id: 'a-2' }] },
+    { version: 2, payments: [{ id: 'a-2' }] },
+  ]);
 });
