@@ -7,19 +7,16 @@ const runTool = (name: string, file: string, ...args: string[]): Step => ({
   args: [`tools/src/${file}`, ...args],
 });
 
-const runJest = (name: string, ...projects: string[]): Step => ({
-  name,
-  command: getBinPath('jest'),
-  args: ['--selectProjects', ...projects],
-});
+const runJest = (name: string, ...args: string[]): Step => ({ name, command: getBinPath('jest'), args });
 
 /** The steps of `pnpm test`, in their order. */
 export const testSteps: readonly Step[] = [
   { name: 'Types', command: getBinPath('tsc'), args: ['--noEmit', '-p', 'tsconfig.json'] },
   { name: 'Lint', command: getBinPath('oxlint'), args: [] },
   runTool('Contract', 'contract/main.ts', 'check'),
-  runJest('Unit tests', 'rules', 'web'),
-  runJest('API and tools tests', 'api'),
+  // They wait for nothing: one worker more than processors takes a seventh more of their time.
+  runJest('Unit tests', '--maxWorkers=100%', '--selectProjects', 'rules', 'web'),
+  runJest('API and tools tests', '--selectProjects', 'api'),
   runTool('Build', 'build.ts'),
   runTool('First loads', 'firstLoads/main.ts'),
   runTool('Browser tests', 'e2e.ts', '--grep-invert', '@release'),
