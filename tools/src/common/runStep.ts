@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { getErrorMessage } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { readProcessorSeconds } from './readProcessorSeconds';
+import { getProcessorSeconds } from './getProcessorSeconds';
 
 export interface Step {
   name: string;
@@ -16,6 +16,7 @@ export interface StepResult {
   isPassed: boolean;
   /** Of the clock. */
   seconds: number;
+  /** Of the processors of this machine, see {@link getProcessorSeconds}. */
   processorSeconds: number;
 }
 
@@ -31,10 +32,10 @@ function run({ command, args, getEnv }: Step): boolean {
 
 /** Runs one step in the root folder and passes its output through. */
 export function runStep(step: Step): StepResult {
-  const [since, processorBefore] = [performance.now(), readProcessorSeconds()];
+  const [since, processorBefore] = [performance.now(), getProcessorSeconds()];
   console.log(`\n▶ ${step.name}`);
   const isPassed = run(step);
   const seconds = (performance.now() - since) / 1000;
   console.log(`${isPassed ? '✔' : '✘'} ${step.name} (${seconds.toFixed(1)} s)`);
-  return { name: step.name, isPassed, seconds, processorSeconds: readProcessorSeconds() - processorBefore };
+  return { name: step.name, isPassed, seconds, processorSeconds: getProcessorSeconds() - processorBefore };
 }
