@@ -1,5 +1,7 @@
 import { openDb } from '../core/db/pool';
+import { createDrain } from '../core/http/shutdown/drain';
 import { createWriteCheck } from '../modules/health/checkWrites';
+import { buildServer } from '../server';
 import { startTestApi, type TestApi } from '../testing/harness';
 import { buildProxiedUrl, createPostgresProxy } from '../testing/postgresProxy';
 import { executeOnServer } from '../testing/testDatabase';
@@ -19,7 +21,6 @@ beforeAll(async () => {
   const port = await proxy.listen();
   const direct = await startTestApi();
   const db = openDb(buildProxiedUrl(direct.url, port), { max: 4 });
-  const { buildServer } = await import('../server');
   const app = await buildServer({ ...direct.settings, logLevel: 'info' }, { db, log });
   api = {
     ...direct,
@@ -95,7 +96,6 @@ describe('a database that refuses writes', () => {
   test('F-03 readiness turns 503 while the database refuses writes', async () => {
     await setReadOnly(true);
     // Another instance, because the check of writes is not repeated for three seconds.
-    const { buildServer } = await import('../server');
     const app = await buildServer(api.settings, { db: api.db });
     const { statusCode, headers } = await app.inject({ url: '/api/health/ready' });
     expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
@@ -128,4 +128,21 @@ describe('a database that refuses writes', () => {
     now += 3_000;
     await expect(checkWrites()).resolves.toBeUndefined();
   });
+});
+
+test('F-03 before the end readiness fails, and everything else is served', async () => {
+  const drain = createDrain();
+  const app = await buildServer(api.settings, { db: api.db, drain });
+  const request = (url: string) => app.inject({ url });
+  expect((await request('/api/health/ready')).statusCode).toBe(200);
+  drain.begin();
+  const ready = await request('/api/health/ready');
+  expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
+    503,
+    '5',
+    { error: 'El servicio se está reiniciando. Inténtelo de nuevo en unos segundos.', code: 'SERVICIO_DETENIDO' },
+  ]);
+  const live = await request('/api/health/live');
+  expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
+  await app.close();
 });

@@ -1,10 +1,6 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { buildServer } from '../../../server';
-import { createTestDatabase } from '../../../testing/testDatabase';
-import { openDb } from '../../db/pool';
-import { readSettings } from '../../settings/readSettings';
 import { createDrain } from './drain';
 import { shutdownPlugin } from './shutdownPlugin';
 
@@ -28,27 +24,6 @@ async function startSlowServer() {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, url: `http://127.0.0.1:${getPort(app)}/slow`, started, finish };
 }
-
-test('F-03 before the end readiness fails, and everything else is served', async () => {
-  const database = await createTestDatabase();
-  const db = openDb(database.url);
-  const drain = createDrain();
-  const app = await buildServer(readSettings({ NODE_ENV: 'test' }), { db, drain });
-  const request = (url: string) => app.inject({ url });
-  expect((await request('/api/health/ready')).statusCode).toBe(200);
-  drain.begin();
-  const ready = await request('/api/health/ready');
-  expect([ready.statusCode, ready.headers['retry-after'], ready.json()]).toEqual([
-    503,
-    '5',
-    { error: 'El servicio se está reiniciando. Inténtelo de nuevo en unos segundos.', code: 'SERVICIO_DETENIDO' },
-  ]);
-  const live = await request('/api/health/live');
-  expect([live.statusCode, live.headers.connection]).toEqual([200, 'close']);
-  await app.close();
-  await db.destroy();
-  await database.drop();
-});
 
 test('F-03 a server that stops finishes the request under way and accepts no connection', async () => {
   const { app, url, started, finish } = await startSlowServer();
