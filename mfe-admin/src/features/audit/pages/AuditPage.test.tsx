@@ -28,25 +28,28 @@ const expired: object = {
 };
 
 const registered: object = { ...approved, id: '3', user: null, action: 'REGISTER', entity: 'client', before: null };
+const repeated = { ...registered, id: '5', action: 'REGISTER_AGAIN', after: null };
 
 beforeEach(() => signInAs('Admin'));
 afterEach(() => session.clear());
 
 function open(address = '/dashboard/users/audit') {
   const requests = mockApi({
-    'GET /audit': createPage<object>([approved, expired, registered]),
+    'GET /audit': createPage<object>([approved, expired, registered, repeated]),
     [`GET /users/${createUser(2).id}`]: { data: createUser(2) },
   });
   return { requests, ...renderPage(<AuditPage />, address) };
 }
 
-test('X-21 lists time, author, action, record and changes', async () => {
+test('R-15 X-21 lists time, author, action, record and changes, also of who was not identified', async () => {
   const { requests } = open();
   const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estatus: Pendiente → Activo'])
     expect(row.getByText(text)).toBeVisible();
   expect(screen.getByText('Surco (automático)')).toBeVisible();
   expect(screen.getByText('El propio cliente')).toBeVisible();
+  const again = within(screen.getByText('Registro público repetido').closest('tr') ?? document.body);
+  expect(again.getByText('Sin identificar')).toBeVisible();
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);
 });
 
@@ -86,12 +89,4 @@ test('X-21 shows who failed to sign in, from where and why', async () => {
   const dialog = await findDialog('Entrada fallida: Usuario Héctor Garza');
   expect(dialog.getByText('Desde: Chrome en Windows · 203.0.113.5')).toBeInTheDocument();
   expect(dialog.getByText('Correo o contraseña equivocados')).toBeInTheDocument();
-});
-
-test('R-15 X-21 shows a repeated public registration as one of a person who was not identified', async () => {
-  const repeated = { ...approved, id: '5', user: null, action: 'REGISTER_AGAIN', entity: 'client', after: null };
-  mockApi({ 'GET /audit': createPage<object>([repeated]) });
-  renderPage(<AuditPage />, '/dashboard/users/audit');
-  const row = within((await screen.findByText('Registro público repetido')).closest('tr') ?? document.body);
-  expect(row.getByText('Sin identificar')).toBeVisible();
 });

@@ -109,7 +109,7 @@ test('R-43 X-21 previews the message and reports an unknown placeholder while ty
   expect(await screen.findByRole('button', { name: 'Acciones de Abono a un DKbono' })).toBeVisible();
 });
 
-test('R-43 sends the unsaved text as a test and shows the history', async () => {
+test('R-43 sends the unsaved text as a test, and shows the history', async () => {
   const { sent } = mockMessages(() => ({ data: { to: 'ana@surco.test' } }));
   const { user } = open(`/dashboard/params/message/${id}`);
   await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');

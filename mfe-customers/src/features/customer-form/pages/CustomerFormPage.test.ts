@@ -16,7 +16,7 @@ async function fillForm({ user, choose }: RenderedSection): Promise<void> {
   await choose(/Localidad/, 'pedro', 'San Pedro');
 }
 
-test('R-16 registers a customer of a consultant with a normalized phone and without choosing a consultant', async () => {
+test('R-16 registers a customer of a consultant, after a rejected attempt to register and sell, with a normalized phone and without choosing a consultant', async () => {
   const section = renderSection(
     'form',
     'Consultant',
@@ -25,6 +25,8 @@ test('R-16 registers a customer of a consultant with a normalized phone and with
       'POST /clients': () => ({ data: createCustomerDetail({ businessName: null }) }),
     },
   );
+  await section.user.click(await screen.findByRole('button', { name: 'Registrar y vender' }));
+  expect(await screen.findByRole('alert')).toHaveFocus();
   await fillForm(section);
   expect(screen.queryByRole('combobox', { name: /Consultor/ })).not.toBeInTheDocument();
   await section.user.click(screen.getByRole('button', { name: 'Registrar' }));

@@ -27,15 +27,6 @@ test('R-16 R-25 a consultant registers a customer and sells to them', async () =
   expect(section.sent[0]?.body).toMatchObject({ firstName: 'Ana', lastName: 'Núñez' });
 });
 
-test('R-16 registers only, after a rejected attempt to register and sell', async () => {
-  const section = open('Consultant', '?nombre=Ana+Núñez');
-  await section.user.click(await screen.findByRole('button', { name: 'Registrar y vender' }));
-  expect(await screen.findByRole('alert')).toHaveFocus();
-  await fillRest(section);
-  await section.user.click(screen.getByRole('button', { name: 'Registrar' }));
-  await waitFor(() => expect(section.addressBar()).toBe('/dashboard/customers/list'));
-});
-
 test('R-25 returns to the sale that asked for the customer', async () => {
   const address = getNewCustomerPath('Ana Núñez', '/dashboard/sales/create-sale?borrador=e-1');
   const section = open('Consultant', address.slice(address.indexOf('?')));

@@ -173,19 +173,6 @@ test.each(['Supervisor', 'Consultant'] as const)(
   },
 );
 
-test('R-33 a panel that fails can be retried while the others are shown', async () => {
-  let attempts = 0;
-  const { user } = open({
-    'GET /seasons/s-1/stock': () => {
-      attempts += 1;
-      return attempts === 1 ? { status: 500, error: 'No se pudo leer el inventario.' } : { data: stock };
-    },
-  });
-  const figure = await screen.findByRole('figure', { name: 'Inventario por producto (bolsas)' });
-  await user.click(await within(figure).findByRole('button', { name: 'Reintentar' }));
-  expect(await within(figure).findByText('Maíz DKX-620')).toBeVisible();
-});
-
 test('R-33 a season of one day ended after one day', async () => {
   open({ 'GET /seasons/s-1': { data: { ...season, endDate: season.startDate } } });
   expect(await screen.findByText(/, después de 1 día$/)).toBeVisible();
