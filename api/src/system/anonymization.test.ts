@@ -25,7 +25,7 @@ interface Column {
   hasText: boolean;
 }
 
-test('X-21 the list of personal data has every column of the database that can have a text, and no other one', async () => {
+test('X-26 the list of personal data has every column of the database that can have a text, and no other one', async () => {
   const { rows: columns } = await sql<Column>`select table_name || '.' || column_name as name,
       data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'bytea') and is_generated = 'NEVER' as "hasText"
     from information_schema.columns where table_schema = 'public' order by 1`.execute(users.api.db);
@@ -113,7 +113,7 @@ const anonymize = async (visitor: TestClient, id: string) => {
   return visitor.post(`/clients/${id}/anonymize`, { confirmation: now.businessName, version });
 };
 
-test('X-21 the file with a customer’s data has all of them, and nothing is left of them after the anonymization', async () => {
+test('X-26 the file with a customer’s data has all of them, and nothing is left of them after the anonymization', async () => {
   const { api, admin, consultant } = users;
   const written = await writeSecretCustomer(users, service.createBrowser);
   const file = (await admin.get(`/clients/${written.customerId}/data`)).rawBody.toString('utf8');

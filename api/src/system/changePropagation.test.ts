@@ -52,7 +52,7 @@ test('X-20 P-04 disabling a product removes it from sales and simulator at once;
   expect(await tryOffer()).toEqual([true, true, 201]);
 });
 
-test('R-42 X-21 the next simulation uses a changed parameter', async () => {
+test('R-42 the next simulation uses a changed parameter', async () => {
   const leche = (await readCatalog()).productionTypes.find(({ name }) => name === 'Leche');
   const simulate = async () =>
     readRecord(

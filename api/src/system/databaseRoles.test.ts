@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('X-21 the role of the application adds to the audit log and reads it', async () => {
+test('X-27 the role of the application adds to the audit log and reads it', async () => {
   await runStatement(database.url, `insert into audit_log (action, entity) values ('CREATE', 'client')`);
   expect(await runStatement(database.url, 'select action from audit_log')).toEqual([{ action: 'CREATE' }]);
 });
@@ -35,11 +35,11 @@ test.each([
   `create function new_function() returns integer language sql as 'select 1'`,
   `insert into migrations (name) values ('9999_newer.sql')`,
   `copy (select 1) to program 'true'`,
-])('X-21 the role of the application may not: %s', async (statement) => {
+])('X-27 the role of the application may not: %s', async (statement) => {
   await expect(runStatement(database.url, statement)).rejects.toThrow(/permission denied|must be owner/);
 });
 
-test('X-21 the role of the application may be neither the owner nor a superuser', async () => {
+test('X-27 the role of the application may be neither the owner nor a superuser', async () => {
   await expect(grantRuntimeAccess(database.ownerUrl, database.ownerUrl)).rejects.toThrow(
     'DATABASE_OWNER_URL and DATABASE_URL both use the role surco_owner.',
   );
@@ -48,7 +48,7 @@ test('X-21 the role of the application may be neither the owner nor a superuser'
   );
 });
 
-test('X-21 a database whose tables belong to the superuser of the cluster is given to the owner role', async () => {
+test('X-27 a database whose tables belong to the superuser of the cluster is given to the owner role', async () => {
   const name = `${new URL(database.url).pathname.slice(1)}_old`;
   const old = buildDatabaseUrls(name);
   await executeOnServer(`create database ${name}`);

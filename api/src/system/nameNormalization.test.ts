@@ -29,7 +29,7 @@ const sampleName = 'Peña Añil–Oro';
 
 describe('names that look the same are equal', () => {
   test.each(namedResources)(
-    'X-21 %s refuses a %s that differs only in spaces, case, dashes or the encoding of accents',
+    'X-25 %s refuses a %s that differs only in spaces, case, dashes or the encoding of accents',
     async (path, field, buildOtherFields) => {
       const create = (name: string) => admin.post(path, { ...buildOtherFields(), [field]: name });
       const created = await create(`  ${sampleName.replace(' ', '  ').normalize('NFD')} `);
@@ -45,7 +45,7 @@ describe('names that look the same are equal', () => {
     },
   );
 
-  test('R-38 R-39 X-21 finds names with a dash by a hyphen, in searches and imports', async () => {
+  test('R-38 R-39 X-25 finds names with a dash by a hyphen, in searches and imports', async () => {
     const zone = { name: 'Altos–Ags Norte', stateIds: ['01'] };
     const created = readRecord(await admin.post('/zones', zone));
     for (const search of ['altos-ags n', 'ALTOS–AGS', 'Altos−Ags'.normalize('NFD')]) {
@@ -63,7 +63,7 @@ describe('names that look the same are equal', () => {
     expect((await admin.upload('/localities/import', spaced)).body.data).toMatchObject({ localities: 0, errors: [] });
   });
 
-  test('R-16 X-21 stores and finds a customer by the normalized name', async () => {
+  test('R-16 X-25 stores and finds a customer by the normalized name', async () => {
     const { locality } = api.company;
     const names = {
       firstName: ' Jose\u0301 \u200b  Luis',

@@ -129,7 +129,7 @@ test('C-07 the page names the hashes of a published version, and a changed file 
   expect([changed?.statusCode, intact?.statusCode]).toEqual([404, 200]);
 });
 
-test('C-07 X-21 two simultaneous requests write one audit entry for a release', async () => {
+test('C-07 X-27 two simultaneous requests write one audit entry for a release', async () => {
   await publishWithHashes('mfe-nine', '1.0.0-a');
   await Promise.all([fetchAddress('/'), fetchAddress('/registry.json')]);
   const readReleaseEntries = () =>

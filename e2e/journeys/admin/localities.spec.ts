@@ -23,7 +23,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('R-39 X-21 lists the errors of a locality file by row, then imports the corrected file', async ({ page }) => {
+    test('R-39 lists the errors of a locality file by row, then imports the corrected file', async ({ page }) => {
       const location = { ...(await findZoneAndState()), municipio: 'Municipio de prueba' };
       const [first, second] = [`Ejido ${createUniqueDigits()}`, `Ejido ${createUniqueDigits()}`];
       await signInWithoutForm(page, 'admin');

@@ -15,7 +15,7 @@ for (const { width, height, name, subject } of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('R-43 X-21 changes, tests, deletes and recreates a message', async ({ page }) => {
+    test('R-43 changes, tests, deletes and recreates a message', async ({ page }) => {
       const errors = collectConsoleErrors(page);
       const changed = `${subject}, {{cliente}}`;
       await signInWithoutForm(page, 'admin');

@@ -118,7 +118,7 @@ test('R-15 R-17 T-04 a self-registered customer is approved and assigned to a co
   expect(errors).toEqual([]);
 });
 
-test('R-15 X-21 exports the filtered customers as a workbook, and records the export', async ({ page }) => {
+test('R-15 X-27 exports the filtered customers as a workbook, and records the export', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   await signInWithoutForm(page, 'supervisor');
   await page.goto('/dashboard/customers/list?status=ACTIVO');
@@ -136,7 +136,7 @@ test('R-15 X-21 exports the filtered customers as a workbook, and records the ex
   expect(errors).toEqual([]);
 });
 
-test('X-21 after the anonymization the page shows nothing of what was there before', async ({ page }) => {
+test('X-26 after the anonymization the page shows nothing of what was there before', async ({ page }) => {
   const lastName = createUniqueLastName();
   const [customer] = await query<{ id: string }>(
     `insert into customers (person_type, first_name, last_name, phone, state_id, locality_id, status)

@@ -58,11 +58,11 @@ test.each<[object, string[]]>([
   [{ maxDiscount: 0.21 }, ['maxDiscount: Debe estar entre 0 y 20 %.']],
   [{ taxRate: 0.08 }, ['taxRate: El IVA es 0 o 16 %.']],
   [{ treatment: 'x'.repeat(161) }, ['treatment: Es demasiado largo: caben 160 caracteres.']],
-])('P-04 X-21 a product with %j has the errors %j', (change, errors) => {
+])('P-04 a product with %j has the errors %j', (change, errors) => {
   expect(describeErrors({ ...validInput, ...change })).toEqual(errors);
 });
 
-test('P-04 X-21 normalizes code and price, and accepts its own output', () => {
+test('P-04 normalizes code and price, and accepts its own output', () => {
   const body = toBody(productInput, { ...validInput, taxRate: undefined, enabled: undefined });
   expect(body).toMatchObject({ code: 'DKX-620', basePrice: '3950.00', environment: '', taxRate: 0, enabled: true });
   expect(toBody(productInput, body)).toEqual(body);

@@ -5,7 +5,7 @@ const installation = { root: '', migrations: '' };
 test.each([
   ['--from', '2026-02-30'],
   ['--to', 'ayer'],
-])('X-21 refuses %s %s before it reads the log', async (option, text) => {
+])('X-27 refuses %s %s before it reads the log', async (option, text) => {
   const readSettings = jest.fn();
   await expect(
     exportAuditCommand.run({ readSettings, installation, args: ['audit.jsonl', option, text] }),

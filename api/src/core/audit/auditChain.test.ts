@@ -40,7 +40,7 @@ async function writeSealedEntries(count: number, daysAgo = 0): Promise<string[]>
 const tamper = (statement: string) =>
   runStatement(database.superuserUrl, `set session_replication_role = replica; ${statement}`);
 
-test('X-21 seals committed entries in order, and the chain verifies', async () => {
+test('X-27 seals committed entries in order, and the chain verifies', async () => {
   await writeSealedEntries(3);
   await db.insertInto('audit_log').values({ action: 'CREATE', entity: 'sale' }).execute();
   expect(await verifyAuditChain(db)).toEqual({
@@ -51,7 +51,7 @@ test('X-21 seals committed entries in order, and the chain verifies', async () =
   });
 });
 
-test('X-21 seals an entry only after the transaction that writes it has committed', async () => {
+test('X-27 seals an entry only after the transaction that writes it has committed', async () => {
   await db.transaction().execute(async (tx) => {
     await tx.insertInto('audit_log').values({ action: 'CREATE', entity: 'sale' }).execute();
     expect(await sealAuditEntries(db)).toBe(0);
@@ -59,7 +59,7 @@ test('X-21 seals an entry only after the transaction that writes it has committe
   expect(await sealAuditEntries(db)).toBe(1);
 });
 
-test('X-21 concurrent sealing gives each entry one position', async () => {
+test('X-27 concurrent sealing gives each entry one position', async () => {
   await db
     .insertInto('audit_log')
     .values(Array.from({ length: 50 }, () => ({ action: 'CREATE', entity: 'sale' })))
@@ -102,7 +102,7 @@ test.each([
     `insert into audit_log (action, entity) values ('CREATE', 'sale')`,
     /^The entry .* has no place in the chain/,
   ],
-])('X-21 names the first broken entry: %s', async (_title, statement, expected) => {
+])('X-27 names the first broken entry: %s', async (_title, statement, expected) => {
   const ids = await writeSealedEntries(4);
   const second = ids[1] ?? '';
   await tamper(statement.replace('$2', second));
@@ -110,7 +110,7 @@ test.each([
   expect(problem?.replace(second, '$2')).toMatch(expected);
 });
 
-test('X-21 a recorded position detects a recomputed chain', async () => {
+test('X-27 a recorded position detects a recomputed chain', async () => {
   await writeSealedEntries(3);
   const { head } = await verifyAuditChain(db);
   await tamper('delete from audit_log; delete from audit_chain');
@@ -120,13 +120,13 @@ test('X-21 a recorded position detects a recomputed chain', async () => {
   expect((await verifyAuditChain(db, { position: 9, hash: 'ab' })).problem).toMatch(/^The chain has no position 9/);
 });
 
-test('X-21 rejects changes of the log by its owner too', async () => {
+test('X-27 rejects changes of the log by its owner too', async () => {
   await writeSealedEntries(1);
   for (const statement of ['update audit_log set entity_id = null', 'delete from audit_chain', 'truncate audit_log'])
     await expect(runStatement(database.ownerUrl, statement)).rejects.toThrow('only grows');
 });
 
-test('X-21 deletes entries whose retention period is over, records it, and the chain stays valid', async () => {
+test('X-27 deletes entries whose retention period is over, records it, and the chain stays valid', async () => {
   await writeSealedEntries(3, 2_400);
   const recent = await writeSealedEntries(2);
   const purge = `select delete_audit_before((now() - interval '2320 days')::date) as deleted`;
@@ -141,14 +141,14 @@ test('X-21 deletes entries whose retention period is over, records it, and the c
   expect((await verifyAuditChain(db)).problem).toMatch(/at position 4 was deleted/);
 });
 
-test('X-21 never deletes entries that the tax code demands', async () => {
+test('X-27 never deletes entries that the tax code demands', async () => {
   await expect(runStatement(database.url, `select delete_audit_before(current_date - 2313)`)).rejects.toThrow(
     'too recent',
   );
   await expect(runStatement(database.url, 'select delete_audit_before(null)')).rejects.toThrow('too recent');
 });
 
-test('X-21 exports every entry as a line of JSON with its position in the chain', async () => {
+test('X-27 exports every entry as a line of JSON with its position in the chain', async () => {
   const ids = await writeSealedEntries(3);
   const lines: string[] = [];
   for await (const line of exportAuditLines(db, { entity: 'client' })) lines.push(line);

@@ -14,10 +14,10 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0', 'Firefox en Linux'],
   ['', null],
   [undefined, null],
-])('X-21 describes the device of %s as %s', (userAgent, expected) => {
+])('X-27 describes the device of %s as %s', (userAgent, expected) => {
   expect(describeDevice(userAgent)).toBe(expected);
 });
 
-test('X-21 limits the description of a very long user agent to 80 characters', () => {
+test('X-27 limits the description of a very long user agent to 80 characters', () => {
   expect(describeDevice(`${'x'.repeat(10_000)}/1.0 x`)).toBe('x'.repeat(80));
 });

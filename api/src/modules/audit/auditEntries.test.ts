@@ -30,7 +30,7 @@ const createDocument = async (path: string, body: object): Promise<CreatedRecord
 const readLatestAuditEntry = async (query: string) =>
   ((await admin.get(`/audit?${query}&size=1`)).body.data as object[])[0];
 
-test('E-09 X-21 records folio, paid amount and balance of an expired DKbono', async () => {
+test('E-09 X-27 records folio, paid amount and balance of an expired DKbono', async () => {
   const { id, folio, total } = await createDocument('/vouchers', buildDocumentBody());
   await api.db.updateTable('vouchers').set({ expires_at: '2026-11-19' }).where('id', '=', id).execute();
   await expireVouchers(api.db, today);
@@ -42,7 +42,7 @@ test('E-09 X-21 records folio, paid amount and balance of an expired DKbono', as
   });
 });
 
-test('T-03 X-21 records the folio when a DKbono is converted and when its sale is deleted', async () => {
+test('T-03 X-27 records the folio when a DKbono is converted and when its sale is deleted', async () => {
   const { id, folio, total, version } = await createDocument('/vouchers', buildDocumentBody());
   const payments = [{ date: today, amount: total, method: '01' }];
   await consultant.send('PUT', `/vouchers/${id}/payments`, { payments, version });
@@ -60,7 +60,7 @@ test('T-03 X-21 records the folio when a DKbono is converted and when its sale i
   });
 });
 
-test('X-21 records the name and data of a self-registered farmer', async () => {
+test('X-27 records the name and data of a self-registered farmer', async () => {
   const form = buildCustomerBody({
     firstName: 'Íñigo',
     lastName: 'Núñez',
@@ -77,7 +77,7 @@ test('X-21 records the name and data of a self-registered farmer', async () => {
   });
 });
 
-test('X-06 X-21 records version and day of the first acceptance of the terms', async () => {
+test('X-06 X-27 records version and day of the first acceptance of the terms', async () => {
   const owner = await api.make.user('Consultant', { tos_version: '2020-01' });
   const visitor = await api.signInAs(owner);
   for (const time of [1, 2]) expect([time, (await visitor.post('/users/accept-tos')).status]).toEqual([time, 200]);
@@ -91,7 +91,7 @@ test('X-06 X-21 records version and day of the first acceptance of the terms', a
   ]);
 });
 
-test('X-21 an administrator downloads the filtered log as lines of JSON, which the log records', async () => {
+test('X-27 an administrator downloads the filtered log as lines of JSON, which the log records', async () => {
   const { id } = await createDocument('/vouchers', buildDocumentBody());
   const { status, headers, rawBody } = await admin.get(`/audit/export?entityId=${id}`);
   expect([status, headers['content-type']]).toEqual([200, 'application/x-ndjson']);
@@ -119,7 +119,7 @@ describe('access', () => {
   const readEntries = async (query: string) =>
     (await admin.get(`/audit?size=1000&sort=at&${query}`)).body.data as { action: string; after: object }[];
 
-  test('X-21 records sign-in, failure and logout with IP address and device, and no secret', async () => {
+  test('X-27 records sign-in, failure and logout with IP address and device, and no secret', async () => {
     const user = await createUser();
     const from = getNextIpAddress();
     expect((await attempt(user.email, 'equivocada-1234', from)).status).toBe(401);
@@ -138,7 +138,7 @@ describe('access', () => {
     expect(JSON.stringify(entries)).not.toContain('equivocada');
   });
 
-  test('X-21 records a failure without an account, and not what was typed', async () => {
+  test('X-27 records a failure without an account, and not what was typed', async () => {
     const from = getNextIpAddress();
     await attempt('nadie@ejemplo.mx', 'mi-secreto-1234', from);
     const entries = (await readEntries('action=SIGN_IN_FAILED')).filter(({ after }) =>
@@ -148,14 +148,14 @@ describe('access', () => {
     expect(JSON.stringify(entries)).not.toMatch(/nadie|secreto/);
   });
 
-  test('X-21 records no attempt that a rate limit rejects', async () => {
+  test('X-27 records no attempt that a rate limit rejects', async () => {
     const user = await createUser();
     const from = getNextIpAddress();
     for (let round = 0; round < 12; round += 1) await attempt(user.email, 'equivocada-1234', from);
     expect(await readEntries(`entityId=${user.id}&action=SIGN_IN_FAILED`)).toHaveLength(10);
   });
 
-  test('X-21 records the sign-in of a deactivated account as failed', async () => {
+  test('X-27 records the sign-in of a deactivated account as failed', async () => {
     const user = await createUser({ status: 'INACTIVO' });
     expect((await attempt(user.email, password, getNextIpAddress())).status).toBe(403);
     expect(await readEntries(`entityId=${user.id}`)).toMatchObject([
@@ -163,7 +163,7 @@ describe('access', () => {
     ]);
   });
 
-  test('X-21 the filter by kind lists changes of password, e-mail and role and reset requests as credentials, not as changes', async () => {
+  test('X-27 the filter by kind lists changes of password, e-mail and role and reset requests as credentials, not as changes', async () => {
     const user = await createUser();
     const body = { email: user.email };
     await (await api.signInAs()).post('/auth/forgot-password', body, { 'user-agent': chrome }, getNextIpAddress());
@@ -193,7 +193,7 @@ describe('access', () => {
     expect((await admin.get('/audit?kind=otra')).status).toBe(400);
   });
 
-  test('X-21 records changes and uses of the second factor and a new client key with IP address and device', async () => {
+  test('X-27 records changes and uses of the second factor and a new client key with IP address and device', async () => {
     const user = await createUser();
     const client = await api.signInAs(user);
     const { recoveryCodes } = await enrolTotp(api, client);
@@ -223,7 +223,7 @@ describe('access', () => {
     expect(await readEntries(`entityId=${farmer.id}`)).toMatchObject([{ action: 'CLIENT_KEY', after: { origin } }]);
   });
 
-  test('X-21 records and shows an IPv4 address in its usual form when the server listens on IPv6', async () => {
+  test('X-27 records and shows an IPv4 address in its usual form when the server listens on IPv6', async () => {
     const user = await createUser();
     const { cookie } = await attempt(user.email, password, '::ffff:203.0.113.9');
     expect(await readEntries(`entityId=${user.id}`)).toMatchObject([{ after: { origin: { address: '203.0.113.9' } } }]);
@@ -239,7 +239,7 @@ describe('access', () => {
     expect(await sessions()).toMatchObject([{ address: '203.0.113.9' }]);
   });
 
-  test('X-14 X-17 X-21 records reports and PDF files with their filters, and no template', async () => {
+  test('X-14 X-17 X-27 records reports and PDF files with their filters, and no template', async () => {
     const { Admin } = api.company.users;
     await admin.get(`/sales/sale-report?customerId=${api.company.customer.id}`);
     await admin.get('/sales/file-template');

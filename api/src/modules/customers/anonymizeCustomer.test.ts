@@ -72,7 +72,7 @@ async function listTablesWithSecretWords(): Promise<string[]> {
   return found;
 }
 
-test('X-21 replaces the personal data everywhere, while documents, stock and sums stay', async () => {
+test('X-26 replaces the personal data everywhere, while documents, stock and sums stay', async () => {
   const { id, saleId } = await createCustomerWithSale();
   const undelivered = await anonymize(id, 'Zenaida Quintanilla');
   expect([undelivered.status, undelivered.body.error]).toEqual([
@@ -94,7 +94,7 @@ test('X-21 replaces the personal data everywhere, while documents, stock and sum
   });
 });
 
-test('X-21 masks what others write of a customer, but not words that are also another name', async () => {
+test('X-26 masks what others write of a customer, but not words that are also another name', async () => {
   const { api, admin, consultant } = users;
   const word = 'Quetzalcoatzin';
   await createCustomerWithSale({ firstName: 'Otro', lastName: word, phone: '8714445533', rfc: null });
@@ -110,7 +110,7 @@ test('X-21 masks what others write of a customer, but not words that are also an
   );
 });
 
-test("X-21 hides the farmer's account in the audit log, whose stored entries stay unchanged", async () => {
+test("X-26 hides the farmer's account in the audit log, whose stored entries stay unchanged", async () => {
   const { api, admin } = users;
   const phone = '8714445588';
   const { id, saleId } = await createCustomerWithSale({ phone, rfc: null });
@@ -129,7 +129,7 @@ test("X-21 hides the farmer's account in the audit log, whose stored entries sta
   expect((await readStored()).rows).toEqual(stored.rows);
 });
 
-test('X-21 hides the erased data in the audit log and rejects later changes', async () => {
+test('X-26 hides the erased data in the audit log and rejects later changes', async () => {
   const { id, saleId } = await createCustomerWithSale({ phone: '8714445577', rfc: null });
   await deliver(saleId);
   expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);

@@ -33,7 +33,7 @@ const createCustomer = async (change: object = {}, by = consultant) =>
 const readAuditEntries = (entityId: string) =>
   api.db.selectFrom('audit_log').selectAll().where('entity_id', '=', entityId).orderBy('at').execute();
 
-test('R-16 X-21 lets a consultant create their own active customer, with an audit entry', async () => {
+test('R-16 X-27 lets a consultant create their own active customer, with an audit entry', async () => {
   const response = await consultant.post(
     '/clients',
     buildBody({ phone: '+52 1 872 999 0001', rfc: 'cacx-760510-1p8' }),
@@ -51,7 +51,7 @@ test('R-16 X-21 lets a consultant create their own active customer, with an audi
   expect(entry).toMatchObject({ action: 'CREATE', user_id: api.company.consultant.id, before: null });
 });
 
-test('X-21 ignores the consultant of the form and assigns the consultant who sends it', async () => {
+test('R-16 ignores the consultant of the form and assigns the consultant who sends it', async () => {
   expect((await createCustomer({ consultantId: api.company.colleague.id })).consultantId).toBe(
     api.company.consultant.id,
   );
@@ -63,14 +63,14 @@ test.each([
   [{ stateId: '14' }, 'localityId'],
   [{ productionTypeId: '00000000-0000-4000-8000-000000000000' }, 'productionTypeId'],
   [{ status: 'INACTIVO' }, 'status'],
-])('X-21 rejects %j at its field', async (change, path) => {
+])('R-16 rejects %j at its field', async (change, path) => {
   const { status, body: response } = await consultant.post('/clients', buildBody(change));
   expect(status).toBe(400);
   expect(response.details?.map((problem) => problem.path)).toContain(path);
   expect(response.details?.[0]?.message).toMatch(/[.]$/);
 });
 
-test('X-21 creates one of two concurrent customers with the same phone and RFC, and rejects an existing RFC at its field', async () => {
+test('R-16 creates one of two concurrent customers with the same phone and RFC, and rejects an existing RFC at its field', async () => {
   const same = buildBody({ rfc: 'EKU9003173C9', personType: 'MORAL', businessName: 'Lechería El Roble' });
   const responses = await Promise.all([consultant.post('/clients', same), admin.post('/clients', same)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -80,7 +80,7 @@ test('X-21 creates one of two concurrent customers with the same phone and RFC, 
   expect(rfc.body.details).toEqual([{ path: 'rfc', message: expect.stringContaining('Este RFC ya está registrado') }]);
 });
 
-test('X-21 finds duplicates of a phone, with a name only within the scope', async () => {
+test('R-16 finds duplicates of a phone, with a name only within the scope', async () => {
   const findDuplicates = async (visitor: TestClient, query: string) =>
     (await visitor.get(`/clients/duplicates?${query}`)).body.data;
   const { customer, otherCustomer } = api.company;
@@ -94,7 +94,7 @@ test('X-21 finds duplicates of a phone, with a name only within the scope', asyn
   expect(await findDuplicates(consultant, 'phone=87&rfc=XAXX010101000')).toEqual([]);
 });
 
-test('R-18 X-21 rejects a stale version and returns the current record', async () => {
+test('R-18 rejects a stale version and returns the current record', async () => {
   const { id } = await createCustomer();
   const edit = { ...buildBody({ firstName: 'Otra' }), version: 1 };
   const first = await put(consultant, `/clients/${id}`, edit);
@@ -104,7 +104,7 @@ test('R-18 X-21 rejects a stale version and returns the current record', async (
   expect(second.body.data).toMatchObject({ id, firstName: 'Otra', version: 2 });
 });
 
-test('P-07 X-21 lets a coordinator register customers of their zones only', async () => {
+test('P-07 lets a coordinator register customers of their zones only', async () => {
   const far = await coordinator.post('/clients', buildBody({ localityId: api.company.otherLocality.id }));
   expect(far.body.details).toEqual([
     { path: 'localityId', message: 'Elija una localidad de las zonas que tiene a su cargo.' },
@@ -125,7 +125,7 @@ const registerCustomer = async () => {
   return api.db.selectFrom('customers').select(['id', 'version']).where('phone', '=', phone).executeTakeFirstOrThrow();
 };
 
-test('T-04 X-21 approves a registered customer, or rejects it with a reason, once', async () => {
+test('T-04 approves a registered customer, or rejects it with a reason, once', async () => {
   const customer = await registerCustomer();
   const approved = await supervisor.post(`/clients/${customer.id}/approve`);
   expect([approved.status, readCustomer(approved).status]).toEqual([200, 'ACTIVO']);
@@ -141,14 +141,14 @@ test('T-04 X-21 approves a registered customer, or rejects it with a reason, onc
   expect((await readAuditEntries(secondCustomer.id)).map(({ action }) => action)).toEqual(['REGISTER', 'REJECT']);
 });
 
-test('X-21 switches between ACTIVO and INACTIVO and rejects a stale version', async () => {
+test('R-16 switches between ACTIVO and INACTIVO and rejects a stale version', async () => {
   const { id } = await createCustomer();
   expect(readCustomer(await admin.post(`/clients/${id}/deactivate`, { version: 1 })).status).toBe('INACTIVO');
   expect((await admin.post(`/clients/${id}/activate`, { version: 1 })).body.code).toBe('VERSION_OBSOLETA');
   expect(readCustomer(await admin.post(`/clients/${id}/activate`, { version: 2 })).status).toBe('ACTIVO');
 });
 
-test('X-21 assigns a customer to another active consultant of the user’s zones', async () => {
+test('R-16 assigns a customer to another active consultant of the user’s zones', async () => {
   const { id } = await createCustomer();
   const outsider = await api.make.user('Consultant');
   const path = `/clients/${id}/consultant`;
@@ -158,7 +158,7 @@ test('X-21 assigns a customer to another active consultant of the user’s zones
   expect((await consultant.get(`/clients/${id}`)).status).toBe(404);
 });
 
-test('X-21 the same consultant again is no change', async () => {
+test('R-16 the same consultant again is no change', async () => {
   const { id, consultantId } = await createCustomer();
   const again = await put(supervisor, `/clients/${id}/consultant`, { consultantId, version: 1 });
   expect(readCustomer(again)).toMatchObject({ consultantId, version: 1 });
@@ -177,7 +177,7 @@ test('R-17 limits a customer’s totals to the largest amount', async () => {
   ]);
 });
 
-test('X-19 E-06 X-21 filters the list by state, status and name', async () => {
+test('X-19 E-06 filters the list by state, status and name', async () => {
   const { locality, consultant: seller } = api.company;
   const inactive = await api.make.customer(locality.id, seller.id, { status: 'INACTIVO', first_name: 'Baja' });
   const listIds = async (query: string) =>
@@ -188,7 +188,7 @@ test('X-19 E-06 X-21 filters the list by state, status and name', async () => {
   expect(await listIds('status=INACTIVO&search=baja')).toEqual([inactive.id]);
 });
 
-test('X-21 creates a customer once for one idempotency key', async () => {
+test('R-16 creates a customer once for one idempotency key', async () => {
   const headers = { 'idempotency-key': api.make.uuid() };
   const same = buildBody();
   const [first, second] = [
@@ -235,7 +235,7 @@ describe('search among thousands', () => {
     ['some, collected and then sorted', 'ZÚÑIGA', 230],
     ['few, by words in another order', '11 zuniga', 23],
     ['none', 'nadie', 0],
-  ])('X-19 X-21 counts and sorts a customer search: %s', async (_name, search, total) => {
+  ])('X-19 counts and sorts a customer search: %s', async (_name, search, total) => {
     for (const sort of ['name', '-name', 'createdAt']) {
       const query = `search=${encodeURIComponent(search)}&sort=${sort}`;
       const all = await fetchCustomers(`${query}&size=all`);
@@ -255,7 +255,7 @@ describe('search among thousands', () => {
     },
   );
 
-  test('X-21 reads a page of customers and its total in one statement', async () => {
+  test('R-16 reads a page of customers and its total in one statement', async () => {
     let statements = 0;
     const countStatements: KyselyPlugin = {
       transformQuery: ({ node }) => {

@@ -29,7 +29,7 @@ const register = async (body: unknown, from = `10.2.0.${getNextNumber()}`, heade
 const findCustomerByPhone = (phone: string) =>
   api.db.selectFrom('customers').selectAll().where('phone', '=', phone).executeTakeFirstOrThrow();
 
-test('X-21 T-04 registers a customer without a session, pending approval', async () => {
+test('T-04 registers a customer without a session, pending approval', async () => {
   const { status, body } = await register(
     buildRegistrationBody({
       phone: '+52 1 (871) 555-9001',
@@ -59,7 +59,7 @@ test('X-21 T-04 registers a customer without a session, pending approval', async
   });
 });
 
-test('X-21 requires the name of a company and only warns about the check digit of its RFC', async () => {
+test('R-04 requires the name of a company and only warns about the check digit of its RFC', async () => {
   const { status, body } = await register(
     buildRegistrationBody({ personType: 'MORAL', businessName: 'Forrajes del Norte', rfc: 'EKU9003173C8' }),
   );
@@ -87,7 +87,7 @@ test.each<[Record<string, unknown>, string]>([
   [{ status: 'ACTIVO' }, 'status'],
   [{ consultantId: '00000000-0000-4000-8000-000000000000' }, 'consultantId'],
   [{ id: 1 }, 'id'],
-])('X-21 P-07 rejects %j at its field', async (change, path) => {
+])('P-07 rejects %j at its field', async (change, path) => {
   const { status, body } = await register(buildRegistrationBody(change));
   expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);
 });
@@ -95,7 +95,7 @@ test.each<[Record<string, unknown>, string]>([
 describe('a phone or RFC that a customer has already', () => {
   const accepted = { data: { status: 'PENDIENTE', warnings: [] } };
 
-  test('X-21 gets the response of a new one, after the same work, and changes nothing', async () => {
+  test('R-04 gets the response of a new one, after the same work, and changes nothing', async () => {
     const { first_name, last_name, phone } = api.company.customer;
     const { app, visitor, statements } = await startSecondInstance(api);
     const measureWork = async (body: object) => {
@@ -116,7 +116,7 @@ describe('a phone or RFC that a customer has already', () => {
     await app.close();
   });
 
-  test('X-21 R-10 is reported to the consultant of that customer and added to the audit log', async () => {
+  test('X-27 R-10 is reported to the consultant of that customer and added to the audit log', async () => {
     const { id, phone } = api.company.customer;
     await api.db.deleteFrom('notifications').execute();
     await register(buildRegistrationBody({ phone, firstName: 'Desconocido' }));
@@ -135,7 +135,7 @@ describe('a phone or RFC that a customer has already', () => {
     expect(entry.after).toMatchObject({ firstName: 'Desconocido', phone });
   });
 
-  test('X-21 is reported to that customer by one mail', async () => {
+  test('R-04 is reported to that customer by one mail', async () => {
     const mailbox = await openMailbox();
     const mailing = await startTestApi({ env: { SMTP_URL: mailbox.url } });
     const body = buildRegistrationBody({ localityId: mailing.company.locality.id });
@@ -151,7 +151,7 @@ describe('a phone or RFC that a customer has already', () => {
   });
 });
 
-test('X-21 stores no registration whose mail cannot be queued', async () => {
+test('R-04 stores no registration whose mail cannot be queued', async () => {
   const body = buildRegistrationBody();
   await runStatement(api.ownerUrl, 'alter table mail_queue rename to mail_queue_lost');
   const { status } = await register(body);
@@ -161,12 +161,12 @@ test('X-21 stores no registration whose mail cannot be queued', async () => {
   expect(await api.db.selectFrom('customers').select('id').where('phone', '=', phone).execute()).toEqual([]);
 });
 
-test('X-21 accepts the generic RFC for several customers', async () => {
+test('R-04 accepts the generic RFC for several customers', async () => {
   for (let round = 0; round < 2; round += 1)
     expect((await register(buildRegistrationBody({ rfc: 'XAXX010101000' }))).status).toBe(201);
 });
 
-test('X-21 stores one of two concurrent equal registrations', async () => {
+test('R-04 stores one of two concurrent equal registrations', async () => {
   const body = buildRegistrationBody();
   const responses = await Promise.all([register(body), register(body)]);
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
@@ -174,7 +174,7 @@ test('X-21 stores one of two concurrent equal registrations', async () => {
   expect(await api.db.selectFrom('customers').select('id').where('phone', '=', phone).execute()).toHaveLength(1);
 });
 
-test('X-21 limits registrations per address and ignores forwarded addresses', async () => {
+test('R-04 limits registrations per address and ignores forwarded addresses', async () => {
   const from = '10.3.0.1';
   for (let round = 0; round < 20; round += 1) await register({}, from).then(({ status }) => expect(status).toBe(400));
   for (let round = 0; round < 20; round += 1)
@@ -192,6 +192,6 @@ test.each([
   '/localities?size=all&stateId=05',
   '/production-types?size=all&active=true',
   '/privacy-notice',
-])('X-21 allows GET %s without a session', async (path) => {
+])('R-04 allows GET %s without a session', async (path) => {
   expect((await (await api.signInAs()).get(path)).status).toBe(200);
 });

@@ -40,7 +40,7 @@ const readLatestDownload = async () =>
   ((await admin.get('/audit?kind=downloads&size=1')).body.data as { entity: string; after: object }[])[0];
 
 test.each(exportCases)(
-  'X-21 $list: exports headings and values of the filtered records, and records it',
+  'X-28 $list: exports headings and values of the filtered records, and records it',
   async ({ list, name, entity, create }) => {
     const { query, cells } = await create(api, admin);
     const exported = await exportRows(admin, { list, columns: Object.keys(cells), query });
@@ -82,7 +82,7 @@ test('P-07 exports only the records within the scope of a consultant, also of a 
   expect((await readLatestDownload())?.after).toMatchObject({ rows: 1, ids: [customer.id] });
 });
 
-test('X-21 exports the selected records in the order of the list, whatever its filters, and records which', async () => {
+test('X-28 exports the selected records in the order of the list, whatever its filters, and records which', async () => {
   const products = await Promise.all(['SEL-1', 'SEL-3', 'SEL-2'].map((code) => api.make.product({ code })));
   const ids = products.map(({ id }) => id);
   const query = { search: 'otro texto', sort: '-code' };
@@ -153,7 +153,7 @@ test.each<[string, Partial<Record<keyof ExportOptions, unknown>>]>([
   expect((await admin.post('/exports', body)).status).toBe(400);
 });
 
-test('X-21 sends no file when the export cannot be recorded', async () => {
+test('X-28 sends no file when the export cannot be recorded', async () => {
   const owner = openDb(api.ownerUrl, { max: 1 });
   const run = (statement: string) => owner.executeQuery(sql.raw(statement).compile(owner));
   await run(`create function refuse_entry() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`);
@@ -164,7 +164,7 @@ test('X-21 sends no file when the export cannot be recorded', async () => {
   expect([response.status, response.headers['content-type']]).toEqual([500, expect.stringContaining('json')]);
 });
 
-test('X-21 records the values of a chart that the browser saves, for who reads its list', async () => {
+test('X-28 records the values of a chart that the browser saves, for who reads its list', async () => {
   const body = { list: 'GET /sales', name: 'Ventas por semana.csv', filters: { seasonId: 'x' }, rows: 52 };
   expect(await consultant.post('/exports/charts', body)).toMatchObject({ status: 200, body: { data: null } });
   expect(await readLatestDownload()).toMatchObject({

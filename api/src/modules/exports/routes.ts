@@ -7,7 +7,7 @@ import type { Services } from '../services';
 import { assertMayList, exportList } from './exportList';
 import { chartEntities } from './listExports';
 
-/** Registers the downloads of lists as workbooks, and the record of charts that the browser saves. */
+/** Registers the downloads of lists as workbooks, and the record of charts that the browser saves. */
 export function exportRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'POST /exports', ({ body, user, request }) => exportList({ db, today }, request, user, body));
   registerRoute(app, 'POST /exports/charts', async ({ body: { list, ...after }, user, request }) => {

@@ -55,7 +55,7 @@ test('R-34 sorts the inventories of a product by season, the latest first, and b
 });
 const adjust = (id: string, body: object, by = admin) => by.send('PUT', `/inventories/${id}`, body);
 
-test('P-03 X-21 registers and adjusts bags, each with a stock movement', async () => {
+test('P-03 registers and adjusts bags, each with a stock movement', async () => {
   const created = await coordinator.post('/inventories', await buildInventoryBody());
   expect(created.status).toBe(201);
   expect(created.body.data).toMatchObject({ initial: 40, adjustments: 0, committed: 0, sold: 0, available: 40 });
@@ -74,7 +74,7 @@ test('P-03 X-21 registers and adjusts bags, each with a stock movement', async (
   ]);
 });
 
-test('X-21 rejects an adjustment below zero and names the available bags', async () => {
+test('R-34 rejects an adjustment below zero and names the available bags', async () => {
   const { id } = await createInventory({ initial: 3 });
   const response = await adjust(id, { adjustment: -4, reason: 'Conteo', version: 1 });
   expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([
@@ -91,12 +91,12 @@ test.each([
   [{ adjustment: 0, reason: 'x', version: 1 }, 'adjustment'],
   [{ adjustment: 1.5, reason: 'x', version: 1 }, 'adjustment'],
   [{ adjustment: 1, reason: ' ', version: 1 }, 'reason'],
-])('X-21 rejects %j at its field', async (body, path) => {
+])('R-34 rejects %j at its field', async (body, path) => {
   const response = await adjust((await createInventory()).id, body);
   expect([response.status, getErrorPaths(response)]).toEqual([400, [path]]);
 });
 
-test('P-03 X-21 registers many rows or none, with each error at its row', async () => {
+test('P-03 registers many rows or none, with each error at its row', async () => {
   const [first, second] = [await buildInventoryBody(), await buildInventoryBody()];
   const invalid = await admin.post('/inventories', {
     rows: [first, { ...second, distributorId: '00000000-0000-4000-8000-000000000000' }, first],
@@ -111,13 +111,13 @@ test('P-03 X-21 registers many rows or none, with each error at its row', async 
   expect(await count()).toBe(1);
 });
 
-test('X-21 creates one of two concurrent inventories of the same product and rejects the other with 409', async () => {
+test('R-34 creates one of two concurrent inventories of the same product and rejects the other with 409', async () => {
   const body = await buildInventoryBody();
   const responses = await Promise.all([admin.post('/inventories', body), coordinator.post('/inventories', body)]);
   expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
 });
 
-test('X-21 adds up the filtered inventories; low stock is under a tenth', async () => {
+test('R-34 adds up the filtered inventories; low stock is under a tenth', async () => {
   const { id: seasonId } = await api.make.season();
   const full = await createInventory({ seasonId });
   const scarce = await createInventory({ seasonId, initial: 100 });
@@ -136,7 +136,7 @@ test('X-21 adds up the filtered inventories; low stock is under a tenth', async 
   expect([await listIds('low=true'), await listIds('low=false')]).toEqual([[scarce.id], [full.id]]);
 });
 
-test('P-07 X-21 returns the sale of a stock movement only within the scope', async () => {
+test('P-07 returns the sale of a stock movement only within the scope', async () => {
   const { customer, product, season, distributor, inventory } = api.company;
   const sold = await consultant.post('/sales', {
     customerId: customer.id,

@@ -27,7 +27,7 @@ async function buildBody(change: Partial<LegalTexts>) {
 }
 const publish = async (change: Partial<LegalTexts>) => put(admin, '/legal-texts', await buildBody(change));
 
-test('X-21 the texts that the product came with are the first version', async () => {
+test('X-26 the texts that the product came with are the first version', async () => {
   const texts = await readTexts();
   expect(texts).toMatchObject({ termsVersion: '2026-01', privacyNoticeVersion: '2026-01', responsibleName: '' });
   expect((await users.consultant.get('/terms')).body.data).toEqual({ version: '2026-01', text: texts.terms });
@@ -37,7 +37,7 @@ test('X-21 the texts that the product came with are the first version', async ()
   expect(text).not.toMatch(/[{}]/);
 });
 
-test('X-21 the texts that the product came with are published unchanged, and only a changed text gets a new version', async () => {
+test('X-26 the texts that the product came with are published unchanged, and only a changed text gets a new version', async () => {
   const response = await publish({});
   expect([response.status, response.body.data]).toMatchObject([
     200,
@@ -130,7 +130,7 @@ test('X-06 R-04 nobody accepts a version that is no longer in force', async () =
   });
 });
 
-test('X-21 a publication needs the responsible party, known placeholders and the current version', async () => {
+test('X-26 a publication needs the responsible party, known placeholders and the current version', async () => {
   const wrong = { responsibleName: ' ', privacyNotice: 'Sin responsable', terms: 'Hola {{cliente}}' };
   expect(getErrorPaths(await publish(wrong))).toEqual(['responsibleName', 'privacyNotice', 'terms']);
   const body = await buildBody({ terms: 'De una administradora.' });
@@ -141,7 +141,7 @@ test('X-21 a publication needs the responsible party, known placeholders and the
   expect([first.status, second.status].toSorted()).toEqual([200, 409]);
 });
 
-test('X-21 a publication is in the audit log', async () => {
+test('X-26 a publication is in the audit log', async () => {
   await publish({ responsibleName: 'Otra razón social' });
   const [entry] = readRecords(await admin.get('/audit?entity=legal-texts'));
   expect(entry).toMatchObject({ action: 'PUBLISH', after: { responsibleName: 'Otra razón social' } });

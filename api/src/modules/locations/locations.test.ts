@@ -30,7 +30,7 @@ const buildLocalityBody = (zoneId: unknown, change: object = {}) => ({
   ...change,
 });
 
-test('P-04 X-21 checks the states of zones and localities and rejects deletions in use', async () => {
+test('P-04 checks the states of zones and localities and rejects deletions in use', async () => {
   const response = await admin.post('/zones', buildZoneBody());
   expect([response.status, response.body.data]).toMatchObject([201, { stateIds: ['05', '10'] }]);
   const { id, name } = readRecord(response);
@@ -47,7 +47,7 @@ test('P-04 X-21 checks the states of zones and localities and rejects deletions 
   expect((await admin.send('DELETE', `/zones/${id}`)).status).toBe(404);
 });
 
-test('X-21 keeps the state of a locality with customers and names its uses on deletion', async () => {
+test('R-39 keeps the state of a locality with customers and names its uses on deletion', async () => {
   const { locality: home, zone: near } = api.company;
   await api.db.insertInto('zone_states').values({ zone_id: near.id, state_id: '14' }).execute();
   const move = {
@@ -62,7 +62,7 @@ test('X-21 keeps the state of a locality with customers and names its uses on de
   expect(used.body.error).toMatch(/está en uso y no se puede eliminar: \d+ clientes?/);
 });
 
-test('X-21 rejects names that differ only by accents or case', async () => {
+test('X-25 rejects names that differ only by accents or case', async () => {
   const name = `Montañés ${getNextNumber()}`;
   const { id } = readRecord(await admin.post('/zones', buildZoneBody({ name })));
   expect(getErrorPaths(await admin.post('/zones', buildZoneBody({ name: name.toUpperCase() })))).toEqual(['name']);
@@ -129,7 +129,7 @@ const countLocalities = async (): Promise<number> =>
   );
 
 describe('import of localities', () => {
-  test('X-21 R-39 finds states and zones ignoring case, a state also by its census name, and writes audit entries', async () => {
+  test('X-27 R-39 finds states and zones ignoring case, a state also by its census name, and writes audit entries', async () => {
     const [firstName, secondName] = [createUniqueName(), createUniqueName()];
     const zona = api.company.zone.name.toUpperCase();
     const { status, report } = await uploadLocalities([
@@ -144,7 +144,7 @@ describe('import of localities', () => {
     expect(await searchLocalities(secondName)).toHaveLength(1);
   });
 
-  test('X-21 R-39 writes nothing in a dry run or for a file that was imported before', async () => {
+  test('R-39 writes nothing in a dry run or for a file that was imported before', async () => {
     const rows = [buildRow(), buildRow()];
     const before = await countLocalities();
     expect((await uploadLocalities(rows, `${PATH}?dryRun=true`)).report).toEqual({
@@ -160,7 +160,7 @@ describe('import of localities', () => {
     expect(await countLocalities()).toBe(before + 2);
   });
 
-  test('X-21 R-39 writes all rows or none and reports errors by row and column', async () => {
+  test('R-39 writes all rows or none and reports errors by row and column', async () => {
     const twice = createUniqueName();
     const elsewhere = createUniqueName();
     await uploadLocalities([buildRow({ nombre: elsewhere })]);
@@ -190,7 +190,7 @@ describe('import of localities', () => {
     expect(await countLocalities()).toBe(before);
   });
 
-  test('X-21 R-39 rejects missing or unknown columns, an empty sheet and a file that is not a workbook', async () => {
+  test('R-39 rejects missing or unknown columns, an empty sheet and a file that is not a workbook', async () => {
     const cells = { nombre: 'A', municipio: 'B', estado: 'Coahuila', pais: 'México' };
     expect((await uploadLocalities([cells])).report.errors.map(({ message }) => message)).toEqual([
       'Esta columna no es de la plantilla.',
@@ -204,14 +204,14 @@ describe('import of localities', () => {
     expect(strange.body.data).toEqual({ rows: 0, localities: 0, errors: [] });
   });
 
-  test('X-21 R-39 writes a file once when it is imported three times at the same time', async () => {
+  test('R-39 writes a file once when it is imported three times at the same time', async () => {
     const rows = [buildRow(), buildRow(), buildRow()];
     const responses = await Promise.all([uploadLocalities(rows), uploadLocalities(rows), uploadLocalities(rows)]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(responses.map(({ report }) => report.localities).toSorted()).toEqual([0, 0, 3]);
   });
 
-  test('X-21 R-39 creates a template with columns, drop-down lists and explanations', async () => {
+  test('R-39 creates a template with columns, drop-down lists and explanations', async () => {
     const { rawBody, headers } = await admin.get('/localities/file-template');
     expect(headers['content-disposition']).toContain('Plantilla de localidades.xlsx');
     const sheets = readSheets(rawBody);

@@ -26,7 +26,7 @@ const find = async (key: string, channel: string) => {
 };
 const toBody = ({ key, channel, subject, body, active }: ResponseRecord) => ({ key, channel, subject, body, active });
 
-test('R-43 X-21 edits, previews and test-sends a mail within its placeholders', async () => {
+test('R-43 edits, previews and test-sends a mail within its placeholders', async () => {
   const message = await find('password.reset', 'EMAIL');
   expect(message).toMatchObject({ placeholders: ['nombre', 'enlace', 'minutos'], required: ['enlace'] });
   const change = { ...toBody(message), version: message.version };
@@ -52,7 +52,7 @@ test('R-43 X-21 edits, previews and test-sends a mail within its placeholders', 
   expect((await admin.send('DELETE', `/messages/${message.id}`)).body.code).toBe('EN_USO');
 });
 
-test('R-43 X-21 recreates a deleted notification and rejects duplicates and unknown keys', async () => {
+test('R-43 recreates a deleted notification and rejects duplicates and unknown keys', async () => {
   const message = await find('sale.created', 'APP');
   expect((await admin.post('/messages', toBody(message))).body.code).toBe('DUPLICADO');
   expect((await admin.send('DELETE', `/messages/${message.id}`)).status).toBe(200);

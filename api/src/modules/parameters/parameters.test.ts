@@ -13,7 +13,7 @@ afterAll(async () => {
   await api.close();
 });
 
-test('P-04 R-42 X-21 changes a parameter for all users, with its history', async () => {
+test('P-04 R-42 changes a parameter for all users, with its history', async () => {
   const response = await put(admin, '/simulator-params', { params: [{ key: 'ensiling', value: 230 }] });
   expect(response.status).toBe(200);
   const catalog = (await consultant.get('/simulator/catalog')).body.data as { parameters: ResponseRecord[] };
@@ -37,11 +37,11 @@ test.each([
     ],
     'params.1.key',
   ],
-])('R-42 X-21 rejects %j at its field', async (params, path) => {
+])('R-42 rejects %j at its field', async (params, path) => {
   expect(getErrorPaths(await put(admin, '/simulator-params', { params }))).toEqual([path]);
 });
 
-test('R-42 X-21 rejects a parameter that another user has changed and accepts the others', async () => {
+test('R-42 rejects a parameter that another user has changed and accepts the others', async () => {
   const readVersion = async (key: string) =>
     readRecords(await admin.get('/simulator-params')).find((param) => param.key === key)?.version ?? -1;
   const send = (...params: object[]) => put(admin, '/simulator-params', { params });
@@ -64,7 +64,7 @@ test('R-42 X-21 rejects a parameter that another user has changed and accepts th
   expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('R-41 X-21 stores production types and rejects the deletion of one in use', async () => {
+test('R-41 stores production types and rejects the deletion of one in use', async () => {
   const buildProductionTypeBody = (change: object = {}) => ({
     name: `Tipo ${getNextNumber()}`,
     defaultIntakeKg: 18,

@@ -24,7 +24,7 @@ const buildPartnerBody = (change: object = {}) => ({
   ...change,
 });
 
-test('E-10 P-05 X-21 stores tonnes and price of silage vendors only, filters by type and offers only active distributors', async () => {
+test('E-10 P-05 stores tonnes and price of silage vendors only, filters by type and offers only active distributors', async () => {
   const vendor = await coordinator.post('/partners', buildPartnerBody());
   expect([vendor.status, vendor.body.data]).toMatchObject([
     201,
@@ -48,17 +48,17 @@ test('E-10 P-05 X-21 stores tonnes and price of silage vendors only, filters by 
   expect(named).toEqual({ id: readRecord(distributor).id, name, active: false });
 });
 
-test('P-07 X-21 rejects zones that are not the user’s', async () => {
+test('P-07 rejects zones that are not the user’s', async () => {
   for (const zoneIds of [[api.company.otherZone.id], []])
     expect(getErrorPaths(await coordinator.post('/partners', buildPartnerBody({ zoneIds })))).toEqual(['zoneIds']);
 });
 
-test('E-10 X-21 rejects a wrong value at its field', async () => {
+test('E-10 rejects a wrong value at its field', async () => {
   const response = await admin.post('/partners', buildPartnerBody({ rfc: 'XYZ', tonnesAvailable: -1 }));
   expect(getErrorPaths(response)).toEqual(['tonnesAvailable', 'rfc']);
 });
 
-test('X-21 rejects an equal name within a type and a change of type', async () => {
+test('R-30 rejects an equal name within a type and a change of type', async () => {
   const name = `Único ${getNextNumber()}`;
   const vendor = readRecord(await admin.post('/partners', buildPartnerBody({ name })));
   const again = await admin.post('/partners', buildPartnerBody({ name: name.replace('Ú', 'u') }));

@@ -22,7 +22,7 @@ function readFile({ status, headers, rawBody }: ApiResponse, name: string): unkn
   return JSON.parse(text);
 }
 
-test('X-21 exports a user’s data without secrets, and records the download', async () => {
+test('X-26 exports a user’s data without secrets, and records the download', async () => {
   const { api, admin } = users;
   const owner = await api.make.user('Consultant', { tos_version: '2020-01', password_hash: 'scrypt$nunca-se-muestra' });
   const stranger = await api.make.user('Consultant');
@@ -83,7 +83,7 @@ async function createCustomerWithRecords() {
   return { customer, sale, voucher };
 }
 
-test('X-21 exports the data of a customer, and records the download', async () => {
+test('X-26 exports the data of a customer, and records the download', async () => {
   const { admin } = users;
   const { customer, sale, voucher } = await createCustomerWithRecords();
   const path = `/clients/${customer.id}/data`;
@@ -111,7 +111,7 @@ describe('the register of ARCO requests', () => {
     ...change,
   });
 
-  test('X-21 an ARCO request is due in twenty business days, and carried out in fifteen more', async () => {
+  test('X-26 an ARCO request is due in twenty business days, and carried out in fifteen more', async () => {
     const created = await users.admin.post('/privacy-requests', buildBody());
     expect([created.status, created.body.data]).toMatchObject([
       201,
@@ -126,7 +126,7 @@ describe('the register of ARCO requests', () => {
     expect((await resolve({ resolution: 'Otra.' })).body.code).toBe('VERSION_OBSOLETA');
   });
 
-  test('X-21 the register filters overdue requests, and the audit log has no personal data of it', async () => {
+  test('X-26 the register filters overdue requests, and the audit log has no personal data of it', async () => {
     const late = readRecord(await users.admin.post('/privacy-requests', buildBody({ receivedOn: '2026-10-01' })));
     const listed = readRecords(await users.admin.get('/privacy-requests?overdue=true'));
     expect(listed.map(({ id }) => id)).toEqual([late.id]);
@@ -134,7 +134,7 @@ describe('the register of ARCO requests', () => {
     expect(JSON.stringify(entry)).not.toContain('Rosa');
   });
 
-  test('X-21 a request cannot be received in the future', async () => {
+  test('X-26 a request cannot be received in the future', async () => {
     const future = await users.admin.post('/privacy-requests', buildBody({ receivedOn: '2026-11-21' }));
     expect(getErrorPaths(future)).toEqual(['receivedOn']);
   });

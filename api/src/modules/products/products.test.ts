@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const buildUniqueProductBody = (change: object = {}) =>
   buildProductBody({ code: `dkz-${getNextNumber()}`, basePrice: '3,950', ...change });
 
-test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
+test('P-04 X-20 creates, reprices and disables a product', async () => {
   const response = await admin.post('/products', buildUniqueProductBody());
   expect(response.status).toBe(201);
   expect(response.body.data).toMatchObject({ basePrice: '3950.00', taxRate: 0, enabled: true, kgPerBag: null });
@@ -47,13 +47,13 @@ test('P-04 X-20 X-21 creates, reprices and disables a product', async () => {
   expect([stale.status, stale.body.code, readRecord(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
 });
 
-test('P-04 X-21 rejects a wrong value at its field', async () => {
+test('P-04 rejects a wrong value at its field', async () => {
   const response = await admin.post('/products', buildUniqueProductBody({ packaging: 'KG', yieldMV: 9 }));
   expect(response.status).toBe(400);
   expect(getErrorPaths(response)).toEqual(['yieldMV', 'kgPerBag', 'kgPerHa']);
 });
 
-test('X-21 rejects a code that differs only by case', async () => {
+test('X-25 rejects a code that differs only by case', async () => {
   const code = `dkz-${getNextNumber()}`;
   await admin.post('/products', buildUniqueProductBody({ code }));
   const response = await admin.post('/products', buildUniqueProductBody({ code: code.toUpperCase() }));
@@ -135,7 +135,7 @@ test.each<[string, (id: string) => object, number, string]>([
   expect(await findPrice(id)).toMatchObject({ price: '4000.00', planned: [] });
 });
 
-test('P-04 X-21 the workbook has the current prices, and is read without writing', async () => {
+test('P-04 the workbook has the current prices, and is read without writing', async () => {
   const product = await createProduct();
   const { rawBody, headers } = await admin.get('/prices/file-template');
   expect(headers['content-disposition']).toContain('Precios.xlsx');
@@ -157,7 +157,7 @@ test('P-04 X-21 the workbook has the current prices, and is read without writing
   expect(await findPrice(product.id)).toMatchObject({ price: '4000.00' });
 });
 
-test('P-04 X-21 reports the errors of a file by row and column', async () => {
+test('P-04 reports the errors of a file by row and column', async () => {
   const { code } = await createProduct();
   const file = await buildWorkbook([
     { clave: code, precio_nuevo: 4250 },

@@ -105,7 +105,7 @@ test('deletes old mails of the mail folder, and no other files', async () => {
   expect((await readdir(mailFolder)).toSorted()).toEqual(['new.eml', 'old.txt']);
 });
 
-test('X-21 deletes old audit entries, and the chain of the others verifies', async () => {
+test('X-26 deletes old audit entries, and the chain of the others verifies', async () => {
   const days = getDefaultDays('retention.audit');
   const database = await createTestDatabase();
   const [db, owner] = [openDb(database.url, { max: 4 }), openDb(database.ownerUrl, { max: 1 })];
@@ -145,7 +145,7 @@ test('P-04 an administrator changes a period within its limits, and the next run
   expect(await run()).toEqual({ deletedNotifications: 1 });
 });
 
-test('X-21 a run writes one audit entry with its counts, and none when it deletes nothing', async () => {
+test('X-26 a run writes one audit entry with its counts, and none when it deletes nothing', async () => {
   const { Admin, Consultant } = api.company.users;
   const admin = await api.signInAs(Admin);
   const readEntries = async () => readRecords(await admin.get('/audit?entity=retention'));

@@ -46,11 +46,11 @@ describe('roles and row scope', () => {
     ['Coordinator', ['sales', 'vouchers', 'customers', 'users']],
     ['Supervisor', ['sales', 'vouchers', 'customers', 'users']],
     ['Consultant', ['sales', 'vouchers', 'customers']],
-  ] as const)('X-21 P-07 a %s finds of every kind what the lists of the role have', async (role, expected) => {
+  ] as const)('X-24 P-07 a %s finds of every kind what the lists of the role have', async (role, expected) => {
     expect(await findKinds(fixtures.insiders[role], word, ids)).toEqual(expected);
   });
 
-  test('X-21 ignores accents and case', async () =>
+  test('X-24 ignores accents and case', async () =>
     expect(await findKinds(fixtures.insiders.Consultant, 'INIGO zarza', ids)).toEqual([
       'sales',
       'vouchers',
@@ -58,7 +58,7 @@ describe('roles and row scope', () => {
     ]));
 });
 
-test('X-21 finds a customer by phone with spaces and by RFC, and a document by its folio', async () => {
+test('X-24 finds a customer by phone with spaces and by RFC, and a document by its folio', async () => {
   const { locality, consultant } = api.company;
   const customer = await api.make.customer(locality.id, consultant.id, { phone: '8715550199', rfc: 'XAXX010101AB9' });
   const admin = fixtures.insiders.Admin;
@@ -69,7 +69,7 @@ test('X-21 finds a customer by phone with spaces and by RFC, and a document by i
   expect(await findKinds(admin, folio.toLowerCase(), [saleId])).toEqual(['sales']);
 });
 
-test('X-21 returns the first five of a kind and how many there are', async () => {
+test('X-24 returns the first five of a kind and how many there are', async () => {
   const { locality, consultant } = api.company;
   for (let n = 1; n <= 7; n += 1)
     await api.make.customer(locality.id, consultant.id, { first_name: `Ana ${n}`, last_name: 'Quintero' });
@@ -81,6 +81,6 @@ test('X-21 returns the first five of a kind and how many there are', async () =>
 });
 
 test.each(['', 'q=', 'q=a', 'q=%20a%20', `q=${'a'.repeat(101)}`, 'q=ana&size=100'])(
-  'X-21 rejects GET /search?%s',
+  'X-24 rejects GET /search?%s',
   async (query) => expect((await fixtures.insiders.Admin.get(`/search?${query}`)).status).toBe(400),
 );

@@ -31,7 +31,7 @@ const updateSimulation = (visitor: TestClient, { id, version }: Simulation, chan
 const listNames = async (visitor: TestClient, query: string) =>
   ((await visitor.get(`/simulations?${query}`)).body.data as Simulation[]).map(({ name }) => name);
 
-test.each(workedExamples)('R-09 X-21 returns the results of the screen for $name', async (example) => {
+test.each(workedExamples)('R-09 returns the results of the screen for $name', async (example) => {
   const { product, production, request } = example;
   const createdProduct = await api.make.product({
     packaging: product.packaging,
@@ -109,7 +109,7 @@ test('R-17 lets users who see the customer read an attached simulation and only 
   expect((await supervisor.get(`/simulations/${simulation.id}`)).status).toBe(404);
 });
 
-test('V-01 X-21 searches the list by name and product, filters it by mode and sorts it by name', async () => {
+test('V-01 searches the list by name and product, filters it by mode and sorts it by name', async () => {
   const person = await api.signInAs(await api.make.user('Consultant'));
   await saveSimulation(person, { name: 'Ración de otoño' });
   const { code } = api.company.secondProduct;
@@ -121,7 +121,7 @@ test('V-01 X-21 searches the list by name and product, filters it by mode and so
   expect((await person.get('/simulations?sort=total')).status).toBe(400);
 });
 
-test('X-21 returns products, production types and parameters, and 304 while they are unchanged', async () => {
+test('R-09 returns products, production types and parameters, and 304 while they are unchanged', async () => {
   const catalog = (await farmer.get('/simulator/catalog')).body.data as SimulatorCatalog;
   expect(catalog.products.map(({ id }) => id)).toContain(api.company.product.id);
   expect(catalog.productionTypes).toHaveLength(4);
@@ -141,7 +141,7 @@ test('X-21 returns products, production types and parameters, and 304 while they
   await api.db.deleteFrom('simulator_params').execute();
 });
 
-test('R-17 X-21 lists the simulations of a customer to users who see the customer, and takes only one of the user’s own', async () => {
+test('R-17 lists the simulations of a customer to users who see the customer, and takes only one of the user’s own', async () => {
   const { id: clientId } = await api.make.customer(api.company.locality.id, api.company.consultant.id);
   const { body } = await consultant.post('/simulations', buildDairyRequest({ clientId }));
   const listSimulations = async (visitor: TestClient) => (await visitor.get(`/simulations?clientId=${clientId}`)).body;
@@ -163,7 +163,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['an unknown production type', { productionTypeId: randomUUID() }, 'productionTypeId'],
   ['a customer attached by a farmer', { clientId: randomUUID() }, 'clientId'],
   ['days as text', { days: '365' }, 'days'],
-])('X-21 POST /simulations rejects %s', async (_name, change, path) => {
+])('R-09 POST /simulations rejects %s', async (_name, change, path) => {
   const before = await countWrittenRows(api.db);
   const { status, body } = await farmer.post('/simulations', buildDairyRequest(change));
   expect([status, body.details?.map((detail) => detail.path)]).toEqual([400, [path]]);

@@ -104,7 +104,7 @@ test('P-05 only an administrator changes the e-mail of another person', async ()
   expect([own.status, getErrorPaths(own)]).toEqual([400, ['email']]);
 });
 
-test('P-05 X-21 an e-mail that an administrator changed ends sessions and links and is reported to the former address', async () => {
+test('P-05 an e-mail that an administrator changed ends sessions and links and is reported to the former address', async () => {
   const consultant = await createAccount('Consultant', 'Admin');
   const session = await api.signInAs(consultant);
   await (await api.signInAs()).post('/auth/forgot-password', { email: consultant.email });

@@ -54,7 +54,7 @@ async function acceptInvitation(visitor: TestClient, email: string) {
   return { email, password: 'Surco.nuevo.2026' };
 }
 
-test('R-13 T-04 X-21 a new user waits for approval, which mails the only link to choose a password', async () => {
+test('R-13 T-04 a new user waits for approval, which mails the only link to choose a password', async () => {
   const response = await coordinator.post('/users', buildUserBody({ role: 'consultant', phone: '871 555 0101' }));
   expect(response.status).toBe(201);
   expect(response.body.data).toMatchObject({
@@ -102,7 +102,7 @@ test.each([
   [{ role: 'Farmer' }, 'phone'],
   [{ phone: '12' }, 'phone'],
   [{ status: 'ACTIVO' }, 'status'],
-])('R-13 X-21 rejects %j at its field', async (change, path) => {
+])('R-13 rejects %j at its field', async (change, path) => {
   const response = await admin.post('/users', buildUserBody(change));
   expect(response.status).toBe(400);
   expect(getErrorPaths(response)).toContain(path);
@@ -121,13 +121,13 @@ test('P-05 P-07 rejects higher roles and the zones and distributors of others', 
   expect((await supervisor.post(`/users/${superior.id}/deactivate`)).status).toBe(403);
 });
 
-test('X-21 answers 409 on the field for a duplicate address, ignoring case', async () => {
+test('X-25 answers 409 on the field for a duplicate address, ignoring case', async () => {
   const { email } = await createUser();
   const response = await admin.post('/users', buildUserBody({ email: email.toUpperCase() }));
   expect([response.status, response.body.code, getErrorPaths(response)]).toEqual([409, 'DUPLICADO', ['email']]);
 });
 
-test('R-14 X-21 an edit requires the current version and removes what the new role does not use', async () => {
+test('R-14 an edit requires the current version and removes what the new role does not use', async () => {
   const { id, email } = await createUser();
   const edit = { ...buildUserBody({ email, role: 'Supervisor', zoneIds: [api.company.zone.id] }), version: 1 };
   expect((await updateUser(admin, id, edit)).body.data).toMatchObject({
@@ -154,7 +154,7 @@ test('T-04 allows only the status changes in `userStatusTransitions`', async () 
   expect(readUser(await admin.post(`/users/${id}/activate`)).status).toBe('ACTIVO');
 });
 
-test('X-21 users cannot change their own status or role', async () => {
+test('R-14 users cannot change their own status or role', async () => {
   const { id, email } = api.company.users.Admin;
   expect((await admin.post(`/users/${id}/deactivate`)).status).toBe(409);
   const { version } = readUser(await admin.get(`/users/${id}`));
@@ -168,7 +168,7 @@ test('X-21 users cannot change their own status or role', async () => {
   ).toEqual(['role']);
 });
 
-test('X-21 keeps one administrator when the last two deactivate each other concurrently', async () => {
+test('R-14 keeps one administrator when the last two deactivate each other concurrently', async () => {
   const separateApi = await startTestApi();
   try {
     const first = await separateApi.signInAs(separateApi.company.users.Admin);
@@ -190,7 +190,7 @@ test('X-21 keeps one administrator when the last two deactivate each other concu
   }
 });
 
-test('X-02 X-21 shows a farmer’s key once; a new key replaces the old one', async () => {
+test('X-02 shows a farmer’s key once; a new key replaces the old one', async () => {
   const created = await supervisor.post('/users', buildFarmerBody());
   const { id } = readUser(created);
   expect((await admin.post(`/users/${id}/client-key`)).status).toBe(409);
@@ -212,7 +212,7 @@ test('X-02 X-21 shows a farmer’s key once; a new key replaces the old one', as
   expect(JSON.stringify((await admin.get(`/users/${id}`)).body)).not.toContain(renewed.clientKey);
 });
 
-test('X-21 a supervisor sees the farmers of customers in their zones and those that they created', async () => {
+test('R-14 a supervisor sees the farmers of customers in their zones and those that they created', async () => {
   const { customer, otherCustomer } = api.company;
   const near = readUser(await admin.post('/users', buildFarmerBody({ phone: customer.phone })));
   const far = readUser(await admin.post('/users', buildFarmerBody({ phone: otherCustomer.phone })));
@@ -221,7 +221,7 @@ test('X-21 a supervisor sees the farmers of customers in their zones and those t
   expect(responses.map(({ status }) => status)).toEqual([200, 404, 200]);
 });
 
-test('X-21 the audit log has user, time, action, before and after of every write', async () => {
+test('X-27 the audit log has user, time, action, before and after of every write', async () => {
   const { id } = await createUser({}, coordinator);
   await admin.post(`/users/${id}/approve`);
   const response = await admin.get(`/audit?entity=user&entityId=${id}`);

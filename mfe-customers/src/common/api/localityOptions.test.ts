@@ -27,7 +27,7 @@ const loadNames = async (role: Role | null): Promise<(string | undefined)[]> => 
 
 afterEach(() => session.clear());
 
-test('R-16 X-21 offers coordinators the localities of their own zones by name, other roles all', async () => {
+test('R-16 offers coordinators the localities of their own zones by name, other roles all', async () => {
   expect(await loadNames('Coordinator')).toEqual(['Lerdo', 'San Pedro']);
   expect(await loadNames('Consultant')).toEqual(['San Pedro', 'Celaya', 'Lerdo']);
 });

@@ -2,7 +2,7 @@ import { getExampleValues, fillMessage, validateMessageText } from './messageTem
 
 const rules = { placeholders: ['nombre', 'enlace'], required: ['enlace'] };
 
-test('X-21 R-43 an unknown or missing required placeholder is an error of its field', () => {
+test('R-43 an unknown or missing required placeholder is an error of its field', () => {
   expect(validateMessageText(rules, { subject: 'Hola {{ nombre }}', body: '{{enlace}}' })).toEqual([]);
   expect(validateMessageText(rules, { subject: '{{folio}}', body: 'Hola {{}}' })).toEqual([
     { path: 'subject', message: 'El mensaje no admite {{folio}}. Admite: {{nombre}}, {{enlace}}.' },

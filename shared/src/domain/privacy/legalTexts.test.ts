@@ -8,7 +8,7 @@ const texts: LegalTextTemplates = {
   terms: 'Reglas de uso.',
 };
 
-test('X-21 fills a text with the responsible party', () => {
+test('X-26 fills a text with the responsible party', () => {
   expect(fillLegalText(texts.privacyNotice, texts)).toBe(
     'Agrosemillas del Norte, S.A. de C.V., con domicilio en Calle 5 núm. 10, Torreón. Escriba a privacidad@ejemplo.mx.',
   );
@@ -22,11 +22,11 @@ test.each([
   [{ terms: 'Hola, {{cliente}}.' }, ['terms']],
   [{ terms: 'De {{responsable}' }, ['terms']],
   [{ terms: '' }, ['terms']],
-])('X-21 %j has errors at %j', (change, paths) => {
+])('X-26 %j has errors at %j', (change, paths) => {
   expect(validateLegalTexts({ ...texts, ...change }).map(({ path }) => path)).toEqual(paths);
 });
 
-test('X-21 a text counts as changed when its words change, or the data of the responsible party that it names', () => {
+test('X-26 a text counts as changed when its words change, or the data of the responsible party that it names', () => {
   expect(listChangedLegalTexts(texts, texts)).toEqual([]);
   expect(listChangedLegalTexts(texts, { ...texts, terms: 'Otras reglas.' })).toEqual(['TERMS']);
   expect(listChangedLegalTexts(texts, { ...texts, responsibleContact: '871 123 4567' })).toEqual(['PRIVACY_NOTICE']);

@@ -10,7 +10,7 @@ test('E-04 finds options by a part of their name, ignoring case and accents', as
   expect(await seasons.load('')).toHaveLength(2);
 });
 
-test('X-21 finds options by their words in any order', async () => {
+test('X-24 finds options by their words in any order', async () => {
   expect(await seasons.load('invierno otono')).toEqual([{ value: '1', label: 'Otoño–Invierno' }]);
 });
 

@@ -9,4 +9,4 @@ test.each([
   ['192.0.2.1:4711', '192.0.2.1'],
   ['[2001:db8::1]:4711', '2001:db8::1'],
   ['[::ffff:192.0.2.1]', '192.0.2.1'],
-])('X-21 shows the address %s as %s', (address, shown) => expect(formatNetworkAddress(address)).toBe(shown));
+])('X-27 shows the address %s as %s', (address, shown) => expect(formatNetworkAddress(address)).toBe(shown));

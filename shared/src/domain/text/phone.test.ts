@@ -51,7 +51,7 @@ test.each([
 test('A-01 creates a link that dials a phone number', () =>
   expect(getPhoneHref('871 123 4567')).toBe('tel:+528711234567'));
 
-test('X-21 shows no number of an anonymous customer, because nobody can call it', () => {
+test('X-26 shows no number of an anonymous customer, because nobody can call it', () => {
   expect(formatCustomerPhone('0000000001')).toBe('');
   expect(formatCustomerPhone('8711234567')).toBe('871 123 4567');
 });

@@ -1,6 +1,6 @@
 import { getFieldChanges, getRecordName } from './getFieldChanges';
 
-test('X-21 returns the changed fields as text, without unchanged ones', () => {
+test('X-27 returns the changed fields as text, without unchanged ones', () => {
   const before = { id: 'x', version: 1, status: 'PENDIENTE', role: 'Consultant', zones: [], firstName: 'Ana' };
   const after = { ...before, version: 2, status: 'ACTIVO', role: 'Supervisor', zones: [{ id: '1', name: 'Laguna' }] };
   expect(getFieldChanges({ before, after })).toEqual([
@@ -10,12 +10,12 @@ test('X-21 returns the changed fields as text, without unchanged ones', () => {
   ]);
 });
 
-test('X-21 names a role that an old entry has in another letter case', () =>
+test('X-27 names a role that an old entry has in another letter case', () =>
   expect(getFieldChanges({ before: { role: 'consultant' }, after: { role: 'SUPERVISOR' } })).toEqual([
     { field: 'Rol', before: 'Consultor', after: 'Supervisor' },
   ]));
 
-test('X-21 says that a reference changed where the entry has only ids', () => {
+test('X-27 says that a reference changed where the entry has only ids', () => {
   const before = { name: 'Torreón', zoneId: 'z-1', stateId: '05' };
   const after = { ...before, zoneId: 'z-2' };
   expect(getFieldChanges({ before, after })).toEqual([{ field: 'Zona', before: null, after: 'Cambió' }]);
@@ -32,7 +32,7 @@ test('X-21 says that a reference changed where the entry has only ids', () => {
   expect(getFieldChanges({ before: null, after })).toEqual([{ field: 'Nombre', before: null, after: 'Torreón' }]);
 });
 
-test('X-21 formats money, dates, fractions, lines and payments', () => {
+test('X-27 formats money, dates, fractions, lines and payments', () => {
   const before = {
     total: '123660.50',
     expiresAt: '2026-11-19',
@@ -55,7 +55,7 @@ test('X-21 formats money, dates, fractions, lines and payments', () => {
   ]);
 });
 
-test('X-21 P-04 formats the price of a product in a list, and planned prices', () => {
+test('X-27 P-04 formats the price of a product in a list, and planned prices', () => {
   const listPrice = { list: 'Zona Laguna', price: '3900.00' };
   const before = { code: 'DKX-620', listPrice: null, plannedPrices: [] };
   const after = {
@@ -80,7 +80,7 @@ test('X-21 P-04 formats the price of a product in a list, and planned prices', (
   ]);
 });
 
-test('X-21 X-23 formats targets by consultant or zone, of a product or of all', () => {
+test('X-27 X-23 formats targets by consultant or zone, of a product or of all', () => {
   const luis = { ownerId: 'u-1', name: 'Luis Peña', productId: null, product: null, bags: 120, total: '400000.00' };
   const after = {
     name: 'PV 2026',
@@ -95,7 +95,7 @@ test('X-21 X-23 formats targets by consultant or zone, of a product or of all', 
   ]);
 });
 
-test('X-21 returns all fields of a new record, and only the given fields of a partial one', () => {
+test('X-27 returns all fields of a new record, and only the given fields of a partial one', () => {
   expect(getFieldChanges({ before: null, after: { name: 'Laguna', enabled: true } })).toEqual([
     { field: 'Nombre', before: null, after: 'Laguna' },
     { field: 'A la venta', before: null, after: 'Habilitado' },
@@ -105,7 +105,7 @@ test('X-21 returns all fields of a new record, and only the given fields of a pa
   ]);
 });
 
-test('X-21 formats the fields of a production type and the status of an ARCO request', () => {
+test('X-27 formats the fields of a production type and the status of an ARCO request', () => {
   const before = { defaultIntakeKg: 22, defaultDays: 90, milkKgPerTonneDM: 1400, status: 'EN_PROCESO' };
   const after = { defaultIntakeKg: 24, defaultDays: 60, milkKgPerTonneDM: 1500, status: 'PROCEDENTE' };
   expect(getFieldChanges({ before, after })).toEqual(
@@ -118,7 +118,7 @@ test('X-21 formats the fields of a production type and the status of an ARCO req
   );
 });
 
-test('X-21 formats parameters with their labels and units', () => {
+test('X-27 formats parameters with their labels and units', () => {
   const before = { 'loss.BUNKER': 0.15, ensiling: 220 };
   expect(getFieldChanges({ before, after: { 'loss.BUNKER': 0.2, ensiling: 230 } })).toEqual([
     { field: 'Merma en búnker', before: '15 %', after: '20 %' },
@@ -126,14 +126,14 @@ test('X-21 formats parameters with their labels and units', () => {
   ]);
 });
 
-test('X-21 formats what a retention run deleted', () => {
+test('X-27 formats what a retention run deleted', () => {
   expect(getFieldChanges({ before: null, after: { deletedSessions: 1200, deletedSavedMails: 3 } })).toEqual([
     { field: 'Sesiones eliminadas', before: null, after: '1,200' },
     { field: 'Correos guardados eliminados', before: null, after: '3' },
   ]);
 });
 
-test('X-21 formats the release of a section', () => {
+test('X-27 formats the release of a section', () => {
   const before = { name: 'mfe-sales', liveVersion: '1.0.0-a', canaryRoles: null, publishedBy: null, reason: null };
   const changes = { liveVersion: '1.1.0-b', canaryRoles: ['Supervisor'], publishedBy: 'ana', reason: 'Más rápida' };
   const after = { ...before, ...changes };
@@ -148,14 +148,14 @@ test('X-21 formats the release of a section', () => {
   ]);
 });
 
-test('X-21 names a record by its folio, its person or its product', () => {
+test('X-27 names a record by its folio, its person or its product', () => {
   expect(getRecordName({ before: null, after: { folio: 'V-1', customer: { firstName: 'A' } } })).toBe('V-1');
   expect(getRecordName({ before: { firstName: 'Ana', lastName: 'Ruiz' }, after: null })).toBe('Ana Ruiz');
   expect(getRecordName({ before: null, after: { product: { name: 'Maíz' }, available: 3 } })).toBe('Maíz');
   expect(getRecordName({ before: [], after: [] })).toBeNull();
 });
 
-test('X-21 names a message by its subject, and a user without changed fields', () => {
+test('X-27 names a message by its subject, and a user without changed fields', () => {
   expect(getRecordName({ before: null, after: { key: 'sale.created', subject: 'Venta nueva', body: 'x' } })).toBe(
     'Venta nueva',
   );

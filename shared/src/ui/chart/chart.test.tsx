@@ -134,7 +134,7 @@ const readText = (blob: Blob): Promise<string> =>
     reader.readAsText(blob);
   });
 
-test('X-21 exports the values as CSV, which the audit log records', async () => {
+test('X-28 exports the values as CSV, which the audit log records', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob) => {
     files.push(blob as Blob);
@@ -159,7 +159,7 @@ test('X-21 exports the values as CSV, which the audit log records', async () => 
   ]);
 });
 
-test('X-21 saves no values when the export cannot be recorded', async () => {
+test('X-28 saves no values when the export cannot be recorded', async () => {
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   save.mockClear();
   mockApi({ 'POST /exports/charts': { status: 503, error: 'El servicio no está disponible.' } });

@@ -21,7 +21,7 @@ function open(responses: MockResponses) {
   return renderPage(<ListExport columns={columns} call="GET /partners" request={request} />);
 }
 
-test('X-21 requests the columns of the list with its filters and sort, and saves the file', async () => {
+test('X-28 requests the columns of the list with its filters and sort, and saves the file', async () => {
   const requested: unknown[] = [];
   const { user } = open({ 'POST /exports': recordBody(requested, { data: null }) });
   await user.click(screen.getByRole('button', { name: 'Exportar' }));

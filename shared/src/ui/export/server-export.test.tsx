@@ -98,7 +98,7 @@ test.each([
   await waitFor(() => expect(saved).toEqual(['ventas.xlsx']));
 });
 
-test('X-21 without a network the button is disabled and says why', () => {
+test('X-28 without a network the button is disabled and says why', () => {
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   mockApi({});
   show();

@@ -20,7 +20,7 @@ test('E-06 an option that the page does not take leaves the field empty', async 
   expect(screen.queryByText('Registrar cliente', { selector: '.ant-select-content-value' })).toBeNull();
 });
 
-test('X-21 an option is found by its words in any order', async () => {
+test('X-24 an option is found by its words in any order', async () => {
   const options = ['Maíz amarillo DKX-470', 'Maíz blanco DKX-520'].map((label) => ({ value: label, label }));
   const { user } = renderPage(<SearchSelect aria-label="Producto" options={options} />);
   await user.type(screen.getByRole('combobox', { name: 'Producto' }), '470 maiz');

@@ -26,7 +26,7 @@ const getSignInStatus = async (email: string | null, secret: string) =>
   (await (await api.signInAs()).post('/auth/', { email, password: secret })).status;
 
 describe('the user’s own profile', () => {
-  test('X-21 P-01 returns the user with their zones and distributor, and no secret', async () => {
+  test('P-01 returns the user with their zones and distributor, and no secret', async () => {
     const visitor = await api.signInAs(api.company.users.Supervisor);
     expect(await readProfile(visitor)).toMatchObject({
       id: api.company.users.Supervisor.id,
@@ -39,7 +39,7 @@ describe('the user’s own profile', () => {
     expect(JSON.stringify(await readProfile(visitor))).not.toMatch(/hash|argon2/i);
   });
 
-  test('X-21 changes names and telephone immediately, with an audit entry', async () => {
+  test('X-27 changes names and telephone immediately, with an audit entry', async () => {
     const user = await createUserWithPassword();
     const visitor = await api.signInAs(user);
     const { status, body } = await updateProfile(visitor, {
@@ -63,7 +63,7 @@ describe('the user’s own profile', () => {
     });
   });
 
-  test('X-21 rejects a stale version and returns the current record', async () => {
+  test('P-01 rejects a stale version and returns the current record', async () => {
     const visitor = await api.signInAs(await createUserWithPassword());
     await updateProfile(visitor, { firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 1 });
     const { status, body } = await updateProfile(visitor, {
@@ -79,7 +79,7 @@ describe('the user’s own profile', () => {
     ]);
   });
 
-  test('X-21 rejects one of two concurrent changes', async () => {
+  test('P-01 rejects one of two concurrent changes', async () => {
     const visitor = await api.signInAs(await createUserWithPassword());
     const responses = await Promise.all(
       ['Ana', 'Eva'].map((firstName) =>
@@ -192,7 +192,7 @@ describe('the user’s own e-mail', () => {
   const readEmail = async (id: string) =>
     (await api.db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
-  test('X-21 changes the user’s own e-mail once the link at the new address is confirmed, and notifies the old address', async () => {
+  test('P-01 changes the user’s own e-mail once the link at the new address is confirmed, and notifies the old address', async () => {
     const user = await createUserWithPassword();
     const [visitor, elsewhere] = [await api.signInAs(user), await api.signInAs(user)];
     const email = createAddress();
@@ -209,7 +209,7 @@ describe('the user’s own e-mail', () => {
     expect([again.status, again.body.code]).toEqual([400, 'ENLACE_INVALIDO']);
   });
 
-  test('X-21 lets one of two concurrent confirmations succeed', async () => {
+  test('P-01 lets one of two concurrent confirmations succeed', async () => {
     const visitor = await api.signInAs(await createUserWithPassword());
     await requestChange(visitor, createAddress());
     const token = await receiveToken();
@@ -217,7 +217,7 @@ describe('the user’s own e-mail', () => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('X-21 an expired, replaced or forged link changes nothing', async () => {
+  test('P-01 an expired, replaced or forged link changes nothing', async () => {
     const user = await createUserWithPassword();
     const visitor = await api.signInAs(user);
     await requestChange(visitor, createAddress());
@@ -234,7 +234,7 @@ describe('the user’s own e-mail', () => {
     expect(await readEmail(user.id)).toBe(user.email);
   });
 
-  test('X-21 rejects a link of an account that was deactivated meanwhile', async () => {
+  test('P-01 rejects a link of an account that was deactivated meanwhile', async () => {
     const user = await createUserWithPassword();
     await requestChange(await api.signInAs(user), createAddress());
     const token = await receiveToken();
@@ -251,7 +251,7 @@ describe('the user’s own e-mail', () => {
     expect((await confirm(token)).body.code).toBe('ENLACE_INVALIDO');
   });
 
-  test('X-21 reports a wrong password, an invalid address, the current one and one of another user at the field', async () => {
+  test('P-01 reports a wrong password, an invalid address, the current one and one of another user at the field', async () => {
     const user = await createUserWithPassword();
     const visitor = await api.signInAs(user);
     const otherUser = await createUserWithPassword();
@@ -265,7 +265,7 @@ describe('the user’s own e-mail', () => {
     expect([duplicate.status, getErrorPaths(duplicate)]).toEqual([409, ['email']]);
   });
 
-  test('X-21 rejects the confirmation of an address that another user has now, and the link stays valid', async () => {
+  test('P-01 rejects the confirmation of an address that another user has now, and the link stays valid', async () => {
     const user = await createUserWithPassword();
     const email = createAddress();
     await requestChange(await api.signInAs(user), email);
@@ -276,7 +276,7 @@ describe('the user’s own e-mail', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('X-21 an account gets at most five links', async () => {
+  test('P-01 an account gets at most five links', async () => {
     const visitor = await api.signInAs(await createUserWithPassword());
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) statuses.push((await requestChange(visitor, createAddress())).status);

@@ -29,7 +29,7 @@ const readDownloads = async (query: string) =>
     after: Record<string, unknown>;
   }[];
 
-test('X-17 X-21 exports only the selected sales in the order of the list, and records which', async () => {
+test('X-17 X-28 exports only the selected sales in the order of the list, and records which', async () => {
   const sales = [await create('sales'), await create('sales'), await create('sales')];
   const ids = [sales[2]!.id, sales[0]!.id];
   const { rows, names } = await downloadWorkbook(consultant, '/sales/sale-report?sort=folio', { ids });
@@ -60,7 +60,7 @@ test('X-17 P-07 a selection outside the scope exports no row', async () => {
   );
 });
 
-test('X-14 X-21 returns the selected DKbonos in one PDF, and records each as its own PDF is', async () => {
+test('X-14 X-28 returns the selected DKbonos in one PDF, and records each as its own PDF is', async () => {
   const first = await create('vouchers');
   const second = await create('vouchers');
   const response = await consultant.post('/vouchers/pdf', { ids: [second.id, first.id, second.id] });

@@ -140,7 +140,7 @@ test('P-04 a zone with prices cannot be deleted', async () => {
   expect([status, body.error]).toEqual([409, expect.stringContaining('1 precio de lista')]);
 });
 
-test('P-04 X-21 the workbook of a list has its current prices', async () => {
+test('P-04 the workbook of a list has its current prices', async () => {
   const { product, zone, change } = await start();
   await change({ zoneId: zone.id }, '3900');
   const { rawBody } = await users.admin.get(`/prices/file-template?zoneId=${zone.id}`);

@@ -42,7 +42,7 @@ test('offers the actions for a customer to the roles that have them, with the cu
   });
 });
 
-test('X-21 shows no number of an anonymous customer', () => {
+test('X-26 shows no number of an anonymous customer', () => {
   const result = createSearchResult(1, { status: 'INACTIVO', phone: '0000000001' });
   const [customers] = buildGroups(createScope('Admin'), 'anonimizado', result, true);
   expect(customers?.items[0]?.detail).not.toContain('000');

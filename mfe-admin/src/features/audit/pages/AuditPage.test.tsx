@@ -41,7 +41,7 @@ function open(address = '/dashboard/users/audit') {
   return { requests, ...renderPage(<AuditPage />, address) };
 }
 
-test('R-15 X-21 lists time, author, action, record and changes, also of who was not identified', async () => {
+test('R-15 X-27 lists time, author, action, record and changes, also of who was not identified', async () => {
   const { requests } = open();
   const row = within((await screen.findByText('Usuario Héctor Garza')).closest('tr') ?? document.body);
   for (const text of ['20/11/26 12:30', 'Ana Ruiz', 'Aprobación', 'Estatus: Pendiente → Activo'])
@@ -53,7 +53,7 @@ test('R-15 X-21 lists time, author, action, record and changes, also of who was 
   expect(requests.map(({ url }) => url)).toEqual([getFirstCall('/dashboard/users/audit')]);
 });
 
-test('X-21 shows the fields before and after and a link to the record, and hides the JSON at first', async () => {
+test('X-27 shows the fields before and after and a link to the record, and hides the JSON at first', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Ver el detalle: Aprobación, Usuario Héctor Garza' }));
   const dialog = await findDialog('Aprobación: Usuario Héctor Garza');
@@ -69,7 +69,7 @@ test('X-21 shows the fields before and after and a link to the record, and hides
   ).not.toBeVisible();
 });
 
-test('X-21 shows who failed to sign in, from where and why', async () => {
+test('X-27 shows who failed to sign in, from where and why', async () => {
   const origin = { address: '203.0.113.5', device: 'Chrome en Windows' };
   const failed = {
     ...approved,

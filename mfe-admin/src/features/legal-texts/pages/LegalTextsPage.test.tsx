@@ -53,7 +53,7 @@ const openForm = (publish?: () => MockResponse) => ({ ...open(publish), ...rende
 const findTerms = () => screen.findByRole('textbox', { name: /^Texto de los términos de uso/ });
 const getPublishButton = () => screen.getByRole('button', { name: 'Publicar' });
 
-test('X-21 N-07 previews the texts with the responsible party and says who has to accept again', async () => {
+test('X-26 N-07 previews the texts with the responsible party and says who has to accept again', async () => {
   const { user, sent, requests } = openForm();
   // user-event types "{{" as one brace.
   await user.type(await findTerms(), ' De {{{{responsable}}.');
@@ -70,14 +70,14 @@ test('X-21 N-07 previews the texts with the responsible party and says who has t
   expect(sent[0]).toMatchObject({ terms: 'Reglas de uso. De {{responsable}}.', version: 3 });
 });
 
-test('X-21 inserts a placeholder at the end of a text that nobody has clicked', async () => {
+test('X-26 inserts a placeholder at the end of a text that nobody has clicked', async () => {
   const { user } = openForm();
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
   await user.click(screen.getByRole('button', { name: /^Insertar {{contacto}}.*: Aviso de privacidad$/ }));
   expect(notice).toHaveValue(`${texts.privacyNotice}{{contacto}}`);
 });
 
-test('X-21 reports missing placeholders only in a changed notice, or after an attempt to publish', async () => {
+test('X-26 reports missing placeholders only in a changed notice, or after an attempt to publish', async () => {
   mockApi({ 'GET /legal-texts': { data: { ...texts, responsibleName: '', privacyNotice: 'El distribuidor.' } } });
   const { user } = renderPage(<LegalTextsPage />, '/dashboard/params/legal-texts');
   const notice = await screen.findByRole('textbox', { name: /^Texto del aviso de privacidad/ });
@@ -92,7 +92,7 @@ test('X-21 reports missing placeholders only in a changed notice, or after an at
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('X-21 lists the published versions with their text and acceptances', async () => {
+test('X-26 lists the published versions with their text and acceptances', async () => {
   open();
   const { user } = renderPage(<LegalVersionsPage />, '/dashboard/params/legal-texts/versions');
   expect(await screen.findByText('Vigente')).toBeVisible();
@@ -106,7 +106,7 @@ test('X-21 lists the published versions with their text and acceptances', async 
   expect((await findDialog('Términos de uso, versión 2026-01')).getByText('Segundo párrafo.')).toBeInTheDocument();
 });
 
-test('X-21 lists acceptances with a link to the person', async () => {
+test('X-26 lists acceptances with a link to the person', async () => {
   const { requests } = open();
   renderPage(<LegalAcceptancesPage />, '/dashboard/params/legal-texts/acceptances');
   expect(await screen.findByRole('link', { name: 'Luis Mora' })).toHaveAttribute('href', `/dashboard/users/form/${id}`);

@@ -11,7 +11,7 @@ async function open(reply: UploadReply) {
   return { ...view, requests, sent };
 }
 
-test('R-39 X-21 imports localities after a dry run and links to the list', async () => {
+test('R-39 imports localities after a dry run and links to the list', async () => {
   const { user, sent, requests } = await open(() => ({
     status: 200,
     body: { data: { rows: 40, localities: 12, errors: [] } },

@@ -42,7 +42,7 @@ function mockLocations(write: () => MockResponse) {
   return { sent, requests };
 }
 
-test('R-38 X-21 lists zones with their states and shows why a zone in use is not deleted', async () => {
+test('R-38 lists zones with their states and shows why a zone in use is not deleted', async () => {
   const error = 'La zona Laguna está en uso y no se puede eliminar: 1 localidad.';
   const { requests } = mockLocations(() => ({ status: 409, error, code: 'EN_USO' }));
   const { user } = renderPage(<ZonesPage />);
@@ -55,7 +55,7 @@ test('R-38 X-21 lists zones with their states and shows why a zone in use is not
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('R-39 X-21 creates a locality in a state of its zone, starting with the filters', async () => {
+test('R-39 creates a locality in a state of its zone, starting with the filters', async () => {
   const { sent } = mockLocations(() => ({ data: { ...locality, name: 'Ejido Nuevo' } }));
   const { user } = renderPage(<LocalitiesPage />, `/?zoneId=${testId('z1')}`);
   await screen.findAllByText('San Pedro');

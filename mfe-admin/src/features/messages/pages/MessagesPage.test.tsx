@@ -84,7 +84,7 @@ test('R-43 lists messages with their trigger and shows why an indispensable one 
   expect(await screen.findByText(error)).toBeVisible();
 });
 
-test('R-43 X-21 previews the message and reports an unknown placeholder while typing', async () => {
+test('R-43 previews the message and reports an unknown placeholder while typing', async () => {
   const { sent } = mockMessages();
   const { user } = open(`/dashboard/params/message/${id}`);
   const body = await screen.findByRole('textbox', { name: /^Texto/ });

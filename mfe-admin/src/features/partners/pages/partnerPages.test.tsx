@@ -93,7 +93,7 @@ test('R-31 E-10 P-07 lets a coordinator create a partner in their own zone', asy
   expect(await screen.findByText('Silos del Valle')).toBeVisible();
 });
 
-test('R-32 X-21 edits the partner of ?id= with its version and reports a duplicate name', async () => {
+test('R-32 edits the partner of ?id= with its version and reports a duplicate name', async () => {
   const details = [{ path: 'name', message: 'Ya existe un socio con ese nombre.' }];
   const duplicateResponse = { status: 409, error: 'Ya existe.', code: 'DUPLICADO', details };
   const { user, sent } = open('/dashboard/partners/edit?id=p1', 'Admin', () => duplicateResponse);

@@ -32,14 +32,14 @@ function open() {
   return { sent, requests, ...renderPage(<PrivacyRequestsPage />, PATH) };
 }
 
-test('X-21 lists the requests and marks a deadline that has passed', async () => {
+test('X-26 lists the requests and marks a deadline that has passed', async () => {
   const { requests } = open();
   expect(await screen.findByText('Rosa Luna')).toBeVisible();
   expect(screen.getByText('Vencida')).toBeVisible();
   expect(requests[0]?.url).toBe(getFirstCall(PATH));
 });
 
-test('X-21 an answered request needs its resolution', async () => {
+test('X-26 an answered request needs its resolution', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: /^Acciones de/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Abrir', hidden: true }));

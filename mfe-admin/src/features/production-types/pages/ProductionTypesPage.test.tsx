@@ -8,7 +8,7 @@ const recordMetadata = { version: 1, createdAt: '2026-01-01T00:00:00.000Z', upda
 const milk = { ...getDemoProductionType('Leche'), ...recordMetadata };
 const page = { data: [milk], page: 1, size: 10, totalPages: 1, totalRecords: 1 };
 
-test('R-41 X-21 edits a production type in a dialog, with its version and ranges', async () => {
+test('R-41 edits a production type in a dialog, with its version and ranges', async () => {
   const sent: unknown[] = [];
   const requests = mockApi({
     'GET /production-types': page,

@@ -93,7 +93,7 @@ test('P-04 a price of zero and a form without changes are explained', async () =
   expect(field).toHaveAccessibleDescription('Escriba un precio mayor que cero, con dos decimales como máximo.');
 });
 
-test('P-04 X-21 fills in the prices of a file for review', async () => {
+test('P-04 fills in the prices of a file for review', async () => {
   const { user } = await open();
   const sent = mockUpload(() => ({
     status: 200,

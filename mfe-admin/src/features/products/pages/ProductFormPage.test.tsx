@@ -99,7 +99,7 @@ test('R-20 P-04 creates a product sold by kilograms after reporting missing fiel
   ]);
 });
 
-test('R-21 X-21 shows the price history and disables the product after a confirmation', async () => {
+test('R-21 shows the price history and disables the product after a confirmation', async () => {
   const { user, sent } = open(path, (body) => ({ data: { ...product, enabled: body.enabled, version: 3 } }));
   expect(await screen.findByText('Precio de lista: $3,950.00')).toBeVisible();
   expect(screen.getByText('Zona Laguna').nextSibling).toHaveTextContent('$3,800.00');

@@ -45,7 +45,7 @@ test('R-42 P-04 shows the effect of a change before saving, checks its range and
   await waitFor(() => expect(sent).toEqual([{ params: [{ key: 'ensiling', value: 230, version: 0 }] }]));
 });
 
-test('R-42 X-21 shows both values of parameters with a version conflict', async () => {
+test('R-42 shows both values of parameters with a version conflict', async () => {
   const theirs = params.map((param) => (param.key === 'ensiling' ? { ...param, value: 250, version: 1 } : param));
   const stale = { status: 409, error: 'Otra persona cambió.', code: 'VERSION_OBSOLETA', data: theirs };
   const sent: unknown[] = [];

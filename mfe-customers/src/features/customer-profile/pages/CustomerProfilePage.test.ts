@@ -76,13 +76,13 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
 test.each([
   ['Supervisor', ['Asignar a un consultor', 'Desactivar']],
   ['Coordinator', ['Editar', 'Asignar a un consultor', 'Desactivar']],
-] as const)('R-17 X-21 offers a %s no more than %j', async (role, actions) => {
+] as const)('R-17 offers a %s no more than %j', async (role, actions) => {
   const { user } = renderSection(ADDRESS, role, { 'GET /clients/c-1': { data: createCustomerDetail() } });
   await screen.findByRole('heading', { level: 1 });
   expect(await listDetailActions(user)).toEqual(actions);
 });
 
-test('X-21 requests the data of the customer, and shows why the file could not be made', async () => {
+test('R-16 requests the data of the customer, and shows why the file could not be made', async () => {
   useToasts.setState({ toasts: [] });
   const { user } = renderSection(ADDRESS, 'Admin', {
     'GET /clients/c-1': { data: createCustomerDetail() },

@@ -17,7 +17,7 @@ const open = (change: Parameters<typeof createCustomerDetail>[0] = {}) =>
     },
   );
 
-test('X-21 asks for the name, and shows why a customer cannot be made anonymous', async () => {
+test('X-26 asks for the name, and shows why a customer cannot be made anonymous', async () => {
   const { user, sent } = open();
   await chooseMoreAction(user, 'Anonimizar cliente');
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 15_000 }));
@@ -27,7 +27,7 @@ test('X-21 asks for the name, and shows why a customer cannot be made anonymous'
   await waitFor(() => expect(sent[0]?.body).toEqual({ confirmation: 'Establo La Esperanza', version: 3 }));
 });
 
-test('X-21 offers no change of an anonymous customer', async () => {
+test('X-26 offers no change of an anonymous customer', async () => {
   const { user } = open({
     anonymizedAt: '2026-11-20T18:00:00.000Z',
     status: 'INACTIVO',

@@ -36,7 +36,7 @@ test('R-15 lists customers with phone, hectares, herd, type, consultant and stat
   );
 });
 
-test('X-21 offers no call to an anonymous customer', async () => {
+test('X-26 offers no call to an anonymous customer', async () => {
   renderSection('list', 'Admin', { 'GET /clients': createPage([createPersonCustomer({ phone: '0000000001' })]) });
   expect(await screen.findByRole('link', { name: 'José Muñoz' })).toBeVisible();
   expect(screen.queryByText('000 000 0001')).toBeNull();

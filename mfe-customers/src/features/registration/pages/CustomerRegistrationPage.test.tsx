@@ -115,7 +115,7 @@ test('R-04 sends nothing while a field is invalid, and links each error to its f
   expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
-test('R-04 X-21 shows the new notice when it changed meanwhile, and keeps everything typed', async () => {
+test('R-04 shows the new notice when it changed meanwhile, and keeps everything typed', async () => {
   let version = '2026-01';
   const { user, fill, send, bodies } = open(
     () => {

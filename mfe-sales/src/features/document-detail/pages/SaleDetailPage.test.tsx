@@ -49,7 +49,7 @@ test('R-27 X-09 shows the sale with one request: figures, lines, totals, fields 
   expect(first).toHaveTextContent(/Venta registrada.*Carla Ibarra/);
 });
 
-test('X-21 offers no call to an anonymous customer', async () => {
+test('X-26 offers no call to an anonymous customer', async () => {
   const sale = createSale();
   open({ ...sale, customer: { ...sale.customer, phone: '0000000001' } });
   expect(await screen.findByText('V-2026-000123')).toBeInTheDocument();

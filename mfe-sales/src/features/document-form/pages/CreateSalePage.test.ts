@@ -33,7 +33,7 @@ test('R-25 X-18 X-19 X-20 T-02 preselects the only open season, and requests the
   );
 });
 
-test('E-06 X-21 a customer is found by words in any order, company or phone, shown by full name and sent by id', async () => {
+test('E-06 X-24 a customer is found by words in any order, company or phone, shown by full name and sent by id', async () => {
   const { user, sent } = openSaleForm();
   for (const typed of ['ruiz ana', 'noria', '871 987 6543']) {
     await selectOption(user, 'Cliente', 'muñoz', 'José Muñoz');

@@ -179,7 +179,7 @@ test('a file takes the selected records, at most as many as it may have', async 
   expect(createFile.mock.calls[0]).toEqual([[createSale(1), createSale(2)], expect.anything(), expect.anything()]);
 });
 
-test('X-21 exports the selected rows with the columns, the fixed filters and the order of the list', async () => {
+test('X-28 exports the selected rows with the columns, the fixed filters and the order of the list', async () => {
   const requested: unknown[] = [];
   mockApi({ 'POST /exports': recordBody(requested, { data: null }) });
   URL.createObjectURL = () => 'blob:prueba';
