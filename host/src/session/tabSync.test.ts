@@ -73,6 +73,16 @@ test('T-01 ignores other storage entries', () => {
   expect(redirect).not.toHaveBeenCalled();
 });
 
+test('T-01 a page that the browser kept applies the sign-out that it missed when it is shown again', async () => {
+  const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  localStorage.removeItem(SESSION_KEY);
+  show(false);
+  expect(session.get().user).not.toBeNull();
+  show(true);
+  expect(session.get().user).toBeNull();
+  await waitFor(() => expect(redirect.mock.calls).toEqual([['/login']]));
+});
+
 test('E-01 treats a corrupt stored session as none', async () => {
   localStorage.setItem(SESSION_KEY, '{"user":{"id":7}}');
   window.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY }));
