@@ -1,59 +1,58 @@
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
-import { readStoredSession } from '../../pageObjects/session';
-import { expect, test } from '../../support/test';
+import { readStoredSession, signInWithoutForm } from '../../pageObjects/session';
+import { expect, test, collectRequestPaths } from '../../support/test';
 
-test('N-03 T-01 redirects anonymous visitors to the login page', async ({ page }) => {
-  await page.goto('/dashboard/sales/list/sale');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
-});
+// What the guard decides for each role and address is in `guard.requirements.test.ts`, with the roles of each page.
 
-test('X-01 a wrong password shows an error in the form and retains the typed values', async ({ page }) => {
-  await page.goto('/login');
-  const form = page.getByRole('form', { name: 'Acceso para el personal' });
-  await form.getByLabel('Correo electrónico').fill('nadie@surco.test');
-  await form.getByLabel('Contraseña', { exact: true }).fill('equivocada-1');
-  await form.getByRole('button', { name: 'Entrar' }).click();
-  await expect(form.getByText('El usuario o la contraseña no son correctos.')).toBeVisible();
-  await expect(form.getByLabel('Correo electrónico')).toHaveValue('nadie@surco.test');
-});
+const HOME = '/dashboard/sales/list/sale';
+const FOLIO = /^V-\d{4}-\d{6}$/;
 
-test('N-01 R-07 signing out leads to the login page, and an address typed afterwards does not reopen the session', async ({
+test('N-03 T-01 E-01 without a session, or with a stored one that no server knows, the login page opens and no data is loaded', async ({
   page,
 }) => {
-  await signIn(page, ACCOUNTS.supervisor);
-  await page.goto('/dashboard/sales/list/sale');
-  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
-  await page.goto('/logout');
-  await expect(page).toHaveURL(/\/login/);
-  expect(await readStoredSession(page)).toBeNull();
-  await page.goto('/dashboard/sales/list/sale');
-  await expect(page).toHaveURL(/\/login$/);
+  const paths = collectRequestPaths(page);
+  const forged = JSON.stringify({ user: { id: 'x', role: 'Admin', acceptedTos: true }, ssoToken: null });
+  for (const stored of [null, '{"user":', '[1,2,3]', forged]) {
+    await page.goto('/registry.json');
+    await page.evaluate((text) => text && localStorage.setItem('surco.session', text), stored);
+    await page.goto('/dashboard/users');
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('form', { name: 'Acceso para el personal' })).toBeVisible();
+  }
+  expect(paths.filter((path) => path.startsWith('/api/users'))).toEqual([]);
 });
 
 test('N-07 R-08 X-06 a consultant must accept the terms first', async ({ page }) => {
   await signIn(page, ACCOUNTS.newcomer);
   await expect(page).toHaveURL(/\/accept-terms/);
-  await page.goto('/dashboard/sales/list/sale');
+  await page.goto(HOME);
   await expect(page).toHaveURL(/\/accept-terms/);
 });
 
-test('R-44 an unknown address shows a page in Spanish with a link back', async ({ page }) => {
-  await page.goto('/no/hay/nada');
-  await expect(page.getByRole('heading', { name: /no encontrada|no existe/i }).first()).toBeVisible();
-  await expect(page.getByRole('link').first()).toBeVisible();
+test('N-08 N-09 N-11 N-12 a section that the role may not see leads home with a message and loads none of its code', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/login');
+  await expect(page).toHaveURL(new RegExp(HOME));
+  await expect(page.getByText(FOLIO).first()).toBeVisible();
+  const paths = collectRequestPaths(page);
+  await page.goto('/dashboard/products/list');
+  await expect(page.getByText('No tiene permiso para abrir esa página.')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(HOME));
+  await expect(page.getByText(FOLIO).first()).toBeVisible();
+  expect(paths.filter((path) => path.includes('mfe-admin'))).toEqual([]);
 });
 
 test('N-06 a session that cannot be verified shows an error, signs out and leads to the login page', async ({
   page,
 }) => {
-  await signIn(page, ACCOUNTS.consultant);
-  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await signInWithoutForm(page, 'consultant');
   await page.route('**/api/auth/me', (route) =>
     route.fulfill({ status: 500, json: { error: 'x', code: 'ERROR_INTERNO' } }),
   );
-  await page.reload();
+  await page.goto(HOME);
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
 });
@@ -63,8 +62,9 @@ test('F-01 the lost session of a consultant shows a message, clears the storage 
 }) => {
   const messages: string[] = [];
   await page.exposeFunction('recordMessage', (text: string) => void messages.push(text));
-  await signIn(page, ACCOUNTS.consultant);
-  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await signInWithoutForm(page, 'consultant');
+  await page.goto(HOME);
+  await expect(page.getByText(FOLIO).first()).toBeVisible();
   // The browser goes to the login page after two seconds, which removes the toast: the page itself records its toasts.
   await page.evaluate(() => {
     const record = Reflect.get(window, 'recordMessage') as (text: string) => void;

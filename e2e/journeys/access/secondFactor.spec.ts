@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { generateCode } from '../../../api/src/testing/totpCodes';
 import { createUser } from '../../support/database';
 import { PASSWORD } from '../../support/demoAccounts';
+import { expectAccessible } from '../../pageObjects/accessibility';
 import { submitPassword } from '../../pageObjects/loginPage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { confirmApp, openAppSetup } from '../../pageObjects/secondFactor';
@@ -37,13 +38,16 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test('X-01 P-01 signs in with the password and a passkey, or a code of the app', async ({ page }) => {
+test('X-01 P-01 A-04 signs in with the password and a passkey, or a code of the app', async ({ page }) => {
   const { email } = await createUser('Supervisor');
   const errors = collectConsoleErrors(page);
   await addVirtualAuthenticator(page);
   await signInWithoutForm(page, { email, password: PASSWORD });
   await page.goto('/dashboard/users/me');
-  const key = await confirmApp(page, await openAppSetup(page));
+  const setup = await openAppSetup(page);
+  await expectAccessible(page);
+  const key = await confirmApp(page, setup);
+  await expectAccessible(page);
   await addPasskey(page, 'Portátil de la oficina');
   const passkey = page.getByRole('region', { name: 'Llaves de acceso' }).getByRole('listitem');
   await expect(passkey).toContainText(/Portátil de la oficina.*sin usar todavía/);
@@ -61,7 +65,7 @@ test('X-01 P-01 signs in with the password and a passkey, or a code of the app',
   await submitPassword(page, email);
   const form = page.getByRole('form', { name: 'Verificación en dos pasos' });
   await expect(page.getByRole('button', { name: 'Usar una llave de acceso' })).toBeVisible();
-  await expectNoHorizontalScroll(page);
+  await expectAccessible(page);
   // The code that turned the app on does not work twice; the next one is accepted early.
   await form.getByLabel('Código de la aplicación').fill(generateCode(key, 1));
   await form.getByRole('button', { name: 'Entrar' }).click();

@@ -2,15 +2,16 @@ import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federatio
 import type { Role } from '@surco/shared/domain';
 
 /**
- * Every section address of the requirements, with the roles that may enter: A C S K F. R-13 is covered by the optional
- * `:id` of R-14.
+ * Every page of a section, with the roles that may enter: A C S K F. Written from the requirements, not from the
+ * manifests; pages without a number of their own have that of the guard.
  */
 const REQUIRED_ROLES = {
   'R-04 /customer-registration': 'public',
   'R-09 /simulator': 'ACSKF',
   'R-11 /dashboard/users': 'ACSK',
   'R-12 /dashboard/users/pending': 'ACS',
-  'R-14 /dashboard/users/form/:id?': 'ACS',
+  'R-13 /dashboard/users/form': 'ACS',
+  'R-14 /dashboard/users/form/:id': 'ACS',
   'R-15 /dashboard/customers/list': 'ACSK',
   'R-16 /dashboard/customers/form': 'ACK',
   'R-17 /dashboard/customers/form/:id': 'ACSK',
@@ -21,7 +22,8 @@ const REQUIRED_ROLES = {
   'R-22 /dashboard/products/form/:id/edit': 'A',
   'R-23 /dashboard/sales/list/sale': 'ACSK',
   'R-24 /dashboard/sales/list/voucher': 'ACSK',
-  'R-25 /dashboard/sales/create-sale/:voucherId?': 'K',
+  'R-25 /dashboard/sales/create-sale': 'K',
+  'R-25 /dashboard/sales/create-sale/:voucherId': 'K',
   'R-26 /dashboard/sales/edit-sale/:id': 'AK',
   'R-27 /dashboard/sales/sale/:id?': 'ACSK',
   'R-28 /dashboard/sales/create-dkbono': 'K',
@@ -40,6 +42,27 @@ const REQUIRED_ROLES = {
   'R-41 /dashboard/params/product-type': 'A',
   'R-42 /dashboard/params/simulator-params': 'A',
   'R-43 /dashboard/params/message': 'A',
+  'R-43 /dashboard/params/message/new': 'A',
+  'R-43 /dashboard/params/message/:id': 'A',
+  'R-47 /dashboard/overview': 'ACS',
+  'R-48 /dashboard/my-day': 'K',
+  'R-49 /dashboard/sales/targets': 'AC',
+  'X-16 /dashboard/sales/import': 'AK',
+  'N-09 /privacy-notice': 'public',
+  'N-09 /dashboard/users/me': 'ACS',
+  'N-09 /dashboard/users/audit': 'A',
+  'N-09 /dashboard/products/prices': 'A',
+  'N-09 /dashboard/sales/edit-dkbono/:id': 'AK',
+  'N-09 /dashboard/seasons/create': 'AC',
+  'N-09 /dashboard/seasons/edit/:id': 'AC',
+  'N-09 /dashboard/seasons/season/:id': 'ACSK',
+  'N-09 /dashboard/locations/state-zones-localities/import': 'A',
+  'N-09 /dashboard/params/privacy-requests': 'A',
+  'N-09 /dashboard/params/sections': 'A',
+  'N-09 /dashboard/params/sections/:name': 'A',
+  'N-09 /dashboard/params/legal-texts': 'A',
+  'N-09 /dashboard/params/legal-texts/versions': 'A',
+  'N-09 /dashboard/params/legal-texts/acceptances': 'A',
 } as const;
 
 const ROLE_BY_LETTER: Readonly<Record<string, Role>> = {

@@ -40,6 +40,12 @@ test.each(requiredRoutes)('$id $address leads to a page of a section for its rol
   expect(access).toEqual(required.roles === 'public' ? required.roles : [...required.roles].toSorted());
 });
 
+test('N-09 every page of a section is among them', () => {
+  const required = new Set(requiredRoutes.map(({ address }) => resolveTarget(address).route.path));
+  const paths = remotes.flatMap(({ routes }) => routes.map(({ path }) => path));
+  expect(paths.filter((path) => !required.has(path))).toEqual([]);
+});
+
 test.each([
   ['R-11', '/dashboard/users/list', '/dashboard/users'],
   ['R-15', '/dashboard/customers', '/dashboard/customers/list'],
