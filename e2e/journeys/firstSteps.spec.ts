@@ -30,10 +30,6 @@ test('R-46 the checklist of a new consultant progresses, is dismissed and stays 
   await dialog.getByRole('button', { name: 'No volver a mostrar' }).click();
   await expect(dialog).toHaveCount(0);
 
-  const answered = page.waitForResponse(/first-steps/, { timeout: 30_000 });
-  await page.goto(HOME);
-  await answered;
-  await expect(page.getByText(/Primeros pasos: /)).toHaveCount(0);
   await page.getByRole('button', { name: /^Cuenta de/ }).click();
   await page.getByRole('button', { name: 'Primeros pasos' }).click();
   await expect(dialog.getByText('3 de 7')).toBeVisible();

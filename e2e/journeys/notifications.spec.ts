@@ -3,7 +3,7 @@ import { query } from '../support/database';
 import { SaleForm } from '../pageObjects/saleForm';
 import { PASSWORD } from '../support/demoAccounts';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
-import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
+import { expect, test, collectConsoleErrors, collectRequestPaths } from '../support/test';
 import { getToasts } from '../pageObjects/toasts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -140,15 +140,4 @@ test('R-10 after a lost connection no notification is missed or shown twice', as
   for (const title of ['Antes del corte', 'Durante el corte'])
     await expect(list.getByRole('link', { name: title })).toHaveCount(1);
   await context.close();
-});
-
-test('R-10 at 360 px the bell leads to the page, which fits the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInWithoutForm(page, OTHER_ZONE_USER);
-  await createNotification('Para el teléfono');
-  await page.goto('/dashboard/sales/list/sale');
-  await page.getByRole('link', { name: /^Notificaciones, \d+ sin leer$/ }).click();
-  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
-  await expect(page.getByRole('link', { name: 'Para el teléfono' })).toBeVisible();
-  await expectNoHorizontalScroll(page);
 });

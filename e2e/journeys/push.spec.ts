@@ -1,9 +1,8 @@
-import { randomBytes, createECDH, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
-import { signInWithoutForm, readApiHeaders } from '../pageObjects/session';
-import { getToasts } from '../pageObjects/toasts';
-import { expect, expectNoHorizontalScroll, test } from '../support/test';
+import { signInWithoutForm } from '../pageObjects/session';
+import { expect, test } from '../support/test';
 
 test.use({
   serviceWorkers: 'allow',
@@ -87,55 +86,4 @@ test('T-01 R-10 a visible page suppresses notifications other than tests, a clic
   await page.goto('/logout');
   await expect(page).toHaveURL('/login');
   expect(await readShownTitles(page)).toEqual([]);
-});
-
-/** Makes this browser a device of the user, as far as that is possible without a push service. */
-async function simulateSubscription(page: Page): Promise<void> {
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  const endpoint = `https://push.invalid/send/${randomUUID()}`;
-  const response = await page.request.post('/api/users/me/push-devices', {
-    headers: await readApiHeaders(page.request),
-    data: {
-      endpoint,
-      keys: { p256dh: keys.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-    },
-  });
-  expect(response.ok()).toBe(true);
-  await page.addInitScript((address) => {
-    const options = { applicationServerKey: null };
-    const subscription = { endpoint: address, options, unsubscribe: async () => true };
-    Object.defineProperty(PushManager.prototype, 'getSubscription', { value: async () => subscription });
-  }, endpoint);
-}
-
-test('R-10 the profile explains push notifications, stores the chosen types and hides amounts by default', async ({
-  page,
-}) => {
-  await signInWithoutForm(page, 'consultant');
-  await page.goto(PROFILE);
-  const section = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Notificaciones en este dispositivo' }) })
-    .last();
-  await expect(section.getByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
-  await expect(section.getByText(/responda «Permitir»/)).toBeVisible();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-
-  await simulateSubscription(page);
-  await page.reload();
-  const amounts = section.getByRole('switch', { name: 'Mostrar importes en la pantalla bloqueada' });
-  await expect(amounts).not.toBeChecked();
-  await section.getByRole('switch', { name: 'Abono a un DKbono' }).click();
-  await amounts.click();
-  await page.reload();
-  await expect(amounts).toBeChecked();
-  await expect(section.getByRole('switch', { name: 'Abono a un DKbono' })).not.toBeChecked();
-  await expect(section.getByRole('switch', { name: 'DKbono por vencer' })).toBeChecked();
-
-  await section.getByRole('button', { name: 'Enviar una notificación de prueba' }).click();
-  await expect(getToasts(page).getByText(/La notificación no se pudo enviar/)).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expectNoHorizontalScroll(page);
-  await section.getByRole('button', { name: 'Desactivar en este dispositivo' }).click();
-  await expect(section.getByRole('button', { name: 'Activar notificaciones' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
-import { signIn, submitPasswordForm } from '../../pageObjects/loginPage';
+import { submitPasswordForm } from '../../pageObjects/loginPage';
 import { expect, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow' });
@@ -38,16 +38,13 @@ test('A-01 the browser finds the app installable, with its icons and shortcuts',
   expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Mi día', 'Nueva venta', 'Simulador']);
 });
 
-test('N-03 N-08 a shortcut without a session opens its page after the sign-in', async ({ page }) => {
+test('N-03 N-08 each shortcut opens its page, without a session after the sign-in', async ({ page }) => {
   await page.goto('/dashboard/sales/create-sale');
   await expect(page).toHaveURL(/\/login$/);
   await submitPasswordForm(page, ACCOUNTS.consultant);
   await expect(page.getByRole('heading', { level: 1, name: 'Nueva venta' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard/sales/create-sale');
-});
 
-test('each shortcut opens its page', async ({ page }) => {
-  await signIn(page, ACCOUNTS.consultant);
   const { manifest } = await readManifest(page);
   for (const { name, url } of manifest.shortcuts) {
     await page.goto(url);

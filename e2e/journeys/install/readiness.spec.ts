@@ -1,5 +1,4 @@
-import { ACCOUNTS } from '../../support/demoAccounts';
-import { signIn } from '../../pageObjects/loginPage';
+import { signInWithoutForm } from '../../pageObjects/session';
 import { setOffline } from '../../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
@@ -8,7 +7,8 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 const READY = /Listo para trabajar sin conexión · \d\d:\d\d/;
 
 test('N-06 says when the device is ready; then the product starts without a network', async ({ page, context }) => {
-  await signIn(page, ACCOUNTS.consultant);
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/dashboard/sales/list/sale');
   const status = page.getByRole('status').filter({ hasText: /sin conexión/ });
   await expect(status).toHaveText('Preparando el trabajo sin conexión…');
   await expect(status).toHaveText(READY, { timeout: 40_000 });
@@ -21,21 +21,4 @@ test('N-06 says when the device is ready; then the product starts without a netw
   await setOffline(context, false);
   await page.reload();
   await expect(status).toHaveText(READY);
-});
-
-test('N-06 says that the device is not ready while files do not arrive, then tries again', async ({ page }) => {
-  await page.route('**/files.json', (route) => route.abort());
-  await signIn(page, ACCOUNTS.consultant);
-  const status = page.getByRole('status').filter({ hasText: /sin conexión/ });
-  await expect(status).toContainText('Aún no está listo para trabajar sin conexión.', { timeout: 20_000 });
-  await expectNoHorizontalScroll(page);
-  await page.unroute('**/files.json');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(status).toHaveText(READY, { timeout: 40_000 });
-});
-
-test('says nothing to a role that does not work without a network', async ({ page }) => {
-  await signIn(page, ACCOUNTS.admin);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect(page.getByText(/trabaj\w+ sin conexión/)).toHaveCount(0);
 });

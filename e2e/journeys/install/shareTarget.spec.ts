@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
+import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
-
-/** Signs a consultant in and waits until the service worker handles the requests of the page. */
-async function prepareWorker(page: Page): Promise<void> {
-  await signIn(page, ACCOUNTS.consultant);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 /** Posts the form that the system posts when another app shares a file with the installed app. */
 async function share(page: Page, name: string): Promise<void> {
@@ -27,28 +21,26 @@ async function share(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-test('X-16 a shared spreadsheet opens in the import that the user chooses', async ({ page }) => {
-  await prepareWorker(page);
-  await share(page, 'mayo.csv');
-  await expect(page.getByRole('alert')).toContainText('Guarde «mayo.csv» como .xlsx y compártalo otra vez.');
+test('X-16 T-01 a spreadsheet that is shared without a session waits for the sign-in and opens in the import that the user chooses', async ({
+  page,
+  context,
+}) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto('/dashboard/sales/list/sale');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.clearCookies();
   await share(page, 'año nuevo.xlsx');
+  await expect(page).toHaveURL(/\/login/);
+
+  await signIn(page, ACCOUNTS.consultant);
+  const hint = page.getByRole('complementary', { name: 'Sugerencia' });
+  await expect(hint).toContainText('Compartió «año nuevo.xlsx» con Surco.');
+  await hint.getByRole('button', { name: 'Elegir qué importar' }).click();
   await expect(page.getByRole('heading', { name: '¿Qué quiere importar?' })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Ventas' }).click();
   await expect(page).toHaveURL('/dashboard/sales/import');
   await expect(page.getByText('año nuevo.xlsx')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Revisar archivo' })).toBeEnabled();
-});
-
-test('T-01 a file that is shared without a session waits for the sign-in', async ({ page, context }) => {
-  await prepareWorker(page);
-  await context.clearCookies();
-  await share(page, 'mayo.xlsx');
-  await expect(page).toHaveURL(/\/login/);
-  await signIn(page, ACCOUNTS.consultant);
-  const hint = page.getByRole('complementary', { name: 'Sugerencia' });
-  await expect(hint).toContainText('Compartió «mayo.xlsx» con Surco.');
-  await hint.getByRole('button', { name: 'Elegir qué importar' }).click();
-  await page.getByRole('button', { name: 'Ventas' }).click();
-  await expect(page.getByText('mayo.xlsx')).toBeVisible();
 });

@@ -1,9 +1,8 @@
-import { ACCOUNTS } from '../../support/demoAccounts';
-import { signIn } from '../../pageObjects/loginPage';
+import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
 
 test('C-07 offers a newer version to an open page and asks before typed text is lost', async ({ page }) => {
-  await signIn(page, ACCOUNTS.consultant);
+  await signInWithoutForm(page, 'consultant');
   await page.goto('/dashboard/customers/form');
   const name = page.getByRole('textbox', { name: /Nombre/ }).first();
   await name.fill('Rancho');
