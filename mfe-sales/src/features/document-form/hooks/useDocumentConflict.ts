@@ -1,6 +1,7 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
 import {
   formatCount,
+  formatDate,
   formatHectares,
   formatMoney,
   formatNumber,
@@ -12,8 +13,6 @@ import {
   formatFullName,
 } from '@surco/shared/domain';
 import { getToday, showToast, useCachePatch } from '@surco/shared/platform';
-import { createConflictFields } from '@surco/shared/records/conflictFields';
-import { documentHeadFields } from '@surco/shared/records/document';
 import {
   buildConflictRows,
   type ConflictField,
@@ -28,9 +27,6 @@ import { type FormOrigin, getStoredDocument } from '../model/formOrigin';
 import { type DocumentFormValues, toDiscountFraction, type LineFormValues, toFormValues } from '../model/formValues';
 import { texts } from '../texts';
 import { collectDisplayNames } from './useDisplayNames';
-
-// The distributor of a stored document is fixed.
-const { customerId, seasonId, date, notes } = documentHeadFields;
 
 /** What the texts of the conflict rows are made from. */
 export interface ConflictContext {
@@ -101,7 +97,10 @@ export const buildDocumentConflictRows = (
 ): ConflictRow[] =>
   buildConflictRows(
     [
-      ...createConflictFields({ customerId, seasonId, date, notes }, context.getName),
+      { label: texts.customer, toText: ({ customerId }) => context.getName(customerId) },
+      { label: texts.season, toText: ({ seasonId }) => context.getName(seasonId) },
+      { label: texts.date, toText: ({ date }) => (date ? formatDate(date) : '') },
+      { label: texts.notes, toText: ({ notes }) => notes.trim() },
       ...createLineConflictFields([mine, stored], context),
       { label: texts.total, toText: (values) => formatMoney(context.calculateTotal(values)) },
     ],
