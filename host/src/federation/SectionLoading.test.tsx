@@ -11,7 +11,7 @@ const createSectionLoading = (since: number) => (
 
 test('C-04 shows the skeleton of a page, and the fallback after 5 s', () => {
   render(createSectionLoading(performance.now()));
-  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Cargando la página' })).toBeVisible();
   act(() => jest.advanceTimersByTime(LOAD_TIMEOUT_MS));
   expect(screen.getByText('Tarda demasiado')).toBeVisible();
 });
