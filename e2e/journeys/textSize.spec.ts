@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import type { Page } from '@playwright/test';
-import { signInWithoutForm } from '../pageObjects/session';
+import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
 
 // The text size that a person sets in the browser: twice the usual 16 px.
@@ -32,24 +32,40 @@ const findCutTexts = (page: Page): Promise<string[]> =>
       .map(({ tagName, className, textContent }) => `${tagName} ${String(className)}: ${textContent}`);
   });
 
-for (const [account, path, shown] of [
-  ['consultant', '/dashboard/sales/list/sale', /^\d+ ventas$/],
-  ['consultant', '/dashboard/sales/list/voucher', /^\d+ DKbonos$/],
-  ['consultant', '/dashboard/customers/list', /^\d+ clientes$/],
-  ['consultant', '/dashboard/sales/create-sale', 'Cliente y temporada'],
-  ['consultant', '/dashboard/customers/form', 'Datos del cliente'],
-  ['admin', '/dashboard/overview', 'Aprobar'],
-  ['admin', '/dashboard/seasons/inventory', /^\d+ registros de inventario$/],
-  ['admin', '/dashboard/partners/list/DISTRIBUTOR', /^\d+ socios$/],
-  ['admin', '/dashboard/params/legal-texts', 'Datos que se pueden insertar'],
-  ['admin', '/manual', 'Qué hace en Surco'],
-] as const)
-  test(`text of twice the size is shown whole: ${path}`, async ({ page }) => {
+const PAGES: readonly (readonly [Account, Readonly<Record<string, string | RegExp>>])[] = [
+  [
+    'consultant',
+    {
+      '/dashboard/sales/list/sale': /^\d+ ventas$/,
+      '/dashboard/sales/list/voucher': /^\d+ DKbonos$/,
+      '/dashboard/customers/list': /^\d+ clientes$/,
+      '/dashboard/sales/create-sale': 'Cliente y temporada',
+      '/dashboard/customers/form': 'Datos del cliente',
+    },
+  ],
+  [
+    'admin',
+    {
+      '/dashboard/overview': 'Aprobar',
+      '/dashboard/seasons/inventory': /^\d+ registros de inventario$/,
+      '/dashboard/partners/list/DISTRIBUTOR': /^\d+ socios$/,
+      '/dashboard/params/legal-texts': 'Datos que se pueden insertar',
+      '/manual': 'Qué hace en Surco',
+    },
+  ],
+];
+
+test('text of twice the size is shown whole', async ({ page }) => {
+  for (const [account, pages] of PAGES) {
     await signInWithoutForm(page, account);
-    await page.goto(path);
-    await expect(page.getByText(shown).first()).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('font-size', '28px');
-    await expect(page.locator('.ant-btn, .surco-button').first()).toHaveCSS('font-size', '28px');
-    await expect.poll(() => findCutTexts(page)).toEqual([]);
-    await expectNoHorizontalScroll(page);
-  });
+    for (const [path, shown] of Object.entries(pages))
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByText(shown).first()).toBeVisible();
+        await expect(page.locator('body')).toHaveCSS('font-size', '28px');
+        await expect(page.locator('.ant-btn, .surco-button').first()).toHaveCSS('font-size', '28px');
+        await expect.poll(() => findCutTexts(page)).toEqual([]);
+        await expectNoHorizontalScroll(page);
+      });
+  }
+});
