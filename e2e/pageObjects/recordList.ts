@@ -4,6 +4,10 @@ import type { Page } from '@playwright/test';
 /** Digits for names that no other run uses. */
 export const createUniqueDigits = (): string => String(randomInt(10_000_000)).padStart(7, '0');
 
+/** A name that no other run uses, without digits. */
+export const createUniqueName = (): string =>
+  `Prueba${createUniqueDigits().replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))}`;
+
 /** Opens a list, searched for one record. */
 export const openListSearch = (page: Page, list: string, search: string) =>
   page.goto(`${list}?search=${encodeURIComponent(search)}`);

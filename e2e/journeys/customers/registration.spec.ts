@@ -1,45 +1,23 @@
-import { createPhone, query } from '../../support/database';
-import { signInAsFarmer } from '../../pageObjects/loginPage';
-import { chooseOption } from '../../pageObjects/select';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors } from '../../support/test';
+import { createPhone, query } from '../../support/database';
+import { chooseMoreAction } from '../../pageObjects/documentDetail';
+import { createUniqueName } from '../../pageObjects/recordList';
+import { chooseOption } from '../../pageObjects/select';
+import { signInWithoutForm } from '../../pageObjects/session';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-test('R-04 T-04 a farmer registers on a phone and sees that approval is pending', async ({ page }) => {
+test('R-04 R-15 R-17 T-04 X-26 a farmer registers on a phone, is approved and assigned to a consultant; after the anonymization the page shows nothing of the person', async ({
+  page,
+  browser,
+}) => {
   const errors = collectConsoleErrors(page);
-  const phone = createPhone();
+  const [phone, lastName] = [createPhone(), createUniqueName()];
   await page.goto('/login/farmer');
   await page.getByRole('link', { name: 'Registrarse como cliente' }).click();
   await expect(page).toHaveURL(/\/customer-registration$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Registro de clientes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Enviar registro' }).click();
-  await expect(page.getByRole('alert').getByRole('link', { name: 'Escriba el teléfono.' })).toBeVisible();
-  await page.getByLabel(/^Nombre/).fill('Óscar');
-  await page.getByLabel(/^Apellidos/).fill('Muñoz Peña');
-  await page.getByLabel(/^Teléfono/).fill(`+52 1 ${phone}`);
-  await chooseOption(page, /Estado/, 'Coahuila', 'coahuila');
-  await chooseOption(page, /Localidad/, 'Torreón', 'torreon');
-  await page.getByLabel('Tipo de producción').selectOption({ index: 1 });
-  await page.getByLabel('Superficie de siembra').fill('19.7');
-  await page.getByRole('checkbox', { name: 'Leí y acepto el aviso de privacidad' }).check();
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('button', { name: 'Enviar registro' }).click();
-
-  await expect(page.getByRole('heading', { name: /pendiente de aprobación/i })).toBeFocused();
-  await expect(page.getByText('Qué sigue')).toBeVisible();
-  await expectNoHorizontalScroll(page);
-  const rows = await query<{ status: string; last_name: string; privacy_notice_version: string | null }>(
-    'select status, last_name, privacy_notice_version from customers where phone = $1',
-    [phone],
-  );
-  expect(rows).toMatchObject([{ status: 'PENDIENTE', last_name: 'Muñoz Peña' }]);
-  expect(rows[0]?.privacy_notice_version).toBeTruthy();
-  expect(errors).toEqual([]);
-});
-
-test('R-04 touch targets are at least 44 px high', async ({ page }) => {
-  await page.goto('/customer-registration');
-  await expect(page.getByRole('checkbox')).toBeVisible();
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
   const targets = page.locator(
     '.surco-registration :is(.ant-input:not(.ant-input-affix-wrapper *), .ant-input-affix-wrapper, .ant-select, select, label:has(input), button[type=submit])',
   );
@@ -50,11 +28,65 @@ test('R-04 touch targets are at least 44 px high', async ({ page }) => {
   );
   expect(heights.length).toBeGreaterThan(10);
   expect(heights.filter(([, height]) => height < 44)).toEqual([]);
-});
 
-test('R-04 N-04 redirects a signed-in farmer to the simulator', async ({ page }) => {
-  await signInAsFarmer(page);
-  await expect(page).toHaveURL(/\/simulator/);
-  await page.goto('/customer-registration');
-  await expect(page).toHaveURL(/\/simulator/);
+  await page.getByRole('button', { name: 'Enviar registro' }).click();
+  await expect(page.getByRole('alert').getByRole('link', { name: 'Escriba el teléfono.' })).toBeVisible();
+  await page.getByLabel(/^Nombre/).fill('Óscar');
+  await page.getByLabel(/^Apellidos/).fill(lastName);
+  await page.getByLabel(/^Teléfono/).fill(`+52 1 ${phone}`);
+  await chooseOption(page, /Estado/, 'Coahuila', 'coahuila');
+  await chooseOption(page, /Localidad/, 'Torreón', 'torreon');
+  await page.getByLabel('Tipo de producción').selectOption({ index: 1 });
+  await page.getByLabel('Superficie de siembra').fill('19.7');
+  await page.getByRole('checkbox', { name: 'Leí y acepto el aviso de privacidad' }).check();
+  await expectNoHorizontalScroll(page);
+  await page.getByRole('button', { name: 'Enviar registro' }).click();
+  await expect(page.getByRole('heading', { name: /pendiente de aprobación/i })).toBeFocused();
+  await expect(page.getByText('Qué sigue')).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  const [registered] = await query<{ privacy_notice_version: string | null }>(
+    'select privacy_notice_version from customers where phone = $1',
+    [phone],
+  );
+  expect(registered?.privacy_notice_version).toBeTruthy();
+  expect(errors).toEqual([]);
+
+  const office = await browser.newPage({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false });
+  const officeErrors = collectConsoleErrors(office);
+  await signInWithoutForm(office, 'admin');
+  await office.goto('/dashboard/customers/list');
+  const tabs = office.getByRole('navigation', { name: 'Clientes por situación' });
+  await tabs.getByRole('link', { name: /^Pendientes de aprobación/ }).click();
+  await office.getByRole('searchbox').fill(lastName);
+  await office.getByRole('link', { name: `Óscar ${lastName}` }).click();
+  await office.getByRole('button', { name: 'Aprobar', exact: true }).click();
+  await office.getByRole('dialog').getByRole('button', { name: 'Aprobar' }).click();
+  await expect(office.getByText('Activo', { exact: true })).toBeVisible();
+  await chooseMoreAction(office, 'Asignar a un consultor');
+  const dialog = office.getByRole('dialog', { name: `¿A quién se asigna Óscar ${lastName}?` });
+  await chooseOption(office, /^Consultor/, 'Héctor Garza Villarreal', 'hector');
+  await dialog.getByRole('button', { name: 'Asignar' }).click();
+  await expect(dialog).toBeHidden();
+  const [customer] = await query<{ id: string; status: string; email: string }>(
+    'select c.id, c.status, u.email from customers c join users u on u.id = c.consultant_id where c.phone = $1',
+    [phone],
+  );
+  expect(customer).toMatchObject({ status: 'ACTIVO', email: 'consultor@surco.test' });
+
+  await query(
+    `insert into simulations (user_id, customer_id, name, input, result)
+     select user_id, $1, $2, input, result from simulations limit 1`,
+    [customer?.id, `Rancho de ${lastName}`],
+  );
+  await office.reload();
+  await expect(office.getByText(`Rancho de ${lastName}`)).toBeVisible();
+  await chooseMoreAction(office, 'Anonimizar cliente');
+  const confirmation = office.getByRole('dialog');
+  await confirmation.getByRole('textbox', { name: /^Escriba/ }).fill(`Óscar ${lastName}`);
+  await confirmation.getByRole('button', { name: 'Anonimizar cliente' }).click();
+  await expect(office.getByRole('heading', { level: 1 })).toContainText('Cliente anonimizado');
+  await expect(office.getByText('Sin nombre')).toBeVisible();
+  await expect(office.getByText(lastName)).toHaveCount(0);
+  expect(officeErrors).toEqual([]);
+  await office.close();
 });

@@ -4,47 +4,27 @@ import { query } from '../../support/database';
 import { setOffline } from '../../support/setOffline';
 import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../../pageObjects/deviceStorage';
 import { signInAsFarmer } from '../../pageObjects/loginPage';
+import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test, collectConsoleErrors, collectRequestPaths } from '../../support/test';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('C-07 N-04 R-09 a farmer signs in by client key and loads host and simulator, nothing else', async ({ page }) => {
+test('C-07 N-02 N-04 R-06 R-09 a farmer signs in with an objective, loads host and simulator alone, and follows the result', async ({
+  page,
+}) => {
   const paths = collectRequestPaths(page);
   const errors = collectConsoleErrors(page);
-  await signInAsFarmer(page);
-  await expect(page).toHaveURL(/\/simulator/);
-  await expect(page.getByRole('heading', { level: 1, name: /Simulador/ })).toBeVisible();
-  await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
-  const remotes = new Set(paths.map((path) => /mfe-[a-z]+/.exec(path)?.[0]).filter(Boolean));
-  expect([...remotes]).toEqual(['mfe-simulator']);
-  expect(paths.filter((path) => /msal|shell|ui-(list|select|form)/.test(path))).toEqual([]);
-  await expectNoHorizontalScroll(page);
-  expect(errors).toEqual([]);
-});
-
-test('N-04 a farmer who types the path of a staff page stays in the simulator', async ({ page }) => {
-  await signInAsFarmer(page);
-  await expect(page).toHaveURL(/\/simulator/);
-  const paths = collectRequestPaths(page);
-  await page.goto('/dashboard/sales/list/sale');
-  await expect(page).toHaveURL(/\/simulator/);
-  expect(paths.filter((path) => path.includes('mfe-sales'))).toEqual([]);
-});
-
-test('N-02 R-06 retains the objective through sign-in to the simulator', async ({ page }) => {
   await page.goto('/farmer?objective=Engorda');
-  await expect(page).toHaveURL(/farmer\?objective=Engorda/);
-  const form = page.getByRole('form', { name: 'Acceso para agricultores' });
-  await expect(form.getByLabel('Teléfono')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Acceso para agricultores' }).getByLabel('Teléfono')).toBeVisible();
   await signInAsFarmer(page, page.url());
   await expect(page).toHaveURL(/\/simulator\?objective=Engorda/);
   await expect(page.getByLabel('Tipo de producción').locator('option:checked')).toHaveText('Engorda');
-});
+  await expect(page.getByRole('heading', { level: 1, name: /Simulador/ })).toBeVisible();
+  await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
+  const listRemotes = () => [...new Set(paths.flatMap((path) => /mfe-[a-z]+/.exec(path)?.[0] ?? []))];
+  expect(listRemotes()).toEqual(['mfe-simulator']);
+  expect(paths.filter((path) => /msal|shell|ui-(list|select|form)/.test(path))).toEqual([]);
 
-test('R-09 on a phone the result bar follows text fields and sliders, and the total cost has an explanation', async ({
-  page,
-}) => {
-  await signInAsFarmer(page);
   const animals = page.getByRole('textbox', { name: 'Animales' });
   const bar = page.getByRole('button', { name: /Guardar o compartir/ });
   await animals.fill('100');
@@ -53,14 +33,12 @@ test('R-09 on a phone the result bar follows text fields and sliders, and the to
   await page.getByRole('slider', { name: 'Deslizador de animales' }).press('End');
   await expect(animals).toHaveValue('50,000');
   await expect(bar).not.toHaveText(initialText);
-
   await animals.fill('0');
   await expect(
     page.getByText('El número de animales debe ser un número entero entre 1 y 50,000 cabezas.').first(),
   ).toBeVisible();
   await page.getByRole('button', { name: /Ir al primer dato por revisar/ }).click();
   await expect(animals).toBeFocused();
-
   await animals.fill('100');
   await bar.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ver el resultado' }).click();
@@ -69,6 +47,13 @@ test('R-09 on a phone the result bar follows text fields and sliders, and the to
   await expect(page.getByText('Semilla + cultivo + ensilado.')).toBeVisible();
   await expect(page.getByRole('img', { name: /dibujado a escala junto a una persona/ })).toBeVisible();
   await expectNoHorizontalScroll(page);
+
+  // Neither the path of a staff page leads to it, nor is any of its code loaded.
+  await page.goto('/dashboard/sales/list/sale');
+  await expect(page).toHaveURL(/\/simulator/);
+  await expect(page.getByRole('heading', { level: 1, name: /Simulador/ })).toBeVisible();
+  expect(listRemotes()).toEqual(['mfe-simulator']);
+  expect(errors).toEqual([]);
 });
 
 test.describe('offline', () => {
@@ -79,7 +64,8 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
-    await signInAsFarmer(page);
+    await signInWithoutForm(page, 'farmer');
+    await page.goto('/simulator');
     await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
     for (const chunk of ['simulator', 'simulation-bar', 'simulations']) await waitForCachedChunk(page, chunk);
     for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations'])
