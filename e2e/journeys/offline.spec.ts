@@ -1,136 +1,92 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ACCOUNTS } from '../support/demoAccounts';
-import { query } from '../support/database';
 import {
-  waitForStoredText,
-  waitForStoredEntries,
-  waitForCachedResponse,
   waitForCachedChunk,
+  waitForCachedFile,
+  waitForCachedResponse,
+  waitForStoredEntries,
+  waitForStoredText,
 } from '../pageObjects/deviceStorage';
 import { signIn } from '../pageObjects/loginPage';
-import { setOffline } from '../support/setOffline';
 import { SaleForm } from '../pageObjects/saleForm';
-import { readApiHeaders } from '../pageObjects/session';
+import { openSession, readApiHeaders, signInWithoutForm } from '../pageObjects/session';
+import { createZoneWithCustomer, query } from '../support/database';
+import { ACCOUNTS } from '../support/demoAccounts';
+import { fetchChunkFilePattern } from '../support/hostFiles';
+import { setOffline } from '../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 test.describe.configure({ timeout: 120_000 });
 
 const LIST = '/dashboard/sales/list/sale';
+const MY_DAY = '/dashboard/my-day';
 const getOutbox = (page: Page) => page.getByRole('region', { name: 'En este dispositivo' });
 const getNotesField = (page: Page) => page.getByRole('textbox', { name: /Notas|Indicaciones/ });
-
-const countSalesWithNotes = async (text: string): Promise<number> =>
-  (await query<{ id: string }>('select id from sales where notes = $1', [text])).length;
+const getDraftQuestion = (page: Page) => page.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/);
+const expectOffline = (page: Page) =>
+  expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
 
 /** Fills a sale until it can be submitted. @returns its notes, which identify it */
-async function fillSale(page: Page, form: SaleForm, code: string, bags: string): Promise<string> {
+async function fillSale(page: Page, form: SaleForm, customer: string, code: string, bags: number): Promise<string> {
   const text = `Sin red ${randomUUID()}`;
-  await form.chooseCustomer('Lecher');
-  const line = await form.addProduct(code);
-  await line.getByLabel('Bolsas').fill(bags);
+  await form.chooseCustomer(customer);
+  await (await form.addProduct(code)).getByLabel('Bolsas').fill(String(bags));
   await getNotesField(page).fill(text);
   return text;
 }
 
-/** Signs a consultant in and waits until the device has cached what the sale form needs. */
-async function prepareForOffline(page: Page): Promise<SaleForm> {
-  await signIn(page, ACCOUNTS.consultant);
+test('R-48 R-33 X-11 without a network a consultant reads Mi día and a season', async ({ page, context }) => {
+  await signInWithoutForm(page, 'consultant');
   await page.goto(LIST);
-  await waitForCachedChunk(page, 'create-sale');
-  await waitForCachedResponse(page, 'GET /inventories');
-  return new SaleForm(page);
-}
+  await page.getByRole('navigation', { name: 'Secciones' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(MY_DAY);
+  await expect(page.getByRole('link', { name: 'Abonar' }).first()).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  const bags = await page
+    .getByRole('link', { name: /^[\d,]+ bolsas$/ })
+    .first()
+    .innerText();
+  for (const call of ['overview/summary', 'targets/progress']) await waitForCachedResponse(page, `GET /${call}`);
 
-test('R-25 retains the draft of a sale after the tab is closed and after leaving with it, until it is discarded', async ({
-  page,
-  context,
-}) => {
-  await signIn(page, ACCOUNTS.consultant);
-  const form = new SaleForm(page);
-  await form.open();
-  const text = await fillSale(page, form, 'DKX-540', '3');
-  await waitForStoredText(page, text);
-  await page.close({ runBeforeUnload: false });
+  await page.goto('/dashboard/seasons/list');
+  // The newest one has not begun.
+  await page
+    .getByRole('link', { name: /^PV \d{4}$/ })
+    .nth(1)
+    .click();
+  const bestCustomer = page
+    .getByRole('figure', { name: /^Clientes que más compran/ })
+    .getByRole('link')
+    .first();
+  const weeks = page.getByRole('figure', { name: /^Bolsas vendidas/ }).getByRole('slider');
+  await expect(bestCustomer).toBeVisible();
+  await expect(weeks).toBeVisible();
+  await expectNoHorizontalScroll(page);
+  const figure = await page
+    .getByRole('link', { name: /^[\d,]+$/ })
+    .first()
+    .innerText();
 
-  const next = await context.newPage();
-  await next.goto(LIST);
-  await expect(getOutbox(next).getByText('Borrador', { exact: true })).toBeVisible();
-  const reopened = new SaleForm(next);
-  await reopened.open();
-  await expect(next.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/)).toBeVisible();
-  await next.getByRole('button', { name: 'Continuar' }).click();
-  await expect(reopened.getLine('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
-  await expect(getNotesField(next)).toHaveValue(text);
-
-  await next.getByRole('button', { name: 'Cancelar' }).click();
-  await next.getByRole('button', { name: 'Guardar borrador y salir' }).click();
-  await expect(getOutbox(next).getByText('Borrador', { exact: true })).toBeVisible();
-  await reopened.open();
-  await next.getByRole('button', { name: 'Continuar' }).click();
-  await expect(getNotesField(next)).toHaveValue(text);
-
-  await next.getByRole('button', { name: 'Cancelar' }).click();
-  await next.getByRole('button', { name: 'Salir y perder los cambios' }).click();
-  await waitForStoredEntries(next, 0);
-});
-
-test('X-11 R-25 retains what was typed just before a reload, and another page offers it', async ({ page }) => {
-  await signIn(page, ACCOUNTS.consultant);
-  const form = new SaleForm(page);
-  await form.open();
-  const text = await fillSale(page, form, 'DKX-540', '3');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByText(/Hay un borrador del \d\d\/\d\d\/\d\d/)).toBeVisible();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(getNotesField(page)).toHaveValue(text);
-
-  await getNotesField(page).fill(`${text}, corregida`);
-  await page.goto(LIST);
-  await expect(getOutbox(page).getByText('Borrador', { exact: true })).toBeVisible();
-  await form.open();
-  await page.getByRole('button', { name: 'Continuar' }).click();
-  await expect(getNotesField(page)).toHaveValue(`${text}, corregida`);
-});
-
-test('X-11 R-25 offline, a sale waits in the outbox and cached pages open; the sale is sent once online', async ({
-  page,
-  context,
-}) => {
-  const form = await prepareForOffline(page);
+  for (const call of ['overview/weeks', 'seasons/{id}/closing']) await waitForCachedResponse(page, `GET /${call}`);
+  for (const chunk of ['my-day', 'season-detail']) await waitForCachedChunk(page, chunk);
   await setOffline(context, true);
-  await form.open();
-  const text = await fillSale(page, form, 'DKX-450', '2');
-  await expectNoHorizontalScroll(page);
-  await form.submit();
-  await expect(page).toHaveURL(/\/list\/sale/);
-  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
-  await expectNoHorizontalScroll(page);
 
   await page.reload();
-  await expect(page.getByText(/Sin conexión: datos del \d\d\/\d\d\/\d\d \d\d:\d\d/)).toBeVisible();
-  await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
-  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
-  await form.open();
-  await page.getByRole('combobox', { name: 'Cliente' }).fill('ruben');
-  await page.locator('.ant-select-item-option').filter({ hasText: /rubén/i }).first().click();
-  await form.addProduct('DKX-620');
-  expect(await form.readAvailable('DKX-620')).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await page.getByRole('button', { name: 'Salir y perder los cambios' }).click();
-  expect(await countSalesWithNotes(text)).toBe(0);
-
-  await setOffline(context, false);
-  await expect(getOutbox(page).getByText('Enviado', { exact: true })).toBeVisible();
-  await expect(page.getByText(/Sin conexión/)).toBeHidden();
-  expect(await countSalesWithNotes(text)).toBe(1);
-  await getOutbox(page).getByRole('link', { name: 'Ver' }).click();
-  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('link', { name: figure, exact: true }).first()).toBeVisible();
+  await expect(bestCustomer).toBeVisible();
+  await expect(weeks).toBeVisible();
+  await expectOffline(page);
+  await page.goto(MY_DAY);
+  await expect(page.getByRole('link', { name: bags }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abonar' }).first()).toBeVisible();
+  await expectOffline(page);
 });
 
-test('X-11 R-17 offline, a customer that the device has only from the list opens', async ({ page, context }) => {
+test('X-11 R-17 without a network, a customer that the device has only from the list opens', async ({
+  page,
+  context,
+}) => {
   await signIn(page, ACCOUNTS.consultant);
   await page.goto('/dashboard/customers/list');
   const cards = page.getByRole('list', { name: 'clientes', exact: true }).getByRole('link');
@@ -145,87 +101,184 @@ test('X-11 R-17 offline, a customer that the device has only from the list opens
   await expectNoHorizontalScroll(page);
 });
 
-test('X-11 a sale whose response is lost is sent again and registered once', async ({ page }) => {
-  await signIn(page, ACCOUNTS.consultant);
-  const form = new SaleForm(page);
-  await form.open();
-  let requestCount = 0;
-  await page.route('**/api/sales', async (route) => {
-    if (route.request().method() !== 'POST' || ++requestCount > 1) return route.continue();
-    await route.fetch();
-    return route.abort('connectionreset');
-  });
-  const text = await fillSale(page, form, 'DKX-470', '1');
-  await form.submit();
-  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
-  expect(await countSalesWithNotes(text)).toBe(1);
-  // The outbox retries by itself after some seconds.
-  await expect(getOutbox(page).getByText('Enviado', { exact: true })).toBeVisible({ timeout: 30_000 });
-  expect(requestCount).toBe(2);
-  expect(await countSalesWithNotes(text)).toBe(1);
+test('a consultant finds without a network what the device stores', async ({ page, context }) => {
+  await signInWithoutForm(page, 'consultant');
+  await page.goto(LIST);
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await waitForCachedFile(page, await fetchChunkFilePattern(page.request, 'search'));
+  await waitForCachedResponse(page, 'GET /clients');
+  await setOffline(context, true);
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Buscar', exact: true }).fill('lecher');
+  await expect(page.getByText(/^Sin conexión: se busca en los datos guardados/)).toBeVisible();
+  const found = page.getByRole('group', { name: 'Clientes', exact: true }).getByRole('option').first();
+  await expect(found).toContainText(/lecher/i);
 });
 
-interface Stock {
-  productId: string;
-  seasonId: string;
-  available: number;
+const PRICED = 'DKX-T45';
+const SCARCE = 'DKX-V50';
+
+interface Product {
+  id: string;
+  code: string;
+  basePrice: string;
 }
 
-test('X-11 a sale without stock returns as a draft with the reason', async ({ page, context }) => {
-  const form = await prepareForOffline(page);
-  const headers = { ...(await readApiHeaders(page.request)), origin: new URL(page.url()).origin };
-  const read = async <T>(path: string): Promise<T> => (await (await page.request.get(path, { headers })).json()) as T;
-  await setOffline(context, true);
-  await form.open();
-  await form.chooseCustomer('Lecher');
-  const line = await form.addProduct('DKX-V50');
-  const availableBags = await form.readAvailable('DKX-V50');
-  await line.getByLabel('Bolsas').fill(String(availableBags));
-  await form.submit();
-  await expect(getOutbox(page).getByText('Pendiente de enviar', { exact: true })).toBeVisible();
+test('X-11 R-25 P-04 E-07 sales wait without a network and are sent once and in order; one with a risen price and one without stock return as drafts', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const { zoneId, customer } = await createZoneWithCustomer();
+  await openSession(request, 'admin');
+  const headers = { ...(await readApiHeaders(request)), origin: baseURL ?? '' };
+  const answer = await request.get('/api/products/enabled', { headers });
+  const { data: products } = (await answer.json()) as { data: Product[] };
+  const findProduct = (code: string) => products.find((product) => product.code === code)!;
+  let currentPrice = findProduct(PRICED).basePrice;
+  /** Sets the price of the product in the zone of the customer. */
+  const setPrice = async (price: string): Promise<void> => {
+    const validFrom = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Mexico_City' }).format(new Date());
+    const changes = [{ productId: findProduct(PRICED).id, price, currentPrice }];
+    const response = await request.post('/api/prices', {
+      headers,
+      data: { validFrom, seasonId: null, zoneId, changes },
+    });
+    expect(response.status(), await response.text()).toBe(200);
+    currentPrice = price;
+  };
+  await setPrice('2950.00');
 
-  const { data: stocks } = await read<{ data: (Stock & { product: { code: string } })[] }>(
-    '/api/inventories?page=1&size=all&search=DKX-V50',
+  await signInWithoutForm(page, 'consultant');
+  await page.goto(LIST);
+  await waitForCachedChunk(page, 'create-sale');
+  await waitForCachedResponse(page, 'GET /inventories');
+  const form = new SaleForm(page);
+  const streamOpened = page.waitForResponse('**/api/notifications/stream');
+  await form.open();
+  await streamOpened;
+  const priced = await fillSale(page, form, customer, PRICED, 2);
+  const total = page.locator('.surco-totals-strong');
+  await expect(total).toContainText('$5,900.00');
+  await setPrice('3100.00');
+  const notice = page.getByRole('status').filter({ hasText: 'Cambió el precio de 1 producto' });
+  await expect(notice).toContainText(`${PRICED}: $2,950.00 → $3,100.00`);
+  await expect(notice).toContainText('Total: $5,900.00 → $6,200.00');
+  await expect(page.locator('.surco-totals').getByText('$5,900.00')).toBeInViewport();
+  await expectNoHorizontalScroll(page);
+
+  await setOffline(context, true);
+  await form.submit();
+  await expect(page).toHaveURL(/\/list\/sale/);
+  const waiting = getOutbox(page).getByText('Pendiente de enviar', { exact: true });
+  await expect(waiting).toHaveCount(1);
+  await page.reload();
+  await expectOffline(page);
+  await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
+  await form.open();
+  const first = await fillSale(page, form, 'Lecher', SCARCE, 1);
+  const available = await form.readAvailable(SCARCE);
+  await form.submit();
+  await expect(waiting).toHaveCount(2);
+  await form.open();
+  const second = await fillSale(page, form, 'Lecher', SCARCE, available - 1);
+  await form.submit();
+  await expect(waiting).toHaveCount(3);
+  await expectNoHorizontalScroll(page);
+  const countSales = async (text: string): Promise<number> =>
+    (await query('select id from sales where notes = $1', [text])).length;
+  expect(await countSales(first)).toBe(0);
+
+  // Meanwhile the price rises, another sale takes a bag, and the first response is lost.
+  await setPrice('3333.00');
+  const own = { headers: { ...(await readApiHeaders(page.request)), origin: baseURL ?? '' } };
+  const [known] = await query<{ customer_id: string; season_id: string }>(
+    `select c.id as customer_id, s.id as season_id from customers c join users u on u.id = c.consultant_id,
+       seasons s where u.email = $1 and c.status = 'ACTIVO' and s.is_open and s.start_date <= current_date
+     order by s.start_date limit 1`,
+    [ACCOUNTS.consultant],
   );
-  const { data: customers } = await read<{ data: { id: string }[] }>('/api/clients?page=1&size=1&status=ACTIVO');
-  const stock = stocks.find(({ available }) => available === availableBags)!;
   const otherSale = await page.request.post('/api/sales', {
-    headers,
+    ...own,
     data: {
-      customerId: customers[0]!.id,
-      seasonId: stock.seasonId,
-      lines: [{ productId: stock.productId, quantity: 1 }],
+      customerId: known?.customer_id,
+      seasonId: known?.season_id,
+      lines: [{ productId: findProduct(SCARCE).id, quantity: 1 }],
     },
   });
   expect(otherSale.status(), await otherSale.text()).toBeLessThan(300);
-
+  let lostResponses = 0;
+  await page.route('**/api/sales', async (route) => {
+    const isFirst = route.request().postData()?.includes(first) && lostResponses === 0;
+    if (!isFirst) return route.continue();
+    lostResponses += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
   await setOffline(context, false);
-  await expect(getOutbox(page).getByText('Error', { exact: true })).toBeVisible();
-  await expect(
-    getOutbox(page)
-      .getByText(/bolsas|existencias|inventario/i)
-      .first(),
-  ).toBeVisible();
-  await getOutbox(page).getByRole('link', { name: 'Corregir' }).click();
-  await expect(page.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible();
-  await form.getLine('DKX-V50').getByLabel('Bolsas').fill('1');
+  // The outbox retries by itself after some seconds.
+  await expect(getOutbox(page).getByText('Enviado', { exact: true })).toHaveCount(1, { timeout: 30_000 });
+  expect(lostResponses).toBe(1);
+  await expect(getOutbox(page).getByText('Error', { exact: true })).toHaveCount(2);
+  await expect(page.getByText(/Sin conexión/)).toBeHidden();
+  expect(await Promise.all([first, priced, second].map(countSales))).toEqual([1, 0, 0]);
+
+  const changed = /se mostró \$6,200\.00 y ahora es \$6,666\.00/;
+  const refused = getOutbox(page).getByRole('listitem').filter({ hasText: changed });
+  await expectNoHorizontalScroll(page);
+  await refused.getByRole('link', { name: 'Corregir' }).click();
+  const reason = page.getByRole('alert', { name: 'Por qué no se envió' });
+  await expect(reason.getByText(changed)).toBeVisible();
+  await expect(total).toContainText('$6,666.00');
+  await expectNoHorizontalScroll(page);
   await form.submit();
   await expect(page).toHaveURL(/\/sale\/[0-9a-f-]{36}$/);
-  await waitForStoredEntries(page, 0);
+  await expect(page.getByRole('article').getByText('$6,666.00').first()).toBeVisible();
+
+  await page.goto(LIST);
+  await getOutbox(page).getByRole('link', { name: 'Corregir' }).click();
+  await expect(reason.getByText(/bolsas|existencias|inventario/i).first()).toBeVisible();
+  await form.getLine(SCARCE).getByLabel('Bolsas').fill('1');
+  await form.submit();
+  await expect(page).toHaveURL(/\/sale\/[0-9a-f-]{36}$/);
+  expect(await Promise.all([first, priced, second].map(countSales))).toEqual([1, 1, 1]);
 });
 
-test('T-01 F-01 a lost session retains the draft for its user; signing out asks and then deletes everything', async ({
-  page,
+test('R-25 X-11 T-01 F-01 a draft outlives its tab, a reload and a lost session for its user alone; signing out asks and then deletes everything', async ({
+  page: closed,
   context,
 }) => {
-  await signIn(page, ACCOUNTS.consultant);
+  await signInWithoutForm(closed, 'consultant');
+  const first = new SaleForm(closed);
+  await first.open();
+  const text = await fillSale(closed, first, 'Lecher', 'DKX-540', 3);
+  await waitForStoredText(closed, text);
+  await closed.close({ runBeforeUnload: false });
+
+  const page = await context.newPage();
+  await page.goto(LIST);
+  await expect(getOutbox(page).getByText('Borrador', { exact: true })).toBeVisible();
   const form = new SaleForm(page);
   await form.open();
-  await waitForStoredText(page, await fillSale(page, form, 'DKX-540', '4'));
+  await expect(getDraftQuestion(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(form.getLine('DKX-540').getByLabel('Bolsas')).toHaveValue('3');
+  await expect(getNotesField(page)).toHaveValue(text);
+
+  // What was typed just before a reload is retained, too.
+  await getNotesField(page).fill(`${text}, corregida`);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(getNotesField(page)).toHaveValue(`${text}, corregida`);
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('button', { name: 'Guardar borrador y salir' }).click();
+  await expect(getOutbox(page).getByText('Borrador', { exact: true })).toBeVisible();
+
   await context.clearCookies();
   await page.goto('/dashboard/customers/list');
   await expect(page).toHaveURL(/\/login/);
-
   await signIn(page, ACCOUNTS.supervisor);
   await page.goto(LIST);
   await expect(page.getByText(/V-\d{4}-\d{6}/).first()).toBeVisible();
@@ -235,7 +288,8 @@ test('T-01 F-01 a lost session retains the draft for its user; signing out asks 
 
   await signIn(page, ACCOUNTS.consultant);
   await form.open();
-  await expect(page.getByText(/Hay un borrador del/)).toBeVisible();
+  await expect(getDraftQuestion(page)).toBeVisible();
+  await waitForStoredEntries(page, 1);
   await page.goto('/logout');
   await expect(page.getByText('Hay 1 borrador en este dispositivo.')).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar la sesión y perderlos' }).click();
