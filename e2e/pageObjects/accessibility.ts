@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { ALL_RULES, COLOR_RULES, findViolations } from './axe';
+import type { Locator, Page } from '@playwright/test';
+import { ALL_RULES, COLOR_RULES, findViolations, type Rules } from './axe';
 import { findFaintTexts } from './contrast';
 import { expect, expectNoHorizontalScroll } from '../support/test';
 
@@ -33,6 +33,13 @@ const findUnstyledLinks = (page: Page): Promise<string[]> =>
       BROWSER_LINK_COLORS,
     );
 
+/** Checks with axe, the links and the contrast of every text, in the colors that the page shows. */
+async function expectNoViolations(page: Page, region: string, rules: Rules, name: string): Promise<void> {
+  expect.soft(await findViolations(page, region, rules), name).toEqual([]);
+  expect.soft(await findUnstyledLinks(page), `${name}: links`).toEqual([]);
+  expect.soft(await findFaintTexts(page), `${name}: contrast`).toEqual([]);
+}
+
 /**
  * Expects the open page to be accessible in light and dark, with links in the product's colour, texts that are readable
  * at their real opacity, and no horizontal scroll.
@@ -40,13 +47,27 @@ const findUnstyledLinks = (page: Page): Promise<string[]> =>
  * press on them closes it
  */
 export async function expectAccessible(page: Page, region = 'html'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await setColorScheme(page, colorScheme);
-    // Only colours depend on the scheme, so the other rules need no second run.
-    const rules = colorScheme === 'light' ? ALL_RULES : COLOR_RULES;
-    expect.soft(await findViolations(page, region, rules), colorScheme).toEqual([]);
-    expect.soft(await findUnstyledLinks(page), `${colorScheme}: links`).toEqual([]);
-    expect.soft(await findFaintTexts(page), `${colorScheme}: contrast`).toEqual([]);
-  }
+  await setColorScheme(page, 'light');
+  await expectNoViolations(page, region, ALL_RULES, 'light');
+  await setColorScheme(page, 'dark');
+  // Only colours depend on the scheme, so the other rules need no second run.
+  await expectNoViolations(page, region, COLOR_RULES, 'dark');
   await expectNoHorizontalScroll(page);
+}
+
+/**
+ * Expects the open page to be accessible at 1440 px in light and at 360 px in dark, as {@link expectAccessible}.
+ * @param shown what the page shows at both widths once it has its data
+ */
+export async function expectAccessibleAtBothWidths(page: Page, shown: Locator): Promise<void> {
+  for (const [colorScheme, viewport] of [
+    ['light', { width: 1440, height: 900 }],
+    ['dark', { width: 360, height: 740 }],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await setColorScheme(page, colorScheme);
+    await expect(shown).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectNoViolations(page, 'html', ALL_RULES, `${colorScheme}, ${viewport.width} px`);
+  }
 }

@@ -8,7 +8,7 @@ declare global {
   var axe: Axe;
 }
 
-type Rules = RunOptions['runOnly'];
+export type Rules = RunOptions['runOnly'];
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colorRules = axe.getRules(TAGS).filter(({ tags }) => tags.includes('cat.color'));
