@@ -13,8 +13,6 @@ export async function fillUser(page: Page, values: Partial<Record<keyof typeof F
     await page.getByLabel(FIELD_LABELS[name]).fill(value);
 }
 
-export const getRowWithText = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
-
 /** Opens the list of pending users (R-12) with a search that finds one user. @returns the row of the user */
 export async function findPendingUserRow(page: Page, search: string): Promise<Locator> {
   await page.goto(`/dashboard/users/pending?search=${encodeURIComponent(search)}`);

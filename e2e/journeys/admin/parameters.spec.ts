@@ -3,9 +3,9 @@ import { signInWithoutForm } from '../../pageObjects/session';
 import { collectConsoleErrors, expect, test } from '../../support/test';
 import { chooseOption } from '../../pageObjects/select';
 
-test.describe.configure({ timeout: 180_000 });
-
-test('R-41 R-40 creates and changes a production type, and the simulator offers it', async ({ page }) => {
+test('R-41 R-40 R-42 creates and changes a production type, which the simulator offers, and changes a parameter', async ({
+  page,
+}) => {
   const errors = collectConsoleErrors(page);
   const name = `Tipo ${createUniqueDigits()}`;
   await signInWithoutForm(page, 'admin');
@@ -28,18 +28,10 @@ test('R-41 R-40 creates and changes a production type, and the simulator offers 
   await page.goto('/dashboard/simulator/simulator');
   await chooseOption(page, 'Tipo de producción', name);
   await expect(page.getByRole('textbox', { name: /^Silo por animal/ })).toHaveValue('22.5');
-  expect(errors).toEqual([]);
-});
 
-test('R-42 changes a parameter, and its history shows who changed it', async ({ page }) => {
-  const errors = collectConsoleErrors(page);
-  await signInWithoutForm(page, 'admin');
   await page.goto('/dashboard/params/simulator-params');
   const days = page.getByLabel('Vigencia de un DKbono');
   const before = Number(await days.inputValue());
-  await days.fill('100000');
-  await page.getByRole('button', { name: 'Guardar cambios' }).click();
-  await expect(page.getByText(/Debe estar entre/).first()).toBeVisible();
   await days.fill(String(before + 1));
   await page.getByRole('button', { name: 'Guardar cambios' }).click();
   await expect(page.getByText('Los parámetros se guardaron')).toBeVisible();

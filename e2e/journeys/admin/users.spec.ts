@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPhone, createUser } from '../../support/database';
+import { createPhone } from '../../support/database';
 import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signIn } from '../../pageObjects/loginPage';
@@ -7,7 +7,7 @@ import { waitForPasswordLink } from '../../support/mailbox';
 import { NEW_PASSWORD, submitNewPassword } from '../../pageObjects/newPasswordPage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
-import { confirmDialog, fillUser, findPendingUserRow, getRowWithText } from '../../pageObjects/users';
+import { confirmDialog, fillUser, findPendingUserRow } from '../../pageObjects/users';
 import { chooseOption } from '../../pageObjects/select';
 
 const createUniqueEmail = (): string => `alta-${createUniqueDigits()}@surco.test`;
@@ -42,34 +42,6 @@ test('R-13 R-12 T-04 E-03 a new user is approved, and signs in with the password
   await signIn(userPage, email, NEW_PASSWORD);
   await expect(userPage).toHaveURL(/\/accept-terms$/);
   await otherContext.close();
-});
-
-test('R-12 R-14 T-04 a rejection requires a reason, shows in profile and audit, and can be undone', async ({
-  page,
-}) => {
-  const { id, email } = await createUser('Consultant', 'PENDIENTE');
-  await signInWithoutForm(page, 'admin');
-  const row = await findPendingUserRow(page, email);
-  await row.getByRole('button', { name: /^Rechazar a/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(dialog.getByText('Escriba el motivo del rechazo.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Motivo' }).fill('No trabaja aquí');
-  await dialog.getByRole('button', { name: 'Rechazar' }).click();
-  await expect(row).toHaveCount(0);
-
-  await page.goto(`/dashboard/users/form/${id}`);
-  await expect(page.getByText('No trabaja aquí')).toBeVisible();
-  await page.getByRole('button', { name: 'Devolver a pendiente' }).click();
-  await confirmDialog(page, /^¿Devolver a pendiente/, 'Devolver a pendiente');
-  await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible();
-
-  await page.goto('/dashboard/users/audit?entity=user&action=REJECT');
-  await getRowWithText(page, 'Usuario Prueba Navegador')
-    .first()
-    .getByRole('button', { name: /^Ver el detalle/ })
-    .click();
-  await expect(page.getByRole('dialog').getByRole('row', { name: /Motivo.*No trabaja aquí/ })).toBeVisible();
 });
 
 test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing it invalidates the former', async ({
@@ -108,17 +80,4 @@ test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing
   const rejected = await signInWithKey(former);
   await expect(rejected.getByText('El teléfono o la clave de cliente no son correctos.')).toBeVisible();
   await expect(await signInWithKey(renewed)).toHaveURL(/\/simulator/);
-});
-
-test('R-13 P-05 a supervisor assigns no role above their own, and leaving with changes asks for confirmation', async ({
-  page,
-}) => {
-  await signInWithoutForm(page, 'supervisor');
-  await page.goto('/dashboard/users/form');
-  await page.getByRole('combobox', { name: 'Rol' }).and(page.locator('input')).click();
-  await expect(page.getByRole('option')).toHaveText(['Supervisor', 'Consultor', 'Agricultor']);
-  await fillUser(page, { firstName: 'Rosa' });
-  await page.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/users\/form$/);
 });
