@@ -9,17 +9,14 @@ interface MinimalBuild {
   /** Script of the entry. */
   entry: string;
   change?: Partial<BuiltRemote>;
-  /** Ranges that its `mf-manifest.json` requests, by module. */
-  requests?: Readonly<Record<string, string>>;
 }
 
 /** Writes a build of a few lines, which the federation runtime loads like any other. @returns its folder */
-export function writeMinimalBuild(name: string, { version, entry, change, requests = {} }: MinimalBuild): string {
+export function writeMinimalBuild(name: string, { version, entry, change }: MinimalBuild): string {
   const remote = createBuiltRemote(name, version, { requires: { react: '^19.3.1' }, ...change });
   const folder = writeRemoteBuild(join(mkdtempSync(join(tmpdir(), 'surco-minimal-')), name), remote);
-  const shared = Object.entries(requests).map(([module, requiredVersion]) => ({ name: module, requiredVersion }));
   writeFileSync(join(folder, remote.entry), entry);
-  writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify({ shared }));
+  writeFileSync(join(folder, 'mf-manifest.json'), JSON.stringify({ shared: [] }));
   return folder;
 }
 

@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeSection } from '@surco/create-section';
-import { copySection } from './copySection';
 import { ROOT } from '../../tools/src/packages';
 
 /** Runs a command of tools/src. @returns its output @throws with the output when it fails */
@@ -20,6 +17,9 @@ export function runTool(file: string, ...args: string[]): Promise<string> {
   });
 }
 
+/** Options of a publication whose section loads: only `smokeLoad.spec.ts` and one publication over HTTP try it out. */
+export const WITHOUT_SMOKE_LOAD = ['--without-smoke-load', 'Prueba de navegador'] as const;
+
 /**
  * Builds a section outside the checkout. It uses the modules of mfe-sales, because all sections have the same
  * dependencies.
@@ -31,27 +31,6 @@ export async function buildRemote(folder: string): Promise<string> {
     symlinkSync(join(ROOT, 'mfe-sales', 'node_modules'), join(folder, 'node_modules'));
   await runTool('buildOne.ts', folder, 'production', dist);
   return dist;
-}
-
-/** Builds a changed copy of a section. @param changes edits by file; each must change its file */
-export async function buildChangedRemote(name: string, changes: Readonly<Record<string, (text: string) => string>>) {
-  const folder = copySection(name);
-  for (const [file, change] of Object.entries(changes)) {
-    const path = join(folder, file);
-    const before = readFileSync(path, 'utf8');
-    const after = change(before);
-    if (after === before) throw new Error(`${file} of ${name} was not changed.`);
-    writeFileSync(path, after);
-  }
-  return buildRemote(folder);
-}
-
-/** Generates a section from the templates and builds it. */
-export async function buildGeneratedRemote(name: string, label: string, path: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), 'surco-generated-'));
-  mkdirSync(join(root, name));
-  await writeSection(root, { name, label, path }, 'checkout');
-  return buildRemote(join(root, name));
 }
 
 /** The digest of each file in the build of the host. */
