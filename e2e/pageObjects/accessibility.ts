@@ -3,11 +3,6 @@ import { ALL_RULES, COLOR_RULES, findViolations, type Rules } from './axe';
 import { findFaintTexts } from './contrast';
 import { expect, expectNoHorizontalScroll } from '../support/test';
 
-export const DEVICES = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 }, phone: false },
-  { name: '360 px', viewport: { width: 360, height: 740 }, phone: true },
-];
-
 /** Switches the color scheme of the system and waits until the page shows its colors. */
 async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });

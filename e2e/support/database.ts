@@ -46,13 +46,6 @@ export async function createUser(role: Role, status: UserStatus = 'ACTIVO'): Pro
   return { id: rows[0]?.id ?? '', email };
 }
 
-/** Creates a user who has not accepted the terms. */
-export async function createUserWithoutTerms(role: Role): Promise<NewUser> {
-  const user = await createUser(role);
-  await query('update users set tos_version = null, tos_accepted_at = null where id = $1', [user.id]);
-  return user;
-}
-
 /** Creates a zone of its own, with a customer of the consultant. */
 export async function createZoneWithCustomer() {
   const digits = String(randomInt(10_000_000)).padStart(7, '0');
