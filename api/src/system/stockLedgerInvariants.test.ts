@@ -217,7 +217,7 @@ test('X-11 X-12 X-13 the stock ledger adds up after any concurrent actions', asy
         }
       },
     ),
-    { numRuns: 15, endOnFailure: true },
+    { numRuns: 25, endOnFailure: true },
   );
   expect((outcomes.get('200') ?? 0) + (outcomes.get('201') ?? 0)).toBeGreaterThan(100);
   expect(outcomes.get('409') ?? 0).toBeGreaterThan(20);
