@@ -38,27 +38,28 @@ const CHUNK_GROUPS: readonly { name: string; chunks: readonly (string | readonly
 export const isDivisible = (chunk: Chunk): boolean => !chunk.canBeInitial() && chunk.name !== 'login';
 
 /** Higher than the priority of webpack's own groups. */
-const HIGHEST_PRIORITY = 40;
+const PRIORITY = 40;
 
-function isInChunkOf(alternatives: readonly (string | readonly string[])[]) {
-  return (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
-    const names = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
-    return alternatives.some((needed) =>
-      typeof needed === 'string' ? names.has(needed) : needed.every((name) => names.has(name)),
-    );
-  };
+/** The name of the first group that a module belongs to. */
+function findGroupName(module: Module, chunkGraph: ChunkGraph): string | undefined {
+  const names = new Set([...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name));
+  return CHUNK_GROUPS.find(({ chunks }) => chunks.some((needed) => [needed].flat().every((name) => names.has(name))))
+    ?.name;
 }
 
-/** The groups as webpack's `cacheGroups`, the first with the highest priority. */
+/**
+ * The groups as webpack's `cacheGroups`. One for each name: of two with the same name, webpack refuses the second one
+ * where the chunk of the first is no parent of its modules.
+ */
 export const chunkGroups = Object.fromEntries(
-  CHUNK_GROUPS.map(({ name, chunks }, index) => [
-    `${name}-${index}`,
+  [...new Set(CHUNK_GROUPS.map(({ name }) => name))].map((name) => [
+    name,
     {
       name,
-      test: isInChunkOf(chunks),
+      test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => findGroupName(module, chunkGraph) === name,
       chunks: isDivisible,
       enforce: true,
-      priority: HIGHEST_PRIORITY - index,
+      priority: PRIORITY,
     },
   ]),
 );
