@@ -29,10 +29,10 @@ const COMMON_FILES =
   /^(package\.json|pnpm-|tsconfig\.base|jest\.config|section\/jest-preset|shared\/src\/testing\/setup|api\/migrations\/)/;
 
 const NO_JOURNEY =
-  /\.(test|stories)\.tsx?$|^(docs|e2e\/(engines|catalog)|tools\/(bench|catalog|deploy|lint))\/|^[^/]+$/;
+  /\.(test|stories)\.tsx?$|^(\.ci|docs|e2e\/(engines|catalog)|tools\/(bench|catalog|deploy|lint))\/|^[^/]+$/;
 
-/** The journeys that a changed file concerns, as a pattern of their paths: those of a section are named after it. */
-function findJourneys(file: string): 'all' | 'none' | string {
+/** The journeys that a changed file concerns: `all`, `none`, or a pattern of their paths, which name the section. */
+function findJourneys(file: string): string {
   const spec = /^e2e\/(journeys\/.+\.spec\.ts)$/.exec(file)?.[1];
   if (spec) return existsSync(join(ROOT, file)) ? spec : 'none';
   if (NO_JOURNEY.test(file)) return 'none';
@@ -56,6 +56,6 @@ export function selectChangedSteps(steps: readonly Step[], files: readonly strin
         { ...step, args: [...step.args, '--passWithNoTests', '--findRelatedTests', ...files, ...listTestsOfFiles()] },
       ];
     if (step.name !== 'Browser tests' || journeys.includes('all')) return [step];
-    return journeys.length > 0 ? [{ ...step, args: [...step.args, ...journeys] }] : [];
+    return journeys.length > 0 ? [{ ...step, args: [...step.args, '--pass-with-no-tests', ...journeys] }] : [];
   });
 }

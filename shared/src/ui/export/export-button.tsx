@@ -31,12 +31,12 @@ export function ExportButton({ label = 'Exportar', createFile, disabled = false 
       </Button>
       {!isOnline && (
         <span id={reasonId} className="surco-export-reason">
-          Se puede descargar en cuanto vuelva la red.
+          Se podrá descargar en cuanto vuelva la red.
         </span>
       )}
       {busy && (
         <span className="surco-export-progress">
-          <ProgressBar label={state.label} progress={state.progress} />
+          <ProgressBar {...state} />
           <Button size="small" onClick={abort}>
             Cancelar
           </Button>

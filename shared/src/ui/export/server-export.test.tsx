@@ -104,7 +104,7 @@ test('X-28 without a network the button is disabled and says why', () => {
   show();
   const button = screen.getByRole('button', { name: 'Exportar' });
   expect(button).toBeDisabled();
-  expect(button).toHaveAccessibleDescription('Se puede descargar en cuanto vuelva la red.');
+  expect(button).toHaveAccessibleDescription('Se podrá descargar en cuanto vuelva la red.');
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
   expect(button).toBeEnabled();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formatNumber } from '../../domain/text/formats';
 import { showErrorToast, showSuccessToast } from '../../platform';
 import type { NamedFile } from './save-file';
 
@@ -11,33 +12,42 @@ export type CreateFile = (
   signal: AbortSignal,
 ) => Promise<NamedFile>;
 
-type ExportState = 'idle' | { progress: number | null; label: string };
+const label = 'Preparando el archivo…';
+
+interface ExportProgress {
+  label: string;
+  progress: number | null;
+  amount: string;
+}
 
 /** A file that the server writes while it sends it has no known size. */
-function getProgressLabel(progress: number | null, received = 0): string {
-  const label = 'Preparando el archivo…';
-  if (progress !== null) return `${label} ${Math.floor(progress * 100)} %`;
-  return received > 0 ? `${label} ${Math.ceil(received / 1024)} KB` : label;
+function formatAmount(progress: number | null, received = 0): string {
+  if (progress !== null) return `${Math.floor(progress * 100)} %`;
+  return received > 0 ? `${formatNumber(Math.ceil(received / 1024))} KB` : '';
 }
 
 /** Creates and saves a file, and shows a message afterwards. */
 export function useExport(createFile: CreateFile) {
-  const [state, setState] = useState<ExportState>('idle');
+  const [state, setState] = useState<'idle' | ExportProgress>('idle');
   const controller = useRef<AbortController>(null);
   const run = async (): Promise<void> => {
     if (state !== 'idle') return;
     const { signal } = (controller.current = new AbortController());
-    setState({ progress: null, label: getProgressLabel(null) });
+    setState({ label, progress: null, amount: '' });
     try {
       const [{ saveFile }, file] = await Promise.all([
         import(/* webpackChunkName: "save-file" */ './save-file'),
-        createFile((progress, received) => setState({ progress, label: getProgressLabel(progress, received) }), signal),
+        createFile((progress, received) => {
+          if (!signal.aborted) setState({ label, progress, amount: formatAmount(progress, received) });
+        }, signal),
       ]);
       saveFile(file);
       showSuccessToast('Archivo descargado', file.name);
     } catch (error) {
       if (!signal.aborted) showErrorToast(error);
     } finally {
+      // The file may still be on its way when the code that saves it could not be loaded.
+      controller.current.abort();
       setState('idle');
     }
   };

@@ -27,7 +27,7 @@ interface Customers {
  * so they are fetched again. Once known it stays known, so that a form that is shown is not taken away by a later fetch.
  * @param customerId empty for none
  */
-export function useAwaitedCustomer(customerId: string, { data, mutate }: Customers): boolean {
+function useAwaitedCustomer(customerId: string, { data, mutate }: Customers): boolean {
   const isKnown = customerId === '' || (data?.data.some(({ id }) => id === customerId) ?? false);
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
