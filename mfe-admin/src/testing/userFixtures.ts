@@ -1,7 +1,8 @@
 import type { UserDetail } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { userFields } from '@surco/shared/records/user';
+import { createFields, createSessionUser } from '@surco/shared/testing';
 
 /** Creates a UUID that ends in a number. */
 const createTestId = (idNumber: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(idNumber).padStart(12, '0')}`;
@@ -15,13 +16,15 @@ const recordMetadata = { version: 3, createdAt: '2026-01-02T18:00:00.000Z', upda
 /** Creates a consultant who waits for approval. */
 export const createUser = (idNumber: number, change: Partial<UserDetail> = {}): UserDetail => ({
   id: createTestId(idNumber),
-  firstName: 'Héctor',
-  lastName: 'Garza',
-  email: 'hector@surco.test',
-  phone: '8711234567',
-  role: 'Consultant',
+  ...createFields(userFields, {
+    firstName: 'Héctor',
+    lastName: 'Garza',
+    email: 'hector@surco.test',
+    phone: '8711234567',
+    role: 'Consultant',
+    distributorId: norteDistributor.id,
+  }),
   status: 'PENDIENTE',
-  distributorId: norteDistributor.id,
   distributor: norteDistributor,
   zones: [],
   distributorZoneIds: [lagunaZone.id],
