@@ -1,4 +1,4 @@
-import { expectAccessibleAtBothWidths } from '../pageObjects/accessibility';
+import { expectAccessibleOnBothDevices } from '../pageObjects/accessibility';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, test, collectConsoleErrors } from '../support/test';
 import { createUser, query } from '../support/database';
@@ -32,6 +32,7 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.created_at, c.id limit 1`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
   ':message': `select id from messages order by id limit 1`,
+  ':partner': `select id from partners order by id limit 1`,
   ':product': `select id from products where code = 'DKX-620'`,
   ':season': `select id from seasons where is_open order by start_date limit 1`,
   ':inventory': `select id from inventories order by sold desc limit 1`,
@@ -62,6 +63,8 @@ const SCREENS: readonly Screen[] = [
     'consultant',
     /del simulador/,
   ),
+  defineScreen('/dashboard/overview', 'coordinator', /^(V|DKB)-\d{4}-\d{6}$/),
+  defineScreen('/dashboard/my-day', 'consultant', /^Abonar$/),
   defineScreen('/dashboard/sales/list/sale', 'consultant', /V-\d{4}-\d{6}/),
   defineScreen('/dashboard/sales/list/voucher', 'admin', /DKB-\d{4}-\d{6}/),
   defineScreen('/dashboard/sales/import', 'consultant', /Elegir un archivo/),
@@ -103,16 +106,21 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/products/list', 'admin', /DKX-620/),
   defineScreen('/dashboard/products/form', 'admin', /Dar de alta el producto/),
   defineScreen('/dashboard/products/form/:product', 'admin', /Precio de lista/),
+  defineScreen('/dashboard/products/form/:product/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/products/prices', 'admin', /Guardar precios/),
   defineScreen('/dashboard/partners/list/DISTRIBUTOR', 'coordinator', /\d+ socios?/),
   defineScreen('/dashboard/partners/create', 'supervisor', /Dar de alta al socio/),
+  defineScreen('/dashboard/partners/edit?id=:partner', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/locations/zones', 'admin', /\d+ zonas?/),
   defineScreen('/dashboard/locations/state-zones-localities', 'admin', /\d+ localidades/),
   defineScreen('/dashboard/locations/state-zones-localities/import', 'admin', /Elegir un archivo/),
   defineScreen('/dashboard/params/product-type', 'admin', /\d+ tipos? de producción/),
   defineScreen('/dashboard/params/message', 'admin', /\d+ mensajes/),
+  defineScreen('/dashboard/params/message/new', 'admin', /Vista previa|tienen su texto/),
   defineScreen('/dashboard/params/message/:message', 'admin', /Vista previa/),
   defineScreen('/dashboard/seasons/create', 'coordinator', /Crear temporada/),
+  defineScreen('/dashboard/seasons/edit/:season', 'coordinator', /Guardar temporada/),
+  defineScreen('/dashboard/seasons/update/:inventory', 'admin', /Guardar ajuste/),
   defineScreen('/dashboard/seasons/inventory', 'admin', /\d+ registros de inventario/),
   defineScreen('/dashboard/seasons/register', 'coordinator', /Registrar inventario/),
 ];
@@ -152,7 +160,7 @@ for (const screen of SCREENS)
     if (screen.account === 'notified') await signInWithoutForm(page, await createNotifiedConsultant());
     else if (screen.account) await signInWithoutForm(page, screen.account);
     await page.goto(await resolvePath(screen));
-    await expectAccessibleAtBothWidths(page, page.getByText(screen.shows).filter({ visible: true }).first());
+    await expectAccessibleOnBothDevices(page, page.getByText(screen.shows).filter({ visible: true }).first());
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(errors).toEqual([]);
   });

@@ -50,19 +50,28 @@ export async function expectAccessible(page: Page, region = 'html'): Promise<voi
   await expectNoHorizontalScroll(page);
 }
 
+/** Makes the open page one of a phone: 360 px wide, with touch and without a mouse. */
+async function becomePhone(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const metrics = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true };
+  await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
+  await page.waitForFunction(() => innerWidth === 360 && matchMedia('(pointer: coarse)').matches);
+}
+
 /**
- * Expects the open page to be accessible at 1440 px in light and at 360 px in dark, as {@link expectAccessible}.
+ * Expects the open page to be accessible at 1440 px in light and on a phone of 360 px in dark, each with all rules.
  * @param shown what the page shows at both widths once it has its data
  */
-export async function expectAccessibleAtBothWidths(page: Page, shown: Locator): Promise<void> {
-  for (const [colorScheme, viewport] of [
-    ['light', { width: 1440, height: 900 }],
-    ['dark', { width: 360, height: 740 }],
+export async function expectAccessibleOnBothDevices(page: Page, shown: Locator): Promise<void> {
+  for (const [colorScheme, name] of [
+    ['light', 'desktop'],
+    ['dark', 'phone'],
   ] as const) {
-    await page.setViewportSize(viewport);
+    if (name === 'phone') await becomePhone(page);
     await setColorScheme(page, colorScheme);
     await expect(shown).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await expectNoViolations(page, 'html', ALL_RULES, `${colorScheme}, ${viewport.width} px`);
+    await expectNoViolations(page, 'html', ALL_RULES, `${colorScheme}, ${name}`);
   }
 }

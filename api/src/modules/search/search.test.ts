@@ -50,6 +50,14 @@ describe('roles and row scope', () => {
     expect(await findKinds(fixtures.insiders[role], word, ids)).toEqual(expected);
   });
 
+  test.each(['Coordinator', 'Supervisor', 'Consultant'] as const)(
+    'X-24 P-07 a %s finds no record outside the row scope',
+    async (role) => {
+      const result = await search(fixtures.outsiders[role], word);
+      expect(kinds.map((kind) => result[kind])).toEqual(kinds.map(() => ({ data: [], totalRecords: 0 })));
+    },
+  );
+
   test('X-24 ignores accents and case', async () =>
     expect(await findKinds(fixtures.insiders.Consultant, 'INIGO zarza', ids)).toEqual([
       'sales',

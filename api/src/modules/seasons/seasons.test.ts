@@ -36,6 +36,8 @@ test('X-18 E-08 lets a coordinator create a season, which is listed as open for 
     readData<Season[]>(await consultant.get(`/seasons?page=1&size=all&${window}=true`)).map((season) => season.id);
   expect(await listOpenIds()).toContain(id);
   expect(await listOpenIds('isVoucherOpen')).not.toContain(id);
+  const forVouchers = await coordinator.post('/seasons', buildSeasonBody({ isOpen: false, isVoucherOpen: true }));
+  expect(await listOpenIds('isVoucherOpen')).toContain(readData<Season>(forVouchers).id);
   const closed = await admin.send('PUT', `/seasons/${id}`, { ...buildSeasonBody({ isOpen: false }), version: 1 });
   expect(closed.body.data).toMatchObject({ isOpen: false, version: 2 });
   expect(await listOpenIds()).not.toContain(id);
