@@ -92,6 +92,17 @@ test('X-26 reports missing placeholders only in a changed notice, or after an at
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('X-26 shows the stored text when another administrator has published', async () => {
+  const stored = { ...texts, terms: 'Reglas de otra persona.', version: 4 };
+  const stale = { status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored };
+  const { user } = openForm(() => stale);
+  await user.type(await findTerms(), ' Mías.');
+  await user.click(getPublishButton());
+  await user.click((await findDialog('¿Publicar la versión nueva?')).getByRole('button', { name: 'Publicar' }));
+  const conflict = await findDialog('Otra persona modificó este registro');
+  expect(conflict.getByRole('cell', { name: 'Reglas de otra persona.' })).toBeInTheDocument();
+});
+
 test('X-26 lists the published versions with their text and acceptances', async () => {
   open();
   const { user } = renderPage(<LegalVersionsPage />, '/dashboard/params/legal-texts/versions');

@@ -120,6 +120,16 @@ test('R-43 sends the unsaved text as a test, and shows the history', async () =>
   expect(history.getByText(/Ana Ruiz/)).toBeVisible();
 });
 
+test('R-43 shows the stored message on a version conflict', async () => {
+  const stored = { ...message, subject: 'Abono recibido', version: 9 };
+  mockMessages(() => ({ status: 409, error: 'Otra persona lo cambió.', code: 'VERSION_OBSOLETA', data: stored }));
+  const { user } = open(`/dashboard/params/message/${id}`);
+  await user.type(await screen.findByRole('textbox', { name: /^Asunto/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Guardar mensaje' }));
+  const conflict = await findDialog('Otra persona modificó este registro');
+  expect(conflict.getByRole('cell', { name: 'Abono recibido' })).toBeInTheDocument();
+});
+
 test('R-43 creates a message of a kind that has no text yet; other kinds are not offered', async () => {
   const { sent } = mockMessages(undefined, [kind, { ...kind, key: 'sale.edited', messageId: id }]);
   const { user } = open('/dashboard/params/message');

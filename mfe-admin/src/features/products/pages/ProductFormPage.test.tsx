@@ -9,7 +9,7 @@ import {
   chooseOption,
 } from '@surco/shared/testing';
 import { getDemoProduct } from '@surco/shared/demo';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import ProductDetailPage from './ProductDetailPage';
 import ProductFormPage from './ProductFormPage';
 
@@ -111,4 +111,27 @@ test('R-21 shows the price history and disables the product after a confirmation
   await user.click(screen.getAllByRole('button', { name: 'Deshabilitar' }).at(-1) ?? document.body);
   expect(await screen.findByText('Deshabilitado')).toBeVisible();
   expect(sent).toMatchObject([{ code: 'DKX-620', enabled: false, version: 2, basePrice: '3950.00' }]);
+});
+
+test('R-22 on a version conflict, keeping the local change sends it merged with the stored product', async () => {
+  const theirs = { name: 'Maíz de otro', basePrice: '4100.00', dryMatter: 0.35, maxDiscount: 0.08, version: 5 };
+  const stale = {
+    status: 409,
+    error: 'Otra persona lo cambió.',
+    code: 'VERSION_OBSOLETA',
+    data: { ...product, ...theirs },
+  };
+  const { user, sent } = open(`${path}/edit`, ({ version }) =>
+    version === 5 ? { data: { ...product, version: 6 } } : stale,
+  );
+  await user.type(await screen.findByLabelText(/^Nombre/), ' nuevo');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByRole('cell', { name: 'Maíz de otro' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { name: 'Maíz DKX-620 nuevo', basePrice: '3950.00', version: 2 },
+      { ...theirs, name: 'Maíz DKX-620 nuevo' },
+    ]),
+  );
 });

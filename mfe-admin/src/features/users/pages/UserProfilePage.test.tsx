@@ -121,6 +121,29 @@ test('R-14 sends an edit with its version and returns to the profile', async () 
   });
 });
 
+test('R-14 shows both versions of a user on a version conflict and sends the merged values', async () => {
+  const stored = createUser(1, { status: 'ACTIVO' });
+  const theirs = { ...stored, firstName: 'Héctor Luis', phone: '5512345678', version: 7 };
+  const stale = { status: 409, error: 'Otra persona modificó este registro.', code: 'VERSION_OBSOLETA', data: theirs };
+  const { user, sent } = open(stored, {
+    editing: true,
+    writes: {
+      [`PUT /users/${stored.id}`]: () => (sent.length === 1 ? stale : { data: { ...theirs, version: 8 } }),
+    },
+  });
+  await user.type(await screen.findByLabelText(/^Nombre/), ' Hugo');
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  const dialog = await findDialog('Otra persona modificó este registro');
+  expect(dialog.getByRole('row', { name: /^Nombre Héctor Hugo Héctor Luis$/ })).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
+  await waitFor(() =>
+    expect(sent.map(({ body }) => body)).toMatchObject([
+      { firstName: 'Héctor Hugo', phone: '8711234567', version: 3 },
+      { firstName: 'Héctor Hugo', phone: '5512345678', version: 7 },
+    ]),
+  );
+});
+
 test('P-05 removes the second factor of a user who lost the phone, after a confirmation', async () => {
   const user = createUser(1, { status: 'ACTIVO', hasSecondFactor: true });
   const path = `/users/${user.id}/reset-second-factor`;

@@ -66,8 +66,7 @@ test('R-16 warns about a duplicate RFC without naming a customer outside the row
 
 test('R-17 R-18 shows consultants the form at the profile path and tracks unsaved changes', async () => {
   const { user } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: existingCustomer } });
-  expect(await screen.findByRole('button', { name: 'Nueva venta' })).toBeVisible();
-  expect(screen.getByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
+  expect(await screen.findByLabelText(/Razón social/)).toHaveValue('Establo La Esperanza');
   expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
   expect(await screen.findByText('San Pedro')).toBeVisible();
   expect(screen.getByText('Aceptó el aviso de privacidad el 01/09/26.')).toBeVisible();
@@ -86,11 +85,13 @@ test('R-17 R-18 shows consultants the form at the profile path and tracks unsave
   expect(hasUnsavedChanges()).toBe(true);
 });
 
-test('R-17 X-11 shows a consultant a customer of whom the device has only the row of a list', async () => {
+test('R-17 R-25 X-11 a consultant sells to a customer of whom the device has only the row of a list', async () => {
   const { summary: _summary, anonymizedAt: _anonymizedAt, ...row } = existingCustomer;
-  renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: row } });
+  const { user, addressBar } = renderSection('form/c-1', 'Consultant', { 'GET /clients/c-1': { data: row } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Establo La Esperanza' })).toBeVisible();
   expect(screen.queryByText('Compras')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Nueva venta' }));
+  await waitFor(() => expect(addressBar()).toBe('/dashboard/sales/create-sale?customerId=c-1'));
 });
 
 test('R-18 shows both versions with names on a version conflict and sends the merged values', async () => {
@@ -124,8 +125,9 @@ test('R-18 shows both versions with names on a version conflict and sends the me
   expect(dialog.getByRole('row', { name: /Nombre Sin cambios aquí Anabel/ })).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Conservar lo mío' }));
   await waitFor(() => expect(addressBar()).toBe('/dashboard/customers/form/c-1'));
+  const kept = { lastName: 'Núñez Peña', consultantId: testId('u-1') };
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { version: 3, firstName: 'Ana', lastName: 'Núñez Peña', localityId: testId('l-1') },
-    { version: 4, firstName: 'Anabel', lastName: 'Núñez Peña', localityId: testId('l-2') },
+    { ...kept, version: 3, firstName: 'Ana', localityId: testId('l-1') },
+    { ...kept, version: 4, firstName: 'Anabel', localityId: testId('l-2') },
   ]);
 });

@@ -59,12 +59,16 @@ function open(registration: MockResponses[string] = pendingResponse, otherRespon
   return { user, requests, bodies, choose, fill, send };
 }
 
-test('R-04 T-04 V-01 registers a customer in a locality of the state and shows the pending approval with the next steps', async () => {
+test('R-04 T-04 V-01 registers a customer in a locality of the state, with no more than a warning about the RFC, and shows the pending approval with the next steps', async () => {
   const { user, fill, send, requests, bodies } = open();
   expect(screen.getByRole('combobox', { name: /Localidad/ })).toBeDisabled();
   await fill();
   expect(requests.map(({ url }) => url)).toContain('/localities?stateId=15&search=madero&page=1&size=50&sort=name');
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
+  await user.type(screen.getByLabelText('RFC'), 'pelj-850315-2d9');
+  expect(screen.getByText(/dígito verificador del RFC no coincide/)).toBeVisible();
   await chooseOption(user, 'Tipo de producción', 'Leche');
+  expect(screen.getByLabelText('RFC')).toHaveValue('PELJ8503152D9');
   await user.type(screen.getByLabelText('Superficie de siembra'), '19.75');
   await user.type(screen.getByLabelText('Cabezas de ganado'), '1,200');
   await send();
@@ -77,6 +81,7 @@ test('R-04 T-04 V-01 registers a customer in a locality of the state and shows t
     expect.objectContaining({
       personType: 'FISICA',
       phone: '8711234567',
+      rfc: 'PELJ8503152D9',
       stateId: '15',
       localityId: testId('l1'),
       hectares: 19.75,

@@ -92,6 +92,17 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Ajustar' }).map((link) => link.getAttribute('href'))).toEqual(links);
 });
 
+test.each([
+  [40, undefined],
+  [39, 'Bajo'],
+  [0, 'Agotado'],
+])('R-37 tags an inventory with %i of 400 bags left: %s', async (available, tag) => {
+  mockApi({ 'GET /inventories/i-1': { data: createInventoryDetail([], { sold: 400 - available, available }) } });
+  renderPage(page, ADDRESS);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText(/^(Bajo|Agotado)$/)?.textContent).toBe(tag);
+});
+
 test('R-37 renders many movements in steps', async () => {
   const many = Array.from({ length: 120 }, (_, index) =>
     createMovement({ id: String(index), event: 'DIRECT_SALE', sold: 1 }),

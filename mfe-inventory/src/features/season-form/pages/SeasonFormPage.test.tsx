@@ -81,3 +81,25 @@ test('R-33 names what stays open before a window closes', async () => {
   // They can still be converted, because the season stays open for sales.
   expect(question.queryByText(/no se pueden convertir/)).toBeNull();
 });
+
+test('R-33 on a version conflict, keeping the local change sends it with the windows that another person opened', async () => {
+  const sent: unknown[] = [];
+  const stored = { ...season, name: 'Primavera 2026', isOpen: true, version: 7 };
+  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: stored };
+  mockApi({
+    'GET /seasons/s-1': { data: season },
+    'PUT /seasons/s-1': recordBody(sent, ({ version }) =>
+      version === 4 ? stale : { data: { ...stored, version: 8 } },
+    ),
+  });
+  const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
+  await user.type(await screen.findByLabelText(/Nombre/), ' norte');
+  await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
+  expect(await screen.findByRole('cell', { name: 'Primavera 2026' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
+  expect(await screen.findByText('La lista')).toBeVisible();
+  expect(sent).toMatchObject([
+    { version: 4, name: 'PV 2026 norte', isOpen: false },
+    { version: 7, name: 'PV 2026 norte', isOpen: true },
+  ]);
+});
