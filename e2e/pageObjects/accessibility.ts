@@ -56,7 +56,10 @@ async function becomePhone(page: Page): Promise<void> {
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   const metrics = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true };
   await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
-  await page.waitForFunction(() => innerWidth === 360 && matchMedia('(pointer: coarse)').matches);
+  // `innerWidth` would be larger on a page that scrolls horizontally, which the caller reports.
+  await page.waitForFunction(
+    () => document.documentElement.clientWidth === 360 && matchMedia('(pointer: coarse)').matches,
+  );
 }
 
 /**
