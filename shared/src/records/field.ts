@@ -53,7 +53,7 @@ interface ChoiceField extends BaseField {
 interface ReferenceField extends BaseField {
   readonly kind: 'reference';
   readonly id?: 'code';
-  /** What a person is told who chose none. */
+  /** What a person reads who chose none. */
   readonly missing?: string;
 }
 
