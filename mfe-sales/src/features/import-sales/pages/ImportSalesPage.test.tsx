@@ -73,10 +73,13 @@ test('F-02 after a lost session, calls GET /auth/me and resends the file with th
 test.each<[Role, boolean]>([
   ['Consultant', true],
   ['Admin', false],
-])('X-15 X-16 %s downloads the template, and reads whether only own sales are imported: %p', async (role, isLimited) => {
-  const { user, requests } = await open(acceptUpload, role);
-  expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(isLimited ? 1 : 0);
-  await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
-  expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
-  expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
-});
+])(
+  'X-15 X-16 %s downloads the template, and reads whether only own sales are imported: %p',
+  async (role, isLimited) => {
+    const { user, requests } = await open(acceptUpload, role);
+    expect(screen.queryAllByText(/^Se importan ventas propias/)).toHaveLength(isLimited ? 1 : 0);
+    await user.click(screen.getByRole('button', { name: 'Descargar plantilla' }));
+    expect(await screen.findByRole('button', { name: 'Descargar plantilla' })).toBeVisible();
+    expect(requests).toContainEqual({ method: 'GET', url: '/sales/file-template' });
+  },
+);
