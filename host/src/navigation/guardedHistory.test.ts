@@ -67,6 +67,24 @@ test('N-11 a denied typed address becomes the role home, with a message', async 
 });
 
 test.each([
+  ['Farmer', '/dashboard/sales/list/sale', '/simulator'],
+  ['Consultant', '/dashboard/products/list', '/dashboard/sales/list/sale'],
+  ['Consultant', '/dashboard/customers/list', '/dashboard/customers/list'],
+] as const)(
+  'N-12 while the details of a %s are fetched, %s waits in the layout of %s',
+  async (role, address, pathname) => {
+    const { history, stop } = await openAt(
+      address,
+      { refetchUser: () => new Promise(() => undefined) },
+      createSessionUser(role),
+    );
+    expect(history.getLocation()).toBeNull();
+    expect(history.getPendingTarget()?.pathname).toBe(pathname);
+    stop();
+  },
+);
+
+test.each([
   ['//', '/dashboard/sales/list/sale'],
   ['//malo.ejemplo/dashboard/users', '/malo.ejemplo/dashboard/users'],
 ])('R-44 %s is a path of this site, not another host', async (typed, pathname) => {

@@ -1,6 +1,6 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import { createStore } from 'zustand';
-import { type GuardDecision, decideNavigation } from './guard';
+import { type GuardDecision, type GuardInput, decideNavigation } from './guard';
 import { createLoginState } from './requestedPath';
 import type { SectionPaths } from './sectionPaths';
 import type { ResolveTarget, Target } from './target';
@@ -74,7 +74,7 @@ const readCurrentAddress = (): string => {
 export interface GuardedHistory {
   /** Null until the first navigation has been allowed. */
   getLocation: () => NavigationLocation | null;
-  /** The address that the guard is deciding on while no page is shown yet. */
+  /** Where the known user will probably arrive, while their details are fetched again and no page is shown yet. */
   getPendingTarget: () => Target | null;
   subscribe: (listener: () => void) => () => void;
   navigate: (address: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
@@ -127,16 +127,20 @@ export function createGuardedHistory(ports: GuardPorts): GuardedHistory {
     let target = ports.resolve(address);
     let refetched: 'no' | 'yes' | 'failed' = 'no';
     for (let count = 0; count < MAX_DECISIONS; count += 1) {
-      const decision = decideNavigation({
+      const input: GuardInput = {
         target,
         user: ports.getUser(),
         navigationCount: ports.getNavigationCount(),
         refetched,
         hasPreviousPage: getLocation() !== null,
         homePaths: ports.homePaths,
-      });
+      };
+      const decision = decideNavigation(input);
       if (decision.kind === 'refetch') {
-        if (!getLocation()) store.setState({ pendingTarget: target });
+        // The layout of a page that the known user may not enter would make calls that are refused.
+        const expected = decideNavigation({ ...input, refetched: 'yes' });
+        const pendingTarget = expected.kind === 'redirect' ? ports.resolve(expected.to) : target;
+        if (!getLocation()) store.setState({ pendingTarget });
         refetched = (await ports.refetchUser()) ? 'yes' : 'failed';
         if (navigation !== latestNavigation) return null;
       } else if (decision.kind === 'redirect') {
