@@ -34,9 +34,10 @@ export async function tryMigration({ surco, settings, getDatabase }: Deployment)
   assert.match(await runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
   const env = { ...settings, ...getDatabase('surco') };
   assert.match(await runFailing(surco, ['migrate'], env), /never time out\. Run: alter role surco_app set/);
-  await withClient(env.DATABASE_DIRECT_URL, (client) =>
-    client.query("alter role surco_app set statement_timeout = '30s'"),
-  );
+  await withClient(env.DATABASE_DIRECT_URL, async (client) => {
+    await client.query("alter role surco_app set statement_timeout = '30s'");
+    await client.query('alter role surco_app set max_parallel_workers_per_gather = 0');
+  });
   await reconnectPgbouncer(env.DATABASE_URL);
   assert.match(await runFailing(surco, ['check'], env), /FAILED migrations: \d+ to apply .* run surco migrate/);
   await runOk(surco, ['migrate'], env);

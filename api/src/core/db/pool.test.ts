@@ -42,6 +42,20 @@ test('the server ends a statement that takes too long, and the connection stays 
   expect(await readPid(db)).toBe(pid);
 });
 
+test('starts no parallel workers, and none of the settings reaches a pooler, which would refuse them', async () => {
+  const readSettings = async (from: Db) =>
+    (
+      await sql<{ workers: string; timeout: string }>`
+        select current_setting('max_parallel_workers_per_gather') as workers, current_setting('statement_timeout') as timeout
+      `.execute(from)
+    ).rows[0];
+  db = openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 500 });
+  const behindPooler = openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 500, behindPooler: true });
+  expect(await readSettings(db)).toEqual({ workers: '0', timeout: '500ms' });
+  expect(await readSettings(behindPooler)).toEqual({ workers: '2', timeout: '0' });
+  await behindPooler.destroy();
+});
+
 test('does not reuse a connection after a query timeout', async () => {
   const open = () => openDb(database.ownerUrl, { max: 1, statementTimeoutMs: 1, behindPooler: true });
   const inTransaction = open();

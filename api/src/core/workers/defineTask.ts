@@ -1,4 +1,5 @@
-import type { MessagePort } from 'node:worker_threads';
+import { constants, setPriority } from 'node:os';
+import { isMainThread, type MessagePort } from 'node:worker_threads';
 
 /** What the pool sends to a worker thread. */
 export interface TaskRequest<I> {
@@ -6,6 +7,9 @@ export interface TaskRequest<I> {
   /** The task posts one message to it when it starts to run. */
   started: MessagePort;
 }
+
+// Lists go before reports: on Linux a thread has a priority of its own, elsewhere it would be that of the process.
+if (!isMainThread && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 /**
  * Defines what a worker thread runs; the default export of a task module.
