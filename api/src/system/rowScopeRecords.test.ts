@@ -82,6 +82,8 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'POST /users/{id}/deactivate': { record: 'user' },
   'POST /users/{id}/reopen': { record: 'user' },
   'POST /users/{id}/client-key': { record: 'user' },
+  'POST /users/{id}/invite': { record: 'user' },
+  'POST /users/{id}/revoke-invitation': { record: 'user' },
   'POST /users/{id}/reset-second-factor': { record: 'user' },
   'DELETE /users/me/sessions/{id}': { record: 'session', ownerOnly: true },
   'GET /partners/{id}': { record: 'partner' },

@@ -28,6 +28,7 @@ export const createUser = (idNumber: number, change: Partial<UserDetail> = {}): 
   distributor: norteDistributor,
   zones: [],
   distributorZoneIds: [lagunaZone.id],
+  invitation: null,
   createdById: createTestId(998),
   acceptedTosAt: null,
   acceptedTosVersion: null,

@@ -19,6 +19,8 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'EMAIL_REQUEST', // users asked to change their e-mail address, which they have to confirm
     'EMAIL', // e-mail address changed: confirmed by its user, or changed by an administrator
     'ROLE', // role changed
+    'INVITATION', // invitation to choose a password sent again
+    'INVITATION_REVOKED',
     'CLIENT_KEY', // new login key of a farmer
     'LINK', // user linked to an account of the directory
     'SECOND_FACTOR_ON', // authenticator app set up

@@ -77,6 +77,7 @@ export * from './text/splitParagraphs';
 export * from './text/toTextOrNull';
 export * from './text/phone';
 export * from './users/account';
+export * from './users/invitations';
 export * from './users/roles';
 export * from './users/userPermissions';
 export * from './visits';

@@ -76,6 +76,7 @@ const rateLimitedCalls = new Set([
   'POST /users/me/passkeys/{id}/remove',
   'POST /auth/{product}',
   'POST /auth/forgot-password',
+  'POST /auth/check-link',
   'POST /auth/reset-password',
   'POST /auth/confirm-email',
   'POST /users/me/email',

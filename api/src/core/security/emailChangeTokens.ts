@@ -37,9 +37,10 @@ export async function redeemEmailChangeToken(tx: Tx, token: string) {
     .executeTakeFirst();
 }
 
-/** Revokes every link of a user, also those of mails that wait to be sent. The caller has locked the user. */
+/** Revokes every link and invitation of a user, also those of mails that wait to be sent. The caller has locked the user. */
 export async function revokeLinks(db: Db, userId: string): Promise<void> {
   await revokeResetTokens(db, userId);
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute();
   await db.deleteFrom('mail_queue').where('user_id', '=', userId).execute();
+  await db.updateTable('users').set({ invited_at: null }).where('id', '=', userId).execute();
 }

@@ -52,6 +52,17 @@ export const findResetTokenOwner = (db: Db, token: string) =>
     .where('users.status', '=', 'ACTIVO')
     .executeTakeFirst();
 
+/** Notes that the page of a link was opened. @returns whether the link can be used */
+export async function openResetLink(db: Db, token: string): Promise<boolean> {
+  if (!(await findResetTokenOwner(db, token))) return false;
+  await db
+    .updateTable('password_resets')
+    .set({ opened_at: sql<Date>`coalesce(opened_at, now())` })
+    .where('token_hash', '=', sha256(token))
+    .execute();
+  return true;
+}
+
 /** Redeems a link; only one of two concurrent uses succeeds. @returns its `user_id`; undefined when it is not valid */
 export const redeemResetToken = (tx: Tx, token: string) =>
   tx

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { acceptTerms } from './terms/acceptTerms';
-import { requestPasswordReset, resetPassword } from './password/service';
+import { checkPasswordLink, requestPasswordReset, resetPassword } from './password/service';
 import { listOwnSessions } from '../../core/security/sessions/ownSessions';
 import { confirmEmailChange, requestEmailChange } from './profile/changeEmail';
 import { endAllOtherSessions, endSessionById } from './profile/sessions';
@@ -91,6 +91,7 @@ function passwordRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'POST /auth/forgot-password', ({ body, request }) =>
     requestPasswordReset(services, request, body.email),
   );
+  registerRoute(app, 'POST /auth/check-link', ({ body, request }) => checkPasswordLink(services, request, body.token));
   registerRoute(app, 'POST /auth/reset-password', ({ body, ...exchange }) =>
     resetPassword(services, exchange, body.token, body.password),
   );

@@ -21,7 +21,7 @@ const hasNoUsers = async (tx: Tx): Promise<boolean> => {
 async function insertFirstAdmin(tx: Tx, email: string, publicUrl: string): Promise<void> {
   const { id } = await tx
     .insertInto('users')
-    .values({ ...firstAdminName, email, role: 'Admin', status: 'ACTIVO' })
+    .values({ ...firstAdminName, email, role: 'Admin', status: 'ACTIVO', invited_at: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
   const values = {

@@ -1,5 +1,6 @@
 import { hostPaths } from '@surco/shared/contract';
 import { limits, roleLabels } from '@surco/shared/domain';
+import { sql } from 'kysely';
 import type { Tx } from '../../core/db/transaction';
 import { enqueueMail } from '../../core/mail/enqueueMail';
 import type { Services } from '../services';
@@ -11,12 +12,14 @@ import type { Services } from '../services';
  */
 export async function inviteUser({ settings }: Pick<Services, 'settings'>, tx: Tx, id: string): Promise<boolean> {
   const invited = await tx
-    .selectFrom('users')
-    .select(['first_name', 'email', 'role'])
+    .updateTable('users')
+    .set({ invited_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('role', '<>', 'Farmer')
+    .where('email', 'is not', null)
     .where('password_hash', 'is', null)
     .where('directory_oid', 'is', null)
+    .returning(['first_name', 'email', 'role'])
     .executeTakeFirst();
   if (!invited?.email) return false;
   const values = {

@@ -81,6 +81,38 @@ test('R-13 T-04 the user that an administrator creates is active and invited at 
   expect([mail.subject, expiresAt.getTime() - createdAt.getTime()]).toEqual(['Su acceso a Surco', 7 * 86_400_000]);
 });
 
+test('T-04 P-05 an invitation is sent, opened, sent again, revoked and accepted; each earlier link stops working', async () => {
+  const visitor = await api.signInAs();
+  const { id, email } = await createUser({ role: 'Supervisor', distributorId: null, zoneIds: [api.company.zone.id] });
+  const act = async (by: TestClient, action: string) => (await by.post(`/users/${id}/${action}`, {})).status;
+  const readState = async () =>
+    ((await admin.get(`/users?search=${email}`)).body.data as { invitation: { state: string } | null }[])[0]?.invitation
+      ?.state ?? null;
+  const readToken = async () => /new-password\?token=([\w-]+)/.exec((await mailbox.nextTo(email)).text)?.[1];
+  const check = async (token?: string) => (await visitor.post('/auth/check-link', { token })).status;
+
+  const first = await readToken();
+  expect([await readState(), await check(first), await readState()]).toEqual(['sent', 200, 'opened']);
+  expect(await act(supervisor, 'invite')).toBe(403);
+  expect(await act(admin, 'invite')).toBe(200);
+  const second = await readToken();
+  expect([await check(first), await readState(), await check(second)]).toEqual([400, 'sent', 200]);
+  expect([await act(admin, 'revoke-invitation'), await check(second), await readState()]).toEqual([200, 400, 'none']);
+  expect(await act(admin, 'revoke-invitation')).toBe(409);
+
+  expect(await act(admin, 'invite')).toBe(200);
+  const third = await readToken();
+  await api.db
+    .updateTable('password_resets')
+    .set({ expires_at: new Date(0) })
+    .where('user_id', '=', id)
+    .execute();
+  expect([await check(third), await readState()]).toEqual([400, 'expired']);
+  expect(await act(admin, 'invite')).toBe(200);
+  await acceptInvitation(visitor, email);
+  expect([await readState(), await act(admin, 'invite')]).toEqual([null, 409]);
+});
+
 test('R-14 the search ignores accents and case; neither list nor record has a secret', async () => {
   const user = await api.make.user('Supervisor', { first_name: 'Íñigo', last_name: 'Zúñiga', password_hash: 'argon2' });
   const list = await admin.get('/users?search=inigo%20ZUNIGA&role=Supervisor');

@@ -18,6 +18,7 @@ import { buildUserScope } from '../../core/scope/rowScope';
 interface UserRow extends Row<'users'> {
   distributor_name: string | null;
   has_second_factor: boolean;
+  invitation: User['invitation'];
   zones: { id: string; name: string }[];
   distributor_zone_ids: string[];
 }
@@ -29,6 +30,7 @@ const toUser = (row: UserRow): User => ({
   distributor: toNamedRefOrNull(row.distributor_id, row.distributor_name),
   zones: row.zones,
   distributorZoneIds: row.distributor_zone_ids,
+  invitation: row.invitation,
   createdById: row.created_by,
   acceptedTosAt: toIsoOrNull(row.tos_accepted_at),
   acceptedTosVersion: row.tos_version,
@@ -37,7 +39,18 @@ const toUser = (row: UserRow): User => ({
 
 const joins = sql`left join partners p on p.id = u.distributor_id`;
 
+/** `invitation` of the contract: a mail that waits has no link yet, and a link that has expired may be deleted. */
+const invitationSql = sql`case when u.status = 'ACTIVO' and u.role <> 'Farmer' and u.password_hash is null
+  and u.directory_oid is null then (
+    select json_build_object('state', case when u.invited_at is null then 'none'
+        when link.expires_at > now() then case when link.opened_at is null then 'sent' else 'opened' end
+        when exists (select from mail_queue q where q.user_id = u.id and q.key = 'user.invited') then 'queued'
+        else 'expired' end,
+      'expiresAt', to_char(link.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from (select 1) as one left join password_resets link on link.user_id = u.id limit 1) end`;
+
 const columns = sql`u.*, p.name as distributor_name, ${hasSecondFactorSql} as has_second_factor,
+  ${invitationSql} as invitation,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from user_zones uz join zones z on z.id = uz.zone_id where uz.user_id = u.id), '[]') as zones,
   array(select pz.zone_id from partner_zones pz where pz.partner_id = u.distributor_id) as distributor_zone_ids`;

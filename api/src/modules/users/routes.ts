@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireFound } from '../../core/http/httpError';
 import { registerRoute } from '../../core/http/registerRoute';
 import type { Services } from '../services';
+import { resendInvitation, revokeInvitation } from './invitations';
 import { issueClientKey } from './issueClientKey';
 import { changeUserStatus, userStatusActions } from './statusActions';
 import { findUser, listUsers } from './repository';
@@ -21,6 +22,12 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       changeUserStatus(services, request, user, params.id, action, body),
     );
   }
+  registerRoute(app, 'POST /users/{id}/invite', ({ params, body, user, request }) =>
+    resendInvitation(services, request, user, params.id, body?.version),
+  );
+  registerRoute(app, 'POST /users/{id}/revoke-invitation', ({ params, body, user, request }) =>
+    revokeInvitation(services, request, user, params.id, body?.version),
+  );
   registerRoute(app, 'POST /users/{id}/client-key', ({ params, body, user, request }) =>
     issueClientKey(services, request, user, params.id, body?.version),
   );

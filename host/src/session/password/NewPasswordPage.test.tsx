@@ -9,7 +9,7 @@ function openPage(
   answers: MockResponses = { 'POST /auth/reset-password': { data: null } },
   address = '/new-password?token=abc',
 ) {
-  const requests = mockApi(answers);
+  const requests = mockApi({ 'POST /auth/check-link': { data: null }, ...answers });
   return { requests, ...renderPage(<NewPasswordPage />, address) };
 }
 
@@ -35,7 +35,7 @@ test('R-03 shows the rules from the start, the password on demand, and a short o
   await user.type(getPasswordInput(), 'corta');
   await user.click(getSaveButton());
   expect(getPasswordInput()).toHaveAccessibleDescription(/Faltan caracteres/);
-  expect(requests).toEqual([]);
+  expect(requests.map(({ url }) => url)).toEqual(['/auth/check-link']);
   await user.type(getPasswordInput(), ' contraseña');
   await user.click(getSaveButton());
   expect(await screen.findByText('Esa contraseña es muy común.')).toBeVisible();
@@ -63,6 +63,13 @@ test('R-03 links to the logout first when a session is open', async () => {
   await user.type(getPasswordInput(), 'cuatro palabras juntas');
   await user.click(getSaveButton());
   expect(await screen.findByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/logout');
+});
+
+test('R-03 T-04 says of a link that has expired, before anything is typed, how to get a new one', async () => {
+  openPage({ 'POST /auth/check-link': { status: 400, error: INVALID_LINK_MESSAGE, code: 'ENLACE_INVALIDO' } });
+  expect(await screen.findByRole('status')).toHaveTextContent(INVALID_LINK_MESSAGE);
+  expect(screen.queryByLabelText('Contraseña nueva')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Solicitar un enlace nuevo' })).toHaveAttribute('href', '/restore-password');
 });
 
 test('R-03 reports a used, expired or forged link and offers a new one', async () => {

@@ -1,10 +1,10 @@
 import { hostPaths } from '@surco/shared/contract';
 import { Link, useSearchParams, useSession } from '@surco/shared/platform';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AuthLayout } from '../layout/AuthLayout';
 import { NewPasswordForm } from './NewPasswordForm';
 import { ResultMessage } from './ResultMessage';
-import type { ResetResult } from './resetPassword';
+import { checkLink, type ResetResult } from './resetPassword';
 import { PASSWORD_TEXTS } from './passwordTexts';
 
 const newLinkActions = (
@@ -21,6 +21,14 @@ function NewPassword() {
   const token = search.get('token') ?? '';
   const isSignedIn = useSession(({ user }) => user !== null);
   const [reset, setReset] = useState<ResetResult | null>(null);
+  useEffect(() => {
+    if (!token) return;
+    // Without an answer the person types; the server checks the link again with the password.
+    void checkLink(token).then(
+      (invalid) => invalid && setReset(invalid),
+      () => undefined,
+    );
+  }, [token]);
 
   if (!token)
     return (

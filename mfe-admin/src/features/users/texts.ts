@@ -48,6 +48,21 @@ export const clientKeyTexts = {
   issueText: 'La clave se muestra una sola vez, para entregarla al agricultor.',
 } as const;
 
+/** Texts of the invitation to choose a password. */
+export const invitationTexts = {
+  label: 'Invitación',
+  invite: 'Enviar invitación',
+  resend: 'Enviar otra invitación',
+  inviteTitle: (name: string): string => `¿Enviar una invitación a ${name}?`,
+  inviteText: (email: string): string =>
+    `Recibirá en ${email} un enlace para elegir su contraseña. Vale ${limits.invitationDays} días; el anterior deja de servir.`,
+  inviteDone: (name: string): string => `Se envía una invitación a ${name}`,
+  revoke: 'Retirar la invitación',
+  revokeTitle: (name: string): string => `¿Retirar la invitación de ${name}?`,
+  revokeText: 'El enlace de su correo deja de servir. Puede invitarle de nuevo después.',
+  revokeDone: (name: string): string => `Se retiró la invitación de ${name}`,
+} as const;
+
 /** Texts of the second factor of a user. */
 export const secondFactorTexts = {
   label: 'Verificación en dos pasos',

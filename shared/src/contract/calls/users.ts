@@ -69,6 +69,10 @@ export const userCalls = {
     body: statusChangeBody,
     data: z.strictObject({ clientKey: z.string(), user: userDetailSchema }),
   }),
+  'POST /users/{id}/invite': defineStatusChange(
+    'Mail an active user without a password a link to choose one; an earlier link stops working',
+  ),
+  'POST /users/{id}/revoke-invitation': defineStatusChange('Revoke the invitation of a user: its link stops working'),
   'POST /users/{id}/reset-second-factor': defineCall({
     summary: "Remove a user's second factor after the loss of a phone; ends the user's sessions and sends a mail",
     access: MANAGER_ROLES,

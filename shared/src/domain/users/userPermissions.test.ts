@@ -79,7 +79,8 @@ test.each(rolePairs)(
         : ['', '', ''],
     );
     const clientKey = role === 'Farmer' ? ' clientKey' : '';
-    expect(allowed('ACTIVO')).toBe(isManaged ? `${edit} deactivate${clientKey}${reset}` : '');
+    const invite = role === 'Farmer' ? '' : ' invite';
+    expect(allowed('ACTIVO')).toBe(isManaged ? `${edit} deactivate${clientKey}${invite}${reset}` : '');
   },
 );
 

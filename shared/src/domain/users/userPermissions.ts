@@ -125,6 +125,8 @@ export function getAllowedUserActions({ actor, user }: { actor: Actor; user: Man
     reopen: canChangeTo('PENDIENTE'),
     /** To issue a client key, also in place of a former one. */
     clientKey: canManage && user.role === 'Farmer' && user.status === 'ACTIVO',
+    /** To invite the user to choose a password, or to revoke that, while they have none. */
+    invite: canManage && !isSelf && user.role !== 'Farmer' && user.status === 'ACTIVO',
     resetSecondFactor: canManage && !isSelf && user.role !== 'Farmer',
   };
 }

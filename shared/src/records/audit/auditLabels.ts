@@ -15,6 +15,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   PASSWORD: 'Cambio de contraseña',
   SECOND_FACTOR_ON: 'Verificación en dos pasos activada',
   SECOND_FACTOR_OFF: 'Verificación en dos pasos desactivada',
+  INVITATION: 'Invitación enviada de nuevo',
+  INVITATION_REVOKED: 'Invitación retirada',
   SECOND_FACTOR_RESET: 'Verificación en dos pasos quitada por otra persona',
   PASSKEY_ADDED: 'Llave de acceso agregada',
   PASSKEY_REMOVED: 'Llave de acceso quitada',

@@ -1,9 +1,17 @@
 import type { User } from '../../contract';
-import { formatFullName, formatPhone, roleLabels, statusLabels } from '../../domain';
+import { formatDate, formatFullName, formatPhone, invitationLabels, roleLabels, statusLabels } from '../../domain';
 import { userFields as fields } from '../user';
 import type { DescribedColumns } from './describedColumn';
 
 const listZones = ({ zones }: User): string | null => zones.map(({ name }) => name).join(', ') || null;
+
+/** @returns null for an account that needs no invitation */
+export const describeInvitation = ({ invitation }: User): string | null => {
+  if (!invitation) return null;
+  const { state, expiresAt } = invitation;
+  const isOpen = state === 'sent' || state === 'opened';
+  return invitationLabels[state] + (isOpen && expiresAt ? `, vence el ${formatDate(expiresAt)}` : '');
+};
 
 export const userColumns = {
   name: { heading: 'Nombre', width: 34, value: formatFullName },
@@ -23,6 +31,7 @@ export const userColumns = {
   },
   zones: { heading: 'Zonas', width: 36, value: listZones },
   status: { heading: 'Estatus', width: 16, value: ({ status }) => statusLabels[status] },
+  invitation: { heading: 'Invitación', width: 28, value: describeInvitation },
   createdAt: { heading: 'Fecha de alta', kind: 'date', value: ({ createdAt }) => createdAt },
   terms: { heading: 'Términos aceptados', kind: 'date', value: ({ acceptedTosAt }) => acceptedTosAt },
 } as const satisfies DescribedColumns<User>;

@@ -308,6 +308,7 @@ export interface Passkeys {
 export interface PasswordResets {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  opened_at: Timestamp | null;
   token_hash: string;
   user_id: string;
 }
@@ -663,6 +664,7 @@ export interface Users {
   email: string | null;
   first_name: string;
   id: Generated<string>;
+  invited_at: Timestamp | null;
   last_name: string;
   password_hash: string | null;
   phone: string | null;

@@ -18,7 +18,12 @@ import {
   limitByAddress,
 } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { hashSecret } from '../../../core/security/secretHash';
-import { findActiveAccountByEmail, findResetTokenOwner, redeemResetToken } from '../../../core/security/resetTokens';
+import {
+  findActiveAccountByEmail,
+  findResetTokenOwner,
+  openResetLink,
+  redeemResetToken,
+} from '../../../core/security/resetTokens';
 import { revokeLinks } from '../../../core/security/emailChangeTokens';
 import { validatePassword, type PasswordOwner } from './validatePassword';
 
@@ -91,6 +96,21 @@ const requireAccount = (account: ResetAccount | undefined): ResetAccount => {
   if (!account) throw new HttpError('ENLACE_INVALIDO');
   return account;
 };
+
+/**
+ * R-03: whether a link can be used, so that nobody chooses a password for one that has expired.
+ * @throws HttpError 400 when it was used, has expired or never existed
+ */
+export async function checkPasswordLink(
+  { db, rateLimiter }: Services,
+  request: FastifyRequest,
+  token: string,
+): Promise<null> {
+  await rateLimiter.limitFailures([limitByAddress('reset-link', request)], async () => {
+    if (!(await openResetLink(db, token))) throw new HttpError('ENLACE_INVALIDO');
+  });
+  return null;
+}
 
 /**
  * Sets the password of the owner of a link and clears the limits of the account. The browser becomes a known device,

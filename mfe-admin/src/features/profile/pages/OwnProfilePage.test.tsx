@@ -18,6 +18,7 @@ const luis: User = {
   distributor: { id: 'd', name: 'Agrosemillas del Norte' },
   zones: [],
   distributorZoneIds: [],
+  invitation: null,
   createdById: null,
   acceptedTosAt: '2026-01-05T18:00:00.000Z',
   acceptedTosVersion: '2026-01',

@@ -9,8 +9,9 @@ import {
   roleLabels,
 } from '@surco/shared/domain';
 import { userFields } from '@surco/shared/records/user';
+import { describeInvitation } from '@surco/shared/records/lists/users';
 import type { DetailField, DetailPageProps } from '@surco/shared/ui/detail';
-import { clientKeyTexts, secondFactorTexts, texts } from '../texts';
+import { clientKeyTexts, invitationTexts, secondFactorTexts, texts } from '../texts';
 
 /** The distributor or the zones, whichever the role requires. */
 function getScopeFields({ role, distributor, zones }: UserDetail): DetailField[] {
@@ -66,6 +67,7 @@ export const getUserDetailFields = (user: UserDetail): DetailPageProps['groups']
       ...getScopeFields(user),
       ...(user.statusReason ? [{ label: texts.reason, value: user.statusReason }] : []),
       ...getClientKeyFields(user),
+      ...(user.invitation ? [{ label: invitationTexts.label, value: describeInvitation(user) ?? texts.none }] : []),
       ...getSecondFactorFields(user),
       ...getTermsFields(user),
       { label: texts.createdAt, value: formatDate(user.createdAt) },

@@ -35,6 +35,7 @@ export const userColumns: readonly ListColumn<User>[] = [
   roleColumn,
   column('distributorOrZones', { cardLabel: 'hidden' }),
   column('status', { render: ({ status }) => <StatusTag status={status} />, cardPosition: 'aside' }),
+  column('invitation', { cardPosition: 'hidden', nowrap: true }),
   { ...createdAtColumn, optional: true, cardPosition: 'hidden' },
   column('terms', {
     render: ({ acceptedTosAt }) => (acceptedTosAt ? formatDate(acceptedTosAt) : texts.notAccepted),

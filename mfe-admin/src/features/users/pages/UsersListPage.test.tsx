@@ -50,6 +50,30 @@ test('E-03 shows two tabs with their own paths and the number of pending users',
   );
 });
 
+test('T-04 shows how far an invitation has come, and sends it again from its row after a confirmation', async () => {
+  const invited = createUser(3, {
+    firstName: 'Inés',
+    status: 'ACTIVO',
+    invitation: { state: 'opened', expiresAt: '2026-12-05T18:00:00.000Z' },
+  });
+  const sent: unknown[] = [];
+  const { user } = open('/dashboard/users', {
+    'GET /users': createPage([invited, { ...coordinator, invitation: { state: 'expired', expiresAt: null } }]),
+    [`POST /users/${invited.id}/invite`]: recordBody(sent, {
+      data: { ...invited, invitation: { state: 'queued', expiresAt: null } },
+    }),
+  });
+  expect(await screen.findByText('Abierta, vence el 05/12/26')).toBeVisible();
+  expect(screen.getByText('Vencida')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Acciones de Inés Garza' }));
+  expect(screen.getByRole('menuitem', { name: 'Retirar la invitación' })).toBeVisible();
+  await user.click(screen.getByRole('menuitem', { name: 'Enviar otra invitación' }));
+  const dialog = await findDialog('¿Enviar una invitación a Inés Garza?');
+  await user.click(dialog.getByRole('button', { name: 'Enviar otra invitación' }));
+  await waitFor(() => expect(useToasts.getState().toasts[0]?.summary).toBe('Se envía una invitación a Inés Garza'));
+  expect(sent).toEqual([{ version: invited.version }]);
+});
+
 test('T-04 deactivates a user from its row after a confirmation', async () => {
   const sent: unknown[] = [];
   const { user } = open('/dashboard/users', {

@@ -61,6 +61,12 @@ export const sessionCalls = {
     body: z.strictObject({ email }),
     data: z.null(),
   }),
+  'POST /auth/check-link': defineCall({
+    summary: 'Check the link that sets a password, before anything is typed; 400 when it was used or has expired',
+    access: 'anyone',
+    body: z.strictObject({ token: linkToken }),
+    data: z.null(),
+  }),
   'POST /auth/reset-password': defineCall({
     summary: 'Reset the password with the link of the mail',
     access: 'anyone',

@@ -15,6 +15,7 @@ import {
 } from '../../primitives';
 import { userFields } from '../../../records/user';
 import { userStatuses } from '../../../domain/statuses';
+import { invitationStates } from '../../../domain/users/invitations';
 
 /** E-01: the signed-in user. A client key always means the role of a farmer. */
 export const sessionUserSchema = z.strictObject({
@@ -53,6 +54,12 @@ export const userSchema = z.strictObject({
   zones: z.array(namedReference),
   /** Zones that the distributor of a consultant serves. */
   distributorZoneIds: z.array(id),
+  /**
+   * How far the invitation to choose a password has come: `none` when there is none or it was revoked, `queued` until its
+   * mail is sent, `opened` when the page of its link was opened. Null for an account that needs none: one with a
+   * password, of the directory, of a farmer, or that is not active.
+   */
+  invitation: z.strictObject({ state: z.enum(invitationStates), expiresAt: instant.nullable() }).nullable(),
   /** Who created the account; null for one that no user created. */
   createdById: id.nullable(),
   acceptedTosAt: instant.nullable(),
