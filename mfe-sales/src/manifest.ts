@@ -192,6 +192,7 @@ export const manifest = defineManifest({
     'GET /distributors': 1,
     'GET /distributors/names': 1,
     'GET /simulator-params': 1,
+    'GET /messages/share': 1,
   },
   // Without these answers a consultant cannot use the forms offline; `prefetchForOffline` requests them.
   // `GET /clients` is in the `offlineCalls` of mfe-customers.

@@ -124,6 +124,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /legal-texts/acceptances': 'everyone',
   'GET /messages': 'everyone',
   'GET /messages/kinds': 'everyone',
+  'GET /messages/share': 'everyone',
   'GET /products': 'everyone',
   'GET /products/enabled': 'everyone',
   'GET /products/names': 'everyone',

@@ -27,6 +27,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-06', 'any', ['POST /simulations', 'GET /simulations', 'GET /simulations/{id}', 'PUT /simulations/{id}']],
   ['P-06', 'any', ['DELETE /simulations/{id}']],
   ['R-46', 'any', ['GET /users/me/first-steps', 'PUT /users/me/first-steps']],
+  ['X-31', 'any', ['GET /messages/share']],
   ['P-01', 'K', ['POST /sales', 'POST /vouchers']],
   ['P-01', 'ACSK', ['GET /users/me', 'PUT /users/me', 'POST /users/me/email', 'POST /users/me/password']],
   ['P-01', 'ACSK', ['GET /users/me/second-factor', 'POST /users/me/second-factor/totp']],

@@ -27,6 +27,7 @@ export * from './hasMoreDecimals';
 export * from './limits';
 export * from './messages/messageKinds';
 export * from './messages/messageTexts';
+export * from './messages/shareTexts';
 export * from './messages/messageTemplates';
 export * from './money/formatAmountInWords';
 export * from './money/isPositiveMoney';

@@ -1,5 +1,5 @@
 import type { Message } from '@surco/shared/contract';
-import type { MessagePlaceholders } from '@surco/shared/domain';
+import { type MessagePlaceholders, sharePlaceholders } from '@surco/shared/domain';
 import { notificationRules } from '../notifications';
 import { mailTemplates } from '../../core/mail/mailTemplates';
 
@@ -17,10 +17,10 @@ const subjectPlaceholders = {
 
 type Channel = Message['channel'];
 
-const notificationPlaceholders = new Map<string, MessagePlaceholders>(
-  Object.entries(notificationRules)
+const notificationPlaceholders = new Map<string, MessagePlaceholders>([
+  ...Object.entries(notificationRules)
     .filter(([, { to }]) => to.length > 0)
-    .map(([key, rule]) => [
+    .map(([key, rule]): [string, MessagePlaceholders] => [
       key,
       {
         placeholders: [
@@ -30,7 +30,11 @@ const notificationPlaceholders = new Map<string, MessagePlaceholders>(
         required: [],
       },
     ]),
-);
+  ...Object.entries(sharePlaceholders).map(([key, placeholders]): [string, MessagePlaceholders] => [
+    key,
+    { placeholders, required: [] },
+  ]),
+]);
 const mailPlaceholders = new Map<string, MessagePlaceholders>(Object.entries(mailTemplates));
 
 /** The placeholders of a message; undefined when the product sends none with this key and channel. */

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, Message } from '@surco/shared/contract';
-import { messageKinds } from '@surco/shared/domain';
+import { messageKinds, sharePlaceholders } from '@surco/shared/domain';
 import { messageFields } from '@surco/shared/records/message';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
@@ -48,6 +48,17 @@ export const buildMessageListSource = (
   order: buildOrder(query.sort, { name: sql`(fold(${messageNameSql}), m.channel)` }, 'name', sql`m.id`),
   map: toMessage,
 });
+
+/** The texts that people share or send by WhatsApp, without those that an administrator has switched off. */
+export const listShareTexts = (db: Db): Promise<CallData<'GET /messages/share'>> =>
+  db
+    .selectFrom('messages')
+    .select(['key', 'subject', 'body'])
+    .where('key', 'in', Object.keys(sharePlaceholders))
+    .where('channel', '=', 'APP')
+    .where('active', '=', true)
+    .orderBy('key')
+    .execute();
 
 /** Every message that the product sends, with the id of its text, if any. */
 export async function listMessageKinds(db: Db): Promise<CallData<'GET /messages/kinds'>> {

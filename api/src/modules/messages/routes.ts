@@ -4,13 +4,14 @@ import { requireFound } from '../../core/http/httpError';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
-import { buildMessageListSource, findMessage, listMessageKinds } from './repository';
+import { buildMessageListSource, findMessage, listMessageKinds, listShareTexts } from './repository';
 import { createMessage, deleteMessage, previewMessage, sendTestMessage, updateMessage } from './service';
 
 export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   registerRoute(app, 'GET /messages', ({ query }) => readPage(db, query, buildMessageListSource(query)));
   registerRoute(app, 'GET /messages/kinds', () => listMessageKinds(db));
+  registerRoute(app, 'GET /messages/share', () => listShareTexts(db));
   registerRoute(app, 'GET /messages/{id}', async ({ params }) => requireFound(await findMessage(db, params.id)));
   registerRoute(
     app,

@@ -5,6 +5,7 @@ export const texts = {
   channel: 'Medio',
   subject: 'Asunto',
   subjectHelp: 'Es el título de la notificación.',
+  sharedSubjectHelp: 'Es el título al compartir. Sin conexión se omite el renglón de {{enlace}}.',
   bodyHelp: 'Una línea en blanco separa los párrafos.',
   active: 'Estatus',
   activeHelp: 'Uno inactivo conserva su texto y no se envía.',

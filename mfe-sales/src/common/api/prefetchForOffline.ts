@@ -35,6 +35,7 @@ export async function prefetchForOffline({ distributor }: SessionUser): Promise<
     call('GET /clients', ACTIVE_CUSTOMERS_QUERY),
     call('GET /products/enabled', {}),
     call('GET /simulator-params', {}),
+    call('GET /messages/share', {}),
     call('GET /distributors', {}),
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
     call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),

@@ -27,6 +27,7 @@ const responses = {
   'GET /targets/progress': { data: { season: panelSeason, rows: [] } },
   'GET /products/enabled': { data: [] },
   'GET /simulator-params': { data: [] },
+  'GET /messages/share': { data: [] },
   'GET /distributors': { data: [] },
   'GET /simulator/catalog': { data: {} },
 };

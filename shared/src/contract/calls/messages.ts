@@ -24,6 +24,11 @@ export const messageCalls = {
     access: ADMIN_ONLY,
     data: z.array(messageKindSchema),
   }),
+  'GET /messages/share': defineCall({
+    summary: 'List the texts to share papers and to write to customers, as templates',
+    access: 'signedIn',
+    data: z.array(messageSchema.pick({ key: true, subject: true, body: true })),
+  }),
   'GET /messages/{id}': defineCall({
     summary: 'Get the text of a notification or mail',
     access: ADMIN_ONLY,

@@ -6,7 +6,10 @@ interface MessageKindInfo {
   readonly EMAIL?: string;
 }
 
-/** Every notification (APP) and mail (EMAIL) that the product sends, by the key of its text. */
+/**
+ * Every notification (APP) and mail (EMAIL) that the product sends, by the key of its text; and the texts that a person
+ * shares or sends by WhatsApp (`share.…`, with the wire's channel APP).
+ */
 export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
   'password.reset': {
     name: 'Cambio de contraseña',
@@ -111,4 +114,24 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
     name: 'Correos sin enviar',
     APP: 'Cuando el servidor de correo rechaza un correo o no lo acepta durante muchas horas; lo reciben los administradores.',
   },
+  'share.sale': { name: 'Compartir una venta', APP: 'Al compartir la nota de una venta con su cliente.' },
+  'share.voucher': { name: 'Compartir un DKbono', APP: 'Al compartir un DKbono con su cliente.' },
+  'share.receipt': { name: 'Compartir un recibo', APP: 'Al compartir el recibo de un abono con el cliente.' },
+  'share.statement': { name: 'Compartir un estado de cuenta', APP: 'Al compartir su estado de cuenta con un cliente.' },
+  'share.simulation': { name: 'Compartir un escenario', APP: 'Al compartir un escenario guardado del simulador.' },
+  'share.expiring': {
+    name: 'Recordatorio de un DKbono por vencer',
+    APP: 'Al escribir por WhatsApp a un cliente cuyo DKbono está por vencer.',
+  },
+  'share.delivery': {
+    name: 'Recordatorio de una entrega',
+    APP: 'Al escribir por WhatsApp a un cliente cuya venta está por entregarse.',
+  },
+  'share.visit': {
+    name: 'Mensaje a quien aún no compra',
+    APP: 'Al escribir por WhatsApp a un cliente que compró la temporada anterior y aún no en esta.',
+  },
 };
+
+/** Whether a text is one that a person shares or sends by WhatsApp. */
+export const isShareText = (key: string): boolean => key.startsWith('share.');

@@ -1,4 +1,5 @@
-import { getExampleValues, fillMessage, validateMessageText } from './messageTemplates';
+import { fillMessage, fillShareText, getExampleValues, validateMessageText } from './messageTemplates';
+import { type ShareKey, sharePlaceholders, shareTexts } from './shareTexts';
 
 const rules = { placeholders: ['nombre', 'enlace'], required: ['enlace'] };
 
@@ -30,3 +31,20 @@ test('R-43 a preview is filled with examples, each on one line', () => {
   });
   expect(fillMessage({ subject: '{{nombre}}', body: '' }, { nombre: ' Ana\n Ruiz ' }).subject).toBe('Ana Ruiz');
 });
+
+test('X-31 a text to share leaves out the line of a link that there is not', () => {
+  const text = { subject: 'Nota {{folio}}', body: 'Hola, {{cliente}}.\n\nAquí está: {{ enlace }}\n\nSaludos.' };
+  const values = { folio: 'V-1', cliente: 'Ana' };
+  expect(fillShareText(text, { ...values, enlace: 'https://a.mx/p/1' }).body).toBe(
+    'Hola, Ana.\n\nAquí está: https://a.mx/p/1\n\nSaludos.',
+  );
+  expect(fillShareText(text, values)).toEqual({ subject: 'Nota V-1', body: 'Hola, Ana.\n\nSaludos.' });
+});
+
+test.each(Object.keys(sharePlaceholders) as ShareKey[])(
+  'X-31 R-43 the text %s has only placeholders that it may have',
+  (key) =>
+    expect(validateMessageText({ placeholders: sharePlaceholders[key], required: [] }, shareTexts[key].APP)).toEqual(
+      [],
+    ),
+);

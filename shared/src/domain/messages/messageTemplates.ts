@@ -73,6 +73,13 @@ export const fillMessage = ({ subject, body }: MessageText, values: MessageValue
   body: fillPlaceholders(body, values),
 });
 
+/** Fills a text to share; without a link, the lines that name it are left out. */
+export function fillShareText(text: MessageText, values: MessageValues): MessageText {
+  const lines = values.enlace ? text.body : text.body.replace(/^.*\{\{\s*enlace\s*\}\}.*$/gm, '');
+  const { subject, body } = fillMessage({ ...text, body: lines }, values);
+  return { subject, body: body.replace(/\n{3,}/g, '\n\n').trim() };
+}
+
 const examplesByPlaceholder: MessageValues = {
   nombre: 'Ana',
   rol: 'Consultor',
@@ -90,6 +97,9 @@ const examplesByPlaceholder: MessageValues = {
   saldo: '$48,660.25',
   importe: '$45,000.25',
   vigencia: '19/11/26',
+  fecha: '20/09/26',
+  periodo: 'PV 2026',
+  escenario: 'Silo de la loma',
   plazo: 'en 7 días',
   dias: '7',
   producto: 'DKX-620 Maíz de silo',

@@ -1,4 +1,5 @@
 import type { MessageText } from './messageTemplates';
+import { shareTexts } from './shareTexts';
 
 /**
  * The text that each message of `messageKinds` has until an administrator writes another one. A new installation, and
@@ -259,4 +260,5 @@ Este mensaje no es un comprobante fiscal.`,
       body: 'Sin enviar: {{correos}}. {{motivos}} Avise por otro medio a las personas que esperan una invitación o un enlace.',
     },
   },
+  ...shareTexts,
 };

@@ -32,5 +32,9 @@ export const formatCustomerPhone = (phone: string): string => (phone.startsWith(
 /** The `tel:` link of a phone number. */
 export const getPhoneHref = (phone: string): string => `tel:+52${normalizePhone(phone) ?? phone}`;
 
-/** The address that opens a WhatsApp conversation with a phone number. */
-export const getWhatsAppHref = (phone: string): string => `https://wa.me/52${normalizePhone(phone) ?? phone}`;
+/**
+ * The address that opens a WhatsApp conversation with a phone number.
+ * @param text that is written but not sent yet
+ */
+export const getWhatsAppHref = (phone: string, text = ''): string =>
+  `https://wa.me/52${normalizePhone(phone) ?? phone}${text && `?text=${encodeURIComponent(text)}`}`;

@@ -1,4 +1,4 @@
-import type { MessagePlaceholders } from '@surco/shared/domain';
+import { isShareText, type MessagePlaceholders } from '@surco/shared/domain';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextAreaField, TextField } from '@surco/shared/ui/inputs';
 import { PlaceholderButtons } from '../../../common/components/PlaceholderButtons';
@@ -12,6 +12,11 @@ interface Props {
   placeholderSpec: MessagePlaceholders;
   setValues: (change: Partial<MessageFormValues>) => void;
 }
+
+const getSubjectHelp = ({ key, channel }: MessageFormValues): string | undefined => {
+  if (isShareText(key)) return texts.sharedSubjectHelp;
+  return channel === 'APP' ? texts.subjectHelp : undefined;
+};
 
 /** Subject and body. Unknown, broken and missing placeholders are reported while the user types. */
 export function ContentSection({ values, placeholderSpec, setValues }: Props) {
@@ -28,7 +33,7 @@ export function ContentSection({ values, placeholderSpec, setValues }: Props) {
       <TextField
         name="subject"
         label={fields.subject.label}
-        help={values.channel === 'APP' ? texts.subjectHelp : undefined}
+        help={getSubjectHelp(values)}
         required
         error={getError('subject')}
         maxLength={fields.subject.maxLength}

@@ -2,8 +2,7 @@ import type { MessageKind } from '@surco/shared/contract';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { BooleanField } from '../../../common/components/BooleanField';
-import { getMessageName, getMessageTrigger } from '@surco/shared/records/lists/messages';
-import { getChannelLabel } from '../model/messageLabels';
+import { getMessageChannel, getMessageName, getMessageTrigger } from '@surco/shared/records/lists/messages';
 import type { MessageFormValues } from '../model/formValues';
 import { messageFields } from '@surco/shared/records/message';
 import { texts } from '../texts';
@@ -19,7 +18,7 @@ interface Props {
 }
 
 const formatKindTitle = (kind: Pick<MessageKind, 'key' | 'channel'>): string =>
-  `${getMessageName(kind)} (${getChannelLabel(kind)})`;
+  `${getMessageName(kind)} (${getMessageChannel(kind)})`;
 
 /** The kind of the message and whether it is active. */
 export const KindSection = ({ values, setValues, kinds, isNew }: Props) => (

@@ -7,7 +7,7 @@ import {
   splitParagraphs,
 } from '@surco/shared/domain';
 import type { ReactNode } from 'react';
-import { getChannelLabel } from '../model/messageLabels';
+import { getMessageChannel } from '@surco/shared/records/lists/messages';
 import type { MessageFormValues } from '../model/formValues';
 import { texts } from '../texts';
 
@@ -32,7 +32,7 @@ export function MessagePreview({ values, placeholderSpec, children }: Props) {
       <h2>{texts.preview}</h2>
       <p className="surco-form-help">{texts.previewHelp}</p>
       <article className="surco-message-preview">
-        <p className="surco-message-channel">{getChannelLabel(values)}</p>
+        <p className="surco-message-channel">{getMessageChannel(values)}</p>
         <h3>{subject || texts.noSubject}</h3>
         {splitParagraphs(body).map((paragraph, index) => (
           <p key={`${index} ${paragraph}`}>{paragraph}</p>

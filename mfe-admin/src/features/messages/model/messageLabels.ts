@@ -1,12 +1,7 @@
 import type { Message } from '@surco/shared/contract';
-import { getMessageName } from '@surco/shared/records/lists/messages';
-import { channelLabels } from '@surco/shared/records/message';
+import { getMessageChannel, getMessageName } from '@surco/shared/records/lists/messages';
 import { texts } from '../texts';
 
-type MessageKindId = Pick<Message, 'key' | 'channel'>;
-
-export const getChannelLabel = ({ channel }: Pick<MessageKindId, 'channel'>): string => channelLabels[channel];
-
 /** "el mensaje DKbono creado (Correo)". */
-export const describeMessage = (kind: MessageKindId): string =>
-  texts.describe(getMessageName(kind), getChannelLabel(kind));
+export const describeMessage = (kind: Pick<Message, 'key' | 'channel'>): string =>
+  texts.describe(getMessageName(kind), getMessageChannel(kind));

@@ -9,7 +9,7 @@ import { createToVisitQuery } from '../../../common/model/myDayQueries';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';
 
-function CustomerToVisit({ customer }: { customer: Customer }) {
+function CustomerToVisit({ customer, season }: { customer: Customer; season: string }) {
   const name = formatCustomerName(customer);
   return (
     <li>
@@ -19,7 +19,7 @@ function CustomerToVisit({ customer }: { customer: Customer }) {
       </span>
       <span className="surco-my-day-actions">
         <ActionButton primary action={{ label: texts.newSale, to: getNewSalePath(customer.id), icon: 'plus' }} />
-        <CustomerContact name={name} phone={customer.phone} />
+        <CustomerContact name={name} phone={customer.phone} message="share.visit" values={{ temporada: season }} />
       </span>
     </li>
   );
@@ -43,7 +43,7 @@ export function CustomersToVisit({ comparison: { season, previousSeason } }: { c
       {({ data }) => (
         <ul className="surco-page-panel-items">
           {data.map((customer) => (
-            <CustomerToVisit key={customer.id} customer={customer} />
+            <CustomerToVisit key={customer.id} customer={customer} season={season?.name ?? ''} />
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { getCustomerPath, getVoucherListPath, type VoucherSummary } from '@surco/shared/contract';
-import { formatCustomerName, formatMoney } from '@surco/shared/domain';
+import { formatCustomerName, formatDate, formatMoney } from '@surco/shared/domain';
 import { getToday, Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { usePanelCall } from '@surco/shared/ui/panel';
@@ -12,7 +12,8 @@ import { getNewPaymentPath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { CustomerContact } from './CustomerContact';
 
-function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } }: { voucher: VoucherSummary }) {
+function ExpiringVoucher({ voucher }: { voucher: VoucherSummary }) {
+  const { id, folio, customer, balance, expiresAt, distributor } = voucher;
   const name = formatCustomerName(customer);
   return (
     <li>
@@ -24,7 +25,17 @@ function ExpiringVoucher({ voucher: { id, folio, customer, balance, expiresAt } 
       </span>
       <span className="surco-my-day-actions">
         <ActionButton primary action={{ label: texts.pay, to: getNewPaymentPath(id), icon: 'money' }} />
-        <CustomerContact name={name} phone={customer.phone} />
+        <CustomerContact
+          name={name}
+          phone={customer.phone}
+          message="share.expiring"
+          values={{
+            folio,
+            vigencia: formatDate(expiresAt),
+            saldo: formatMoney(balance),
+            distribuidor: distributor.name,
+          }}
+        />
       </span>
     </li>
   );

@@ -14,28 +14,38 @@ import { createMoreLink } from '../../../common/model/createMoreLink';
 import { TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { getSalePath } from '../../../paths';
 import { texts } from '../texts';
+import { CustomerContact } from './CustomerContact';
 
 function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
   const context = useActionContext();
-  const { id, folio, customer, date, bags } = sale;
+  const { id, folio, customer, date, bags, distributor } = sale;
+  const name = formatCustomerName(customer);
+  const bagCount = formatCount(bags, 'bolsa', 'bolsas');
   return (
     <li>
       <span>
-        <Link to={getCustomerPath(customer.id)}>{formatCustomerName(customer)}</Link> ·{' '}
-        <FolioLink folio={folio} to={getSalePath(id)} />
+        <Link to={getCustomerPath(customer.id)}>{name}</Link> · <FolioLink folio={folio} to={getSalePath(id)} />
         <small>
-          {formatDate(date)} · {formatCount(bags, 'bolsa', 'bolsas')}
+          {formatDate(date)} · {bagCount}
         </small>
       </span>
-      {getAllowedSaleActions({ sale, ...context }).deliver && (
-        <Button
-          icon={<Icon name="check" size={16} />}
-          aria-label={`Marcar como entregada la venta ${folio}`}
-          onClick={() => onDeliver(sale)}
-        >
-          {texts.deliver}
-        </Button>
-      )}
+      <span className="surco-my-day-actions">
+        {getAllowedSaleActions({ sale, ...context }).deliver && (
+          <Button
+            icon={<Icon name="check" size={16} />}
+            aria-label={`Marcar como entregada la venta ${folio}`}
+            onClick={() => onDeliver(sale)}
+          >
+            {texts.deliver}
+          </Button>
+        )}
+        <CustomerContact
+          name={name}
+          phone={customer.phone}
+          message="share.delivery"
+          values={{ folio, fecha: formatDate(date), bolsas: bagCount, distribuidor: distributor.name }}
+        />
+      </span>
     </li>
   );
 }

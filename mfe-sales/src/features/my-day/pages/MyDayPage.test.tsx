@@ -35,7 +35,16 @@ const responses: MockResponses = {
   'GET /sales': createPage([createSaleSummary({ season: startedSeason })]),
   'GET /clients': createPage([createCustomer({ id: 'c-4', firstName: 'Elena', lastName: 'Soto' })]),
   'GET /seasons': createPage([createSeason()]),
+  'GET /messages/share': {
+    data: [
+      { key: 'share.expiring', subject: '', body: '{{cliente}}: {{folio}}, {{saldo}}' },
+      { key: 'share.delivery', subject: '', body: '{{bolsas}} de {{folio}}' },
+      { key: 'share.visit', subject: '', body: 'Semilla para {{temporada}}' },
+    ],
+  },
 };
+
+const getChat = (text: string): string => `https://wa.me/528711234567?text=${encodeURIComponent(text)}`;
 
 const open = (changes: MockResponses = {}) => {
   session.setUser(createUser('Consultant'));
@@ -47,12 +56,14 @@ const findPanel = async (name: string | RegExp) => within(await screen.findByRol
 
 beforeEach(() => useToasts.setState({ toasts: [] }));
 
-test('R-48 X-23 shows DKbonos about to expire, customers who have not bought yet, and the own progress', async () => {
+test('R-48 X-23 X-31 shows DKbonos about to expire, customers who have not bought yet, and the own progress', async () => {
   const { requests } = open();
   const vouchers = await findPanel('DKbonos por vencer');
   expect(await vouchers.findByText(/Saldo \$48,660\.25/)).toBeVisible();
   const customers = await findPanel('Compraron en PV 2025 y aún no en esta temporada');
   await customers.findByRole('link', { name: 'Elena Soto' });
+  const deliveries = await findPanel('Ventas por entregar');
+  await deliveries.findByRole('link', { name: 'WhatsApp a José Muñoz' });
   const progress = await findPanel('Mi avance');
   expect(await progress.findByText(/de 1,500 bolsas · 80 %/)).toBeVisible();
   expect(progress.getByText('PV 2025, al mismo día: 1,000 bolsas')).toBeVisible();
@@ -60,7 +71,9 @@ test('R-48 X-23 shows DKbonos about to expire, customers who have not bought yet
     [vouchers, 'Abonar', '/dashboard/sales/dkbono/b-1?abono=1'],
     [vouchers, 'José Muñoz', '/dashboard/customers/form/c-1'],
     [vouchers, 'Llamar a José Muñoz', 'tel:+528711234567'],
-    [vouchers, 'WhatsApp a José Muñoz', 'https://wa.me/528711234567'],
+    [vouchers, 'WhatsApp a José Muñoz', getChat('José Muñoz: DKB-2026-000045, $48,660.25')],
+    [deliveries, 'WhatsApp a José Muñoz', getChat('29 bolsas de V-2026-000123')],
+    [customers, 'WhatsApp a Elena Soto', getChat('Semilla para PV 2026')],
     [vouchers, 'Ver todo (12)', '/dashboard/sales/list/voucher?expiresIn=30'],
     [customers, 'Elena Soto', '/dashboard/customers/form/c-4'],
     [customers, 'Nueva venta', '/dashboard/sales/create-sale?customerId=c-4'],

@@ -1,0 +1,1 @@
+export { useShareText } from './use-share-text';
