@@ -1,4 +1,4 @@
-import { sumMoney } from '@surco/shared/domain';
+import { subtractMoney, sumMoney } from '@surco/shared/domain';
 import { demoProducts } from '@surco/shared/demo';
 import type { NewRow } from '../core/db/schema/database';
 import { demoAccounts } from './accounts';
@@ -42,16 +42,31 @@ const buildProductRows = (created: string): NewRow<'products'>[] =>
     created_at: created,
   }));
 
-const buildPaymentRows = (today: string, vouchers: readonly DemoVoucher[]): NewRow<'payments'>[] =>
-  vouchers.flatMap(({ id, payments, customer }) =>
-    payments.map((payment) => ({
-      ...payment,
-      voucher_id: id,
-      received_by: customer.consultantId,
-      created_by: customer.consultantId,
-      created_at: toInstant(payment.date, today, eventMinutes.payment),
-    })),
+/** The payments of all DKbonos, in order, with their receipts. */
+function buildPayments(today: string, vouchers: readonly DemoVoucher[]) {
+  const { items, counters } = assignFolios(
+    'R',
+    vouchers.flatMap((voucher) => {
+      let balance = buildDocumentColumns(voucher).total;
+      return voucher.payments.map((payment) => {
+        const before = balance;
+        balance = subtractMoney(before, payment.amount);
+        return { voucher, payment, date: payment.date, minute: eventMinutes.payment, before, after: balance };
+      });
+    }),
   );
+  const rows = items.map(({ voucher: { id, customer }, payment, folio, before, after }): NewRow<'payments'> => ({
+    ...payment,
+    voucher_id: id,
+    received_by: customer.consultantId,
+    created_by: customer.consultantId,
+    created_at: toInstant(payment.date, today, eventMinutes.payment),
+    receipt_folio: folio,
+    balance_before: before,
+    balance_after: after,
+  }));
+  return { rows, counters };
+}
 
 /**
  * Builds the demo data; the same arguments give the same rows. The batches are in an order in which every row is
@@ -79,6 +94,7 @@ export function buildDemoDataset(
   };
   const { items: vouchers, counters: voucherCounters } = assignFolios('DKB', buildDemoVouchers(context, seasons));
   const { items: sales, counters: saleCounters } = assignFolios('V', buildDemoSales(context, seasons, vouchers));
+  const payments = buildPayments(today, vouchers);
   const ledger = buildStockLedger(context, Object.values(seasons), sales, vouchers, demoAccounts[1]?.id ?? '');
   const buildCreationColumns = ({ customer, date, minute }: DemoDocument) => ({
     created_at: toInstant(date, today, minute),
@@ -132,7 +148,7 @@ export function buildDemoDataset(
         lines.map((line, position) => ({ ...line, id: random.nextUuid(), voucher_id: id, position })),
       ),
     ],
-    ['payments', buildPaymentRows(today, vouchers)],
+    ['payments', payments.rows],
     [
       'sales',
       sales.map((sale) => ({
@@ -154,6 +170,6 @@ export function buildDemoDataset(
     ['stock_movements', ledger.movements],
     ['document_history', buildHistoryRows(context, sales, vouchers)],
     ['simulations', buildDemoSimulations(today, customers, productionTypes)],
-    ['folio_counters', [...voucherCounters, ...saleCounters]],
+    ['folio_counters', [...voucherCounters, ...saleCounters, ...payments.counters]],
   ];
 }

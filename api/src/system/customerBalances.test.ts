@@ -3,6 +3,7 @@ import type {
   OverviewVouchers,
   Sale,
   SeasonClosing,
+  Statement,
   Voucher,
   VoucherTotals,
 } from '@surco/shared/contract';
@@ -12,6 +13,7 @@ import { pickByNumber } from '../testing/documents/documentWriters';
 import { readPdf } from '../testing/documents/readPdf';
 import {
   getBalance,
+  getCredit,
   isOwed,
   toAmount,
   voucherActs,
@@ -41,15 +43,17 @@ const actArbitrary = fc.record({
 const read = async <T>(path: string): Promise<T> => (await users.admin.get(path)).body.data as T;
 
 /** The pages of the customer and of each document. */
-async function expectPages({ customerId, vouchers }: VoucherHistory): Promise<void> {
+async function expectPages({ customerId, seasonId, vouchers }: VoucherHistory): Promise<void> {
   const owed = vouchers.filter(isOwed);
   const balance = sum(owed, getBalance);
   const { summary } = await read<CustomerDetail>(`/clients/${customerId}`);
-  const credit = sum(
-    vouchers.filter(({ state }) => state === 'cancelled'),
-    ({ paid }) => paid,
-  );
+  const credit = sum(vouchers, getCredit);
   expect(summary).toMatchObject({ balance, credit });
+  const statement = await read<Statement>(`/clients/${customerId}/statement`);
+  expect(statement).toMatchObject({ owed: balance, credit, closingBalance: subtractMoney(balance, credit) });
+  expect(await read<Statement>(`/clients/${customerId}/statement?seasonId=${seasonId}`)).toMatchObject({
+    closingBalance: statement.closingBalance,
+  });
   for (const voucher of vouchers) {
     const page = await read<Voucher>(`/vouchers/${voucher.id}`);
     const otherBalance = sum(
@@ -59,6 +63,7 @@ async function expectPages({ customerId, vouchers }: VoucherHistory): Promise<vo
     expect(page).toMatchObject({
       paid: toAmount(voucher.paid),
       balance: toAmount(getBalance(voucher)),
+      credit: toAmount(getCredit(voucher)),
       customerAccount: { balance, otherBalance },
     });
     expect(sumMoney(page.payments.map(({ amount }) => amount))).toBe(page.paid);
@@ -85,12 +90,10 @@ async function expectSums({ customerId, seasonId, vouchers }: VoucherHistory): P
     count: owed.filter((voucher) => getBalance(voucher) > 0).length,
     balance: sum(owed, getBalance),
   });
-  expect((await readTotals('&balance=credit')).paid).toBe(
-    sum(
-      vouchers.filter(({ state }) => state === 'cancelled'),
-      ({ paid }) => paid,
-    ),
-  );
+  expect(await readTotals('&balance=credit')).toMatchObject({
+    count: vouchers.filter((voucher) => getCredit(voucher) > 0).length,
+    credit: sum(vouchers, getCredit),
+  });
   const closing = await read<SeasonClosing>(`/seasons/${seasonId}/closing`);
   const balanceOf = (...statuses: VoucherStatus[]) =>
     sumMoney(closing.vouchers.filter(({ status }) => statuses.includes(status)).map(({ balance }) => balance));
@@ -121,11 +124,11 @@ async function expectPdf(voucher: ExpectedVoucher): Promise<void> {
   const text = readPdf(rawBody).pages.join(' ').replaceAll(/\s+/g, ' ');
   const isCancelled = voucher.state === 'cancelled';
   const label = isCancelled ? 'Saldo a favor' : 'Saldo';
-  expect(text).toContain(`${label} ${formatMoney(toAmount(isCancelled ? voucher.paid : getBalance(voucher)))}`);
+  expect(text).toContain(`${label} ${formatMoney(toAmount(isCancelled ? getCredit(voucher) : getBalance(voucher)))}`);
 }
 
 const act = (kind: VoucherAct['kind'], size = 5, which = 0): VoucherAct => ({ kind, size, which });
-/** Half paid and converted in part, cancelled with payments, expired with a balance, and one that is open. */
+/** Half paid and converted in part, cancelled with payments that are partly used, expired with a balance, and one that is open. */
 const ofEachState = [
   act('pay', 8),
   act('convertPart', 2),
@@ -133,11 +136,13 @@ const ofEachState = [
   act('pay', 2, 1),
   act('cancel'),
   act('create', 3),
+  act('applyCredit', 1),
+  act('returnCredit', 1),
   act('expire'),
   act('create', 6),
 ];
 
-test('X-12 T-03 every page, list, panel, PDF and spreadsheet shows the same balance and credit after any history', async () => {
+test('X-12 X-32 T-03 every page, list, panel, PDF and spreadsheet shows the same balance and credit after any history', async () => {
   const seen = new Set<string>();
   await fc.assert(
     fc.asyncProperty(fc.array(actArbitrary, { minLength: 4, maxLength: 16 }), async (acts) => {

@@ -44,7 +44,7 @@ const buildPartnerBody = () => ({
   name: `Socio ${api.make.uuid()}`,
   zoneIds: [api.company.zone.id],
 });
-const payments = [{ date: today, amount: '1.00', method: '01' }];
+const payment = { date: today, amount: '1.00', method: '01' };
 
 /**
  * Every call with a path parameter. `unscoped`: not tested here, because there is no scope (a product, a season), only
@@ -73,6 +73,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'POST /clients/{id}/deactivate': { record: 'customer' },
   'POST /clients/{id}/anonymize': 'unscoped',
   'GET /clients/{id}/data': 'unscoped',
+  'GET /clients/{id}/statement': { record: 'customer' },
   'PUT /privacy-requests/{id}': 'unscoped',
   'GET /users/{id}': { record: 'user' },
   'PUT /users/{id}': { record: 'user', body: buildUserBody },
@@ -98,7 +99,10 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'GET /vouchers/{id}': { record: 'voucher' },
   'GET /vouchers/{id}/pdf': { record: 'voucher' },
   'PUT /vouchers/{id}': { record: 'voucher', body: () => ({ ...fixtures.documentBody, version }) },
-  'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments, version }) },
+  'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments: [payment], version }) },
+  'POST /vouchers/{id}/payments': { record: 'voucher', body: () => payment },
+  'POST /vouchers/{id}/credits': { record: 'voucher', body: () => payment },
+  'POST /sales/{id}/payments': { record: 'sale', body: () => payment },
   'POST /vouchers/{id}/cancel': { record: 'voucher', body: () => ({ reason: 'Repetido' }) },
   'POST /vouchers/{id}/reopen': 'unscoped',
   'PUT /notifications/{id}/read': { record: 'notification', ownerOnly: true },

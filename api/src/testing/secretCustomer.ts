@@ -29,6 +29,7 @@ const typed = {
   notes: 'Nota9151',
   lot: 'LOTE9152',
   cancellation: 'Motivo9153',
+  correction: 'Error9154',
   simulation: 'Rancho9155',
   farmerSimulation: 'Parcela9156',
   rejection: 'Rechazo9157',
@@ -87,8 +88,9 @@ async function writeVoucher(users: ApiWithUsers, customerId: string): Promise<st
   const paid = succeed(await put(consultant, `${path}/payments`, { payments: [payment], version: created.version }));
   const [recorded] = paid.payments as { id: string }[];
   const corrected = { ...payment, id: recorded?.id, reference: `${reference} ${now.firstName}` };
-  const version = { version: paid.version };
-  const changed = succeed(await put(admin, `${path}/payments`, { payments: [corrected], ...version }));
+  const reason = `${typed.correction}: avisó ${now.firstName}`;
+  const change = { payments: [corrected], version: paid.version, reason };
+  const changed = succeed(await put(admin, `${path}/payments`, change));
   const edit = buildDocument(users, customerId, { notes: `${typed.notes} otra`, version: changed.version });
   const edited = succeed(await put(consultant, path, edit));
   succeed(

@@ -29,7 +29,7 @@ export const saleFilters = {
 export const voucherFilters = {
   ...documentFilters,
   status: z.enum(voucherStatuses).optional(),
-  /** `due`: only those whose balance is owed; `credit`: only cancelled ones whose payments are in the customer's favour. */
+  /** `due`: only those whose balance is owed; `credit`: only cancelled ones with credit left. */
   balance: z.enum(['due', 'credit']).optional(),
   /** Only unpaid ones that expire between today and so many days from now. */
   expiresIn: z.coerce.number().int().min(0).max(365).optional(),

@@ -52,7 +52,8 @@ export const bulkDeletions: readonly (readonly [what: string, statement: string]
   [
     'counters of folios that no document uses',
     `delete from folio_counters c where not exists (
-       select from (select folio from sales union all select folio from vouchers) d
+       select from (select folio from sales union all select folio from vouchers
+         union all select receipt_folio from payments) d
        where d.folio like c.kind || '-' || c.year || '-%')`,
   ],
 ];

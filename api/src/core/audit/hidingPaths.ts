@@ -39,11 +39,20 @@ const tablesByPart: Readonly<Record<string, string>> = {
   consultant: 'users',
   lines: 'sale_lines',
   payments: 'payments',
+  cancelledPayments: 'payments',
+  creditUses: 'credit_returns',
   history: 'document_history',
   origin: 'sessions',
 };
 /** Parts that belong to the record around them; the others have ids of their own. */
-const ownParts: ReadonlySet<string> = new Set(['lines', 'payments', 'history', 'origin']);
+const ownParts: ReadonlySet<string> = new Set([
+  'lines',
+  'payments',
+  'cancelledPayments',
+  'creditUses',
+  'history',
+  'origin',
+]);
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

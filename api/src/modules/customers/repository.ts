@@ -93,14 +93,14 @@ interface CustomerDetailRow extends CustomerRow {
 
 /**
  * The number of a customer's sales, DKbonos and simulations, the total of the sales, what is owed on the DKbonos, and
- * what was paid for cancelled ones. Deleted sales and cancelled DKbonos are not counted.
+ * what is left of what was paid for cancelled ones. Deleted sales and cancelled DKbonos are not counted.
  */
 const summaryJoins = sql`
   cross join lateral (select count(*) as sales, ${capAmount(sql`sum(s.total)`)} as sales_total
     from sales s where s.customer_id = c.id and s.status <> 'ELIMINADA') sales_summary
   cross join lateral (
       select count(*) filter (where v.status <> 'CANCELADO') as vouchers, ${customerBalanceSql} as balance,
-        ${capAmount(sql`sum(v.paid) filter (where v.status = 'CANCELADO')`)} as credit
+        ${capAmount(sql`sum(v.credit)`)} as credit
       from vouchers v where v.customer_id = c.id) voucher_summary
   cross join lateral (select count(*) as simulations from simulations m where m.customer_id = c.id) simulation_summary`;
 

@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
+import { addPayment, addSalePayment } from './payments/addPayment';
 import { replacePayments } from './payments/replacePayments';
+import { spendCredit } from './payments/spendCredit';
+import { readStatement } from './payments/readStatement';
 import { requireFound } from '../../core/http/httpError';
 import { findImportProgress } from './import/importProgress';
 import { importSales } from './import/importSales';
@@ -117,10 +120,22 @@ function saleImportRoutes(app: FastifyInstance, { db, today }: Services): void {
   );
 }
 
-/** Registers the call that replaces the payments of a DKbono. */
+/** Registers the calls about payments, credit and the account of a customer. */
 function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'POST /vouchers/{id}/payments', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => addPayment(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'POST /sales/{id}/payments', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => addSalePayment(tx, user, params.id, body, today())),
+  );
   registerRoute(app, 'PUT /vouchers/{id}/payments', ({ params, body, user, request }) =>
     withIdempotency(db, request, (tx) => replacePayments(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'POST /vouchers/{id}/credits', ({ params, body, user, request }) =>
+    withIdempotency(db, request, (tx) => spendCredit(tx, user, params.id, body, today())),
+  );
+  registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
+    readStatement(db, user, params.id, query),
   );
 }
 

@@ -13,6 +13,10 @@ export interface ExpectedVoucher {
   id: string;
   bags: number;
   paid: number;
+  /** The part of `paid` that credit of other DKbonos paid, by their ids. */
+  byCredit: { source: string; amount: number }[];
+  /** What of it was applied to others or returned, once it is cancelled. */
+  used: number;
   state: 'active' | 'expired' | 'converted' | 'cancelled';
   sale: { id: string; bags: number } | null;
 }
@@ -22,6 +26,8 @@ export function getBalance({ bags, paid, state, sale }: ExpectedVoucher): number
   if (state === 'cancelled') return 0;
   return (state === 'converted' && sale ? sale.bags : bags) * PRICE - paid;
 }
+/** What is in the customer's favour. */
+export const getCredit = ({ state, paid, used }: ExpectedVoucher): number => (state === 'cancelled' ? paid - used : 0);
 export const isOwed = ({ state }: ExpectedVoucher) => state === 'active' || state === 'converted';
 export const toAmount = (pesos: number) => `${pesos}.00`;
 /** An act of a person, or of the passing of time. `which` chooses among the DKbonos, `size` is bags or 500 pesos. */
@@ -32,7 +38,7 @@ export interface VoucherAct {
 }
 export const voucherActs = [
   ...(['create', 'pay', 'payAll', 'correct', 'convert', 'convertPart', 'convertMore'] as const),
-  ...(['editSale', 'cancel', 'deleteSale', 'expire', 'closeVouchers'] as const),
+  ...(['editSale', 'cancel', 'deleteSale', 'expire', 'closeVouchers', 'applyCredit', 'returnCredit'] as const),
 ] as const;
 
 const expectStatus = (status: number, expected: number) => expect(status).toBe(expected);
@@ -78,12 +84,33 @@ export class VoucherHistory {
   private async pay(voucher: ExpectedVoucher, amount: number): Promise<void> {
     if (amount <= 0) return;
     const added = { date: today, amount: toAmount(amount), method: '01' };
-    const { status } = await this.putPayments(this.users.consultant, voucher, ({ payments }) => [
-      ...payments.map(({ receivedBy: _receivedBy, ...payment }) => payment),
-      added,
-    ]);
+    const { status } =
+      amount % 1_000 === 0
+        ? await this.users.consultant.post(`/vouchers/${voucher.id}/payments`, added)
+        : await this.putPayments(this.users.consultant, voucher, ({ payments }) => [...payments, added]);
     expectStatus(status, 200);
     voucher.paid += amount;
+  }
+
+  /** The only payment is corrected: credit that paid a part is credit again. */
+  private async correct(voucher: ExpectedVoucher, paid: number): Promise<void> {
+    const payment = { date: today, amount: toAmount(paid), method: '03', reference: 'SPEI 1' };
+    expectStatus((await this.putPayments(this.users.admin, voucher, () => [payment])).status, 200);
+    for (const { source, amount } of voucher.byCredit)
+      for (const other of this.vouchers) if (other.id === source) other.used -= amount;
+    Object.assign(voucher, { paid, byCredit: [] });
+  }
+
+  private async spendCredit(source: ExpectedVoucher, target: ExpectedVoucher | null, pesos: number): Promise<void> {
+    const amount = Math.min(pesos, getCredit(source), target ? getBalance(target) : pesos);
+    if (amount <= 0) return;
+    const use = target ? { voucherId: target.id } : { method: '01' };
+    const body = { date: today, amount: toAmount(amount), ...use };
+    expectStatus((await this.users.consultant.post(`/vouchers/${source.id}/credits`, body)).status, 200);
+    source.used += amount;
+    if (!target) return;
+    target.paid += amount;
+    target.byCredit.push({ source: source.id, amount });
   }
 
   private async convert(voucher: ExpectedVoucher, bags: number): Promise<void> {
@@ -103,20 +130,21 @@ export class VoucherHistory {
     const active = this.pick(act, ({ state }) => state === 'active');
     const converted = this.pick(act, ({ state }) => state === 'converted');
     const payable = this.pick(act, isOwed);
+    const credited = this.pick(act, (voucher) => getCredit(voucher) > 0);
     if (kind === 'create' && this.isVoucherOpen) {
       const { body } = await consultant.post('/vouchers', this.buildBody(size));
       const { id } = body.data as Voucher;
-      this.vouchers.push({ id, bags: size, paid: 0, state: 'active', sale: null });
+      this.vouchers.push({ id, bags: size, paid: 0, byCredit: [], used: 0, state: 'active', sale: null });
     } else if (kind === 'pay' && payable) {
       await this.pay(payable, Math.min(getBalance(payable), size * 500));
     } else if (kind === 'payAll' && payable) {
       await this.pay(payable, getBalance(payable));
     } else if (kind === 'correct' && payable && payable.paid > 0) {
-      const paid = Math.ceil(payable.paid / size);
-      const payment = { date: today, amount: toAmount(paid), method: '03', reference: 'SPEI 1' };
-      const { status } = await this.putPayments(admin, payable, () => [payment]);
-      expectStatus(status, 200);
-      payable.paid = paid;
+      await this.correct(payable, Math.ceil(payable.paid / size));
+    } else if (kind === 'applyCredit' && credited && payable) {
+      await this.spendCredit(credited, payable, size * 500);
+    } else if (kind === 'returnCredit' && credited) {
+      await this.spendCredit(credited, null, size * 500);
     } else if (kind === 'convert' && active) {
       await this.convert(active, active.bags);
     } else if (kind === 'convertPart' && active) {

@@ -16,6 +16,7 @@ export const voucherPdfFixture: VoucherPdfData = {
     total: '0.00',
     paid: '0.00',
     balance: '0.00',
+    credit: '0.00',
     payments: [],
     notes: null,
   },

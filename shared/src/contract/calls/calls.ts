@@ -12,6 +12,7 @@ import { messageCalls } from './messages';
 import { overviewCalls } from './performance/overview';
 import { partnerCalls } from './partners';
 import { privacyRequestCalls } from './privacy/privacyRequests';
+import { paymentCalls } from './documents/payments';
 import { productCalls } from './products';
 import { pushDeviceCalls } from './pushDevices';
 import { salesCalls } from './documents/sales';
@@ -41,6 +42,7 @@ export const calls = {
   ...userCalls,
   ...salesCalls,
   ...voucherCalls,
+  ...paymentCalls,
   ...totalsCalls,
   ...salesFileCalls,
   ...voucherFileCalls,

@@ -28,6 +28,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
   DELIVER: 'Entrega',
   CANCEL: 'Cancelación',
   PAYMENTS: 'Abonos',
+  CREDIT: 'Uso de saldo a favor',
   EXPIRE: 'Vencimiento',
   RELEASE: 'Regreso a DKbono',
   FORFEIT: 'Cancelación por venta eliminada',

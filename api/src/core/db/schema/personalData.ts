@@ -91,7 +91,12 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   payments: {
     links: { voucher_id: 'vouchers' },
     file: 'dkbonos',
-    columns: getPersonalColumns(paymentFields),
+    columns: { ...getPersonalColumns(paymentFields), receipt_folio: 'none', cancellation_reason: 'text' },
+  },
+  credit_returns: {
+    links: { voucher_id: 'vouchers' },
+    file: 'dkbonos',
+    columns: { method: 'none', reference: paymentFields.reference.personal },
   },
   document_history: {
     links: ofDocument,

@@ -46,6 +46,17 @@ export interface AuditUnsealed {
   entry_id: string;
 }
 
+export interface CreditReturns {
+  amount: Numeric;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  date: string;
+  id: Generated<string>;
+  method: '01' | '02' | '03' | '04' | '28';
+  reference: string | null;
+  voucher_id: string;
+}
+
 export interface Customers {
   address: string | null;
   anonymized_at: Timestamp | null;
@@ -315,11 +326,18 @@ export interface PasswordResets {
 
 export interface Payments {
   amount: Numeric;
+  balance_after: Numeric;
+  balance_before: Numeric;
+  cancellation_reason: string | null;
+  cancelled_at: Timestamp | null;
+  cancelled_by: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  credit_voucher_id: string | null;
   date: string;
   id: Generated<string>;
   method: '01' | '02' | '03' | '04' | '28';
+  receipt_folio: string;
   received_by: string | null;
   reference: string | null;
   voucher_id: string;
@@ -711,6 +729,8 @@ export interface Vouchers {
   consultant_id: string;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  credit: GeneratedAlways<string>;
+  credit_used: Generated<Numeric>;
   customer_id: string;
   date: string;
   distributor_id: string;
@@ -759,6 +779,7 @@ export interface DB {
   audit_hidden_values: AuditHiddenValues;
   audit_log: AuditLog;
   audit_unsealed: AuditUnsealed;
+  credit_returns: CreditReturns;
   customers: Customers;
   daily_sums: DailySums;
   database_epoch: DatabaseEpoch;

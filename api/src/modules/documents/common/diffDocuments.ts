@@ -7,7 +7,7 @@ import {
   formatHectares,
   formatMoney,
   formatPercent,
-  paymentMethodLabels,
+  getPaymentMethodLabel,
 } from '@surco/shared/domain';
 import { historyLabels, historySeparator } from '../../../core/personalData/historyLabels';
 
@@ -47,8 +47,8 @@ const diffFields = <T>(
     return oldText === newText ? [] : [{ field: toLabel(field), before: oldText, after: newText }];
   });
 
-const formatPayment = ({ amount, date, method, reference }: Payment): string =>
-  [formatMoney(amount), formatDate(date), paymentMethodLabels[method], reference]
+const formatPayment = (payment: Payment): string =>
+  [formatMoney(payment.amount), formatDate(payment.date), getPaymentMethodLabel(payment), payment.reference]
     .filter(Boolean)
     .join(historySeparator);
 

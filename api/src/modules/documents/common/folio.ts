@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 
-/** The prefix of a folio: `V-2026-000123` is a sale, `DKB-2026-000045` a DKbono. */
-export type FolioKind = 'V' | 'DKB';
+/** The prefix of a folio: `V-2026-000123` is a sale, `DKB-2026-000045` a DKbono, `R-2026-000067` the receipt of a payment. */
+export type FolioKind = 'V' | 'DKB' | 'R';
 
 const formatFolio = (kind: FolioKind, year: number, sequence: number): string =>
   `${kind}-${year}-${String(sequence).padStart(6, '0')}`;

@@ -4,27 +4,21 @@ import {
   checkUnusualPaymentDate,
   checkVoucherAction,
   compareMoney,
-  getStatusAfterEvent,
-  parseMoney,
   sumMoney,
   validatePayments,
 } from '@surco/shared/domain';
-import { paymentFields } from '@surco/shared/records/payment';
-import { createOrderedId } from '../../../core/db/orderedId';
-import { toColumns } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
-import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from '../vouchers/lockVoucher';
 import { notifyPayments } from '../vouchers/notifyPayments';
-import { recordVoucherChange } from '../vouchers/recordVoucherChange';
+import { withParsedAmount, writePayments, type NewPayment } from './writePayments';
 
 type PaymentsBody = CallInput<'PUT /vouchers/{id}/payments'>['body'];
 type PaymentInput = PaymentsBody['payments'][number];
 
-const isSamePayment = (stored: Payment, input: PaymentInput): boolean =>
+const isSamePayment = (stored: Payment, input: Omit<PaymentInput, 'id'>): boolean =>
   stored.date === input.date &&
   compareMoney(stored.amount, input.amount) === 0 &&
   stored.method === input.method &&
@@ -49,6 +43,15 @@ function validateStoredPaymentsUnchanged(stored: readonly Payment[], inputs: rea
   });
 }
 
+/** Returns an error for each payment by credit that the list changes: it can only be removed. */
+function validateCreditUnchanged(stored: readonly Payment[], inputs: readonly PaymentInput[]): FieldError[] {
+  const message = 'Un abono con saldo a favor no se corrige: quítelo y aplique otra vez el saldo.';
+  return inputs.flatMap((input, index) => {
+    const payment = stored.find(({ id }) => id === input.id);
+    return payment?.creditFrom && !isSamePayment(payment, input) ? [{ path: `payments.${index}`, message }] : [];
+  });
+}
+
 /**
  * The dates that are new in the list and before the DKbono, which a person has to confirm.
  * @see assertDateConfirmed
@@ -60,12 +63,6 @@ function checkNewDates({ date, payments }: Voucher, inputs: readonly PaymentInpu
     storedDates.get(input.id ?? '') !== input.date && checkUnusualPaymentDate(input.date, date),
   ]);
 }
-
-/** The payment with an amount of two decimals; an amount that is no money stays as it is. */
-export const withParsedAmount = <T extends { amount: string }>(input: T): T => ({
-  ...input,
-  amount: parseMoney(input.amount) ?? input.amount,
-});
 
 /**
  * Validates the list and returns it with amounts of two decimals.
@@ -84,73 +81,39 @@ function parsePaymentList(
   const details = canEdit ? [] : validateStoredPaymentsUnchanged(voucher.payments, list);
   const [first] = details;
   if (first) throw new HttpError('PERMISO_DENEGADO', { text: first.message, details });
+  assertNoFieldErrors(validateCreditUnchanged(voucher.payments, list));
   return list;
 }
 
-async function writePayments(
-  tx: Tx,
-  user: CurrentUser,
-  voucher: Voucher,
-  inputs: readonly PaymentInput[],
-): Promise<void> {
-  const sentIds = new Set(inputs.flatMap(({ id }) => id ?? []));
-  const removedIds = voucher.payments.filter(({ id }) => !sentIds.has(id)).map(({ id }) => id);
-  if (removedIds.length > 0) await tx.deleteFrom('payments').where('id', 'in', removedIds).execute();
-  const byId = new Map(voucher.payments.map((payment) => [payment.id, payment]));
-  for (const input of inputs) {
-    const stored = input.id ? byId.get(input.id) : undefined;
-    if (stored && !isSamePayment(stored, input))
-      await tx.updateTable('payments').set(toColumns(paymentFields, input)).where('id', '=', stored.id).execute();
-  }
-  const added = inputs.filter(({ id }) => !id);
-  if (added.length === 0) return;
-  const by = { voucher_id: voucher.id, received_by: user.id, created_by: user.id };
-  await tx
-    .insertInto('payments')
-    .values(added.map((input) => ({ id: createOrderedId(), ...toColumns(paymentFields, input), ...by })))
-    .execute();
-}
-
 /**
- * Replaces the list of payments of a DKbono and derives paid amount and status from it, without notifying.
- * @throws HttpError as {@link replacePayments}
- */
-export async function recordPayments(
-  tx: Tx,
-  user: CurrentUser,
-  id: string,
-  { payments, version, dateConfirmed }: PaymentsBody,
-  today: string,
-): Promise<{ before: Voucher; after: Voucher }> {
-  const before = await lockVoucher(tx, user, id, 'payments', { version, today });
-  const list = parsePaymentList(user, before, payments, today);
-  assertDateConfirmed(dateConfirmed, checkNewDates(before, list));
-  await writePayments(tx, user, before, list);
-  const paid = sumMoney(list.map(({ amount }) => amount));
-  const status = getStatusAfterEvent('PAY', { ...before, paid }) ?? before.status;
-  await updateVoucherRow(tx, user.id, id, { paid, status });
-  const isCorrection = validateStoredPaymentsUnchanged(before.payments, list).length > 0;
-  const after = await recordVoucherChange(tx, user, before, {
-    auditAction: 'PAYMENTS',
-    historyAction: isCorrection ? 'MODIFICADA' : 'ABONO',
-    amount: isCorrection ? undefined : sumMoney(list.filter(({ id: stored }) => !stored).map(({ amount }) => amount)),
-    skipUnchanged: true,
-  });
-  return { before, after };
-}
-
-/**
- * Replaces the list of payments of a DKbono (X-12, E-09) and notifies about those that are new.
+ * Replaces the list of payments of a DKbono (X-12, E-09): adds those that are new, cancels those that are missing, and
+ * replaces those that are changed by a new payment. Notifies about those that are new.
  * @throws HttpError as `lockVoucher`; 400 for invalid payments; 403 when only an administrator may make the change
  */
 export async function replacePayments(
   tx: Tx,
   user: CurrentUser,
   id: string,
-  body: PaymentsBody,
+  { payments, version, dateConfirmed, reason }: PaymentsBody,
   today: string,
 ): Promise<Voucher> {
-  const { before, after } = await recordPayments(tx, user, id, body, today);
-  await notifyPayments(tx, user.id, before, after);
+  const before = await lockVoucher(tx, user, id, 'payments', { version, today });
+  const list = parsePaymentList(user, before, payments, today);
+  assertDateConfirmed(dateConfirmed, checkNewDates(before, list));
+  const stored = new Map(before.payments.map((payment) => [payment.id, payment]));
+  const added = list.flatMap(({ id: paymentId, date, amount, method, reference }): NewPayment[] => {
+    const corrects = stored.get(paymentId ?? '');
+    const values = { date, amount, method, reference };
+    if (!corrects) return [values];
+    return isSamePayment(corrects, values) ? [] : [{ ...values, corrects }];
+  });
+  const cancelled = before.payments.filter((payment) => {
+    const input = list.find(({ id: paymentId }) => paymentId === payment.id);
+    return !input || !isSamePayment(payment, input);
+  });
+  if (added.length + cancelled.length === 0) return before;
+  const after = await writePayments(tx, user, before, { added, cancelled, ...(reason ? { reason } : {}) });
+  const newAmounts = added.flatMap(({ corrects, amount }) => (corrects ? [] : [amount]));
+  await notifyPayments(tx, user.id, before, after, sumMoney(newAmounts));
   return after;
 }

@@ -63,8 +63,20 @@ test('X-14 contains the data of the DKbono and of its customer, with accents', a
         method: '01',
         reference: null,
         received_by: company.consultant.id,
+        receipt_folio: 'R-1',
+        balance_before: '123660.50',
+        balance_after: '93660.50',
       },
-      { voucher_id: id, date: '2026-04-02', amount: '45000.25', method: '03', reference: 'SPEI 829' },
+      {
+        voucher_id: id,
+        date: '2026-04-02',
+        amount: '45000.25',
+        method: '03',
+        reference: 'SPEI 829',
+        receipt_folio: 'R-2',
+        balance_before: '93660.50',
+        balance_after: '48660.25',
+      },
     ])
     .execute();
   const [page = ''] = readPdf((await downloadPdf(id)).file).pages;

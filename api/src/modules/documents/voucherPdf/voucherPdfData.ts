@@ -17,6 +17,7 @@ export interface VoucherPdfData {
     | 'total'
     | 'paid'
     | 'balance'
+    | 'credit'
     | 'payments'
     | 'notes'
   >;

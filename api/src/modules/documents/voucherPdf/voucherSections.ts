@@ -9,7 +9,7 @@ import {
   formatPercent,
   noValue,
   removeCodeFromName,
-  paymentMethodLabels,
+  getPaymentMethodLabel,
   statusLabels,
 } from '@surco/shared/domain';
 import { paymentFields } from '@surco/shared/records/payment';
@@ -151,7 +151,7 @@ export function drawTotals(writer: PdfWriter, { voucher }: VoucherPdfData): void
 
 const paymentColumns: readonly TableColumn<Payment>[] = [
   { title: paymentFields.date.label, width: 62, value: ({ date }) => formatDate(date) },
-  { title: paymentFields.method.label, width: 112, value: ({ method }) => paymentMethodLabels[method] },
+  { title: paymentFields.method.label, width: 112, value: getPaymentMethodLabel },
   { title: paymentFields.reference.label, width: 132, value: ({ reference }) => reference ?? noValue },
   { title: 'Recibió', width: 132, value: ({ receivedBy }) => receivedBy ?? noValue },
   { title: 'Abono', width: 90, align: 'right', value: ({ amount }) => formatMoney(amount) },
@@ -166,14 +166,14 @@ export function drawPayments(writer: PdfWriter, { voucher }: VoucherPdfData): vo
   else writer.drawParagraph('Sin abonos registrados.', { color: colors.mutedText });
   writer.ensureSpace(40);
   writer.y += 6;
-  // A cancelled DKbono has no balance; the paid amount is a credit of the customer.
+  // A cancelled DKbono has no balance; what is left of the paid amount is a credit of the customer.
   const isCancelled = voucher.status === 'CANCELADO';
   const payableTotal = calculatePayableTotal(voucher);
   const isOtherTotal = voucher.status === 'CONVERTIDO' && payableTotal !== voucher.total;
   drawAmounts(writer, [
     ...(isOtherTotal ? [['Total de la venta', formatMoney(payableTotal)] as const] : []),
     ['Pagado', formatMoney(voucher.paid)],
-    isCancelled ? ['Saldo a favor', formatMoney(voucher.paid), true] : ['Saldo', formatMoney(voucher.balance), true],
+    isCancelled ? ['Saldo a favor', formatMoney(voucher.credit), true] : ['Saldo', formatMoney(voucher.balance), true],
   ]);
   writer.y += 8;
 }

@@ -1,5 +1,5 @@
 import type { VoucherTotals } from '@surco/shared/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -8,7 +8,7 @@ import { aggregateTotals, sumColumn, type TotalsRow } from '../common/dailySums'
 import type { VoucherFilters } from '../common/documentFilters';
 import { buildVoucherConditions, buildVoucherSumsConditions } from './repository';
 
-type VoucherTotalsRow = TotalsRow & Pick<VoucherTotals, 'paid' | 'balance'>;
+type VoucherTotalsRow = TotalsRow & Pick<VoucherTotals, 'paid' | 'balance' | 'credit'>;
 
 /** Returns the totals of all DKbonos that the filters select within the user's scope. */
 export const aggregateVoucherTotals = (
@@ -18,14 +18,15 @@ export const aggregateVoucherTotals = (
   today: string,
 ): Promise<VoucherTotals> => {
   const where = buildVoucherConditions(user, filters, today);
-  // The daily sums have no balance: few DKbonos have one, and those are read by their index.
-  const balance = sql`(select ${sumColumn(sql`s.balance`)} from vouchers s
-    where ${joinConditions([sql`s.balance > 0`, ...where])})`;
+  // The daily sums have neither balance nor credit: few DKbonos have one, and those are read by their index.
+  const sumAbove0 = (column: RawBuilder<unknown>) => sql`(select ${sumColumn(column)} from vouchers s
+    where ${joinConditions([sql`${column} > 0`, ...where])})`;
   return aggregateTotals<VoucherTotalsRow>(db, {
     documents: sql`vouchers s`,
     where,
     sumsWhere: buildVoucherSumsConditions(user, filters, today),
     product: filters.productId ? { id: filters.productId, parts: voucherPartTables } : undefined,
-    extraColumns: sql`, ${sumColumn(sql`s.paid`)} as paid, ${balance} as balance`,
+    extraColumns: sql`, ${sumColumn(sql`s.paid`)} as paid, ${sumAbove0(sql`s.balance`)} as balance,
+      ${sumAbove0(sql`s.credit`)} as credit`,
   });
 };

@@ -14,7 +14,7 @@ import { insertVoucherLines, toNewDocumentColumns } from '../common/documentRows
 import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
 import { priceDocumentLines } from '../common/priceLines';
-import { addFirstPayment } from '../payments/addFirstPayment';
+import { addFirstPayment } from '../payments/addPayment';
 import { findVoucher } from './repository';
 import { resolveExpiry } from './resolveExpiry';
 

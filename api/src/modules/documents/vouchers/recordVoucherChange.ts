@@ -13,8 +13,6 @@ interface VoucherChange {
   note?: string;
   /** Of payments: what they add up to. */
   amount?: string | undefined;
-  /** Adds no history entry when no field changed. */
-  skipUnchanged?: boolean;
 }
 
 /**
@@ -26,15 +24,14 @@ export async function recordVoucherChange(
   tx: Tx,
   user: CurrentUser,
   before: Voucher,
-  { auditAction, historyAction, note, amount, skipUnchanged = false }: VoucherChange,
+  { auditAction, historyAction, note, amount }: VoucherChange,
 ): Promise<Voucher> {
   const { id } = before;
   const written = requireFound(await findVoucher(tx, user, id));
   const changes = diffDocuments(before, written);
-  const isSkipped = skipUnchanged && changes.length === 0;
-  const entry = { action: historyAction, by: user, changes, amount, ...(note === undefined ? {} : { note }) };
-  const added = isSkipped ? [] : [await addHistoryEntry(tx, { voucherId: id }, entry)];
-  const after = { ...written, history: [...written.history, ...added] };
+  const event = { action: historyAction, by: user, changes, amount, ...(note === undefined ? {} : { note }) };
+  const entry = await addHistoryEntry(tx, { voucherId: id }, event);
+  const after = { ...written, history: [...written.history, entry] };
   await writeAuditEntry(tx, user, { action: auditAction, entity: 'voucher', entityId: id, before, after });
   return after;
 }

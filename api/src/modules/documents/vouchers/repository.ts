@@ -1,4 +1,4 @@
-import type { CallInput, Payment, Voucher, VoucherSummary } from '@surco/shared/contract';
+import type { CallInput, CancelledPayment, CreditUse, Payment, Voucher, VoucherSummary } from '@surco/shared/contract';
 import { addDays } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
@@ -26,17 +26,10 @@ import {
 } from '../common/documentMapping';
 import { buildDocumentCountQuery } from '../common/dailySums';
 import { buildOutstandingCondition } from './outstanding';
-import { userNameSql } from '../../../core/db/nameSql';
+import { cancelledPaymentsColumn, creditUsesColumn, paymentsColumn } from './paymentColumns';
 import { buildDocumentScope } from '../../../core/scope/rowScope';
 
 type VoucherRow = Row<'vouchers'> & DocumentJoinColumns & { sale_id: string | null; payments: Payment[] };
-
-/** Read in the statement of the DKbono, so that the paid amount and the payments are of one snapshot. */
-const paymentsColumn = sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method, 'reference', p.reference,
-    'receivedBy', ${userNameSql}) order by p.date, p.created_at, p.id), '[]')
-  from payments p left join users u on u.id = p.received_by where p.voucher_id = s.id)`;
 
 const columns = sql`${documentColumns}, ${paymentsColumn} as payments,
   (select x.id from sales x where x.voucher_id = s.id and x.status <> 'ELIMINADA') as sale_id`;
@@ -48,6 +41,7 @@ const toVoucherFields = (row: VoucherRow) => ({
   payments: row.payments,
   paid: row.paid,
   balance: row.balance,
+  credit: row.credit,
   saleId: row.sale_id,
 });
 
@@ -67,14 +61,14 @@ const sharedFilterTable = createDocumentFilters(
 );
 
 /**
- * `balance=due`: what the customer owes. `balance=credit`: cancelled with payments, which are in the customer's favour.
+ * `balance=due`: what the customer owes. `balance=credit`: cancelled with credit left.
  * `expiresIn=7`: unpaid and expiring between today and seven days from now.
  * `expiry`: outstanding and expiring in a range.
  */
 const createVoucherFilterTable = (today: string): DocumentFilterTable<VoucherFilters> => ({
   ...sharedFilterTable,
   balance: {
-    condition: (balance) => (balance === 'due' ? buildOwedCondition('s') : sql`s.status = 'CANCELADO' and s.paid > 0`),
+    condition: (balance) => (balance === 'due' ? buildOwedCondition('s') : sql`s.credit > 0`),
   },
   expiresIn: {
     condition: (days) => sql`s.expires_at between ${today} and ${addDays(today, days)} and ${unpaidCondition}`,
@@ -107,12 +101,24 @@ export function listVouchers(db: Db, user: CurrentUser, query: CallInput<'GET /v
   });
 }
 
+interface VoucherDetailColumns {
+  cancelled_payments: CancelledPayment[];
+  credit_uses: CreditUse[];
+}
+
 /** Returns a DKbono with its lines and history; null when it is outside the user's scope. */
 export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
   const where = joinConditions([sql`s.id = ${id}`, ...buildDocumentScope(user)]);
-  const { rows } = await sql<VoucherRow>`select ${columns} from vouchers s ${documentJoins} where ${where}`.execute(db);
+  const { rows } = await sql<VoucherRow & VoucherDetailColumns>`select ${columns},
+      ${cancelledPaymentsColumn} as cancelled_payments, ${creditUsesColumn} as credit_uses
+    from vouchers s ${documentJoins} where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return null;
   const parts = { id, customerId: row.customer_id, voucherId: id };
-  return { ...toVoucherFields(row), ...(await readDocumentParts(db, user, voucherPartTables, parts)) };
+  return {
+    ...toVoucherFields(row),
+    cancelledPayments: row.cancelled_payments,
+    creditUses: row.credit_uses,
+    ...(await readDocumentParts(db, user, voucherPartTables, parts)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Payment, Voucher } from '@surco/shared/contract';
-import { formatDate, formatMoney, noValue, paymentMethodLabels } from '@surco/shared/domain';
+import { formatDate, formatMoney, getPaymentMethodLabel, noValue } from '@surco/shared/domain';
 import { paymentFields as fields } from '@surco/shared/records/payment';
 import { RowMenu } from '@surco/shared/ui/menu';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
@@ -9,7 +9,7 @@ import type { PaymentActions } from '../hooks/usePayments';
 
 const columns: readonly ListColumn<Payment>[] = [
   { key: 'date', title: fields.date.label, render: ({ date }) => formatDate(date), cardPosition: 'title' },
-  { key: 'method', title: fields.method.label, render: ({ method }) => paymentMethodLabels[method] },
+  { key: 'method', title: fields.method.label, render: getPaymentMethodLabel },
   { key: 'reference', title: fields.reference.label, render: ({ reference }) => reference ?? noValue },
   { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
   {

@@ -4,7 +4,6 @@ import { ADMIN_ONLY, DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '..
 import { voucherFilters } from '../../documentFilters';
 import { voucherSchema, voucherSummarySchema } from '../../entities';
 import { voucherCancelInput, voucherInput, voucherReopenInput, voucherUpdate } from '../../../records/documentInput';
-import { paymentsInput } from '../../../records/paymentInput';
 import { listQuery } from '../../paging';
 
 export const voucherSortFields = ['date', 'folio', 'total', 'status', 'expiresAt'] as const;
@@ -34,13 +33,6 @@ export const voucherCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: voucherUpdate,
-    data: voucherSchema,
-  }),
-  'PUT /vouchers/{id}/payments': defineCall({
-    summary: 'Replace the payments of a DKbono',
-    access: DOCUMENT_EDITORS,
-    params: idParams,
-    body: paymentsInput,
     data: voucherSchema,
   }),
   'POST /vouchers/{id}/cancel': defineCall({

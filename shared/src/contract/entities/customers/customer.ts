@@ -29,7 +29,7 @@ export const customerDetailSchema = customerSchema.extend({
     salesTotal: money,
     /** What it owes on its DKbonos, converted ones included. */
     balance: money,
-    /** What is in its favour: the payments of its cancelled DKbonos. Absent in answers that a device stored before. */
+    /** What is in its favour: what is left of the payments of its cancelled DKbonos. Absent in answers that a device stored before. */
     credit: money.optional(),
   }),
 });

@@ -17,6 +17,11 @@ export const saleTotalsSchema = z.strictObject({
 });
 export type SaleTotals = z.output<typeof saleTotalsSchema>;
 
-/** The totals of all DKbonos that match the filters, with the amounts paid and owed. */
-export const voucherTotalsSchema = saleTotalsSchema.extend({ paid: moneyTotal, balance: moneyTotal });
+/** The totals of all DKbonos that match the filters, with the amounts paid, owed and in the customers' favour. */
+export const voucherTotalsSchema = saleTotalsSchema.extend({
+  paid: moneyTotal,
+  balance: moneyTotal,
+  /** What is left of the payments of cancelled DKbonos. Absent in answers that a device stored before. */
+  credit: moneyTotal.optional(),
+});
 export type VoucherTotals = z.output<typeof voucherTotalsSchema>;

@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { voucherStatuses } from '../../../domain/statuses';
-import { paymentFields } from '../../../records/payment';
-import { calendarDate, id, money, recordShape } from '../../primitives';
+import { calendarDate, id, money } from '../../primitives';
+import { cancelledPaymentSchema, creditUseSchema, paymentSchema } from './payment';
 import { documentDetailFields, documentFields, lineTotalFields } from './sale';
-
-/** E-09: one instalment of a DKbono. */
-const paymentSchema = z.strictObject({
-  id,
-  ...recordShape(paymentFields),
-  receivedBy: z.string().nullable(),
-});
-export type Payment = z.output<typeof paymentSchema>;
 
 const voucherOutputFields = {
   ...documentFields,
@@ -19,6 +11,8 @@ const voucherOutputFields = {
   payments: z.array(paymentSchema),
   paid: money,
   balance: money,
+  /** What is left of the payments of a cancelled DKbono. Absent in answers that a device stored before. */
+  credit: money.optional(),
   saleId: id.nullable(),
 };
 
@@ -26,6 +20,12 @@ const voucherOutputFields = {
 export const voucherSummarySchema = z.strictObject({ ...voucherOutputFields, ...lineTotalFields });
 export type VoucherSummary = z.output<typeof voucherSummarySchema>;
 
-/** A single DKbono with its lines, payments and history. */
-export const voucherSchema = z.strictObject({ ...voucherOutputFields, ...documentDetailFields });
+/** A single DKbono with its lines, payments and history. What is optional is absent in stored answers. */
+export const voucherSchema = z.strictObject({
+  ...voucherOutputFields,
+  ...documentDetailFields,
+  cancelledPayments: z.array(cancelledPaymentSchema).optional(),
+  /** What its credit was used for, if it is cancelled. */
+  creditUses: z.array(creditUseSchema).optional(),
+});
 export type Voucher = z.output<typeof voucherSchema>;

@@ -1,0 +1,157 @@
+import type { CustomerDetail, Statement, Voucher } from '@surco/shared/contract';
+import { addDays, sumMoney } from '@surco/shared/domain';
+import { getErrorPaths, put } from '../../../testing/responses';
+import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
+import { buildCashPayment, VoucherFixtures } from '../../../testing/documents/voucherFixtures';
+
+let fixtures: VoucherFixtures;
+let api: TestApi;
+let admin: TestClient;
+let consultant: TestClient;
+beforeAll(async () => {
+  fixtures = await VoucherFixtures.start();
+  ({ api, admin, consultant } = fixtures);
+});
+afterAll(() => api.close());
+
+const read = ({ body }: ApiResponse) => body.data as Voucher;
+const readVoucher = async (id: string) => read(await admin.get(`/vouchers/${id}`));
+const spend = (by: TestClient, id: string, change: object) =>
+  by.post(`/vouchers/${id}/credits`, { date: today, amount: '100.00', ...change });
+
+/** A customer of their own with a cancelled DKbono that was paid 1,000, and an open one. */
+async function createCredit() {
+  const { make, company } = api;
+  const { id: customerId } = await make.customer(company.locality.id, company.consultant.id);
+  const create = async (change: object = {}) =>
+    fixtures.createVoucher(await fixtures.createStock(), { customerId, ...change });
+  const transfer = { date: today, amount: '1000.00', method: '03', reference: 'SPEI 1' };
+  const source = await create({ firstPayment: transfer });
+  expect((await consultant.post(`/vouchers/${source.id}/cancel`, { reason: 'Prueba' })).status).toBe(200);
+  return { customerId, source, target: await create(), create };
+}
+
+test('X-32 credit is applied as a payment with its receipt, and shown is only what is left', async () => {
+  const { customerId, source, target } = await createCredit();
+  const after = read(await spend(consultant, source.id, { voucherId: target.id, amount: '400' }));
+  expect(after).toMatchObject({ status: 'CANCELADO', paid: '1000.00', credit: '600.00' });
+  expect(after.creditUses).toMatchObject([{ amount: '400.00', voucher: { id: target.id, folio: target.folio } }]);
+  expect(await readVoucher(target.id)).toMatchObject({
+    status: 'CON_ABONOS',
+    balance: '123260.50',
+    payments: [
+      {
+        amount: '400.00',
+        creditFrom: { id: source.id, folio: source.folio },
+        reference: source.folio,
+        receiptFolio: expect.stringMatching(/^R-/),
+        balanceAfter: '123260.50',
+      },
+    ],
+  });
+  expect(
+    read(await spend(consultant, source.id, { amount: '600.00', method: '02', reference: 'Cheque 8' })),
+  ).toMatchObject({
+    credit: '0.00',
+    creditUses: [{}, { amount: '600.00', method: '02', reference: 'Cheque 8', voucher: null }],
+  });
+  const { summary } = (await admin.get(`/clients/${customerId}`)).body.data as CustomerDetail;
+  expect(summary).toMatchObject({ credit: '0.00', balance: '123260.50' });
+  expect((await admin.get(`/vouchers?customerId=${customerId}&balance=credit`)).body.data).toEqual([]);
+  expect((await spend(admin, source.id, { method: '01', amount: '0.01' })).status).toBe(409);
+  const actions = await api.db.selectFrom('audit_log').select('action').where('entity_id', '=', source.id).execute();
+  expect(actions.filter(({ action }) => action === 'CREDIT')).toHaveLength(2);
+});
+
+test('X-32 no more credit is spent than there is, however many try at once', async () => {
+  const { source, target } = await createCredit();
+  const responses = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      spend(n % 3 ? consultant : admin, source.id, n % 2 ? { method: '01' } : { voucherId: target.id }),
+    ),
+  );
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+  const { credit, creditUses = [] } = await readVoucher(source.id);
+  expect([credit, sumMoney(creditUses.map(({ amount }) => amount))]).toEqual(['0.00', '1000.00']);
+  const applied = creditUses.flatMap(({ voucher, amount }) => (voucher ? [amount] : []));
+  expect((await readVoucher(target.id)).paid).toBe(sumMoney(applied));
+});
+
+test('X-12 X-32 the credit of a cancelled payment is credit again; it cannot be corrected', async () => {
+  const { source, target } = await createCredit();
+  await spend(consultant, source.id, { voucherId: target.id });
+  const { version, payments } = await readVoucher(target.id);
+  const [{ id, date, method, reference } = { id: '', date: '', method: '01', reference: null }] = payments;
+  const changed = { payments: [{ id, date, method, reference, amount: '90.00' }], version };
+  expect(getErrorPaths(await put(admin, `/vouchers/${target.id}/payments`, changed))).toEqual(['payments.0']);
+  expect((await put(consultant, `/vouchers/${target.id}/payments`, { payments: [], version })).status).toBe(403);
+  expect(read(await put(admin, `/vouchers/${target.id}/payments`, { payments: [], version }))).toMatchObject({
+    status: 'ABIERTO',
+    paid: '0.00',
+  });
+  expect(await readVoucher(source.id)).toMatchObject({ credit: '1000.00', creditUses: [] });
+});
+
+test.each([
+  [{ amount: '1000.01', method: '01' }, 'amount'],
+  [{ amount: 'mil', method: '01' }, 'amount'],
+  [{ method: '03' }, 'reference'],
+  [{}, 'method'],
+  [{ method: '01', date: addDays(today, 1) }, 'date'],
+])('X-32 rejects the return of credit with %j at its field', async (change, field) => {
+  const { source } = await createCredit();
+  const response = await spend(consultant, source.id, change);
+  expect([response.status, getErrorPaths(response)]).toEqual([400, [field]]);
+  expect(await readVoucher(source.id)).toMatchObject({ credit: '1000.00' });
+});
+
+test('X-32 applies credit only to a DKbono of the same customer, up to its balance, and only while that takes payments', async () => {
+  const { source, target, create } = await createCredit();
+  const foreign = await fixtures.createVoucher(await fixtures.createStock());
+  expect(getErrorPaths(await spend(consultant, source.id, { voucherId: foreign.id }))).toEqual(['voucherId']);
+  const nearlyPaid = await create({ firstPayment: buildCashPayment('123660.00') });
+  expect(getErrorPaths(await spend(consultant, source.id, { voucherId: nearlyPaid.id }))).toEqual(['amount']);
+  await consultant.post(`/vouchers/${target.id}/cancel`, { reason: 'Prueba' });
+  expect((await spend(consultant, source.id, { voucherId: target.id })).status).toBe(409);
+  expect(await readVoucher(source.id)).toMatchObject({ credit: '1000.00' });
+});
+
+test('X-32 the account has every movement in order, opens with what was before a period, and states hidden documents', async () => {
+  const { customerId, source, target } = await createCredit();
+  await spend(consultant, source.id, { voucherId: target.id });
+  await spend(consultant, source.id, { method: '01', amount: '50.00' });
+  const sale = await consultant.post('/sales', fixtures.buildBody(await fixtures.createStock(), { customerId }));
+  expect(sale.status).toBe(201);
+  // The clock of the database is not that of the test.
+  const noon = new Date(`${today}T18:00:00Z`);
+  await api.db.updateTable('document_history').set({ at: noon }).where('voucher_id', '=', source.id).execute();
+  const readStatement = async (by: TestClient, query = '') =>
+    (await by.get(`/clients/${customerId}/statement${query}`)).body.data as Statement;
+  const all = await readStatement(consultant);
+  expect(all.movements.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+    ['charge', '123660.50', '123660.50'],
+    ['payment', '-1000.00', '122660.50'],
+    ['cancellation', '-123660.50', '-1000.00'],
+    ['creditApplied', '100.00', '-900.00'],
+    ['creditReturned', '50.00', '-850.00'],
+    ['charge', '123660.50', '122810.50'],
+    ['payment', '-100.00', '122710.50'],
+    ['sale', '123660.50', '246371.00'],
+    ['salePayment', '-123660.50', '122710.50'],
+  ]);
+  expect(all).toMatchObject({ openingBalance: '0.00', owed: '123560.50', credit: '850.00', isPartial: false });
+  expect(all.documents.map(({ folio, balance, credit }) => [folio, balance, credit])).toEqual([
+    [source.folio, '0.00', '850.00'],
+    [target.folio, '123560.50', '0.00'],
+  ]);
+  expect(await readStatement(admin, `?from=${addDays(today, 1)}`)).toMatchObject({
+    openingBalance: '122710.50',
+    movements: [],
+    closingBalance: '122710.50',
+  });
+  expect(await readStatement(admin, `?to=${addDays(today, -1)}`)).toMatchObject({ closingBalance: '0.00' });
+  const colleague = api.company.colleague.id;
+  await api.db.updateTable('vouchers').set({ consultant_id: colleague }).where('id', '=', target.id).execute();
+  expect(await readStatement(consultant)).toMatchObject({ closingBalance: '-850.00', isPartial: true });
+  expect((await consultant.get(`/clients/${customerId}/statement?seasonId=${customerId}`)).status).toBe(404);
+});

@@ -1,0 +1,113 @@
+import type { CallInput, Voucher } from '@surco/shared/contract';
+import {
+  checkCreditUse,
+  compareMoney,
+  formatMoney,
+  paymentMethodLabels,
+  sumMoney,
+  validateCreditUse,
+} from '@surco/shared/domain';
+import type { Tx } from '../../../core/db/transaction';
+import { createOrderedId } from '../../../core/db/orderedId';
+import { HttpError, assertNoFieldErrors, createFieldError, requireFound } from '../../../core/http/httpError';
+import type { CurrentUser } from '../../../core/http/currentUser';
+import { historySeparator } from '../../../core/personalData/historyLabels';
+import { updateVoucherRow } from '../common/updateVoucherRow';
+import { lockVoucher } from '../vouchers/lockVoucher';
+import { recordVoucherChange } from '../vouchers/recordVoucherChange';
+import { findVoucher } from '../vouchers/repository';
+import { addPayment } from './addPayment';
+import { withParsedAmount } from './writePayments';
+
+type Body = CallInput<'POST /vouchers/{id}/credits'>['body'];
+
+/** @throws HttpError 404 outside the user's scope, and the code of the rule that forbids it */
+async function lockCredit(tx: Tx, user: CurrentUser, id: string): Promise<Voucher> {
+  await tx.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
+  const voucher = requireFound(await findVoucher(tx, user, id));
+  const denial = checkCreditUse({ user, voucher });
+  if (denial) throw new HttpError(denial.code, { text: denial.message });
+  return voucher;
+}
+
+/**
+ * Locks the DKbono that credit is applied to. It comes before the cancelled one, as when one of its payments is
+ * cancelled, so that two changes never wait for each other.
+ */
+async function lockTarget(
+  tx: Tx,
+  user: CurrentUser,
+  { id, source, today }: { id: string; source: Voucher; today: string },
+) {
+  const found = await findVoucher(tx, user, id);
+  if (found?.customer.id !== source.customer.id)
+    throw createFieldError('voucherId', 'Elija un DKbono abierto del mismo cliente.');
+  return lockVoucher(tx, user, id, 'pay', { version: undefined, today });
+}
+
+/** The method of the latest payment: how the credit was paid. */
+const getCreditMethod = ({ payments }: Voucher) => payments.at(-1)?.method ?? '01';
+
+/** Lowers the credit and records what it was used for. */
+async function writeUse(tx: Tx, user: CurrentUser, source: Voucher, amount: string, note: string): Promise<Voucher> {
+  const used = sumMoney([...(source.creditUses ?? []).map((use) => use.amount), amount]);
+  await updateVoucherRow(tx, user.id, source.id, { credit_used: used });
+  return recordVoucherChange(tx, user, source, { auditAction: 'CREDIT', historyAction: 'MODIFICADA', note });
+}
+
+async function applyCredit(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  { voucherId, ...body }: Body & { voucherId: string },
+  today: string,
+): Promise<Voucher> {
+  const target = await lockTarget(tx, user, {
+    id: voucherId,
+    source: requireFound(await findVoucher(tx, user, id)),
+    today,
+  });
+  const source = await lockCredit(tx, user, id);
+  const { amount, date } = body;
+  const credit = source.credit ?? '0';
+  const max = compareMoney(credit, target.balance) < 0 ? credit : target.balance;
+  assertNoFieldErrors(validateCreditUse(max, { date, amount }, today));
+  const { dateConfirmed } = body;
+  const payment = { date, amount, method: getCreditMethod(source), reference: source.folio, dateConfirmed };
+  await addPayment(tx, user, voucherId, { ...payment, creditVoucherId: id }, today);
+  return writeUse(
+    tx,
+    user,
+    source,
+    amount,
+    `Se aplicó ${formatMoney(amount)} del saldo a favor al DKbono ${target.folio}.`,
+  );
+}
+
+async function returnCredit(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Voucher> {
+  const { date, amount, method, reference } = body;
+  if (!method) throw createFieldError('method', 'Elija cómo se devolvió.');
+  const source = await lockCredit(tx, user, id);
+  assertNoFieldErrors(validateCreditUse(source.credit ?? '0', { date, amount, method, reference }, today));
+  await tx
+    .insertInto('credit_returns')
+    .values({ id: createOrderedId(), voucher_id: id, date, amount, method, reference, created_by: user.id })
+    .execute();
+  const details = [paymentMethodLabels[method], reference].filter(Boolean).join(historySeparator);
+  return writeUse(tx, user, source, amount, `Se devolvió ${formatMoney(amount)} del saldo a favor: ${details}.`);
+}
+
+/**
+ * Applies credit of a cancelled DKbono to another DKbono of the customer, as a payment of it, or records that it was
+ * returned (X-32). The row of the cancelled DKbono is locked, so that no credit is used twice.
+ * @returns the cancelled DKbono
+ * @throws HttpError 404 outside the user's scope; 400 for invalid fields; 409 when there is no credit left, or the other
+ * DKbono takes no payment
+ */
+export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Voucher> {
+  const parsed = withParsedAmount(body);
+  const { voucherId } = parsed;
+  return voucherId
+    ? applyCredit(tx, user, id, { ...parsed, voucherId }, today)
+    : returnCredit(tx, user, id, parsed, today);
+}

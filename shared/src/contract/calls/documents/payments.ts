@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineCall } from '../callSpec';
+import { idParams } from '../common';
+import { statementSchema } from '../../entities/customers/statement';
+import { saleSchema } from '../../entities/documents/sale';
+import { voucherSchema } from '../../entities/documents/voucher';
+import { DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
+import { calendarDate, id } from '../../primitives';
+import { creditInput, paymentInput, paymentsInput } from '../../../records/paymentInput';
+
+/** The documents of one season, or the movements of some days; without a filter, all. */
+const statementQuery = z.strictObject({
+  seasonId: id.optional(),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+});
+
+export const paymentCalls = {
+  'POST /vouchers/{id}/payments': defineCall({
+    summary: 'Record one payment of a DKbono, with its receipt',
+    access: DOCUMENT_EDITORS,
+    params: idParams,
+    body: paymentInput,
+    data: voucherSchema,
+  }),
+  'POST /sales/{id}/payments': defineCall({
+    summary: 'Record one payment of the DKbono that a sale came from; a direct sale is paid when it is delivered',
+    access: DOCUMENT_EDITORS,
+    params: idParams,
+    body: paymentInput,
+    data: saleSchema,
+  }),
+  'PUT /vouchers/{id}/payments': defineCall({
+    summary: 'Replace the payments of a DKbono; those that are corrected or removed are cancelled with a reason',
+    access: DOCUMENT_EDITORS,
+    params: idParams,
+    body: paymentsInput,
+    data: voucherSchema,
+  }),
+  'POST /vouchers/{id}/credits': defineCall({
+    summary: 'Apply credit of a cancelled DKbono to another one of the customer, or record that it was returned',
+    access: DOCUMENT_EDITORS,
+    params: idParams,
+    body: creditInput,
+    data: voucherSchema,
+  }),
+  'GET /clients/{id}/statement': defineCall({
+    summary: 'Get the account of a customer: its movements, what is owed by document, and credit',
+    access: STAFF_ROLES,
+    params: idParams,
+    query: statementQuery,
+    data: statementSchema,
+  }),
+};

@@ -1,0 +1,56 @@
+import { createDenial, permissionDenied, type ActionDenial } from '../actionDenial';
+import type { FieldError } from '../fieldError';
+import { compareMoney, isMoney, type Money } from '../money/money';
+import type { VoucherStatus } from '../statuses';
+import { formatMoney } from '../text/formats';
+import { canActOnDocument, type Actor, type DocumentWithSeason } from './documentPermissions';
+import { needsReference, paymentMethodLabels, type PaymentMethod } from './payments';
+
+interface CreditUse {
+  readonly user: Actor;
+  readonly voucher: DocumentWithSeason & { readonly status: VoucherStatus; readonly credit?: Money | undefined };
+}
+
+/** Why a user may neither apply nor return the credit of a DKbono; null when they may. */
+export function checkCreditUse({ user, voucher }: CreditUse): ActionDenial | null {
+  if (!canActOnDocument(user, voucher)) return permissionDenied;
+  return compareMoney(voucher.credit ?? '0', '0') > 0
+    ? null
+    : createDenial('TRANSICION_INVALIDA', 'A este DKbono no le queda saldo a favor.');
+}
+
+/** `method` is null for credit that is applied to another DKbono. */
+interface CreditUseValues {
+  readonly date: string;
+  readonly amount: Money;
+  readonly method?: PaymentMethod | null | undefined;
+  readonly reference?: string | null | undefined;
+}
+
+/**
+ * Validates what credit is used for.
+ * @param max the credit, or what the other DKbono owes if that is less
+ * @param today `YYYY-MM-DD`
+ */
+export function validateCreditUse(
+  max: Money,
+  { date, amount, method, reference }: CreditUseValues,
+  today: string,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  if (date > today) errors.push({ path: 'date', message: 'La fecha no puede ser futura.' });
+  if (!isMoney(amount) || compareMoney(amount, '0.01') < 0 || compareMoney(amount, max) > 0)
+    errors.push({ path: 'amount', message: `El importe debe ser de ${formatMoney('0.01')} a ${formatMoney(max)}.` });
+  if (method && needsReference(method) && !reference?.trim())
+    errors.push({ path: 'reference', message: 'Indique la referencia del cheque o de la transferencia.' });
+  return errors;
+}
+
+/** How a payment was made, in Spanish. The reference of one that credit paid is the folio of the cancelled DKbono. */
+export const getPaymentMethodLabel = ({
+  method,
+  creditFrom,
+}: {
+  readonly method: PaymentMethod;
+  readonly creditFrom?: object | null | undefined;
+}): string => (creditFrom ? 'Saldo a favor' : paymentMethodLabels[method]);
