@@ -114,9 +114,14 @@ async function expectSums({ customerId, seasonId, vouchers }: VoucherHistory): P
   expect(subtractMoney(panel, ofState('expired'))).toBe(sum(owed, getBalance));
   const { rows } = await downloadWorkbook(users.admin, `/vouchers/voucher-report?customerId=${customerId}`);
   const [heading, ...lines] = rows(0);
-  const column = heading?.indexOf('Saldo') ?? -1;
-  const exported = lines.reduce((total, line) => total + Number(line[column] ?? 0), 0);
-  expect(toAmount(exported)).toBe(sum(vouchers, getBalance));
+  const sumColumn = (name: string): string => {
+    const column = heading?.indexOf(name) ?? -1;
+    return toAmount(lines.reduce((total, line) => total + Number(line[column] ?? 0), 0));
+  };
+  expect([sumColumn('Saldo'), sumColumn('Saldo a favor')]).toEqual([
+    sum(vouchers, getBalance),
+    sum(vouchers, getCredit),
+  ]);
 }
 
 async function expectPdf(voucher: ExpectedVoucher): Promise<void> {

@@ -4,7 +4,7 @@ export const texts = {
   total: 'Total',
   paid: 'Pagado',
   balance: 'Saldo',
-  credit: 'Queda como saldo a favor del cliente.',
+  credit: (credit: string) => `Saldo a favor del cliente: ${credit}.`,
   notOwed: 'Ya no se debe: el DKbono está cancelado.',
   saleTotal: (total: string) => `El total de la venta es ${total}.`,
   bags: 'Bolsas',

@@ -18,6 +18,7 @@ export const texts = {
   search: 'Buscar por folio o cliente',
   due: 'Con saldo pendiente',
   credit: 'Con saldo a favor',
+  ofCredit: 'Saldo a favor',
   balanceExpiry: 'Vigencia del saldo',
   ofProduct: 'De este producto:',
   expiresIn: { 1: 'Vence hoy o mañana', 7: 'Vence en 7 días', 30: 'Vence en 30 días' },

@@ -14,7 +14,7 @@ import { createListSheet, documentReportColumns, reportJoins, type ReportColumn 
 import { sharedDetailColumns } from './detailSheet';
 import { readReportRows } from './readReportRows';
 import { readSummary, createSummarySheet } from './summarySheet';
-import { expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
+import { creditColumn, expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
 
 /** Amounts of the whole DKbono appear on its first line only, so that the columns can be added up. */
 const createAmountColumn = (heading: string, amount: RawBuilder<unknown>): ReportColumn => ({
@@ -34,6 +34,7 @@ const detailColumns: readonly ReportColumn[] = [
   documentReportColumns.status,
   saleFolioColumn,
   createAmountColumn(saleTotalColumn.heading, saleTotalColumn.value),
+  createAmountColumn(creditColumn.heading, creditColumn.value),
 ];
 
 const voucherDetailSheet = createListSheet('Detalle', detailColumns);

@@ -23,6 +23,13 @@ export const saleTotalColumn = {
   value: sql`s.sale_total`,
 } as const satisfies ReportColumn;
 
+/** What is left of the payments of a cancelled DKbono. */
+export const creditColumn = {
+  heading: 'Saldo a favor',
+  kind: 'money',
+  value: sql`s.credit`,
+} as const satisfies ReportColumn;
+
 const columns: readonly ReportColumn[] = [
   documentReportColumns.folio,
   documentReportColumns.date,
@@ -40,6 +47,7 @@ const columns: readonly ReportColumn[] = [
   documentReportColumns.status,
   saleFolioColumn,
   saleTotalColumn,
+  creditColumn,
 ];
 
 /** The sheet of DKbonos in the report of sales: a row for each with total, paid amount and balance. */

@@ -5,12 +5,15 @@ const hintContext = { today: '2026-11-20', minPaidFraction: 1 };
 const fullyPaid = { paid: '123660.50', balance: '0.00' };
 const createSeason = (startDate: string) => ({ ...createVoucher().season, startDate });
 
-test('R-29 says that a cancelled DKbono is no longer owed, and that what was paid is credit', () => {
+test('R-29 says that a cancelled DKbono is no longer owed, and how much of what was paid is credit', () => {
   const notOwed = 'Ya no se debe: el DKbono está cancelado.';
   expect(getAmountHints(createVoucher({ status: 'CANCELADO' }), hintContext)).toEqual({
-    paid: 'Queda como saldo a favor del cliente.',
+    paid: 'Saldo a favor del cliente: $75,000.25.',
     balance: notOwed,
   });
+  expect(getAmountHints(createVoucher({ status: 'CANCELADO', credit: '0.00' }), hintContext).paid).toBe(
+    'Saldo a favor del cliente: $0.00.',
+  );
   expect(getAmountHints(createVoucher({ status: 'CANCELADO', paid: '0.00' }), hintContext)).toEqual({
     balance: notOwed,
   });

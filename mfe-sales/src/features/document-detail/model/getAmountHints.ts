@@ -3,8 +3,8 @@ import {
   calculatePayableTotal,
   checkPaidForConversion,
   checkSeasonOpenForSales,
-  compareMoney,
   formatMoney,
+  isPositiveMoney,
   voucherEvents,
 } from '@surco/shared/domain';
 import { texts } from '../texts';
@@ -16,7 +16,7 @@ interface HintContext {
 }
 
 /**
- * Hints under the amounts of a DKbono. Of a cancelled one: that the paid amount is credit, and the balance no longer
+ * Hints under the amounts of a DKbono. Of a cancelled one: what is left of the paid amount as credit, and the balance no longer
  * owed. Of a converted one: what its sale costs, when that is another total. Of one that may become a sale: why it cannot
  * be converted yet.
  */
@@ -24,9 +24,9 @@ export function getAmountHints(
   voucher: Voucher,
   { today, minPaidFraction }: HintContext,
 ): { paid?: string; balance?: string } {
-  const { status, paid, season } = voucher;
+  const { status, paid, credit = paid, season } = voucher;
   if (status === 'CANCELADO')
-    return { paid: compareMoney(paid, '0') > 0 ? texts.credit : undefined, balance: texts.notOwed };
+    return { paid: isPositiveMoney(paid) ? texts.credit(formatMoney(credit)) : undefined, balance: texts.notOwed };
   if (status === 'CONVERTIDO') {
     const saleTotal = calculatePayableTotal(voucher);
     return saleTotal === voucher.total ? {} : { balance: texts.saleTotal(formatMoney(saleTotal)) };

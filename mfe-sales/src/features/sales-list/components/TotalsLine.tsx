@@ -1,5 +1,5 @@
 import type { CallQuery, SaleTotals, VoucherTotals } from '@surco/shared/contract';
-import { formatHectares, formatMoney, formatCount } from '@surco/shared/domain';
+import { formatCount, formatHectares, formatMoney, isPositiveMoney } from '@surco/shared/domain';
 import { useCall } from '@surco/shared/platform';
 import { Button } from 'antd';
 import { texts } from '../texts';
@@ -58,6 +58,7 @@ const formatVoucherTotals = (totals: VoucherTotals): string[] => [
   ...formatCommonTotals(totals, ['DKbono', 'DKbonos']),
   `${texts.paid} ${formatMoney(totals.paid)}`,
   `${texts.balance} ${formatMoney(totals.balance)}`,
+  ...(isPositiveMoney(totals.credit ?? '0') ? [`${texts.ofCredit} ${formatMoney(totals.credit)}`] : []),
   ...formatProductTotals(totals),
 ];
 

@@ -93,6 +93,13 @@ const status: ListColumn<Row> = {
   cardPosition: 'aside',
 };
 
+const credit: ListColumn<VoucherSummary> = {
+  key: 'credit',
+  title: texts.ofCredit,
+  render: (voucher) => <Money value={voucher.credit ?? '0'} />,
+  align: 'right',
+};
+
 const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
   {
     key: 'paid',
@@ -155,6 +162,7 @@ export const getVoucherColumns = ({ role }: Viewer): readonly ListColumn<Voucher
       toOptionalColumn(hectares),
       total,
       ...paymentColumns,
+      toOptionalColumn(credit),
       status,
     ],
     ['balance', 'expiry'],
