@@ -59,16 +59,16 @@ test.each<[string, ('leave' | 'assignCustomer')[]]>([
   expect((await scenario.convert()).status).toBe(201);
 });
 
-test('T-03 leaves a cancelled DKbono with its consultant', async () => {
-  const scenario = await createLeavingConsultant();
-  await api.db
-    .updateTable('vouchers')
-    .set({ status: 'CANCELADO' })
-    .where('consultant_id', '=', scenario.seller.id)
-    .execute();
-  await scenario.leave();
-  await scenario.assignCustomer();
-  expect((await scenario.readCurrentVoucher()).consultant.id).toBe(scenario.seller.id);
+test('T-03 X-32 a cancelled DKbono follows its customer while it has credit', async () => {
+  const reassign = async (used: string) => {
+    const scenario = await createLeavingConsultant();
+    const cancelled = { status: 'CANCELADO' as const, credit_used: used };
+    await api.db.updateTable('vouchers').set(cancelled).where('id', '=', scenario.voucher.id).execute();
+    await scenario.leave();
+    await scenario.assignCustomer();
+    return (await scenario.readCurrentVoucher()).consultant.id === api.company.colleague.id;
+  };
+  expect([await reassign('299.99'), await reassign('300.00')]).toEqual([true, false]);
 });
 
 test('X-12 a converted DKbono with a rest follows its customer, so that the rest can be paid; a settled one stays', async () => {

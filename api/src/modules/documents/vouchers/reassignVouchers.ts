@@ -17,8 +17,8 @@ interface OrphanedVoucher {
   after: string;
 }
 
-/** DKbonos, aliased `v`, that can still become a sale, at once or after they are reopened, or be paid. */
-const reassignableCondition = sql`(v.status not in ('CONVERTIDO', 'CANCELADO') or v.balance > 0)`;
+/** DKbonos, aliased `v`, that can still become a sale, at once or after they are reopened, be paid, or have credit. */
+const reassignableCondition = sql`(v.status not in ('CONVERTIDO', 'CANCELADO') or v.balance > 0 or v.credit > 0)`;
 
 /** Selects DKbonos, aliased `v`, for {@link reassignVouchers}. */
 export const matchVouchersOfCustomer = (id: string): RawBuilder<unknown> => sql`v.customer_id = ${id}`;
@@ -27,7 +27,8 @@ export const matchVouchersOfConsultant = (id: string): RawBuilder<unknown> => sq
 
 /**
  * Assigns DKbonos of users who are no longer active consultants to the consultant of the customer. Only the consultant
- * of a DKbono can convert it or, beside administrators, register payments, which would otherwise be lost.
+ * of a DKbono can convert it or, beside administrators, register payments and use its credit, which would otherwise be
+ * lost.
  * @param selection {@link matchVouchersOfCustomer} or {@link matchVouchersOfConsultant}
  */
 export async function reassignVouchers(tx: Tx, user: CurrentUser, selection: RawBuilder<unknown>): Promise<void> {
