@@ -7,6 +7,7 @@ import { documentRoutes } from './documents';
 import { exportRoutes } from './exports';
 import { firstStepsRoutes } from './firstSteps';
 import { healthRoutes } from './health';
+import { imageRoutes } from './images';
 import { inventoryRoutes } from './inventory';
 import { legalTextRoutes } from './legalTexts';
 import { locationRoutes } from './locations';
@@ -42,6 +43,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   overviewRoutes,
   targetRoutes,
   partnerRoutes,
+  imageRoutes,
   locationRoutes,
   messageRoutes,
   legalTextRoutes,

@@ -4,6 +4,7 @@ import { sealAuditEntries } from '../core/audit/startAuditSealing';
 import { personalData } from '../core/db/schema/personalData';
 import { readPdf } from '../testing/documents/readPdf';
 import type { TestClient } from '../testing/harness';
+import { buildJpeg, buildPng } from '../testing/images';
 import { openPushService } from '../testing/push/pushService';
 import { readRecord, readRecords } from '../testing/responses';
 import { now, phoneNotation, reference, secrets, writeSecretCustomer, type Written } from '../testing/secretCustomer';
@@ -118,6 +119,7 @@ test('X-26 the file with a customer’s data has all of them, and nothing is lef
   const written = await writeSecretCustomer(users, service.createBrowser);
   const file = (await admin.get(`/clients/${written.customerId}/data`)).rawBody.toString('utf8');
   expect(secrets.filter((secret) => !findSecrets(file).includes(secret))).toEqual([phoneNotation]);
+  for (const picture of [buildJpeg(), buildPng()]) expect(file).toContain(picture.toString('base64').slice(0, 60));
   const tables = Object.keys(await findSecretsInTables());
   const texts = Object.entries(personalData).flatMap(([table, { columns }]) =>
     Object.entries(columns)
@@ -136,6 +138,7 @@ test('X-26 the file with a customer’s data has all of them, and nothing is lef
 
   expect((await anonymize(admin, written.customerId)).status).toBe(200);
 
+  expect(await api.db.selectFrom('images').select('id').execute()).toEqual([]);
   expect(await findSecretsInTables()).toEqual({
     'audit_log.before': expect.any(Array),
     'audit_log.after': expect.any(Array),

@@ -89,6 +89,12 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'DELETE /users/me/sessions/{id}': { record: 'session', ownerOnly: true },
   'GET /partners/{id}': { record: 'partner' },
   'PUT /partners/{id}': { record: 'partner', body: () => ({ ...buildPartnerBody(), version }) },
+  'DELETE /partners/{id}/logo': { record: 'partner' },
+  // Pictures and their uploads: images.test.ts.
+  'PUT /partners/{id}/logo': 'unscoped',
+  'GET /images/{id}': 'unscoped',
+  'POST /payments/{id}/photos': 'unscoped',
+  'DELETE /payments/{id}/photos/{photoId}': 'unscoped',
   'GET /inventories/{id}': { record: 'inventory' },
   'PUT /inventories/{id}': { record: 'inventory', body: () => ({ adjustment: 1, reason: 'Conteo', version }) },
   'GET /sales/{id}': { record: 'sale' },

@@ -95,6 +95,8 @@ export class TestClient {
     this.send('POST', path, body, headers, from);
   upload = (path: string, file: Buffer, headers?: RequestHeaders, name = 'ventas.xlsx', field = 'file') =>
     this.send('POST', path, new MultipartPayload(file, name, field), headers);
+  putFile = (path: string, file: Buffer, name: string) =>
+    this.send('PUT', path, new MultipartPayload(file, name, 'file'));
 }
 
 export interface TestApi {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buildJpeg, buildPng } from './images';
 import type { PushBrowser } from './push/pushBrowser';
 import { today, type ApiResponse } from './harness';
 import { put, readRecord, type ResponseRecord } from './responses';
@@ -30,6 +31,7 @@ const typed = {
   lot: 'LOTE9152',
   cancellation: 'Motivo9153',
   correction: 'Error9154',
+  receiver: 'Receptor9159',
   simulation: 'Rancho9155',
   farmerSimulation: 'Parcela9156',
   rejection: 'Rechazo9157',
@@ -91,6 +93,8 @@ async function writeVoucher(users: ApiWithUsers, customerId: string): Promise<st
   const reason = `${typed.correction}: avisó ${now.firstName}`;
   const change = { payments: [corrected], version: paid.version, reason };
   const changed = succeed(await put(admin, `${path}/payments`, change));
+  const [kept] = changed.payments as { id: string }[];
+  succeed(await consultant.upload(`/payments/${kept?.id}/photos`, buildJpeg()));
   const edit = buildDocument(users, customerId, { notes: `${typed.notes} otra`, version: changed.version });
   const edited = succeed(await put(consultant, path, edit));
   succeed(
@@ -106,7 +110,8 @@ async function writeVoucher(users: ApiWithUsers, customerId: string): Promise<st
 async function writeSales(users: ApiWithUsers, customerId: string): Promise<Pick<Written, 'saleId' | 'movedSaleId'>> {
   const { api, admin, consultant } = users;
   const sale = succeed(await consultant.post('/sales', buildDocument(users, customerId)));
-  succeed(await admin.post(`/sales/${sale.id}/deliver`));
+  const signature = buildPng().toString('base64');
+  succeed(await admin.post(`/sales/${sale.id}/deliver`, { deliveredTo: typed.receiver, signature }));
   const deleted = succeed(await consultant.post('/sales', buildDocument(users, customerId)));
   expect((await admin.send('DELETE', `/sales/${deleted.id}`)).status).toBe(200);
   const moved = succeed(await consultant.post('/sales', buildDocument(users, customerId)));

@@ -17,6 +17,7 @@ export { collectFieldErrors, type FieldCheck, type FieldError } from '../domain/
 export * from './auditKinds';
 export * from './exportedLists';
 export * from './hostPaths';
+export { getImageAddress } from './imageAddress';
 export * from './listPaths';
 export * from './paths';
 export * from './rankingDimensions';

@@ -10,6 +10,11 @@ export const documentHeadFields = {
   notes: { label: 'Notas', kind: 'text', optional: true, maxLength: limits.notes.maxLength, personal: 'text' },
 } as const satisfies Fields;
 
+/** What is recorded when a sale is handed over. */
+export const deliveryFields = {
+  deliveredTo: { label: 'Recibió', kind: 'text', optional: true, maxLength: 120, personal: 'text' },
+} as const satisfies Fields;
+
 /** A line of a sale or DKbono. `validateLines` of the domain has its rules, which depend on the product. */
 export const documentLineFields = {
   productId: { label: 'Producto', kind: 'reference' },

@@ -2,9 +2,19 @@ import * as z from 'zod/mini';
 import { tooManyLinesMessage } from '../domain/documents/validateLines';
 import { limits } from '../domain/limits';
 import { moneyPattern } from '../domain/money/moneyText';
+import { imageLimits } from '../domain/imageLimits';
 import { cancelReason } from '../domain/statusTransitions';
-import { documentHeadFields, documentLineFields } from './document';
-import { list, optionalReference, optionalText, recordDate, reference, requiredText, version } from './inputTypes';
+import { deliveryFields, documentHeadFields, documentLineFields } from './document';
+import {
+  list,
+  optionalReference,
+  optionalText,
+  recordDate,
+  reference,
+  requiredText,
+  text,
+  version,
+} from './inputTypes';
 import { firstPaymentInput } from './paymentInput';
 
 /** Bags, hectares, and the discount as a fraction. Its values are validated by the domain. */
@@ -40,6 +50,15 @@ export const saleInput = z.strictObject({ ...documentInputFields, voucherId: opt
 
 /** X-10: the same fields and the version that was read. `voucherId` cannot change. */
 export const saleUpdate = z.extend(saleInput, { version });
+
+/** Who received the bags, and their signature: a PNG in base64. */
+export const deliverInput = z.nullish(
+  z.strictObject({
+    version: z.optional(version),
+    deliveredTo: optionalText(deliveryFields.deliveredTo.maxLength),
+    signature: z.nullish(text().check(z.maxLength(Math.ceil(imageLimits.signature.maxBytes / 3) * 4))),
+  }),
+);
 
 const voucherInputFields = {
   ...documentInputFields,

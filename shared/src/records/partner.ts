@@ -15,6 +15,7 @@ export const partnerFields = {
   rfc: { label: 'RFC', kind: 'text', optional: true, maxLength: textLength.rfc, personal: 'none' },
   contact: { label: 'Contacto', kind: 'text', optional: true, maxLength: 120, personal: 'none' },
   phone: { label: 'Teléfono', kind: 'phone', optional: true, maxLength: textLength.phone, personal: 'none' },
+  address: { label: 'Domicilio', kind: 'text', optional: true, maxLength: 200, personal: 'none' },
   localityId: { label: 'Localidad', kind: 'reference', optional: true },
   zoneIds: { label: 'Zonas', kind: 'references' },
   tonnesAvailable: {

@@ -15,6 +15,7 @@ const inputFields = {
   rfc: optionalRfc,
   contact: optionalText(fields.contact.maxLength),
   phone: optionalPhone,
+  address: optionalText(fields.address.maxLength),
   localityId: optionalReference,
   zoneIds: z.prefault(list(z.uuid(), 50), []),
   tonnesAvailable: optionalDecimal(fields.tonnesAvailable),

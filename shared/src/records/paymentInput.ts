@@ -31,6 +31,7 @@ const recordedPaymentInput = z.extend(firstPaymentInput, {
   balanceBefore: ignored,
   balanceAfter: ignored,
   creditFrom: ignored,
+  photoIds: ignored,
 });
 
 /** E-09, X-12: all payments; the list replaces the stored one. One with an id is already recorded. */

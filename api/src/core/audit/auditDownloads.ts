@@ -34,6 +34,8 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /targets/file-template': { action: 'EXPORT', entity: 'target' },
   'GET /sales/file-template': null,
   'GET /localities/file-template': null,
+  // What the page of a record shows.
+  'GET /images/{id}': null,
 };
 
 const isFileCall = (key: CallKey | undefined): key is FileCall => key !== undefined && key in auditedFiles;

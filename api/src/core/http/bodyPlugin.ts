@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { calls, type CallSpec, type UploadSpec } from '@surco/shared/contract/calls';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './httpError';
-import { readUploads } from './upload';
+import { assertDeclaredSize, readUploads } from './upload';
 
 function findUploadSpec(request: FastifyRequest): UploadSpec | undefined {
   const key = request.routeOptions.config.call;
@@ -31,6 +31,7 @@ export function bodyPlugin(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: IncomingMessage) => {
     const spec = findUploadSpec(request);
     if (!spec) throw new HttpError('TIPO_NO_ADMITIDO');
+    assertDeclaredSize(request.headers, spec);
     const files = await readUploads(payload, request.headers, spec);
     return spec.maxFiles ? files : files[0];
   });

@@ -9,6 +9,8 @@ export interface FileResponse {
   content: Buffer | Readable;
   /** Opened in the browser rather than saved. */
   inline?: boolean;
+  /** The media type, where the call has several; default: that of the call. */
+  type?: string;
 }
 
 /** Percent-encodes a file name by RFC 5987. */
@@ -29,4 +31,7 @@ const formatContentDisposition = ({ name, inline = false }: Pick<FileResponse, '
   `${inline ? 'inline' : 'attachment'}; filename="${toAsciiName(name)}"; filename*=UTF-8''${percentEncode(name)}`;
 
 export const sendFile = (reply: FastifyReply, type: string, file: FileResponse): FastifyReply =>
-  reply.type(type).header('content-disposition', formatContentDisposition(file)).send(file.content);
+  reply
+    .type(file.type ?? type)
+    .header('content-disposition', formatContentDisposition(file))
+    .send(file.content);

@@ -42,15 +42,29 @@ export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
 const createMalformedFormError = (): HttpError =>
   new HttpError('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
 const createMissingFileError = (): HttpError => createFieldError(fileField, 'Elija un archivo.');
-const createFileTooLargeError = ({ maxBytes }: UploadSpec): HttpError =>
+const createFileTooLargeError = ({ maxBytes, accept }: UploadSpec): HttpError =>
   new HttpError('DEMASIADO_GRANDE', {
-    text: `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.`,
+    text: accept.startsWith('image/')
+      ? `La imagen pesa más de ${maxBytes / 1024} KB. Elija otra.`
+      : `El archivo pesa más de ${maxBytes / 1024 / 1024} MB. Divídalo en varios.`,
   });
 const createFilesTooLargeError = ({ maxBytes, maxFiles }: UploadSpec): HttpError =>
   new HttpError('DEMASIADO_GRANDE', {
     text: `Los archivos son más de ${maxFiles} o pesan juntos más de ${maxBytes / 1024 / 1024} MB.`,
   });
 const createUnexpectedFieldError = (name: string): HttpError => createFieldError(name, unexpectedMessage);
+
+const createTooLargeError = (spec: UploadSpec): HttpError =>
+  spec.maxFiles ? createFilesTooLargeError(spec) : createFileTooLargeError(spec);
+
+/** Bytes of a form beside its files, at most. */
+const formBytes = 64 * 1024;
+
+/** Refuses a form by the size that it declares, before it is read. @throws HttpError 413 */
+export function assertDeclaredSize(headers: object, spec: UploadSpec): void {
+  const declared = 'content-length' in headers ? Number(headers['content-length']) : 0;
+  if (declared > spec.maxBytes + formBytes) throw createTooLargeError(spec);
+}
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 
@@ -70,7 +84,6 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
   return new Promise((resolve, reject) => {
     if (!hasContentType(headers)) throw createMalformedFormError();
     const form = createFormParser(headers, spec);
-    const createTooLargeError = () => (spec.maxFiles ? createFilesTooLargeError(spec) : createFileTooLargeError(spec));
     const received: ReceivedFile[] = [];
     let receivedBytes = 0;
     const fail = (error: HttpError) => {
@@ -85,16 +98,18 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
       if (!isStorableText(givenName)) fail(createFieldError(fileField, invalidTextMessage));
       file.on('data', (chunk: Buffer) => {
         receivedBytes += chunk.length;
-        if (receivedBytes > spec.maxBytes) fail(createTooLargeError());
+        if (receivedBytes > spec.maxBytes) fail(createTooLargeError(spec));
         else chunks.push(chunk);
       });
-      file.on('limit', () => fail(createTooLargeError()));
+      file.on('limit', () => fail(createTooLargeError(spec)));
       file.on('error', () => fail(createMalformedFormError()));
       file.on('end', () => received.push(new ReceivedFile(givenName, Buffer.concat(chunks))));
     };
     form.on('file', collect);
     form.on('field', (name) => fail(createUnexpectedFieldError(name)));
-    form.on('filesLimit', () => fail(spec.maxFiles ? createTooLargeError() : createUnexpectedFieldError(fileField)));
+    form.on('filesLimit', () =>
+      fail(spec.maxFiles ? createTooLargeError(spec) : createUnexpectedFieldError(fileField)),
+    );
     form.on('error', () => fail(createMalformedFormError()));
     form.on('finish', () => (received.length > 0 ? resolve(received) : reject(createMissingFileError())));
     stream.on('error', () => fail(createMalformedFormError()));

@@ -77,7 +77,11 @@ export const isPersonal = (table: string): boolean =>
 /** Returns the rows of the person in a table, without keys, hashes and tokens. */
 export async function readPersonalRecords(db: Db | Tx, table: string, person: PersonIds): Promise<unknown[]> {
   const left = [...getColumns(table, ['secret']), 'search_text', 'folded_name'];
-  const { rows } = await sql<{ record: Record<string, unknown> }>`select to_jsonb(t) - ${left}::text[] as record
+  // JSON has no bytes; a picture is readable by any program as base64.
+  const picture = table === 'images' ? sql` || jsonb_build_object('content', encode(t.content, 'base64'))` : sql``;
+  const { rows } = await sql<{
+    record: Record<string, unknown>;
+  }>`select to_jsonb(t) - ${left}::text[]${picture} as record
     from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`.execute(db);
   return rows.map(({ record }) =>
     Object.fromEntries(Object.entries(record).map(([column, value]) => [toCamelCase(column), value])),

@@ -52,7 +52,7 @@ function findDenial(
 /**
  * Checks, before the body is read: the API key, the origin of a write, the session, the permission of the role, and
  * that neither a second factor nor the terms are pending; or the publishing token of a team, which no browser sends by
- * itself. Of a call with `noKey` only the origin is checked. A route that is not in the contract answers 404.
+ * itself. Of a call with `noKey` the key is not checked, and of one that is also open to anyone only the origin. A route that is not in the contract answers 404.
  */
 export function accessPlugin(
   app: FastifyInstance,
@@ -68,7 +68,7 @@ export function accessPlugin(
     if (spec.sectionToken && readBearerToken(request) !== undefined) return authorizeSectionToken(request, services);
     if (!spec.noKey) assertApiKey(request);
     assertSameOrigin(request, settings.publicUrl);
-    if (spec.noKey) return;
+    if (spec.noKey && spec.access === 'anyone') return;
     request.user = await findRequestUser(request, services);
     const denial = findDenial(spec, request.user);
     if (denial) throw new HttpError(denial);

@@ -3,6 +3,7 @@ import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { addPayment, addSalePayment } from './payments/addPayment';
+import { addPaymentPhoto, removePaymentPhoto } from './payments/paymentPhotos';
 import { replacePayments } from './payments/replacePayments';
 import { spendCredit } from './payments/spendCredit';
 import { readStatement } from './payments/readStatement';
@@ -41,7 +42,7 @@ function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
     withIdempotency(db, request, (tx) => updateSale(tx, user, params.id, body, today())),
   );
   registerRoute(app, 'POST /sales/{id}/deliver', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => deliverSale(tx, user, params.id, { version: body?.version, today: today() })),
+    withIdempotency(db, request, (tx) => deliverSale(tx, user, params.id, body, today())),
   );
   registerRoute(app, 'DELETE /sales/{id}', ({ params, query, user, request }) =>
     withIdempotency(db, request, (tx) => deleteSale(tx, user, params.id, { version: query.version, today: today() })),
@@ -120,7 +121,7 @@ function saleImportRoutes(app: FastifyInstance, { db, today }: Services): void {
   );
 }
 
-/** Registers the calls about payments, credit and the account of a customer. */
+/** Registers the calls about payments and their photos, credit and the account of a customer. */
 function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'POST /vouchers/{id}/payments', ({ params, body, user, request }) =>
     withIdempotency(db, request, (tx) => addPayment(tx, user, params.id, body, today())),
@@ -136,6 +137,16 @@ function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
   );
   registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
     readStatement(db, user, params.id, query),
+  );
+  registerRoute(
+    app,
+    'POST /payments/{id}/photos',
+    ({ params, body, user, request }) =>
+      withIdempotency(db, request, (tx) => addPaymentPhoto(tx, user, params.id, body.content)),
+    201,
+  );
+  registerRoute(app, 'DELETE /payments/{id}/photos/{photoId}', ({ params, user, request }) =>
+    withIdempotency(db, request, (tx) => removePaymentPhoto(tx, user, params)),
   );
 }
 

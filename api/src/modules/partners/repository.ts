@@ -1,4 +1,4 @@
-import type { CallData, CallInput, Partner } from '@surco/shared/contract';
+import { getImageAddress, type CallData, type CallInput, type Letterhead, type Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { partnerFields } from '@surco/shared/records/partner';
 import { sql } from 'kysely';
@@ -8,6 +8,8 @@ import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
 import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
+import { singleRow } from '../../core/db/singleRow';
+import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
@@ -16,7 +18,10 @@ import { buildDistributorScope, buildPartnerScope } from '../../core/scope/rowSc
 interface PartnerRow extends Row<'partners'> {
   locality_name: string | null;
   zones: { id: string; name: string }[];
+  logo_id: string | null;
 }
+
+const toAddressOrNull = (imageId: string | null): string | null => imageId && getImageAddress(imageId);
 
 const toPartner = (row: PartnerRow): Partner => ({
   id: row.id,
@@ -24,11 +29,12 @@ const toPartner = (row: PartnerRow): Partner => ({
   locality: toNamedRefOrNull(row.locality_id, row.locality_name),
   zoneIds: row.zones.map(({ id }) => id),
   zones: row.zones,
+  logo: toAddressOrNull(row.logo_id),
   ...mapRecordMetadata(row),
 });
 
 const joins = sql`left join localities l on l.id = p.locality_id`;
-const columns = sql`p.*, l.name as locality_name,
+const columns = sql`p.*, l.name as locality_name, (select i.id from images i where i.partner_id = p.id) as logo_id,
   coalesce((select json_agg(json_build_object('id', z.id, 'name', z.name) order by z.name)
     from partner_zones pz join zones z on z.id = pz.zone_id where pz.partner_id = p.id), '[]') as zones`;
 
@@ -62,6 +68,27 @@ export async function findPartner(db: Db, user: CurrentUser, id: string): Promis
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
+interface LetterheadRow extends Omit<Letterhead, 'logo'> {
+  logo_id: string | null;
+}
+
+const letterheadColumns = sql`p.name, p.rfc, p.address, p.phone,
+  (select i.id from images i where i.partner_id = p.id) as logo_id`;
+
+const toLetterhead = ({ name, rfc, address, phone, logo_id }: LetterheadRow): Letterhead => ({
+  name,
+  rfc,
+  address,
+  phone,
+  logo: toAddressOrNull(logo_id),
+});
+
+/** Returns what papers say of the distributor that issues them. */
+export async function readLetterhead(db: Db | Tx, distributorId: string): Promise<Letterhead> {
+  const query = sql<LetterheadRow>`select ${letterheadColumns} from partners p where p.id = ${distributorId}`;
+  return toLetterhead(await singleRow(query.execute(db)));
+}
+
 const buildDistributorConditions = (user: CurrentUser): Condition[] => [
   sql`p.type = 'DISTRIBUTOR'`,
   ...buildDistributorScope(user),
@@ -72,9 +99,9 @@ const buildDistributorConditions = (user: CurrentUser): Condition[] => [
  */
 export async function listActiveDistributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
   const where = joinConditions([...buildDistributorConditions(user), sql`p.status = 'ACTIVO'`]);
-  const { rows } = await sql<{ id: string; name: string }>`
-    select p.id, p.name from partners p where ${where} order by p.name`.execute(db);
-  return rows;
+  const { rows } = await sql<LetterheadRow & { id: string }>`
+    select p.id, ${letterheadColumns} from partners p where ${where} order by p.name`.execute(db);
+  return rows.map((row) => ({ id: row.id, name: row.name, letterhead: toLetterhead(row) }));
 }
 
 /** Returns the names of active and inactive distributors, since old documents can be filtered by both. */

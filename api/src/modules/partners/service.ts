@@ -1,4 +1,5 @@
 import type { CallInput, FieldError, Partner } from '@surco/shared/contract';
+import type { Upload } from '@surco/shared/contract/calls';
 import { keepSilageData, missingZonesMessage } from '@surco/shared/domain';
 import { customerFields } from '@surco/shared/records/customer';
 import { partnerFields } from '@surco/shared/records/partner';
@@ -10,6 +11,7 @@ import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { mapUniqueViolation } from '../../core/http/uniqueViolation';
 import { assertVersion } from '../../core/http/assertVersion';
 import { validateZoneIds } from '../../core/scope/validateZoneIds';
+import { checkImage, insertImage } from '../images';
 import { findPartner } from './repository';
 
 type Body = CallInput<'POST /partners'>['body'];
@@ -86,5 +88,20 @@ export async function updatePartner(
   await setZones(tx, id, body.zoneIds);
   const after = requireFound(await findPartner(tx, user, id));
   await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'partner', entityId: id, before, after });
+  return after;
+}
+
+/**
+ * Sets the logo of a partner, or removes it; the version stays, so that an open form of the partner can be saved.
+ * @throws HttpError 404 outside the user's scope, 400 for anything but a picture
+ */
+export async function setLogo(tx: Tx, user: CurrentUser, id: string, upload: Upload | null): Promise<Partner> {
+  const image = upload && checkImage(upload.content, 'logo', 'file');
+  await tx.selectFrom('partners').select('id').where('id', '=', id).forUpdate().execute();
+  requireFound(await findPartner(tx, user, id));
+  await tx.deleteFrom('images').where('partner_id', '=', id).execute();
+  if (image) await insertImage(tx, user, { partner_id: id }, image);
+  const after = requireFound(await findPartner(tx, user, id));
+  await writeAuditEntry(tx, user, { action: 'LOGO', entity: 'partner', entityId: id, after });
   return after;
 }

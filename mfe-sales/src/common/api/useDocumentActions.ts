@@ -1,4 +1,4 @@
-import type { Voucher } from '@surco/shared/contract';
+import type { CallBody, Voucher } from '@surco/shared/contract';
 import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
 import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
@@ -9,6 +9,8 @@ interface RecordVersion {
   readonly id: string;
   readonly version: number;
 }
+
+type Delivery = NonNullable<CallBody<'POST /sales/{id}/deliver'>>;
 
 /** Writes of a sale or DKbono from a list or its page. Lists and page show the answer at once. */
 export function useDocumentActions() {
@@ -45,9 +47,10 @@ export function useDocumentActions() {
             'GET /clients/{id}',
           );
         }),
-      deliverSale: ({ id, version }: RecordVersion) =>
+      deliverSale: ({ id, version }: RecordVersion, delivery: Omit<Delivery, 'version'> = {}) =>
         writeOrRefresh(async () => {
-          const sale = await call('POST /sales/{id}/deliver', { params: { id }, body: { version } });
+          const request = { params: { id }, body: { ...delivery, version } };
+          const sale = await call('POST /sales/{id}/deliver', request);
           await patch('GET /sales', (page) => replaceRow(page, toSaleSummary(sale)));
           await put('GET /sales/{id}', { params: { id } }, sale);
         }),

@@ -22,14 +22,6 @@ export const createDeleteSaleQuestion = (sale: AnySale, { deleteSale }: Document
   doneMessage: `La venta ${sale.folio} se eliminó`,
 });
 
-export const createDeliverSaleQuestion = (sale: AnySale, { deliverSale }: DocumentActions): ConfirmQuestion => ({
-  title: `¿Marcar como entregada la venta ${sale.folio}?`,
-  text: 'Una venta entregada ya no se puede modificar ni eliminar.',
-  confirmLabel: 'Marcar como entregada',
-  action: () => deliverSale(sale),
-  doneMessage: `La venta ${sale.folio} quedó entregada`,
-});
-
 const formatPaidCredit = ({ paid }: AnyVoucher): string =>
   compareMoney(paid, '0') > 0 ? ` Lo abonado, ${formatMoney(paid)}, queda registrado como saldo a favor.` : '';
 

@@ -42,7 +42,10 @@ export interface CallSpec {
   readonly beforeSecondFactor?: true;
   /** Also open to the publishing token of a team (`Authorization: Bearer …`), without API key and session. */
   readonly sectionToken?: true;
-  /** Needs no API key; the key is that of the client, not of a user (`apiKey` of the run-time configuration). */
+  /**
+   * Needs no API key, which is that of the client and not of a user (`apiKey` of the run-time configuration): for what a
+   * browser requests by itself.
+   */
   readonly noKey?: true;
 }
 

@@ -4,6 +4,7 @@ import { customerCalls } from './customers';
 import { exportCalls } from './exports';
 import { firstStepsCalls } from './firstSteps';
 import { healthCalls } from './health';
+import { imageCalls } from './images';
 import { inventoryCalls } from './inventories';
 import { legalTextCalls } from './privacy/legalTexts';
 import { locationCalls } from './locations';
@@ -49,6 +50,7 @@ export const calls = {
   ...customerCalls,
   ...productCalls,
   ...partnerCalls,
+  ...imageCalls,
   ...seasonCalls,
   ...inventoryCalls,
   ...overviewCalls,

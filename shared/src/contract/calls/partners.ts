@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineCall } from './callSpec';
 import { idParams, searchText } from './common';
 import { MANAGER_ROLES, STAFF_ROLES } from '../permissions';
-import { distributorNameSchema, partnerSchema } from '../entities';
+import { distributorNameSchema, distributorSchema, partnerSchema } from '../entities';
 import { choiceListQuery } from '../paging';
-import { id, namedReference } from '../primitives';
+import { id } from '../primitives';
 import { partnerTypes } from '../../domain/partners/partnerTypes';
 import { partnerStatuses } from '../../domain/statuses';
 import { partnerInput, partnerUpdate } from '../../records/partnerInput';
@@ -44,7 +44,7 @@ export const partnerCalls = {
   'GET /distributors': defineCall({
     summary: 'List the active distributors',
     access: STAFF_ROLES,
-    data: z.array(namedReference),
+    data: z.array(distributorSchema),
   }),
   'GET /distributors/names': defineCall({
     summary: 'List all distributors by name, including inactive ones',

@@ -9,6 +9,7 @@ export * from './documents/totals';
 export * from './documents/voucher';
 export * from './history';
 export * from './inventory';
+export * from './letterhead';
 export * from './location';
 export * from './message';
 export * from './notification';

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '../field';
 import { customerFields } from '../customer';
-import { documentHeadFields } from '../document';
+import { deliveryFields, documentHeadFields } from '../document';
 import { inventoryFields } from '../inventory';
 import { localityFields } from '../locality';
 import { messageFields, messageTextFields } from '../message';
@@ -31,6 +31,7 @@ const records: readonly Fields[] = [
   productFields,
   productionTypeFields,
   documentHeadFields,
+  deliveryFields,
   inventoryFields,
   seasonFields,
   localityFields,

@@ -1,5 +1,5 @@
 import { customerFields } from '@surco/shared/records/customer';
-import { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
+import { deliveryFields, documentHeadFields, documentLineFields } from '@surco/shared/records/document';
 import { localityFields } from '@surco/shared/records/locality';
 import { messageFields } from '@surco/shared/records/message';
 import { partnerFields } from '@surco/shared/records/partner';
@@ -67,6 +67,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
       status: 'none',
       state_id: 'none',
       ...getPersonalColumns(documentHeadFields),
+      ...getPersonalColumns(deliveryFields),
       external_reference: 'uniqueText',
       external_digest: 'secret',
     },
@@ -97,6 +98,12 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     links: { voucher_id: 'vouchers' },
     file: 'dkbonos',
     columns: { method: 'none', reference: paymentFields.reference.personal },
+  },
+  images: {
+    links: { payment_id: 'payments', sale_id: 'sales' },
+    erasesRows: true,
+    file: 'imagenes',
+    columns: { media_type: 'none', content: 'detail', sha256: 'secret' },
   },
   document_history: {
     links: ofDocument,

@@ -154,6 +154,20 @@ export interface IdempotencyKeys {
   user_id: string;
 }
 
+export interface Images {
+  content: Buffer;
+  created_at: Generated<Timestamp>;
+  created_by: string | null;
+  height: number;
+  id: Generated<string>;
+  media_type: 'image/jpeg' | 'image/png';
+  partner_id: string | null;
+  payment_id: string | null;
+  sale_id: string | null;
+  sha256: string;
+  width: number;
+}
+
 export interface ImportRuns {
   done: Generated<number>;
   dry_run: boolean;
@@ -275,6 +289,7 @@ export interface Notifications {
 }
 
 export interface Partners {
+  address: string | null;
   contact: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -489,6 +504,7 @@ export interface Sales {
   created_by: string | null;
   customer_id: string;
   date: string;
+  delivered_to: string | null;
   distributor_id: string;
   external_digest: string | null;
   external_reference: string | null;
@@ -788,6 +804,7 @@ export interface DB {
   first_steps: FirstSteps;
   folio_counters: FolioCounters;
   idempotency_keys: IdempotencyKeys;
+  images: Images;
   import_runs: ImportRuns;
   installed_messages: InstalledMessages;
   inventories: Inventories;

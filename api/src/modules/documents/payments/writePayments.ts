@@ -108,10 +108,11 @@ async function insertPayments(
     const receivedBy = payment.corrects
       ? sql<string | null>`(select received_by from payments where id = ${payment.corrects.id})`
       : user.id;
+    const id = createOrderedId();
     await tx
       .insertInto('payments')
       .values({
-        id: createOrderedId(),
+        id,
         voucher_id: voucherId,
         ...toColumns(paymentFields, payment),
         received_by: receivedBy,
@@ -122,6 +123,9 @@ async function insertPayments(
         credit_voucher_id: payment.creditVoucherId ?? null,
       })
       .execute();
+    // The slip is that of the corrected payment, too.
+    if (payment.corrects)
+      await tx.updateTable('images').set({ payment_id: id }).where('payment_id', '=', payment.corrects.id).execute();
     before = after;
   }
 }

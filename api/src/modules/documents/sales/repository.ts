@@ -1,4 +1,4 @@
-import type { CallInput, Sale, SaleSummary } from '@surco/shared/contract';
+import { getImageAddress, type CallInput, type Sale, type SaleSummary } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import { buildOrder, type Order } from '../../../core/db/buildOrder';
@@ -78,6 +78,17 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
   );
   const [row] = rows;
   if (!row) return null;
-  const parts = { id, customerId: row.customer_id, voucherId: row.voucher_id };
-  return { ...toSaleFields(row), ...(await readDocumentParts(db, user, salePartTables, parts)) };
+  const parts = {
+    id,
+    customerId: row.customer_id,
+    distributorId: row.distributor_id,
+    voucherId: row.voucher_id,
+  };
+  const signature = await db.selectFrom('images').select('id').where('sale_id', '=', id).executeTakeFirst();
+  return {
+    ...toSaleFields(row),
+    ...(await readDocumentParts(db, user, salePartTables, parts)),
+    deliveredTo: row.delivered_to,
+    signature: signature ? getImageAddress(signature.id) : null,
+  };
 }

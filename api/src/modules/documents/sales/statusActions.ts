@@ -1,12 +1,13 @@
-import type { Sale } from '@surco/shared/contract';
-import type { SaleStatus } from '@surco/shared/domain';
+import type { CallInput, Sale } from '@surco/shared/contract';
 import { changedBy } from '../../../core/db/recordColumns';
+import type { NewRow } from '../../../core/db/schema/database';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
+import { checkImage, insertImage } from '../../images';
 import { notify } from '../../notifications';
 import { finishRelease, startRelease } from '../conversion/releaseToVoucher';
 import { lockSale } from './lockSale';
@@ -17,20 +18,30 @@ interface ActionOptions {
   today: string;
 }
 
-const setStatus = (tx: Tx, user: CurrentUser, id: string, status: SaleStatus) =>
+type SaleChange = Pick<NewRow<'sales'>, 'status' | 'delivered_to'>;
+
+const updateSaleRow = (tx: Tx, user: CurrentUser, id: string, change: SaleChange) =>
   tx
     .updateTable('sales')
-    .set({ status, ...changedBy(user.id) })
+    .set({ ...change, ...changedBy(user.id) })
     .where('id', '=', id)
     .execute();
 
 /**
- * Marks a sale as delivered and returns it.
- * @throws HttpError as {@link lockSale}
+ * Marks a sale as delivered, with who received it and their signature, and returns it.
+ * @throws HttpError as {@link lockSale}; 400 for anything but a signature
  */
-export async function deliverSale(tx: Tx, user: CurrentUser, id: string, options: ActionOptions): Promise<Sale> {
-  const before = await lockSale(tx, user, id, 'deliver', options);
-  await setStatus(tx, user, id, 'ENTREGADA');
+export async function deliverSale(
+  tx: Tx,
+  user: CurrentUser,
+  id: string,
+  body: CallInput<'POST /sales/{id}/deliver'>['body'],
+  today: string,
+): Promise<Sale> {
+  const signature = body?.signature && checkImage(Buffer.from(body.signature, 'base64'), 'signature', 'signature');
+  const before = await lockSale(tx, user, id, 'deliver', { version: body?.version, today });
+  await updateSaleRow(tx, user, id, { status: 'ENTREGADA', delivered_to: body?.deliveredTo ?? null });
+  if (signature) await insertImage(tx, user, { sale_id: id }, signature);
   await addHistoryEntry(tx, { saleId: id }, { action: 'ENTREGADA', by: user });
   const after = requireFound(await findSale(tx, user, id));
   await writeAuditEntry(tx, user, { action: 'DELIVER', entity: 'sale', entityId: id, before, after });
@@ -58,7 +69,7 @@ export async function deleteSale(
       listDocumentStock('sale', { stockKey: toStockKey(sale), lines: sale.lines }),
       cause,
     );
-  await setStatus(tx, user, id, 'ELIMINADA');
+  await updateSaleRow(tx, user, id, { status: 'ELIMINADA' });
   if (release) await finishRelease(tx, user, sale, release);
   await addHistoryEntry(tx, { saleId: id }, { action: 'ELIMINADA', by: user });
   await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'sale', entityId: id, before: sale });

@@ -7,7 +7,8 @@ import { userNameSql } from '../../../core/db/nameSql';
 const paymentParts = sql`'id', p.id, 'date', p.date, 'amount', p.amount::text, 'method', p.method,
   'reference', p.reference, 'receivedBy', (select ${userNameSql} from users u where u.id = p.received_by),
   'receiptFolio', p.receipt_folio, 'balanceBefore', p.balance_before::text, 'balanceAfter', p.balance_after::text,
-  'creditFrom', (select json_build_object('id', o.id, 'folio', o.folio) from vouchers o where o.id = p.credit_voucher_id)`;
+  'creditFrom', (select json_build_object('id', o.id, 'folio', o.folio) from vouchers o where o.id = p.credit_voucher_id),
+  'photoIds', array(select i.id from images i where i.payment_id = p.id order by i.created_at, i.id)`;
 
 const paymentOrder = sql`p.date, p.created_at, p.id`;
 

@@ -15,6 +15,7 @@ import {
 } from '../model/formValues';
 import { getPartnersListPath } from '../paths';
 import { texts } from '../texts';
+import { LogoSection } from './LogoSection';
 import { IdentitySection, LocationSection, SilageSection } from './PartnerSections';
 
 /** creates a partner; R-32: edits one. */
@@ -37,7 +38,7 @@ export function PartnerForm({ partner, type }: { partner: Partner | null; type: 
     <FormPage form={form} submitLabel={partner ? texts.save : texts.create} cancelTo={getPartnersListPath(values.type)}>
       <IdentitySection {...form} isNew={!partner} />
       <LocationSection {...form} zones={zones} isZoneRequired={isZoneRequired} />
-      {offersSilage(values.type) && <SilageSection {...form} />}
+      {offersSilage(values.type) ? <SilageSection {...form} /> : <LogoSection partner={partner} />}
     </FormPage>
   );
 }

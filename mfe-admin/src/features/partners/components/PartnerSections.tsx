@@ -12,7 +12,7 @@ import { texts } from '../texts';
 
 type PartnerSectionProps = FormFields<PartnerFormValues>;
 
-/** Type, status, name, RFC, contact and phone. The type of a stored partner cannot change. */
+/** Type, status, name, RFC, contact, phone and address. The type of a stored partner cannot change. */
 export const IdentitySection = ({ values, setValues, bindField, isNew }: PartnerSectionProps & { isNew: boolean }) => (
   <FormSection title={texts.identity} columns={2}>
     <ChoiceField
@@ -46,6 +46,12 @@ export const IdentitySection = ({ values, setValues, bindField, isNew }: Partner
       type="tel"
       maxLength={fields.phone.maxLength}
       onBlur={() => setValues({ phone: formatPhone(values.phone) })}
+    />
+    <TextField
+      {...bindField('address')}
+      label={fields.address.label}
+      help={texts.addressHelp}
+      maxLength={fields.address.maxLength}
     />
   </FormSection>
 );

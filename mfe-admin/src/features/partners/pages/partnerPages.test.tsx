@@ -15,6 +15,8 @@ const vendor: Partner = {
   rfc: 'AGS010215AB2',
   contact: 'Eva Luna',
   phone: '8711239999',
+  address: 'Bulevar Revolución 12, Torreón',
+  logo: null,
   localityId: testId('l1'),
   locality: { id: testId('l1'), name: 'San Pedro' },
   zoneIds: [testId('z1')],

@@ -6,6 +6,7 @@ import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
 import { texts } from '../paymentTexts';
 import type { PaymentActions } from '../hooks/usePayments';
+import { usePhotos } from '../hooks/usePhotos';
 
 const columns: readonly ListColumn<Payment>[] = [
   { key: 'date', title: fields.date.label, render: ({ date }) => formatDate(date), cardPosition: 'title' },
@@ -42,17 +43,21 @@ function createActionsColumn({ edit, remove }: PaymentActions): readonly ListCol
 }
 
 /** E-09: the payments list of a DKbono. */
-export const PaymentsSection = ({ voucher, payments }: { voucher: Voucher; payments: PaymentActions }) => (
-  <section className="surco-sale-products">
-    <h2>{texts.title}</h2>
-    {voucher.payments.length === 0 ? (
-      <p className="surco-sale-empty">{texts.noPayments}</p>
-    ) : (
-      <DataTable
-        columns={[...columns, ...createActionsColumn(payments)]}
-        rows={voucher.payments}
-        caption={texts.title}
-      />
-    )}
-  </section>
-);
+export function PaymentsSection({ voucher, payments }: { voucher: Voucher; payments: PaymentActions }) {
+  const photos = usePhotos(voucher);
+  return (
+    <section className="surco-sale-products">
+      <h2>{texts.title}</h2>
+      {voucher.payments.length === 0 ? (
+        <p className="surco-sale-empty">{texts.noPayments}</p>
+      ) : (
+        <DataTable
+          columns={[...columns, photos.column, ...createActionsColumn(payments)]}
+          rows={voucher.payments}
+          caption={texts.title}
+        />
+      )}
+      {photos.dialog}
+    </section>
+  );
+}

@@ -7,6 +7,7 @@ import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
 import { getCustomerHead } from './getCustomerHead';
+import { getDeliveryFields } from './getDeliveryFields';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { useSaleActions } from '../hooks/useSaleActions';
@@ -41,7 +42,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         { label: texts.bags, value: formatNumber(bags) },
         { label: texts.hectares, value: formatHectares(hectares) },
       ]}
-      groups={getDetailFieldGroups(sale, texts.sale, originFields)}
+      groups={getDetailFieldGroups(sale, texts.sale, [...originFields, ...getDeliveryFields(sale)])}
       history={toTimelineEntries(sale.history, 'sale')}
     >
       <DocumentProducts document={sale} />

@@ -17,9 +17,9 @@ test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and his
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'FechaForma de pagoReferenciaRecibióImporte',
-    '01/10/26Efectivo–Carla Ibarra$30,000.00',
-    '02/11/26TransferenciaSPEI-7Carla Ibarra$45,000.25',
+    'FechaForma de pagoReferenciaRecibióImporteComprobante',
+    '01/10/26Efectivo–Carla Ibarra$30,000.00Agregar foto',
+    '02/11/26TransferenciaSPEI-7Carla Ibarra$45,000.25Agregar foto',
   ]);
   expect(screen.getByText(/31\/01\/99 \(dentro de/)).toBeInTheDocument();
   expect(within(screen.getByRole('table', { name: 'Productos' })).getAllByRole('row')).toHaveLength(3);

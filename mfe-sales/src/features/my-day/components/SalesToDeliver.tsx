@@ -1,15 +1,13 @@
 import { getCustomerPath, getSaleListPath, type SaleSummary } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatDate, getAllowedSaleActions } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { useConfirm } from '@surco/shared/ui/confirm';
 import { Icon } from '@surco/shared/ui/display';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { Button } from 'antd';
-import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { FolioLink } from '../../../common/components/FolioLink';
 import { Panel } from '../../../common/components/Panel';
 import { useActionContext } from '../../../common/hooks/useActionContext';
-import { createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
+import { useDelivery } from '../../../common/hooks/useDelivery';
 import { createMoreLink } from '../../../common/model/createMoreLink';
 import { TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { getSalePath } from '../../../paths';
@@ -53,11 +51,7 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
 /** The registered sales that are not delivered yet. */
 export function SalesToDeliver() {
   const response = usePanelCall('GET /sales', { query: TO_DELIVER_QUERY });
-  const actions = useDocumentActions();
-  const { confirm, dialog } = useConfirm();
-  const deliver = async (sale: SaleSummary): Promise<void> => {
-    if (await confirm(createDeliverSaleQuestion(sale, actions))) await response.mutate();
-  };
+  const { deliver, dialog } = useDelivery(() => void response.mutate());
   return (
     <>
       <Panel
@@ -70,7 +64,7 @@ export function SalesToDeliver() {
         {({ data }) => (
           <ul className="surco-page-panel-items">
             {data.map((sale) => (
-              <SaleToDeliver key={sale.id} sale={sale} onDeliver={(chosen) => void deliver(chosen)} />
+              <SaleToDeliver key={sale.id} sale={sale} onDeliver={deliver} />
             ))}
           </ul>
         )}

@@ -6,8 +6,9 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { useDelivery } from '../../../common/hooks/useDelivery';
 import { useSales } from '../api/useDocumentLists';
-import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
+import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { getSaleRowActions } from '../model/rowActions';
 import { texts } from '../texts';
@@ -29,8 +30,9 @@ export function SaleList({ user }: { user: SessionUser }) {
   const response = useSales(state.query);
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
+  const delivery = useDelivery();
   const commands = {
-    deliver: (sale: SaleSummary) => confirm(createDeliverSaleQuestion(sale, actions)),
+    deliver: delivery.deliver,
     remove: (sale: SaleSummary) => confirm(createDeleteSaleQuestion(sale, actions)),
   };
   return (
@@ -57,6 +59,7 @@ export function SaleList({ user }: { user: SessionUser }) {
         rowActions={isEditor ? (sale) => getSaleRowActions(sale, { user, today: getToday() }, commands) : undefined}
       />
       {dialog}
+      {delivery.dialog}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../callSpec';
-import { deletedRecord, idParams, statusChangeBody } from '../common';
+import { deletedRecord, idParams } from '../common';
 import { DOCUMENT_CREATORS, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { saleFilters } from '../../documentFilters';
 import { saleSchema, saleSummarySchema } from '../../entities';
-import { saleInput, saleUpdate } from '../../../records/documentInput';
+import { deliverInput, saleInput, saleUpdate } from '../../../records/documentInput';
 import { listQuery } from '../../paging';
 
 export const saleSortFields = ['date', 'folio', 'total', 'status'] as const;
@@ -37,10 +37,10 @@ export const salesCalls = {
     data: saleSchema,
   }),
   'POST /sales/{id}/deliver': defineCall({
-    summary: 'Mark a sale as delivered',
+    summary: 'Mark a sale as delivered, with who received it and their signature',
     access: DOCUMENT_EDITORS,
     params: idParams,
-    body: statusChangeBody,
+    body: deliverInput,
     data: saleSchema,
   }),
   'DELETE /sales/{id}': defineCall({

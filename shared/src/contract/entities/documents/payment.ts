@@ -9,6 +9,8 @@ export const paymentSchema = z.strictObject({
   id,
   ...recordShape(paymentFields),
   receivedBy: z.string().nullable(),
+  /** Pictures of its slip. */
+  photoIds: z.array(id).optional(),
   /** Folio of its receipt: `R-2026-000045`. */
   receiptFolio: z.string().optional(),
   /** What was left to pay before and after it, when it was recorded. */

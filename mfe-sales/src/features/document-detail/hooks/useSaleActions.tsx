@@ -6,8 +6,9 @@ import type { DetailAction } from '@surco/shared/ui/detail';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
+import { useDelivery } from '../../../common/hooks/useDelivery';
 import { getEditSalePath, getNewPaymentPath } from '../../../paths';
-import { createDeleteSaleQuestion, createDeliverSaleQuestion } from '../../../common/model/confirmQuestions';
+import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { texts } from '../texts';
 
@@ -29,14 +30,22 @@ export function useSaleActions(
     if (await confirm(createDeleteSaleQuestion(sale, documentActions)))
       void navigate(getListAddress(getTabPath(DEFAULT_TAB)));
   };
-  const confirmDelivery = () => void confirm(createDeliverSaleQuestion(sale, documentActions));
+  const delivery = useDelivery();
   const actions: readonly (DetailAction & { key: 'deliver' | 'edit' | 'delete' })[] = [
-    { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: confirmDelivery },
+    { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => delivery.deliver(sale) },
     { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) },
     { key: 'delete', label: texts.remove, icon: 'trash', danger: true, onSelect: () => void confirmDelete() },
   ];
   const pay: readonly DetailAction[] = isPayable
     ? [{ key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }]
     : [];
-  return { actions: [...pay, ...actions.filter(({ key }) => allowed[key])], dialog };
+  return {
+    actions: [...pay, ...actions.filter(({ key }) => allowed[key])],
+    dialog: (
+      <>
+        {dialog}
+        {delivery.dialog}
+      </>
+    ),
+  };
 }

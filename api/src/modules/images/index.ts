@@ -1,0 +1,3 @@
+export { checkImage } from './checkImage';
+export { imageRoutes } from './routes';
+export { inlineImage, insertImage } from './store';

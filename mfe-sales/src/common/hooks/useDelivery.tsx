@@ -1,0 +1,32 @@
+import { showErrorToast } from '@surco/shared/platform';
+import { useLazy } from '@surco/shared/ui/display';
+import { type ReactNode, useState } from 'react';
+import { useDocumentActions } from '../api/useDocumentActions';
+import type { SaleToDeliver } from '../components/DeliveryDialog';
+import { deliveryTexts as texts } from '../model/deliveryTexts';
+
+const loadDialog = () => import(/* webpackChunkName: "delivery-dialog" */ '../components/DeliveryDialog');
+
+/**
+ * Opens the dialog that marks a sale as delivered; the page renders it.
+ * @param onDelivered called once the server has recorded the delivery
+ */
+export function useDelivery(onDelivered?: () => void): { deliver: (sale: SaleToDeliver) => void; dialog: ReactNode } {
+  const [code, fetchCode] = useLazy(loadDialog);
+  const [sale, setSale] = useState<SaleToDeliver | null>(null);
+  const { deliverSale } = useDocumentActions();
+  const open = async (chosen: SaleToDeliver): Promise<void> => {
+    if (await fetchCode()) setSale(chosen);
+    else showErrorToast(texts.loadFailed);
+  };
+  const close = (isDelivered: boolean): void => {
+    setSale(null);
+    if (isDelivered) onDelivered?.();
+  };
+  return {
+    deliver: (chosen) => void open(chosen),
+    dialog: code.status === 'loaded' && sale && (
+      <code.module.DeliveryDialog sale={sale} deliver={deliverSale} onClose={close} />
+    ),
+  };
+}

@@ -1,0 +1,19 @@
+import { deliveryFields } from '@surco/shared/records/document';
+
+export const deliveryTexts = {
+  title: (folio: string) => `Entregar la venta ${folio}`,
+  final: 'Una venta entregada ya no se puede modificar ni eliminar.',
+  deliveredTo: 'Nombre de quien recibe',
+  received: deliveryFields.deliveredTo.label,
+  sign: 'Firma de quien recibe',
+  signHelp: 'Firme con el dedo, una pluma o el ratón.',
+  signHere: 'Recuadro para firmar',
+  clear: 'Limpiar la firma',
+  signatureMissing: 'Falta la firma. Firme en el recuadro o quite la marca.',
+  submit: 'Marcar como entregada',
+  back: 'Volver',
+  delivered: (folio: string) => `La venta ${folio} quedó entregada`,
+  loadFailed: 'No se pudo abrir la entrega. Revise su red e inténtelo de nuevo.',
+  signature: 'Firma',
+  signatureOf: (name: string | null | undefined) => (name ? `Firma de ${name}` : 'Firma de quien recibió'),
+} as const;
