@@ -61,6 +61,7 @@ export const manifest = defineManifest({
       page: 'overview',
       firstCall: '/overview/summary',
       parallelCalls: ['/overview/weeks', '/overview/ranking?by=zone'],
+      overviewFor: MANAGER_ROLES,
     },
     {
       path: overviewPaths.myDay,
@@ -73,6 +74,7 @@ export const manifest = defineManifest({
         '/sales?page=1&size=5&status=REGISTRADA&sort=date',
       ],
       shortcut: 'Mi día',
+      overviewFor: DOCUMENT_CREATORS,
     },
     {
       path: salesPaths.saleList,

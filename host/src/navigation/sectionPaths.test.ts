@@ -19,6 +19,14 @@ test('C-04 uses the first of two sections that claim the home of a role', () => 
   expect(readSectionPaths(remotes).home.Admin).toBe('/first');
 });
 
+test('C-04 N-08 the logo leads to the overview of a role, or else to its home', () => {
+  const routes = [
+    toRoute('/list', { homeFor: ['Admin', 'Consultant'] }),
+    toRoute('/start', { overviewFor: ['Admin'] }),
+  ];
+  expect(readSectionPaths([createRemote({ routes })]).overview).toMatchObject({ Admin: '/start', Consultant: '/list' });
+});
+
 test('C-04 login links keep the order of the registry', () => {
   const routes = ['/a', '/b'].map((path) => toRoute(path, { loginLink: path }));
   expect(readSectionPaths([createRemote({ routes })]).loginLinks).toEqual([

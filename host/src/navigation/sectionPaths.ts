@@ -7,6 +7,8 @@ import { createContext, useContext } from 'react';
 export interface SectionPaths {
   /** The page a role starts from (N-08). */
   home: Readonly<Record<Role, string>>;
+  /** Where the logo and "Ir al inicio" lead a role: its overview, or else its home. */
+  overview: Readonly<Record<Role, string>>;
   /** The page with a role's own profile; none for a farmer. */
   profile: Readonly<Partial<Record<Role, string>>>;
   /** Public pages with a link on the login page. */
@@ -33,17 +35,19 @@ const FALLBACK_HOME: SectionPaths['home'] = {
 };
 
 /**
- * Reads homes, profiles, login links, imports and shortcuts from the manifests. For a home or profile that several
+ * Reads homes, overviews, profiles, login links, imports and shortcuts from the manifests. For a home or profile that several
  * routes claim, the first one counts.
  */
 export function readSectionPaths(remotes: readonly RegisteredRemote[]): SectionPaths {
   const routes = remotes.flatMap((remote) => remote.routes);
-  const collectPathsByRole = (field: 'homeFor' | 'profileFor'): Partial<Record<Role, string>> =>
+  const collectPathsByRole = (field: 'homeFor' | 'overviewFor' | 'profileFor'): Partial<Record<Role, string>> =>
     Object.fromEntries(
       [...routes].reverse().flatMap((route) => (route[field] ?? []).map((role) => [role, route.path])),
     );
+  const home = { ...FALLBACK_HOME, ...collectPathsByRole('homeFor') };
   return {
-    home: { ...FALLBACK_HOME, ...collectPathsByRole('homeFor') },
+    home,
+    overview: { ...home, ...collectPathsByRole('overviewFor') },
     profile: collectPathsByRole('profileFor'),
     loginLinks: routes.flatMap(({ path, loginLink }) => (loginLink ? [{ path, label: loginLink }] : [])),
     imports: routes.flatMap(({ path, importLabel, roles }) =>

@@ -35,6 +35,7 @@ export const testRemotes: readonly RegisteredRemote[] = [
         homeFor: MANAGERS,
         profileFor: ['Consultant'],
       },
+      { path: '/dashboard/overview', roles: MANAGERS, title: 'Inicio', page: 'overview', overviewFor: MANAGERS },
       { path: '/dashboard/users/me', roles: MANAGERS, title: 'Mi perfil', page: 'own-profile', profileFor: MANAGERS },
       { path: '/registro', roles: 'public', title: 'Registro', page: 'registration', loginLink: 'Registrarse' },
     ],

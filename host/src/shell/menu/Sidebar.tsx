@@ -1,6 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
-import { Link } from '@surco/shared/platform';
+import { Link, useSession } from '@surco/shared/platform';
 import { type ReactNode, useRef } from 'react';
+import { useSectionPaths } from '../../navigation/sectionPaths';
 import { Icon } from '../icons/Icon';
 import { Brand } from '../icons/Logo';
 import { MenuList } from './MenuList';
@@ -15,9 +16,15 @@ const EXPAND_ICON = 'M4 5h16v14H4zM9.5 5v14M13.5 9.5 16 12l-2.5 2.5';
 export function Sidebar({ sections }: { sections: readonly MenuSection[] }): ReactNode {
   const menu = useRef<HTMLElement>(null);
   const [collapsed, toggle] = useSidebarCollapsed(menu);
+  const role = useSession(({ user }) => user?.role);
+  const { overview } = useSectionPaths();
   return (
     <nav ref={menu} className={collapsed ? 'surco-sider surco-sider-collapsed' : 'surco-sider'} aria-label="Secciones">
-      <Link className="surco-sider-brand" to={hostPaths.dashboard} aria-label="Surco, ir al inicio">
+      <Link
+        className="surco-sider-brand"
+        to={role ? overview[role] : hostPaths.dashboard}
+        aria-label="Surco, ir al inicio"
+      >
         <Brand nameless={collapsed} />
       </Link>
       <div className="surco-sider-menu">

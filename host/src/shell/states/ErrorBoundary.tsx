@@ -1,5 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { session } from '@surco/shared/platform';
+import { Component, type ContextType, type ErrorInfo, type ReactNode } from 'react';
+import { SectionPathsContext } from '../../navigation/sectionPaths';
 import { reportProblem } from '../../visits/problems';
 import { StatePanel } from './StatePanel';
 
@@ -11,6 +13,8 @@ interface State {
 
 /** Shows an error page with a retry and a link home when rendering throws. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+  static override contextType = SectionPathsContext;
+  declare context: ContextType<typeof SectionPathsContext>;
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
@@ -38,6 +42,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (!error) return this.props.children;
+    const role = session.get().user?.role;
     return (
       <StatePanel
         urgent
@@ -49,7 +54,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
         <button type="button" className="surco-button surco-button-primary" onClick={this.retry}>
           Reintentar
         </button>
-        <a className="surco-button" href={hostPaths.dashboard}>
+        <a className="surco-button" href={role ? this.context.overview[role] : hostPaths.dashboard}>
           Ir al inicio
         </a>
       </StatePanel>

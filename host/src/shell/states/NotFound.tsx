@@ -10,8 +10,8 @@ const ICON = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.2 15.2 20 20M8.6 
 export function NotFound(): ReactNode {
   const navigate = useNavigate();
   const role = useSession(({ user }) => user?.role);
-  const { home } = useSectionPaths();
-  const homePath = role === undefined ? hostPaths.login : role === 'Farmer' ? home.Farmer : hostPaths.dashboard;
+  const { overview } = useSectionPaths();
+  const homePath = role === undefined ? hostPaths.login : overview[role];
   return (
     <StatePanel
       icon={ICON}

@@ -1,3 +1,4 @@
+import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
 import { createSessionUser, renderPage } from '@surco/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -7,13 +8,14 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { NotFound } from './NotFound';
 import { SectionFailed } from './SectionFailed';
 
-const signInAs = (role: 'Admin' | 'Farmer') => session.setUser(createSessionUser(role));
+const signInAs = (role: Role) => session.setUser(createSessionUser(role));
 
 afterEach(() => session.clear());
 
 test.each([
   ['nobody', null, 'Ir a la página de entrada', '/login'],
-  ['staff', 'Admin', 'Ir al inicio', '/dashboard'],
+  ['an administrator', 'Admin', 'Ir al inicio', '/dashboard/overview'],
+  ['a consultant without an overview', 'Consultant', 'Ir al inicio', '/dashboard/sales/list/sale'],
   ['a farmer', 'Farmer', 'Ir al inicio', '/simulator'],
 ] as const)('R-44 an unknown address shows %s a page with a link back', (_, role, link, address) => {
   if (role) signInAs(role);

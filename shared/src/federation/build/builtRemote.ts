@@ -80,6 +80,7 @@ export const builtRemoteSchema = objectOf<BuiltRemote>()({
       parallelCalls: z.array(path).optional(),
       withoutAntd: z.boolean().optional(),
       homeFor: roleList.optional(),
+      overviewFor: roleList.optional(),
       profileFor: roleList.optional(),
       loginLink: text.optional(),
       shortcut: text.optional(),

@@ -8,11 +8,12 @@ export type SectionClaims = RouteClaims & Pick<RemoteManifest, 'menu'>;
 
 /** What acts on pages of others or before the sign-in: links on the login page, start pages, profiles, public pages. */
 const listReservedFields = ({ routes }: SectionClaims): BuildProblem[] =>
-  routes.flatMap(({ path, roles, loginLink, homeFor = [], profileFor = [] }) =>
+  routes.flatMap(({ path, roles, loginLink, homeFor = [], overviewFor = [], profileFor = [] }) =>
     [
       ...(roles === 'public' ? ['roles: public'] : []),
       ...(loginLink === undefined ? [] : [`loginLink: ${loginLink}`]),
       ...homeFor.map((role) => `homeFor: ${role}`),
+      ...overviewFor.map((role) => `overviewFor: ${role}`),
       ...profileFor.map((role) => `profileFor: ${role}`),
     ].map((detail): BuildProblem => ({ kind: 'reserved-field', subject: path, detail })),
   );

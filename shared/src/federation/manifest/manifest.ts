@@ -47,6 +47,8 @@ export interface RemoteRoute {
   withoutAntd?: boolean;
   /** Roles that start at this page: after the sign-in, at `/dashboard` and where another page is denied (N-08). */
   homeFor?: readonly Role[];
+  /** Roles whose overview this page is: the logo and "Ir al inicio" lead to it. Without one, they lead to `homeFor`. */
+  overviewFor?: readonly Role[];
   /** Roles that find their own profile here: the user menu links to it. */
   profileFor?: readonly Role[];
   /** Text of a link to this public page on the login page. */

@@ -90,6 +90,7 @@ const REMOTE_CHECKS: Readonly<Record<string, Check>> = {
       parallelCalls: optional(listOf(isPath)),
       withoutAntd: optional(isBoolean),
       homeFor: optional(isRoles),
+      overviewFor: optional(isRoles),
       profileFor: optional(isRoles),
       loginLink: optional(isNonEmptyString),
       shortcut: optional(isNonEmptyString),

@@ -50,6 +50,25 @@ test('E-03 shows two tabs with their own paths and the number of pending users',
   );
 });
 
+test('N-08 says what waits for approval and what expires, and leads there and to Inicio', async () => {
+  open('/dashboard/users', {
+    'GET /users': ({ searchParams }) =>
+      searchParams.get('size') === '1' ? createPage([coordinator], { totalRecords: 3 }) : createPage([consultant]),
+    'GET /clients': createPage([], { totalRecords: 1 }),
+    'GET /vouchers': createPage([], { totalRecords: 0 }),
+  });
+  const strip = within(screen.getByRole('navigation', { name: 'Qué atender' }));
+  expect(await strip.findByRole('link', { name: '1 cliente por aprobar' })).toHaveAttribute(
+    'href',
+    '/dashboard/customers/list?status=PENDIENTE',
+  );
+  expect(strip.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '3 usuarios por aprobar',
+    '1 cliente por aprobar',
+    'Ver Inicio',
+  ]);
+});
+
 test('T-04 shows how far an invitation has come, and sends it again from its row after a confirmation', async () => {
   const invited = createUser(3, {
     firstName: 'Inés',

@@ -1,6 +1,7 @@
 import { type CallQuery, toUnpagedQuery, type User } from '@surco/shared/contract';
 import { roleLabels, roles, statusLabels, userStatuses } from '@surco/shared/domain';
-import { useCall, useListState } from '@surco/shared/platform';
+import { useActor, useCall, useListState } from '@surco/shared/platform';
+import { AttentionStrip, useAttention } from '@surco/shared/ui/attention';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
@@ -49,12 +50,14 @@ const createRowActions =
 
 /** the list of users, which is the home page of administrators, coordinators and supervisors (N-08). */
 export default function UsersListPage() {
+  const { role } = useActor();
   const state = useListState(FILTER_NAMES, userTabSorts.users);
   const response = useCall('GET /users', { query: state.query });
   const exported = { columns: userColumns, call: 'GET /users', request: { query: toUnpagedQuery(state) } } as const;
   const statusActions = useUserStatusActions();
   return (
     <>
+      <AttentionStrip role={role} attention={useAttention(role)} />
       <UserTabs current="users" />
       <ListPage
         noun={texts.noun}

@@ -38,7 +38,9 @@ const open = (
   return {
     ...renderPage(<SalesListPage />, address),
     requests,
-    listSalesRequests: () => requests.filter(({ url }) => url.startsWith('/sales?')).map(({ url }) => url),
+    // Without the count of those to deliver, which stands above the list.
+    listSalesRequests: () =>
+      requests.map(({ url }) => url).filter((url) => url.startsWith('/sales?') && !url.endsWith('&size=1')),
   };
 };
 

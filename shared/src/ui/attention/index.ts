@@ -1,0 +1,2 @@
+export { AttentionStrip } from './attention-strip';
+export { useAttention } from './use-attention';
