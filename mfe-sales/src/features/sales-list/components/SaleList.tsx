@@ -11,6 +11,7 @@ import { useSales } from '../api/useDocumentLists';
 import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { getSaleRowActions } from '../model/rowActions';
+import { getEmptyState } from '../model/getEmptyState';
 import { texts } from '../texts';
 import { getSaleColumns } from './columns';
 import { getSaleFilters } from './filters';
@@ -51,7 +52,7 @@ export function SaleList({ user }: { user: SessionUser }) {
             <ServerExport name="ventas.xlsx" call="GET /sales/sale-report" request={{ query: state.filters }} />
           </>
         }
-        empty={{ text: texts.noSales, byZones: true }}
+        empty={getEmptyState(user, 'sale')}
         totals={() => <SaleTotalsLine query={state.filters} />}
         selectionOptions={{ loadActions: loadSaleActions }}
         rowLink={(sale) => getSalePath(sale.id)}

@@ -12,6 +12,7 @@ import { useMinPaidFraction } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { openVoucherPdf } from '../../../common/api/voucherPdf';
 import { getVoucherRowActions } from '../model/rowActions';
+import { getEmptyState } from '../model/getEmptyState';
 import { texts } from '../texts';
 import { getVoucherColumns } from './columns';
 import { getVoucherFilters } from './filters';
@@ -47,7 +48,7 @@ export function VoucherList({ user }: { user: SessionUser }) {
         extra={
           <ServerExport name="dkbonos.xlsx" call="GET /vouchers/voucher-report" request={{ query: state.filters }} />
         }
-        empty={{ text: texts.noVouchers, byZones: true }}
+        empty={getEmptyState(user, 'voucher')}
         totals={() => <VoucherTotalsLine query={state.filters} />}
         selectionOptions={{ loadActions: loadVoucherActions }}
         rowLink={(voucher) => getVoucherPath(voucher.id)}

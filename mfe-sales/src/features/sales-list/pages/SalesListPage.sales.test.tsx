@@ -136,9 +136,16 @@ test.each<[Role, boolean, boolean]>([
   expect(screen.queryAllByRole('link', { name: 'Importar' })).toHaveLength(canImport ? 1 : 0);
 });
 
-test('R-23 an empty list says so', async () => {
-  open(undefined, 'Consultant', []);
+test('R-23 P-01 an empty list says so, and to others than consultants who sells', async () => {
+  const { unmount } = open(undefined, 'Consultant', []);
   expect(await screen.findByText('Aún no hay ventas.')).toBeInTheDocument();
+  unmount();
+  open(undefined, 'Admin', []);
+  expect(await screen.findByText(/Aún no hay ventas\. Las registran los consultores/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dar de alta a un consultor' })).toHaveAttribute(
+    'href',
+    '/dashboard/users/form',
+  );
 });
 
 test('E-05 carries shared filters over to the DKbono tab', async () => {
