@@ -56,7 +56,7 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: customerPaths.section, redirectTo: customerPaths.list }],
-  offline: { Consultant: ['customers-list', 'customer-form'] },
+  offline: { Consultant: ['customers-list', 'customer-form', 'outbox', 'confirm-dialog'] },
   offlineCalls: {
     'GET /clients': {
       maxAnswers: 4,
@@ -66,5 +66,11 @@ export const manifest = defineManifest({
       },
     },
     'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
+    // What the form of a new customer offers; the localities are stored by state.
+    'GET /states': 1,
+    'GET /localities': { maxAnswers: 32, search: { fields: ['name'], filters: { stateId: '' } } },
+    'GET /production-types': 1,
+    'GET /privacy-notice': 1,
   },
+  offlineData: { Consultant: ['GET /states', 'GET /localities', 'GET /production-types', 'GET /privacy-notice'] },
 });

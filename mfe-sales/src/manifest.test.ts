@@ -71,3 +71,17 @@ test('A-06 every address of the section belongs to one of its entries', () => {
     expect([path, matches.length]).toEqual([path, 1]);
   }
 });
+
+test('R-25 X-34 lists for offline use only pages of the section and the lazy chunks named here', () => {
+  const lazyChunks = [
+    'outbox',
+    'payment-dialog',
+    'pending-document',
+    'confirm-dialog',
+    'date-picker',
+    'version-conflict',
+    'desktop-select',
+  ];
+  const pageNames = new Set<string>(Object.keys(pages));
+  expect(manifest.offline.Consultant.filter((name) => !pageNames.has(name) && !lazyChunks.includes(name))).toEqual([]);
+});

@@ -173,6 +173,8 @@ export const manifest = defineManifest({
       'sale-detail',
       'voucher-detail',
       'outbox',
+      'payment-dialog',
+      'pending-document',
       'confirm-dialog',
       'date-picker',
       'desktop-select',

@@ -1,6 +1,7 @@
-import { buildPath, salesPaths, getVoucherPath } from '@surco/shared/contract';
+import { buildPath, NEW_PAYMENT_PARAM, salesPaths, getVoucherPath } from '@surco/shared/contract';
 
 export {
+  NEW_PAYMENT_PARAM,
   getCustomerPath,
   getPartnerPath,
   getProductPath,
@@ -18,6 +19,4 @@ export const getEditVoucherPath = (id: string): string => buildPath(salesPaths.e
 export const getConvertVoucherPath = (voucherId: string): string => buildPath(salesPaths.convertVoucher, { voucherId });
 export const CREATE_VOUCHER_PATH = salesPaths.createVoucher;
 
-/** Query parameter of a DKbono's page that opens the form of a new payment. */
-export const NEW_PAYMENT_PARAM = 'abono';
 export const getNewPaymentPath = (id: string): string => `${getVoucherPath(id)}?${NEW_PAYMENT_PARAM}=1`;

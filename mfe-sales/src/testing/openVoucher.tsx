@@ -1,6 +1,6 @@
 import type { Voucher } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import type { MockResponse } from '@surco/shared/testing';
+import type { MockResponse, MockResponses } from '@surco/shared/testing';
 import VoucherDetailPage from '../features/document-detail/pages/VoucherDetailPage';
 import { createSale, createVoucher } from './fixtures';
 import { openPages } from './openPages';
@@ -16,12 +16,13 @@ export const openVoucher = (
   role: Role = 'Consultant',
   writes: Record<string, () => MockResponse> = {},
   address = 'dkbono/b-1',
+  responses: MockResponses = {},
 ) =>
   openPages(
     { 'dkbono/:id': <VoucherDetailPage /> },
     address,
     role,
-    { 'GET /vouchers/b-1': { data: record }, 'GET /sales/v-1': { data: createSale() } },
+    { 'GET /vouchers/b-1': { data: record }, 'GET /sales/v-1': { data: createSale() }, ...responses },
     writes,
   );
 

@@ -157,6 +157,10 @@ export const CUSTOMER_PARAM = 'customerId';
 /** R-25: the form of a new sale with its customer chosen. @param customerId id of the customer */
 export const getNewSalePath = (customerId: string): string =>
   `${salesPaths.createSale}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
+/** Query parameter of the page of a DKbono that opens the form of a new payment. */
+export const NEW_PAYMENT_PARAM = 'abono';
+/** Query parameter of the page of a sale or DKbono that is not sent yet: its id is that of its outbox item. */
+export const PENDING_PARAM = 'pendiente';
 /** Query parameters of the form of a new customer: the name to start with, and the form to return to. */
 export const CUSTOMER_NAME_PARAM = 'nombre';
 export const RETURN_PARAM = 'volver';

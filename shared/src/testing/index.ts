@@ -12,4 +12,5 @@ export * from './mockUpload';
 export * from './PageProviders';
 export * from './renderPage';
 export * from './select';
+export * from './simulateOffline';
 export * from './testId';

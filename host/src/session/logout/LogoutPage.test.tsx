@@ -44,14 +44,15 @@ test('R-07 T-01 asks first when the unsent work cannot be counted', async () => 
 
 describe('with unsent work on this device', () => {
   beforeEach(async () => {
-    const draft = { id: 'e-1', formKey: 'sale:new', label: 'Venta', values: {} };
+    const draft = { id: 'e-1', formKey: 'customer:new', label: 'Cliente Ana Ruiz', values: {} };
     await (await loadOfflineEngine()).saveDraft(draft);
   });
 
-  test('R-07 T-01 asks first, then deletes it with the session', async () => {
+  test('R-07 T-01 X-34 asks first and names it, then deletes it with the session', async () => {
     const requests = mockApi({ 'POST /auth/logout': { data: null } });
     const { user } = renderPage(<LogoutPage redirect={redirect} />, '/logout');
     expect(await screen.findByText('Hay 1 borrador en este dispositivo.')).toBeVisible();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Cliente Ana Ruiz');
     expect(requests).toEqual([]);
     expect(session.get().user).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Cerrar la sesión y perderlos' }));

@@ -13,6 +13,7 @@ interface Props {
 
 interface ConfirmationTexts {
   loss: string;
+  names: readonly string[];
   consequence: string;
   confirm: string;
 }
@@ -25,6 +26,7 @@ function describeConfirmation(unsent: UnsentWork | null): ConfirmationTexts | nu
   if (!unsent)
     return {
       loss: 'No se pudo comprobar si hay borradores o registros sin enviar en este dispositivo.',
+      names: [],
       consequence: 'Si los hay, se pierden al cerrar la sesión.',
       confirm: 'Cerrar la sesión de todos modos',
     };
@@ -32,6 +34,7 @@ function describeConfirmation(unsent: UnsentWork | null): ConfirmationTexts | nu
   return loss
     ? {
         loss,
+        names: unsent.names,
         consequence: 'El servidor no los tiene: si cierra la sesión ahora, se pierden.',
         confirm: 'Cerrar la sesión y perderlos',
       }
@@ -88,6 +91,13 @@ export default function LogoutPage({ redirect = redirectWithReload }: Props) {
       <p>
         <strong>{step.texts.loss}</strong> {step.texts.consequence}
       </p>
+      {step.texts.names.length > 0 && (
+        <ul>
+          {step.texts.names.map((name, index) => (
+            <li key={index}>{name}</li>
+          ))}
+        </ul>
+      )}
       <div className="surco-session-actions">
         <Link className="surco-button" to="/">
           Volver sin cerrar la sesión

@@ -5,6 +5,8 @@ import { loadOfflineEngine } from '@surco/shared/platform';
 export interface UnsentWork {
   pending: number;
   drafts: number;
+  /** What would be lost, e.g. "Cliente Ana Ruiz" and "Abono de $500.00". */
+  names: readonly string[];
 }
 
 /**
@@ -12,16 +14,19 @@ export interface UnsentWork {
  * because the code for it does not arrive.
  */
 export async function countUnsentWork(): Promise<UnsentWork | null> {
-  if (typeof indexedDB === 'undefined') return { pending: 0, drafts: 0 };
+  if (typeof indexedDB === 'undefined') return { pending: 0, drafts: 0, names: [] };
   try {
-    return await (await loadOfflineEngine()).countUnsent();
+    const engine = await loadOfflineEngine();
+    const counts = await engine.countUnsent();
+    const unsent = engine.getOutboxSnapshot().filter(({ state }) => state !== 'sent');
+    return { ...counts, names: unsent.map(({ label }) => label) };
   } catch {
     return null;
   }
 }
 
 /** "Hay 2 registros pendientes de enviar y 1 borrador en este dispositivo." Null when nothing would be lost. */
-export function describeLoss({ pending, drafts }: UnsentWork): string | null {
+export function describeLoss({ pending, drafts }: Omit<UnsentWork, 'names'>): string | null {
   const parts = [
     ...(pending ? [formatCount(pending, 'registro pendiente de enviar', 'registros pendientes de enviar')] : []),
     ...(drafts ? [formatCount(drafts, 'borrador', 'borradores')] : []),

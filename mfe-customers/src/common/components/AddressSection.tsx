@@ -1,3 +1,4 @@
+import type { Locality } from '@surco/shared/contract';
 import { Field, type FindOption } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
@@ -10,7 +11,7 @@ import { TextField } from '@surco/shared/ui/inputs';
 
 interface Props extends CustomerSectionProps {
   /** Finds the option of the initial locality. */
-  findLocality?: FindOption;
+  findLocality?: FindOption<Locality>;
 }
 
 /** State, locality within the state, address and postal code. The searches ignore case and accents. */
@@ -28,7 +29,9 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
             load={states.load}
             find={states.find}
             value={values.stateId || null}
-            onChange={(option) => setValues({ stateId: option?.value ?? '' }, option)}
+            onChange={(option) =>
+              setValues({ stateId: option?.value ?? '' }, option && { value: option.value, label: option.label })
+            }
           />
         )}
       </Field>

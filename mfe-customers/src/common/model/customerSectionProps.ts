@@ -1,4 +1,5 @@
-import type { Option } from '@surco/shared/ui/fields';
+import type { Locality } from '@surco/shared/contract';
+import type { RemoteOption } from '@surco/shared/ui/fields';
 import type { CustomerFormChange, CustomerFormValues } from './customerFormValues';
 import type { CustomerFieldTexts } from '../texts';
 
@@ -6,6 +7,6 @@ import type { CustomerFieldTexts } from '../texts';
 export interface CustomerSectionProps {
   values: CustomerFormValues;
   /** @param option what the user selected when `change` sets an id; a version conflict shows its label */
-  setValues: (change: CustomerFormChange, option?: Option | null) => void;
+  setValues: (change: CustomerFormChange, option?: RemoteOption<Locality> | null) => void;
   fieldTexts: CustomerFieldTexts;
 }

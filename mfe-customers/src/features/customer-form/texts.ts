@@ -39,6 +39,8 @@ export const texts = {
     phone: 'Este teléfono ya es de un cliente que atiende alguien más. Pida a su coordinador que lo revise.',
     rfc: 'Este RFC ya es de un cliente que atiende alguien más. Pida a su coordinador que lo revise.',
   },
+  chooseExisting: 'Usar este cliente',
+  draftLabel: (name: string) => `Cliente ${name || 'sin nombre'}`,
   newTab: '(se abre en otra pestaña)',
   accepted: (date: string) => `Aceptó el aviso de privacidad el ${date}.`,
   purchases: 'Compras',

@@ -1,8 +1,10 @@
-import type { Season, SessionUser } from '@surco/shared/contract';
+import type { CallQuery, Season, SessionUser } from '@surco/shared/contract';
 import { call } from '@surco/shared/platform';
 import { ACTIVE_CUSTOMERS_QUERY, OPEN_SEASONS_QUERY, createStockQuery } from '../model/formQueries';
 import { createToVisitQuery, EXPIRING_QUERY, TO_DELIVER_QUERY } from '../model/myDayQueries';
 import { DEFAULT_SORT } from '../model/tabs';
+
+const ALL_RECORDS = { query: { page: 1, size: 'all' } } as const;
 
 async function fetchOpenSeasons(): Promise<Season[]> {
   const [sales, vouchers] = await Promise.all([
@@ -12,11 +14,32 @@ async function fetchOpenSeasons(): Promise<Season[]> {
   return [...new Map([...sales.data, ...vouchers.data].map((season) => [season.id, season])).values()];
 }
 
+/** Requests the localities of the states in which the distributor of the consultant works, and what else the form needs. */
+async function fetchCustomerForm(): Promise<void> {
+  const [{ distributorZoneIds }, { data: zones }] = await Promise.all([
+    call('GET /users/me', {}),
+    call('GET /zones', ALL_RECORDS),
+    call('GET /states', {}),
+    call('GET /production-types', { query: { ...ALL_RECORDS.query, active: true } }),
+    call('GET /privacy-notice', {}),
+  ]);
+  const own = zones.filter(({ id }) => distributorZoneIds.includes(id));
+  for (const stateId of new Set((own.length > 0 ? own : zones).flatMap(({ stateIds }) => stateIds)))
+    // A state with more localities than one answer may have is searched only with a network.
+    await call('GET /localities', { query: { ...ALL_RECORDS.query, stateId } }).catch(() => undefined);
+}
+
+/** Requests a list of DKbonos and the DKbonos in it. */
+async function fetchVouchers(query: CallQuery<'GET /vouchers'>): Promise<void> {
+  const { data } = await call('GET /vouchers', { query });
+  for (const { id } of data) await call('GET /vouchers/{id}', { params: { id } });
+}
+
 /** Requests what Mi día shows. */
 async function fetchMyDay(): Promise<void> {
   const [{ comparison }] = await Promise.all([
     call('GET /overview/summary', { query: {} }),
-    call('GET /vouchers', { query: EXPIRING_QUERY }),
+    fetchVouchers(EXPIRING_QUERY),
     call('GET /sales', { query: TO_DELIVER_QUERY }),
   ]);
   const { season, previousSeason } = comparison;
@@ -27,7 +50,7 @@ async function fetchMyDay(): Promise<void> {
 
 /**
  * Requests what works offline, with the same queries as the pages: the forms of sales and DKbonos, the first pages of
- * the lists of seasons and DKbonos, the simulator, and Mi día. The answers are cached on the device.
+ * the lists of seasons and DKbonos, the simulator, Mi día, and the form of a new customer. The answers are cached on the device.
  */
 export async function prefetchForOffline({ distributor }: SessionUser): Promise<void> {
   const [seasons] = await Promise.all([
@@ -38,7 +61,8 @@ export async function prefetchForOffline({ distributor }: SessionUser): Promise<
     call('GET /messages/share', {}),
     call('GET /distributors', {}),
     call('GET /seasons', { query: { page: 1, size: 10, sort: '-startDate' } }),
-    call('GET /vouchers', { query: { page: 1, size: 10, sort: DEFAULT_SORT } }),
+    fetchVouchers({ page: 1, size: 10, sort: DEFAULT_SORT }),
+    fetchCustomerForm(),
     call('GET /simulator/catalog', {}),
     fetchMyDay(),
   ]);

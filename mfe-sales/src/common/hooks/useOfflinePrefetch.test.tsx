@@ -2,7 +2,7 @@ import type { Role } from '@surco/shared/domain';
 import { session } from '@surco/shared/platform';
 import { createPage, mockApi, renderPage } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
-import { createUser } from '../../testing/fixtures';
+import { createUser, createVoucher, createVoucherSummary } from '../../testing/fixtures';
 import { createSummary, panelSeason } from '../../testing/panelFixtures';
 import { useOfflinePrefetch } from './useOfflinePrefetch';
 
@@ -21,7 +21,7 @@ afterEach(() => {
 const responses = {
   'GET /seasons': createPage([]),
   'GET /clients': createPage([]),
-  'GET /vouchers': createPage([]),
+  'GET /vouchers': createPage([createVoucherSummary()]),
   'GET /sales': createPage([]),
   'GET /overview/summary': { data: createSummary() },
   'GET /targets/progress': { data: { season: panelSeason, rows: [] } },
@@ -30,6 +30,16 @@ const responses = {
   'GET /messages/share': { data: [] },
   'GET /distributors': { data: [] },
   'GET /simulator/catalog': { data: {} },
+  'GET /vouchers/b-1': { data: createVoucher() },
+  'GET /users/me': { data: { distributorZoneIds: ['z-1'] } },
+  'GET /zones': createPage([
+    { id: 'z-1', stateIds: ['05', '10'] },
+    { id: 'z-2', stateIds: ['14'] },
+  ]),
+  'GET /states': { data: [] },
+  'GET /localities': createPage([]),
+  'GET /production-types': createPage([]),
+  'GET /privacy-notice': { data: { version: '2026-01', text: 'Aviso' } },
 };
 
 /** Lists the requests of the first minute on a list. */
@@ -43,7 +53,7 @@ async function listRequestedUrls(role: Role, online: boolean): Promise<string[]>
   return requests.map(({ url }) => url);
 }
 
-test('X-19 X-20 R-48 prefetches the form data and Mi día once for a consultant when online', async () => {
+test('X-19 X-20 X-34 R-48 prefetches the form data, the shown DKbonos, the localities of the own states and Mi día once for a consultant when online', async () => {
   expect(await listRequestedUrls('Supervisor', true)).toEqual([]);
   expect(await listRequestedUrls('Consultant', false)).toEqual([]);
   expect(await listRequestedUrls('Consultant', true)).toEqual(
@@ -56,6 +66,12 @@ test('X-19 X-20 R-48 prefetches the form data and Mi día once for a consultant 
       '/sales?page=1&size=5&status=REGISTRADA&sort=date',
       '/targets/progress?seasonId=s-1&owner=consultant',
       '/clients?page=1&size=5&status=ACTIVO&boughtIn=s-0&notBoughtIn=s-1',
+      '/vouchers/b-1',
+      '/states',
+      '/localities?page=1&size=all&stateId=05',
+      '/localities?page=1&size=all&stateId=10',
+      '/production-types?page=1&size=all&active=true',
+      '/privacy-notice',
     ]),
   );
   expect(await listRequestedUrls('Consultant', true)).toEqual([]);

@@ -6,9 +6,11 @@ import {
   type PaymentValues,
   toMoney,
   validatePayments,
+  paymentMethods,
   type PaymentMethod,
   toTextOrNull,
 } from '@surco/shared/domain';
+import { isRecord } from '@surco/shared/platform';
 
 /** Values of the payment form. `amount` is null while empty and NaN while not a number. */
 export interface PaymentFormValues {
@@ -19,6 +21,9 @@ export interface PaymentFormValues {
   readonly method: PaymentMethod;
   readonly reference: string;
 }
+
+/** What the form has to know of the other payments of a DKbono. */
+export type OtherPayment = Pick<Payment, 'id' | 'date' | 'amount' | 'method' | 'reference'>;
 
 /** Cash. */
 export const DEFAULT_PAYMENT_METHOD: PaymentMethod = '01';
@@ -31,7 +36,7 @@ export const createEmptyPaymentValues = (today: string): PaymentFormValues => ({
   reference: '',
 });
 
-export const toPaymentFormValues = ({ id, date, amount, method, reference }: Payment): PaymentFormValues => ({
+export const toPaymentFormValues = ({ id, date, amount, method, reference }: OtherPayment): PaymentFormValues => ({
   id,
   date,
   amount: Number(amount),
@@ -46,6 +51,8 @@ function toAmount(amount: number | null): Money {
   return Number(money) === amount ? money : String(amount);
 }
 
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 interface PaymentItem extends PaymentValues {
   readonly id?: string;
   readonly reference: string | null;
@@ -59,7 +66,7 @@ export const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormVal
   reference: toTextOrNull(reference),
 });
 
-const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): PaymentItem => ({
+const fromRecordedPayment = ({ id, date, amount, method, reference }: OtherPayment): PaymentItem => ({
   id,
   date,
   amount,
@@ -67,26 +74,38 @@ const fromRecordedPayment = ({ id, date, amount, method, reference }: Payment): 
   reference,
 });
 
+/** Parses the stored values of a payment; invalid ones become empty, and null is none. */
+export const readPaymentValues = (stored: unknown): PaymentFormValues | null =>
+  isRecord(stored)
+    ? {
+        id: null,
+        date: readText(stored.date),
+        amount: typeof stored.amount === 'number' ? stored.amount : null,
+        method: paymentMethods.find((method) => method === stored.method) ?? DEFAULT_PAYMENT_METHOD,
+        reference: readText(stored.reference),
+      }
+    : null;
+
 /** X-12: the complete payment list with this payment changed, or added when it is new. */
-export const applyPayment = (payments: readonly Payment[], values: PaymentFormValues): PaymentItem[] =>
+export const applyPayment = (payments: readonly OtherPayment[], values: PaymentFormValues): PaymentItem[] =>
   values.id === null
     ? [...payments.map(fromRecordedPayment), toPaymentItem(values)]
     : payments.map((payment) => (payment.id === values.id ? toPaymentItem(values) : fromRecordedPayment(payment)));
 
-export const removePayment = (payments: readonly Payment[], id: string): PaymentItem[] =>
+export const removePayment = (payments: readonly OtherPayment[], id: string): PaymentItem[] =>
   payments.filter((payment) => payment.id !== id).map(fromRecordedPayment);
 
 /** `total` is what the payments may add up to, see `calculatePayableTotal`. */
-type PayableVoucher = Pick<Voucher, 'total' | 'payments'>;
+type PayableVoucher = Pick<Voucher, 'total'> & { readonly payments: readonly OtherPayment[] };
 
 /** Index of the edited payment in the list that is sent. */
-const findPaymentIndex = (payments: readonly Payment[], { id }: PaymentFormValues): number =>
+const findPaymentIndex = (payments: readonly OtherPayment[], { id }: PaymentFormValues): number =>
   id === null ? payments.length : payments.findIndex((payment) => payment.id === id);
 
 /** Maps paths of the list to the dialog's fields; an error of the whole list belongs to the amount. */
 export const mapErrorsToFields = (
   problems: readonly FieldError[],
-  payments: readonly Payment[],
+  payments: readonly OtherPayment[],
   values: PaymentFormValues,
 ): FieldError[] => {
   const editedPath = `payments.${findPaymentIndex(payments, values)}.`;
@@ -105,7 +124,7 @@ export const validatePaymentForm = (
 
 /** The date of the payment if a person has to confirm it by the API's rules: it is new and before the DKbono. */
 export function findUnusualDate(
-  { date, payments }: Pick<Voucher, 'date' | 'payments'>,
+  { date, payments }: Pick<Voucher, 'date'> & { readonly payments: readonly OtherPayment[] },
   values: PaymentFormValues,
 ): FieldError | null {
   const recorded = payments.find(({ id }) => id === values.id);

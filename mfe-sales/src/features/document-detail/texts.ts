@@ -26,6 +26,8 @@ export const texts = {
   company: 'Razón social',
   contact: 'Contacto',
   phone: 'Teléfono',
+  pending: 'Pendiente de enviar',
+  notPending: 'Este registro ya no está pendiente en este dispositivo.',
   sale: 'Venta',
   voucher: 'DKbono',
   date: head.date.label,

@@ -6,6 +6,7 @@ export const texts = {
   header: 'Cliente y temporada',
   customer: head.customerId.label,
   customerHelp: 'Nombre, empresa o teléfono',
+  pendingCustomer: 'Pendiente de enviar',
   noCustomer: 'Ningún cliente activo coincide con la búsqueda.',
   registerCustomer: 'Registrar un cliente nuevo',
   registerNamedCustomer: (name: string) => `Registrar cliente «${name}»`,

@@ -1,7 +1,7 @@
 /** The outbox as a form uses it, on a database in memory. */
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
-import { mockApi, type MockResponses } from '../../testing';
+import { mockApi, simulateOffline } from '../../testing';
 import { session } from '../session/session';
 import { useToasts } from '../toasts/toasts';
 import { networkFirst } from '../offline/networkFirst';
@@ -29,20 +29,6 @@ const REFUSED = { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENT
 const ME = { 'GET /auth/me': { data: createUser('u-1') } };
 const getOutboxStates = async () => (await offlineEngine.loadOutbox()).map(({ state }) => state);
 const submit = () => offlineEngine.submit('POST /sales', { body }, submission);
-
-/** No request is answered until `restore` is called. */
-function simulateOffline(answers: MockResponses): { keys: (string | null)[]; restore: () => void } {
-  mockApi(answers);
-  const answer = globalThis.fetch;
-  const keys: (string | null)[] = [];
-  let isOffline = true;
-  globalThis.fetch = async (input, init) => {
-    if (init?.method === 'POST') keys.push(new Headers(init.headers).get('idempotency-key'));
-    if (isOffline) throw new TypeError('Failed to fetch');
-    return answer(input, init);
-  };
-  return { keys, restore: () => (isOffline = false) };
-}
 
 beforeEach(() => {
   session.setUser(createUser('u-1'));

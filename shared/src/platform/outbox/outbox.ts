@@ -2,10 +2,13 @@ import { createStore } from 'zustand';
 import { session } from '../session/session';
 import { OUTBOX_COUNT_KEY, publishOutboxCount } from './outboxCount';
 import { type OutboxItem, parseOutboxItem } from './outboxItem';
-import { isExpired } from './outboxRules';
+import { followRecord, isExpired, listDependents, markSent } from './outboxRules';
 import { outboxStore } from '../storage/recordStore';
 
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
+
+const parseItems = (stored: readonly unknown[]): OutboxItem[] =>
+  stored.flatMap((record) => parseOutboxItem(record) ?? []);
 
 const compareNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.localeCompare(a.savedAt);
 
@@ -17,7 +20,7 @@ const compareNewestFirst = (a: OutboxItem, b: OutboxItem): number => b.savedAt.l
 export async function loadOutbox(hasChanged = false): Promise<readonly OutboxItem[]> {
   const { user } = session.get();
   const stored = user ? await outboxStore.getAll() : [];
-  const items = stored.flatMap((record) => parseOutboxItem(record) ?? []).sort(compareNewestFirst);
+  const items = parseItems(stored).sort(compareNewestFirst);
   if (session.get().user?.id !== user?.id) return getOutboxSnapshot();
   publishOutboxCount(items.length, hasChanged);
   outbox.setState({ items });
@@ -42,6 +45,47 @@ export async function updateOutboxItem(
 ): Promise<void> {
   await outboxStore.update(id, (stored) => decide(parseOutboxItem(stored)));
   await reloadAndBroadcast();
+}
+
+/** Changes items in one transaction. @param decide returns those to write */
+async function updateOutbox(decide: (items: readonly OutboxItem[]) => readonly OutboxItem[]): Promise<void> {
+  await outboxStore.updateAll((stored) => decide(parseItems(stored)));
+  await reloadAndBroadcast();
+}
+
+/**
+ * Marks an item as sent, unless it was removed or submitted again under another key since. In the items that refer to
+ * its record, the id that the server gave replaces that of the item.
+ * @param data what the API returned
+ */
+export const settleOutboxItem = ({ id, sending }: OutboxItem, data: unknown): Promise<void> =>
+  updateOutbox((items) => {
+    const found = items.find((item) => item.id === id);
+    if (found?.sending?.idempotencyKey !== sending?.idempotencyKey || !found) return [];
+    const sent = markSent(found, data, Date.now());
+    const { recordId } = sent;
+    return [sent, ...(recordId ? items.flatMap((item) => followRecord(item, id, recordId) ?? []) : [])];
+  });
+
+/** Discards an item in favour of a record that exists: the items that refer to it then refer to that record. */
+export async function replaceByRecord(id: string, recordId: string): Promise<void> {
+  await updateOutbox((items) => items.flatMap((item) => followRecord(item, id, recordId) ?? []));
+  await removeOutboxItems(id);
+}
+
+/** The item with the ids of records in the place of those of the items that were sent meanwhile. */
+export async function followSentItems(item: OutboxItem): Promise<OutboxItem> {
+  const items = parseItems(await outboxStore.getAll());
+  return items.reduce(
+    (current, { id, recordId }) => (recordId && followRecord(current, id, recordId)) || current,
+    item,
+  );
+}
+
+/** Removes an item, and with it the unsent ones that refer to its record. */
+export async function removeWithDependents(id: string): Promise<void> {
+  const items = await loadOutbox();
+  await removeOutboxItems(id, ...listDependents(id, items).map((item) => item.id));
 }
 
 /** Removes items by their ids; ids without an item are ignored. */

@@ -51,6 +51,8 @@ export interface OutboxItem {
   refusal?: Refusal;
   /** Address of the page of the record, once it was sent. */
   link?: string;
+  /** Id of the record that the server made of it, once it was sent. Until then others refer to it by the item's id. */
+  recordId?: string;
   folio?: string;
 }
 
@@ -81,6 +83,7 @@ const isOutboxItem = (value: unknown): value is OutboxItem =>
   (value.refusal === undefined || isRefusal(value.refusal)) &&
   (value.link === undefined || isString(value.link)) &&
   (value.folio === undefined || isString(value.folio)) &&
+  (value.recordId === undefined || isString(value.recordId)) &&
   (value.state !== 'pending' || value.sending !== undefined);
 
 /** Reads a stored record; null unless it is a valid item. Records stored before contract 2.0 name the form `place`. */

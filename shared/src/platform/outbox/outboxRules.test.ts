@@ -13,6 +13,9 @@ import {
   markRefused,
   countUnsent,
   classifyFailure,
+  findAwaitedItem,
+  followRecord,
+  listDependents,
 } from './outboxRules';
 
 const NOW = Date.parse('2026-11-21T16:40:00Z');
@@ -60,7 +63,7 @@ test.each([
   [40, 300_000],
 ])('after %i attempts it waits %i ms', (attempts, pause) => expect(getRetryDelay(attempts)).toBe(pause));
 
-test('X-11 the same body submitted again keeps its key; a changed or rejected one gets a new key', () => {
+test('X-11 the same body submitted again keeps its key, and a changed one that may have arrived; any other changed or rejected one gets a new key', () => {
   const first = createPendingItem();
   expect(first).toMatchObject({ state: 'pending', sending: { idempotencyKey: 'k-1', attempts: 0, notBefore: 0 } });
   const again = enqueue(postponeRetry(first, NOW), requestFixture, createKey, NOW);
@@ -68,6 +71,12 @@ test('X-11 the same body submitted again keeps its key; a changed or rejected on
   expect(enqueue(first, { ...requestFixture, body: { a: 2 } }, createKey, NOW).sending).toMatchObject({
     idempotencyKey: 'k-2',
     attempts: 0,
+  });
+  expect(
+    enqueue(postponeRetry(first, NOW), { ...requestFixture, body: { a: 2 } }, createKey, NOW).sending,
+  ).toMatchObject({
+    idempotencyKey: 'k-1',
+    body: { a: 2 },
   });
   expect(
     enqueue(markRefused(first, createApiError(409), NOW), requestFixture, createKey, NOW).sending?.idempotencyKey,
@@ -110,6 +119,59 @@ test('the oldest item is sent first, and paused ones wait unless sent at once', 
   expect(getNextAttemptTime([paused])).toBe(NOW + 4000);
   expect(getNextAttemptTime([toDraft(formFixture, NOW)])).toBeNull();
   expect(countUnsent(items)).toEqual({ pending: 3, drafts: 1 });
+});
+
+const customer = createPendingItem({
+  id: 'c-1',
+  formKey: 'customer:new',
+  sending: { ...createPendingItem().sending!, key: 'POST /clients' },
+});
+/** An item whose request has these params and this body; its form had another customer before. */
+const createDependent = (id: string, params: Record<string, string>, body: unknown): OutboxItem =>
+  createPendingItem({
+    id,
+    values: { ...params, names: { 'c-1': 'Ana', 'c-0': 'Beto' } },
+    sending: { ...createPendingItem().sending!, params, body },
+  });
+const voucher = createDependent('b-1', {}, { customerId: 'c-1', lines: [] });
+const payment = createDependent('p-1', { id: 'b-1' }, { amount: '10.00' });
+const other = createDependent('o-1', {}, { customerId: 'c-9' });
+const chain = [payment, other, voucher, customer];
+
+test.each([
+  ['a customer', customer, undefined, ['b-1', 'p-1']],
+  ['a DKbono of that customer', voucher, 'c-1', ['p-1']],
+  ['a payment of that DKbono', payment, 'b-1', []],
+  ['what refers to records of the server', other, undefined, []],
+  [
+    'a draft that its form pointed to that customer',
+    toDraft({ ...other, values: { customerId: 'c-1' } }, NOW),
+    'c-1',
+    [],
+  ],
+])('X-34 %s waits for %s', (_, item, awaited, dependents) => {
+  expect(findAwaitedItem(item, chain)?.id).toBe(awaited);
+  expect(listDependents(item.id, chain).map(({ id }) => id)).toEqual(dependents);
+});
+
+test('X-34 only what waits for nothing is due, and the rest after it', () => {
+  const ids = (items: readonly OutboxItem[]) => selectDueItems(items, NOW).map(({ id }) => id);
+  expect(ids(chain)).toEqual(['o-1', 'c-1']);
+  const refused = markRefused(customer, createApiError(409), NOW);
+  expect(ids([payment, voucher, refused])).toEqual([]);
+  expect(getNextAttemptTime([payment, voucher, refused])).toBeNull();
+  const followed = followRecord(voucher, 'c-1', 'r-1')!;
+  expect(followed).toMatchObject({
+    id: 'b-1',
+    values: { names: { 'r-1': 'Ana', 'c-0': 'Beto' } },
+    sending: { body: { customerId: 'r-1' }, idempotencyKey: voucher.sending!.idempotencyKey },
+  });
+  expect(ids([payment, followed, markSent(customer, { id: 'r-1' }, NOW)])).toEqual(['b-1']);
+  expect(followRecord(other, 'c-7', 'r-1')).toBeNull();
+  expect(followRecord({ ...payment, formKey: 'payment:new:b-1' }, 'b-1', 'r-2')).toMatchObject({
+    formKey: 'payment:new:r-2',
+    sending: { params: { id: 'r-2' } },
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/apiError';
 import { isTemporaryError } from '../http/isTemporaryError';
 import { isRecord } from '../../domain/isRecord';
-import type { OutboxItem, OutboxRequest } from './outboxItem';
+import { type OutboxItem, type OutboxRequest, parseOutboxItem } from './outboxItem';
 
 /**
  * What an error means for a submitted item: `wait` until network or server work again, wait until the user has signed in
@@ -30,7 +30,10 @@ export const toDraft = (
   now: number,
 ): OutboxItem => ({ ...item, state: item.refusal ? 'error' : 'draft', savedAt: toIsoString(now) });
 
-/** A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. */
+/**
+ * A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. One that the server may
+ * have executed keeps it, too: if it has, the server refuses the change instead of executing both.
+ */
 export function enqueue(
   item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
   request: Omit<OutboxRequest, 'idempotencyKey' | 'attempts' | 'notBefore'>,
@@ -38,9 +41,11 @@ export function enqueue(
   now: number,
 ): OutboxItem {
   const before = item.sending;
-  const isSameRequest =
-    before?.key === request.key &&
-    JSON.stringify([before.params, before.body]) === JSON.stringify([request.params, request.body]);
+  const keepsKey =
+    before !== undefined &&
+    (before.attempts > 0 ||
+      JSON.stringify([before.key, before.params, before.body]) ===
+        JSON.stringify([request.key, request.params, request.body]));
   return {
     ...item,
     refusal: undefined,
@@ -48,8 +53,8 @@ export function enqueue(
     savedAt: toIsoString(now),
     sending: {
       ...request,
-      idempotencyKey: isSameRequest ? before.idempotencyKey : createKey(),
-      attempts: isSameRequest ? before.attempts : 0,
+      idempotencyKey: keepsKey ? before.idempotencyKey : createKey(),
+      attempts: keepsKey ? before.attempts : 0,
       notBefore: 0,
     },
   };
@@ -70,6 +75,7 @@ export function markSent(item: OutboxItem, data: unknown, now: number): OutboxIt
     savedAt: toIsoString(now),
     values: null,
     link: id && item.sending?.record ? item.sending.record + id : undefined,
+    recordId: id,
     folio: toNonEmptyString(savedRecord.folio),
   };
 }
@@ -89,16 +95,40 @@ export const markRefused = (item: OutboxItem, error: ApiError, now: number): Out
   refusal: { text: error.message, code: error.code, details: error.details, data: error.data, at: toIsoString(now) },
 });
 
+/** Whether an item refers to the record of another one by that item's id, as the value of a field. */
+const refersTo = ({ state, values, sending }: OutboxItem, id: string): boolean =>
+  JSON.stringify(state === 'pending' ? [sending?.params, sending?.body] : [values]).includes(`:"${id}"`);
+
+/** The item whose record this one refers to and that is not sent yet; undefined when this one waits for none. */
+export const findAwaitedItem = (item: OutboxItem, items: readonly OutboxItem[]): OutboxItem | undefined =>
+  items.find((other) => other.state !== 'sent' && other.id !== item.id && refersTo(item, other.id));
+
+/** The unsent items that refer to the record of an item, and those that refer to theirs. */
+export const listDependents = (id: string, items: readonly OutboxItem[]): OutboxItem[] => {
+  const direct = items.filter((other) => other.state !== 'sent' && other.id !== id && refersTo(other, id));
+  return [...new Set(direct.flatMap((item) => [item, ...listDependents(item.id, items)]))];
+};
+
+/** The item with the id of a record in the place of that of the item that it was made of; null when it has none. */
+export function followRecord(item: OutboxItem, id: string, recordId: string): OutboxItem | null {
+  const text = JSON.stringify(item);
+  return item.id !== id && text.includes(id) ? parseOutboxItem(JSON.parse(text.replaceAll(id, recordId))) : null;
+}
+
+/** Whether an item can be sent: it is submitted, and does not wait for another one. */
+const isSendable = (item: OutboxItem, items: readonly OutboxItem[]): boolean =>
+  item.state === 'pending' && findAwaitedItem(item, items) === undefined;
+
 /** The items to send now, the oldest first. @param ignoresPause includes those whose pause between attempts has not passed */
 export const selectDueItems = (items: readonly OutboxItem[], now: number, ignoresPause = false): OutboxItem[] =>
   items
-    .filter(({ state, sending }) => state === 'pending' && sending && (ignoresPause || sending.notBefore <= now))
+    .filter((item) => item.sending && (ignoresPause || item.sending.notBefore <= now) && isSendable(item, items))
     .sort((a, b) => a.savedAt.localeCompare(b.savedAt));
 
-/** Time of the next attempt (ms since the epoch); null when no item is pending. */
+/** Time of the next attempt (ms since the epoch); null when no item can be sent. */
 export const getNextAttemptTime = (items: readonly OutboxItem[]): number | null => {
-  const attemptTimes = items.flatMap(({ state, sending }) =>
-    state === 'pending' && sending ? [sending.notBefore] : [],
+  const attemptTimes = items.flatMap((item) =>
+    item.sending && isSendable(item, items) ? [item.sending.notBefore] : [],
   );
   return attemptTimes.length ? Math.min(...attemptTimes) : null;
 };

@@ -45,15 +45,21 @@ async function isStillPending({ id, sending }: OutboxItem): Promise<boolean> {
   return stored?.state === 'pending' && stored.sending?.idempotencyKey === sending?.idempotencyKey;
 }
 
-/** Sends all due items in order; stops at the first that has to wait. */
+/** The next item to send in a round, which sends each at most once; undefined when none is left. */
+const findDueItem = async (tried: ReadonlySet<string>, ignoresPause: boolean): Promise<OutboxItem | undefined> =>
+  selectDueItems(await loadOutbox(), Date.now(), ignoresPause).find(({ id }) => !tried.has(id));
+
+/** Sends all due items in order, also those that waited for one of them; stops at the first that has to wait. */
 async function sendDueItems(ignoresPause: boolean): Promise<void> {
-  const dueItems = selectDueItems(await loadOutbox(), Date.now(), ignoresPause);
-  if (dueItems.length === 0 || !(await isSessionOfCurrentUser())) return;
-  for (const item of dueItems) {
+  const tried = new Set<string>();
+  let item = await findDueItem(tried, ignoresPause);
+  if (!item || !(await isSessionOfCurrentUser())) return;
+  while (item) {
+    tried.add(item.id);
     const result = await sendOutboxItem(item, isStillPending);
-    if (!result) continue;
-    showSendResult(item, result);
-    if (result.state === 'wait' || result.state === 'sign-in') return;
+    if (result) showSendResult(item, result);
+    if (result?.state === 'wait' || result?.state === 'sign-in') return;
+    item = await findDueItem(tried, ignoresPause);
   }
 }
 

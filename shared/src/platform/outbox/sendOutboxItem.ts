@@ -3,10 +3,10 @@ import { refresh } from '../cache/useCall';
 import { call, type CallOptions } from '../http/call';
 import { ApiError } from '../http/apiError';
 import { sendWithTimeout } from '../http/networkTimeout';
-import { updateOutboxItem } from './outbox';
+import { settleOutboxItem, updateOutboxItem } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
-import { markSent, postponeRetry, markRefused, classifyFailure } from './outboxRules';
+import { postponeRetry, markRefused, classifyFailure, toDraft } from './outboxRules';
 
 /** In ms. Then the item waits: the idempotency key makes it safe to send it again. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -37,17 +37,20 @@ async function trySend(item: OutboxItem): Promise<SendResult> {
 
 /** Stores the result. An item that was removed or submitted again under another key since is left unchanged. */
 async function saveSendResult(item: OutboxItem, result: SendResult): Promise<void> {
+  if (result.state === 'sent') {
+    await settleOutboxItem(item, result.data);
+    void refresh(...(item.sending?.refreshes ?? []));
+    return;
+  }
   const now = Date.now();
   const key = item.sending?.idempotencyKey;
   await updateOutboxItem(item.id, (found) => {
     if (!found || found.sending?.idempotencyKey !== key) return null;
-    if (result.state === 'sent') return markSent(found, result.data, now);
     if (result.state === 'wait') return postponeRetry(found, now);
     return result.state === 'refusal' && result.error instanceof ApiError
       ? markRefused(found, result.error, now)
       : null;
   });
-  if (result.state === 'sent') void refresh(...(item.sending?.refreshes ?? []));
 }
 
 /**
@@ -64,3 +67,13 @@ export const sendOutboxItem = (
     await saveSendResult(item, result).catch((error: unknown) => console.warn(error));
     return result;
   });
+
+/**
+ * Makes a pending item a draft again, so that its form can change it. It keeps an idempotency key that was used.
+ * @returns whether it is one now; not while it is being sent
+ */
+export const withdrawOutboxItem = async (id: string): Promise<boolean> =>
+  (await withExclusiveLock(getSendLockName(id), async () => {
+    await updateOutboxItem(id, (found) => (found?.state === 'pending' ? toDraft(found, Date.now()) : null));
+    return true;
+  })) ?? false;

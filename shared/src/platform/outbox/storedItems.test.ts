@@ -24,18 +24,38 @@ const request = {
   refreshes: [],
 };
 
-test('X-11 N-06 drafts and pending items that an earlier version stored on a phone are read', async () => {
+test('X-11 X-34 N-06 drafts and pending items that an earlier version stored on a phone are read', async () => {
   const database = await openDB('surco.entries.u-1', 1, {
     upgrade: (db) => void db.createObjectStore('records', { keyPath: 'id' }),
   });
   await database.put('records', draft);
   await database.put('records', { ...draft, id: 'e-2', place: 'voucher:new', state: 'pending', sending: request });
+  // Kinds of 3.1: a new customer and a payment of a DKbono that refers to another item.
+  await database.put('records', {
+    ...draft,
+    id: 'e-3',
+    place: undefined,
+    formKey: 'payment:new:b-1',
+    state: 'pending',
+    values: { voucherId: 'b-1', amount: 500 },
+    sending: { ...request, key: 'POST /vouchers/{id}/payments', params: { id: 'b-1' } },
+  });
+  await database.put('records', {
+    ...draft,
+    id: 'e-4',
+    place: undefined,
+    formKey: 'customer:new',
+    state: 'sent',
+    recordId: 'c-1',
+  });
   database.close();
   session.setUser(createSessionUser('Consultant', { id: 'u-1' }));
   expect(await loadOutbox()).toEqual([
     expect.objectContaining({ id: 'e-1', formKey: 'sale:new', values: { notes: 'x' } }),
     expect.objectContaining({ id: 'e-2', formKey: 'voucher:new', state: 'pending', sending: request }),
+    expect.objectContaining({ id: 'e-3', formKey: 'payment:new:b-1', values: { voucherId: 'b-1', amount: 500 } }),
+    expect.objectContaining({ id: 'e-4', formKey: 'customer:new', recordId: 'c-1' }),
   ]);
   expect(await getDraft('e-1')).toMatchObject({ formKey: 'sale:new' });
-  expect(Number.parseInt(localStorage.getItem('surco.entries') ?? '', 10)).toBe(2);
+  expect(Number.parseInt(localStorage.getItem('surco.entries') ?? '', 10)).toBe(4);
 });

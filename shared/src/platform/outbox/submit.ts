@@ -3,11 +3,18 @@ import { call } from '../http/call';
 import { isUnanswered } from '../http/apiError';
 import { isRecord } from '../../domain/isRecord';
 import { randomUuid } from '../http/randomUuid';
-import { updateOutboxItem, getOutboxItem, putOutboxItem, removeOutboxItems } from './outbox';
+import {
+  followSentItems,
+  getOutboxItem,
+  loadOutbox,
+  putOutboxItem,
+  removeOutboxItems,
+  updateOutboxItem,
+} from './outbox';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
-import { toDraft, enqueue } from './outboxRules';
+import { toDraft, enqueue, findAwaitedItem } from './outboxRules';
 import { sendOutboxItem } from './sendOutboxItem';
-import { requestNextSend } from './outboxSender';
+import { requestNextSend, sendPending } from './outboxSender';
 
 /** A form to submit. */
 export interface OutboxSubmission {
@@ -57,7 +64,9 @@ async function storeSubmission(
   request: NewOutboxRequest,
 ): Promise<OutboxItem | null> {
   try {
-    const item = enqueue({ ...(await getOutboxItem(form.id)), ...form }, request, randomUuid, Date.now());
+    const item = await followSentItems(
+      enqueue({ ...(await getOutboxItem(form.id)), ...form }, request, randomUuid, Date.now()),
+    );
     await putOutboxItem(item);
     return item;
   } catch {
@@ -65,9 +74,13 @@ async function storeSubmission(
   }
 }
 
+/** Whether an item can be sent at once: there is a network, and it refers to no record that is not sent yet. */
+const canSendNow = async (item: OutboxItem): Promise<boolean> =>
+  navigator.onLine && findAwaitedItem(item, await loadOutbox()) === undefined;
+
 /**
- * Submits a form: it is stored on the device first, then sent. Without a network it stays pending and is sent later with
- * the same idempotency key. It counts as sent only when the server has responded. A form that the device cannot store
+ * Submits a form: it is stored on the device first, then sent. Without a network, or while it refers to another item
+ * that is not sent, it stays pending and is sent later with the same idempotency key. It counts as sent only when the server has responded. A form that the device cannot store
  * is sent at once and not again.
  * @throws ApiError for any other failure, after which the item is a draft again, but stays pending after a 401; without
  * storage for every failure
@@ -85,11 +98,13 @@ export async function submit<K extends CallKey>(
       state: 'sent',
       data: await call(key, request, { idempotencyKey: submission.fallbackIdempotencyKey ?? randomUuid() }),
     };
-  const result = await sendOutboxItem(item);
+  const result = (await canSendNow(item)) ? await sendOutboxItem(item) : undefined;
   if (!result) return { state: 'pending' };
   if (result.state === 'sent') {
     // The user sees the record at once, so the list of items sent later need not show it.
     await removeOutboxItems(id).catch((error: unknown) => console.warn(error));
+    // Others may have waited for it.
+    void sendPending();
     return { state: 'sent', data: result.data as CallResponse<K> };
   }
   if (isUnanswered(result.error)) {

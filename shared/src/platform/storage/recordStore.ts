@@ -19,6 +19,8 @@ export interface RecordStore {
   put: (...records: readonly { id: string }[]) => Promise<void>;
   /** Reads, decides and writes in one transaction, so that two tabs cannot both decide on the same old record. */
   update: (id: string, decide: (found: unknown) => { id: string } | null) => Promise<void>;
+  /** Like `update`, with all records. `decide` returns those to write. */
+  updateAll: (decide: (all: unknown[]) => readonly { id: string }[]) => Promise<void>;
   remove: (...ids: readonly string[]) => Promise<void>;
 }
 
@@ -62,6 +64,11 @@ function createUserStore(prefix: string): RecordStore {
       const next = decide(await transaction.store.get(id));
       if (next) await transaction.store.put(next);
       await transaction.done;
+    },
+    updateAll: async (decide) => {
+      const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');
+      const changed = decide(await transaction.store.getAll());
+      await Promise.all([...changed.map((record) => transaction.store.put(record)), transaction.done]);
     },
     remove: async (...ids) => {
       const transaction = (await open()).transaction(OBJECT_STORE, 'readwrite');

@@ -47,6 +47,8 @@ export interface FormDraft<T> {
   save: (values: T | null, label: string) => void;
   /** Saves at once. @returns the id of the stored draft; null when it is not stored on this device */
   saveNow: () => Promise<string | null>;
+  /** Id of the draft on this device; other items refer by it to a record that is not sent yet. */
+  getId: () => string;
   /** Submits the form; without a network the request waits in the outbox. @throws ApiError */
   submit: <K extends CallKey>(
     key: K,
@@ -55,7 +57,7 @@ export interface FormDraft<T> {
   ) => Promise<SubmitResult<K>>;
 }
 
-const PENDING_TEXT = 'Sin conexión con el servidor. Espera en este dispositivo y se envía en cuanto vuelva la red.';
+const PENDING_TEXT = 'Espera en este dispositivo y se envía en cuanto haya conexión con el servidor.';
 
 const COPY_OPENED_TITLE = 'El borrador está abierto en otra pestaña';
 const COPY_OPENED_TEXT =
@@ -158,6 +160,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       },
       [writer],
     ),
+    getId: () => id.current,
     saveNow: async () => ((await writer.flush()) ? id.current : null),
     submit: async (key, request, submission) => {
       writer.cancel();

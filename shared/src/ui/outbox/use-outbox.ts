@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type OfflineEngine, type OutboxItem, loadOfflineEngine } from '../../platform';
+import { type OfflineEngine, type OutboxItem, loadOfflineEngine, useOutboxCount } from '../../platform';
 
 const EMPTY_OUTBOX: readonly OutboxItem[] = [];
 const subscribeToNothing = (): (() => void) => () => undefined;
@@ -9,9 +9,10 @@ const subscribeToNothing = (): (() => void) => () => undefined;
  * those sent in the last day; newest first.
  * `null` until it has been read.
  */
-export function useOutbox(): { items: readonly OutboxItem[]; engine: OfflineEngine } | null {
+export function useOutbox(isEnabled = true): { items: readonly OutboxItem[]; engine: OfflineEngine } | null {
   const [engine, setEngine] = useState<OfflineEngine | null>(null);
   useEffect(() => {
+    if (!isEnabled) return undefined;
     let mounted = true;
     loadOfflineEngine().then(
       async (loaded) => {
@@ -23,10 +24,14 @@ export function useOutbox(): { items: readonly OutboxItem[]; engine: OfflineEngi
     return () => {
       mounted = false;
     };
-  }, []);
+  }, [isEnabled]);
   const items = useSyncExternalStore(
     engine?.subscribeToOutbox ?? subscribeToNothing,
     engine?.getOutboxSnapshot ?? (() => EMPTY_OUTBOX),
   );
   return engine && { items, engine };
 }
+
+/** The items of the outbox, newest first; its code is loaded only when there are some. */
+export const useOutboxItems = (): readonly OutboxItem[] =>
+  useOutbox(useOutboxCount(({ count }) => count > 0))?.items ?? EMPTY_OUTBOX;

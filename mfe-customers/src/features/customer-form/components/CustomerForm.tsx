@@ -1,10 +1,11 @@
-import { getNewSalePath, type CustomerDetail } from '@surco/shared/contract';
+import { getNewSalePath, type CustomerDetail, type Locality } from '@surco/shared/contract';
 import { canCreateDocuments, formatDate, isManager } from '@surco/shared/domain';
 import { useActor, useNavigate } from '@surco/shared/platform';
-import type { Option } from '@surco/shared/ui/fields';
+import { DraftNotice } from '@surco/shared/ui/draft';
+import type { FindOption, Option, RemoteOption } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { Button } from 'antd';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { getCustomerPath, CUSTOMERS_LIST_PATH } from '../../../paths';
 import { IdentitySection } from '../../../common/components/IdentitySection';
 import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
@@ -13,6 +14,7 @@ import { RanchSection } from '../../../common/components/RanchSection';
 import { applyFormChange } from '../../../common/model/customerFormValues';
 import { formTexts } from '../../../common/texts';
 import { useCustomerForm } from '../api/useCustomerForm';
+import { useExistingCustomer } from '../api/useExistingCustomer';
 import { useDuplicates } from '../api/useDuplicates';
 import { useRecordNames } from '../api/useRecordNames';
 import { type RegistrationRequest, withChosenCustomer } from '../model/registrationRequest';
@@ -49,8 +51,9 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
     customer,
     canAssign,
     resolveNames,
+    worksOffline: isConsultant && customer === null,
     startValues: names,
-    getNextPath: ({ id }) => {
+    getNextPath: (id) => {
       if (returnTo) return withChosenCustomer(returnTo, id);
       if (isSelling.current) return getNewSalePath(id);
       // For a consultant the profile path shows this form again, so the list is shown instead.
@@ -61,10 +64,23 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   // Consultants have no other page of the customer.
   const profile = isConsultant ? record : null;
   const duplicates = useDuplicates(values.phone, values.rfc, record?.id);
-  const setValues = (change: Partial<StaffFormValues>, option?: Option | null): void => {
+  const setValues = (change: Partial<StaffFormValues>, option?: RemoteOption<Locality> | null): void => {
     rememberOption(option);
-    form.updateValues((current) => applyFormChange(current, change));
+    const locality = option?.data && { localityName: option.label, zoneId: option.data.zoneId };
+    form.updateValues((current) => applyFormChange(current, { ...change, ...locality }));
   };
+  const { localityId, localityName } = values;
+  const findLocality: FindOption<Locality> = useCallback(
+    async (value) => {
+      const label = value === localityId && localityName ? localityName : (await findOption(value))?.label;
+      return label === undefined ? undefined : { value, label };
+    },
+    [localityId, localityName, findOption],
+  );
+  const openExisting = useExistingCustomer(form.draft.getId, (id) =>
+    returnTo ? withChosenCustomer(returnTo, id) : getCustomerPath(id),
+  );
+  const chooseExisting = record ? undefined : (id: string) => void openExisting(id);
   const registerAndSell = async (): Promise<void> => {
     isSelling.current = true;
     await form.submit();
@@ -72,8 +88,8 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   };
   const sectionProps = { values, setValues, fieldTexts };
   const notes = {
-    phone: <DuplicateWarning duplicates={duplicates} field="phone" />,
-    rfc: <DuplicateWarning duplicates={duplicates} field="rfc" />,
+    phone: <DuplicateWarning duplicates={duplicates} field="phone" onUse={chooseExisting} />,
+    rfc: <DuplicateWarning duplicates={duplicates} field="rfc" onUse={chooseExisting} />,
   };
   return (
     <>
@@ -95,8 +111,9 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
           </>
         }
       >
+        <DraftNotice draft={form.draft} />
         <IdentitySection {...sectionProps} notes={notes} />
-        <AddressSection {...sectionProps} findLocality={findOption} />
+        <AddressSection {...sectionProps} findLocality={findLocality} />
         <RanchSection {...sectionProps} currentType={record ? getCurrentProductionType(record) : undefined} />
         {canAssign && (
           <ConsultantSection

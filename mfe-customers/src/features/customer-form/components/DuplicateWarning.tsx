@@ -1,5 +1,6 @@
 import { Link } from '@surco/shared/platform';
 import { Icon } from '@surco/shared/ui/display';
+import { Button } from 'antd';
 import { getCustomerPath } from '../../../paths';
 import type { Duplicate } from '../api/useDuplicates';
 import { texts } from '../texts';
@@ -7,13 +8,15 @@ import { texts } from '../texts';
 interface Props {
   duplicates: readonly Duplicate[];
   field: Duplicate['field'];
+  /** Goes on with the existing customer in the place of a new one. */
+  onUse?: (id: string) => void;
 }
 
 /**
  * Warns that another customer already has this phone or RFC. It is named only if the user may see it; its link opens a
  * new tab, so the form stays open.
  */
-export function DuplicateWarning({ duplicates, field }: Props) {
+export function DuplicateWarning({ duplicates, field, onUse }: Props) {
   const found = duplicates.find((duplicate) => duplicate.field === field);
   return (
     <output className="surco-customer-duplicate">
@@ -26,6 +29,11 @@ export function DuplicateWarning({ duplicates, field }: Props) {
             <span>{found.name}</span> <span className="surco-hidden">{texts.newTab}</span>
           </Link>
         </span>
+      )}
+      {found?.id && onUse && (
+        <Button size="small" onClick={() => found.id && onUse(found.id)}>
+          {texts.chooseExisting}
+        </Button>
       )}
     </output>
   );

@@ -7,15 +7,25 @@ import { type CustomerFormValues, EMPTY_CUSTOMER, toCustomerInput } from '../../
 /** The values of the customer form of staff. */
 export interface StaffFormValues extends CustomerFormValues {
   readonly consultantId: string;
+  /** Of the chosen locality: its name, and its zone, on which prices depend. A customer that is not sent yet needs them. */
+  readonly localityName: string;
+  readonly zoneId: string;
 }
 
-export const EMPTY_STAFF_FORM: StaffFormValues = { ...EMPTY_CUSTOMER, consultantId: '' };
+export const EMPTY_STAFF_FORM: StaffFormValues = {
+  ...EMPTY_CUSTOMER,
+  consultantId: '',
+  localityName: '',
+  zoneId: '',
+};
 
 export const toFormValues = (customer: CustomerDetail): StaffFormValues => ({
   ...toFieldValues(registrationFields, customer),
   privacyNoticeAccepted: customer.privacyNoticeAcceptedAt !== null,
   privacyNoticeVersion: customer.privacyNoticeVersion ?? '',
   consultantId: customer.consultantId ?? '',
+  localityName: customer.locality.name,
+  zoneId: customer.zone.id,
 });
 
 export const validateCustomer = (values: StaffFormValues) => findInputErrors(customerInput, toCustomerInput(values));

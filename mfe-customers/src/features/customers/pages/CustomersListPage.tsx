@@ -3,6 +3,7 @@ import { CUSTOMER_EDITORS, hasRole, isManager } from '@surco/shared/domain';
 import { type ListState, useCall, useListState, useActor } from '@surco/shared/platform';
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
+import { OutboxPanel } from '@surco/shared/ui/outbox';
 import { getCustomerPath, NEW_CUSTOMER_PATH } from '../../../paths';
 import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
 import { getCustomerColumns, pendingCustomerColumns } from '../components/getCustomerColumns';
@@ -34,6 +35,7 @@ export default function CustomersListPage() {
   const exported = { columns, call: 'GET /clients', request: { query: toUnpagedQuery(state) } } as const;
   return (
     <>
+      <OutboxPanel />
       <CustomerTabs role={role} status={filters.status} />
       <ListPage
         noun={texts.noun}

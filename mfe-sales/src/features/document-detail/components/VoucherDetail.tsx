@@ -2,6 +2,8 @@ import type { Voucher } from '@surco/shared/contract';
 import { formatMoney, getAllowedVoucherActions } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
+import { OutboxPanel } from '@surco/shared/ui/outbox';
+import { PendingBalance } from '../../../common/components/PendingBalance';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
 import { useMinPaidFraction } from '../../../common/api/referenceData';
@@ -41,6 +43,8 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
       groups={getDetailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...saleFields])}
       history={toTimelineEntries(voucher.history, 'voucher')}
     >
+      <PendingBalance voucherId={voucher.id} balance={voucher.balance} />
+      <OutboxPanel recordId={voucher.id} />
       <PaymentsSection voucher={voucher} payments={payments} />
       <DocumentProducts document={voucher} />
       {payments.dialog}

@@ -1,18 +1,21 @@
-import type { Payment, Voucher } from '@surco/shared/contract';
+import type { Payment } from '@surco/shared/contract';
 import { formatDate, formatMoney, type VoucherAction } from '@surco/shared/domain';
-import { getToday, showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared/platform';
+import { getToday, loadOfflineEngine, showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
+import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   createEmptyPaymentValues,
   type PaymentFormValues,
+  readPaymentValues,
   toPaymentFormValues,
   removePayment,
 } from '../../../common/model/paymentFormValues';
 import { NEW_PAYMENT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
 import { useSavePayments } from '../api/useSavePayments';
+import type { PayableDocument } from '../model/payableDocument';
 
 export interface PaymentActions {
   /** Opens an empty payment. */
@@ -26,32 +29,53 @@ export interface PaymentActions {
 
 const loadDialog = () => import(/* webpackChunkName: "payment-dialog" */ '../components/PaymentDialog');
 
+/** Removes a parameter from a query. */
+const without =
+  (name: string) =>
+  (search: URLSearchParams): URLSearchParams =>
+    new URLSearchParams([...search].filter(([other]) => other !== name));
+
 /** Opens the dialog when the link asks for it, and removes the request from the address. */
 function useOpenFromQuery(canPay: boolean, open: () => void): void {
   const [search, setSearch] = useSearchParams();
   const isRequested = search.has(NEW_PAYMENT_PARAM);
   useEffect(() => {
     if (!isRequested) return;
-    setSearch({}, { replace: true });
+    setSearch(without(NEW_PAYMENT_PARAM), { replace: true });
     if (canPay) open();
   }, [isRequested, canPay, open, setSearch]);
 }
 
+/** The values of a draft on this device; null without it. */
+const readDraft = (id: string): Promise<PaymentFormValues | null> =>
+  loadOfflineEngine()
+    .then(async (engine) => readPaymentValues((await engine.getDraft(id))?.values))
+    .catch(() => null);
+
 /** E-09: payment actions of a DKbono and their dialog. */
 export function usePayments(
-  voucher: Voucher,
+  voucher: PayableDocument,
   allowed: Pick<Record<VoucherAction, boolean>, 'pay' | 'editPayments'>,
 ): PaymentActions {
   const [code, fetchCode] = useLazy(loadDialog);
   const [openValues, setOpenValues] = useState<PaymentFormValues | null>(null);
   const { confirm, dialog } = useConfirm();
   const save = useSavePayments(voucher);
+  const [search, setSearch] = useSearchParams();
+  const draftId = search.get(DRAFT_PARAM);
+  const close = (): void => {
+    setOpenValues(null);
+    // A draft that the link opened is not opened again.
+    if (draftId) setSearch(without(DRAFT_PARAM), { replace: true });
+  };
   const open = async (values: PaymentFormValues): Promise<void> => {
     if (await fetchCode()) setOpenValues(values);
     else showErrorToast(texts.loadFailed);
   };
-  const add = (): void => void open(createEmptyPaymentValues(getToday()));
-  useOpenFromQuery(allowed.pay, add);
+  /** Opens an empty payment, or the draft that the link names: a field that has the focus keeps what it starts with. */
+  const add = async (): Promise<void> =>
+    open((draftId && (await readDraft(draftId))) || createEmptyPaymentValues(getToday()));
+  useOpenFromQuery(allowed.pay, () => void add());
   const remove = async (payment: Payment): Promise<void> => {
     const isRemoved = await confirm({
       title: texts.removeTitle(formatMoney(payment.amount), formatDate(payment.date)),
@@ -63,7 +87,7 @@ export function usePayments(
     if (isRemoved) showSuccessToast(texts.paymentRemoved(formatMoney(payment.amount), voucher.folio));
   };
   return {
-    add,
+    add: () => void add(),
     edit: allowed.editPayments ? (payment) => void open(toPaymentFormValues(payment)) : null,
     remove: allowed.editPayments ? (payment) => void remove(payment) : null,
     dialog: (
@@ -75,7 +99,7 @@ export function usePayments(
             voucher={voucher}
             initialValues={openValues}
             save={save}
-            onClose={() => setOpenValues(null)}
+            onClose={close}
           />
         )}
       </>

@@ -76,9 +76,9 @@ const settledVoucher = createVoucherInStartedSeason({
   ],
 });
 
-test('E-09 X-12 registers a payment: live balance, no cent above it, required reference, answer replaces the voucher', async () => {
+test('E-09 X-30 registers a payment: live balance, no cent above it, required reference, answer replaces the voucher', async () => {
   const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
-    'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }),
+    'POST /vouchers/b-1/payments': () => ({ data: settledVoucher }),
   });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
@@ -101,17 +101,19 @@ test('E-09 X-12 registers a payment: live balance, no cent above it, required re
   await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$123,660.50', '$0.00']));
   expect(screen.getByText('Liquidado')).toBeInTheDocument();
   expect(sent[0]?.idempotencyKey).toBeTruthy();
-  expect(sent[0]?.body).toMatchObject({
-    version: 1,
-    payments: [{ id: 'a-1' }, { id: 'a-2' }, { amount: '48660.25', method: '02', reference: 'CH-9' }],
+  expect(sent[0]?.body).toEqual({
+    date: expect.any(String),
+    amount: '48660.25',
+    method: '02',
+    reference: 'CH-9',
   });
 });
 
-test('X-12 asks about a payment before its DKbono and sends it once its date is confirmed', async () => {
+test('X-30 asks about a payment before its DKbono and sends it once its date is confirmed', async () => {
   const { user, sent } = openVoucher(
     createVoucherInStartedSeason(),
     'Consultant',
-    { 'PUT /vouchers/b-1/payments': () => ({ data: settledVoucher }) },
+    { 'POST /vouchers/b-1/payments': () => ({ data: settledVoucher }) },
     'dkbono/b-1?abono=1',
   );
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
@@ -122,37 +124,39 @@ test('X-12 asks about a payment before its DKbono and sends it once its date is 
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Sí, es correcta' }));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toMatchObject({ dateConfirmed: true, payments: [{}, {}, { date: '2016-11-19' }] });
+  expect(sent[0]?.body).toMatchObject({ dateConfirmed: true, amount: '100.00', date: '2016-11-19' });
 });
 
-test('X-12 keeps the input at the new balance when another payment was registered meanwhile, and says when none is accepted', async () => {
-  const refuse = (data: Voucher) => ({
-    status: 409,
-    code: 'VERSION_OBSOLETA',
-    error: 'Otra persona modificó este registro.',
-    data,
-  });
+test('X-30 keeps the input when the server refuses it, at the field that it names, and shows the present balance', async () => {
   const paid = { paid: '115000.25', balance: '8660.25', payments: [createPayment({ amount: '115000.25' })] };
-  let response = refuse(createVoucherInStartedSeason({ version: 2, ...paid }));
-  const { user } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
-    'PUT /vouchers/b-1/payments': () => response,
-  });
+  let stored = createVoucherInStartedSeason();
+  const details = [{ path: 'amount', message: 'El abono supera el saldo por $1,339.75.' }];
+  const { user } = openVoucher(
+    stored,
+    'Consultant',
+    {
+      'POST /vouchers/b-1/payments': () => {
+        stored = createVoucherInStartedSeason({ version: 2, ...paid });
+        return { status: 409, code: 'SALDO_INSUFICIENTE', error: 'El abono supera el saldo.', details };
+      },
+    },
+    undefined,
+    { 'GET /vouchers/b-1': () => ({ data: stored }) },
+  );
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Registrar abono/ }));
-  await user.type(dialog.getByLabelText(/Importe/), '1000');
+  const amount = dialog.getByLabelText(/Importe/);
+  await user.type(amount, '10000');
   await user.click(dialog.getByRole('button', { name: 'Guardar abono' }));
-  expect(await dialog.findByText(/Otra persona registró un cambio/)).toBeInTheDocument();
-  expect(dialog.getByText('Saldo después del abono').nextSibling).toHaveTextContent('$7,660.25');
-  expect(dialog.getByLabelText(/Importe/)).toHaveValue('1,000');
-  response = refuse(createVoucherInStartedSeason({ version: 3, status: 'CANCELADO' }));
-  await user.click(await dialog.findByRole('button', { name: 'Guardar abono' }));
-  expect(await dialog.findByText(/El DKbono está cancelado: ya no se puede/)).toBeInTheDocument();
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/supera/));
+  expect(amount).toHaveValue('10,000');
+  await waitFor(() => expect(dialog.getByText('Saldo actual').nextSibling).toHaveTextContent('$8,660.25'));
 });
 
-test('X-12 resends a failed payment with the same idempotency key, and another payment with a new one', async () => {
+test('X-30 resends a failed payment with the same idempotency key, and another payment with a new one', async () => {
   const down = { status: 503, error: 'El servicio no está disponible por el momento.' };
   const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
-    'PUT /vouchers/b-1/payments': () => down,
+    'POST /vouchers/b-1/payments': () => down,
   });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });

@@ -15,7 +15,9 @@ import {
   getExistingLines,
   getDocumentKind,
   type FormOrigin,
+  isNewDocument,
 } from '../model/formOrigin';
+import { usePendingCustomers } from './usePendingCustomers';
 
 interface Customers {
   data: { data: readonly { id: string }[] } | undefined;
@@ -26,9 +28,10 @@ interface Customers {
  * Whether a prefilled customer may still arrive: the cached customers do not have one that was registered a moment ago,
  * so they are fetched again. Once known it stays known, so that a form that is shown is not taken away by a later fetch.
  * @param customerId empty for none
+ * @param isPending whether it is one that is registered on this device only
  */
-function useAwaitedCustomer(customerId: string, { data, mutate }: Customers): boolean {
-  const isKnown = customerId === '' || (data?.data.some(({ id }) => id === customerId) ?? false);
+function useAwaitedCustomer(customerId: string, { data, mutate }: Customers, isPending: boolean): boolean {
+  const isKnown = customerId === '' || isPending || (data?.data.some(({ id }) => id === customerId) ?? false);
   const [wasKnown, setWasKnown] = useState(isKnown);
   if (isKnown && !wasKnown) setWasKnown(true);
   const isMissing = data !== undefined && !isKnown && !wasKnown;
@@ -48,10 +51,20 @@ export function useFormOptions(origin: FormOrigin) {
   const parameters = useCall('GET /simulator-params', {});
   const requiredAnswers = [customers, seasons, products];
   const existingLines = getExistingLines(origin);
-  const isCustomerAwaited = useAwaitedCustomer(getPrefilledCustomerId(origin), customers);
+  const { pendingCustomers, findSentCustomer } = usePendingCustomers(isNewDocument(origin));
+  const prefilledId = getPrefilledCustomerId(origin);
+  const isCustomerAwaited = useAwaitedCustomer(
+    prefilledId,
+    customers,
+    pendingCustomers.some(({ id }) => id === prefilledId),
+  );
   return {
     existingLines,
-    customers: useMemo(() => listSelectableCustomers(customers.data?.data, origin), [customers.data, origin]),
+    customers: useMemo(() => {
+      const stored = listSelectableCustomers(customers.data?.data, origin);
+      return stored && [...pendingCustomers, ...stored];
+    }, [customers.data, pendingCustomers, origin]),
+    findSentCustomer,
     seasons: useMemo(() => listSelectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
     availableProducts: useMemo(
       () => buildAvailableProducts(products.data ?? [], existingLines),

@@ -3,6 +3,7 @@ import { type SubmitResult, ApiError, mapFieldErrors, showSuccessToast, useCache
 import type { FormDraft } from '@surco/shared/ui/draft';
 import { useCallback } from 'react';
 import { RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../../../common/model/affectedCalls';
+import type { PendingDocument } from '../../../common/model/pendingDocument';
 import { getTabPath } from '../../../common/model/tabs';
 import { getSalePath, getVoucherPath } from '../../../paths';
 import type { Confirmed, useConfirmedSend } from '../hooks/useConfirmedSend';
@@ -74,6 +75,8 @@ interface SubmitRequest extends Confirmed {
   baseVersion: number | undefined;
   names: DisplayNames;
   prices: ShownPrices;
+  /** Of a new document, what its page shows until it is sent. */
+  document: PendingDocument | undefined;
   /** Label shown while it waits to be sent. */
   label: string;
 }
@@ -82,10 +85,11 @@ interface SubmitRequest extends Confirmed {
  * Values that the outbox stores, from which the form is filled again if the server refuses them. After a version
  * conflict they are based on a newer version than the one that the form was opened with.
  */
-const toDraftValues = ({ values, names, prices, baseVersion }: SubmitRequest): DocumentFormValues => ({
+const toDraftValues = ({ values, names, prices, document, baseVersion }: SubmitRequest): DocumentFormValues => ({
   ...values,
   names,
   prices,
+  document,
   version: baseVersion ?? values.version,
 });
 

@@ -1,4 +1,4 @@
-import type { Sale, Voucher } from '@surco/shared/contract';
+import type { Sale, SessionUser, Voucher } from '@surco/shared/contract';
 import { getToday, useSearchParams, useSession } from '@surco/shared/platform';
 import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
@@ -19,6 +19,7 @@ import {
 } from '../model/formOrigin';
 import { type DocumentFormValues, isDirty } from '../model/formValues';
 import { createInitialFormValues } from '../model/initialValues';
+import { toPendingDocument } from '../model/toPendingDocument';
 import { getEffectiveSeasonId, validateDocumentForm, type ValidationContext } from '../model/validateDocumentForm';
 import { useConfirmedSend } from './useConfirmedSend';
 import { useDisplayNames } from './useDisplayNames';
@@ -54,6 +55,7 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
         baseVersion,
         names,
         prices: prices.shown,
+        document: isNewDocument(origin) && user ? toPendingDocument(pendingSource(current, user)) : undefined,
         label,
         shownTotal: calculateDocument(current, prices.products, parameters).total,
         isDateConfirmed: findUnusualDates(origin, current, today).length > 0,
@@ -63,9 +65,13 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
     conflict: useDocumentConflict(origin, initialValues, formOptions),
     draft: { formKey: getFormKey(origin), parse: parseDraft },
   });
-  const { values } = form;
+  const { values, updateValues } = form;
+  const sentCustomerId = formOptions.findSentCustomer(values.customerId);
+  useEffect(() => {
+    if (sentCustomerId) updateValues((current) => ({ ...current, customerId: sentCustomerId }));
+  }, [sentCustomerId, updateValues]);
   const registerCustomer = useRegisterCustomer(form);
-  const isAdmin = useSession(({ user }) => user?.role === 'Admin');
+  const user = useSession((state) => state.user);
   const seasons = formOptions.seasons ?? [];
   const seasonId = getEffectiveSeasonId(values, seasons);
   const stock = useStock(origin, values.distributorId, seasonId);
@@ -79,12 +85,23 @@ export function useDocumentForm(origin: FormOrigin, formOptions: DocumentFormOpt
   const paid = getAmountPaid(origin);
   const names = useDisplayNames(values, formOptions);
   const label = formatDraftLabel(origin, values, customers, names);
+  const pendingSource = (current: DocumentFormValues, sessionUser: SessionUser) => ({
+    values: current,
+    seasonId: current.seasonId || seasonId,
+    products: prices.products,
+    parameters,
+    formOptions,
+    distributor: stock.distributor,
+    user: sessionUser,
+    today,
+    isVoucher: origin.mode === 'voucher:new',
+  });
   const context: ValidationContext = {
     mode: origin.mode,
     availableProducts: hasProducts ? [...prices.products.values()] : undefined,
     seasons,
     customers,
-    allowedSeasonId: isAdmin && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
+    allowedSeasonId: user?.role === 'Admin' && origin.mode === 'sale:edit' ? origin.sale.season.id : undefined,
     getAvailableBags: stock.getAvailableBags,
     today,
     isDistributorRequired: stock.distributor.fixedName === undefined,

@@ -1,6 +1,6 @@
-import { paymentMethods, formatCount, formatCustomerName } from '@surco/shared/domain';
+import { formatCount, formatCustomerName } from '@surco/shared/domain';
 import { isRecord } from '@surco/shared/platform';
-import { DEFAULT_PAYMENT_METHOD, type PaymentFormValues } from '../../../common/model/paymentFormValues';
+import { type PaymentFormValues, readPaymentValues } from '../../../common/model/paymentFormValues';
 import { texts } from '../texts';
 import { type SelectableCustomer, getDocumentKind, type FormOrigin, getStoredDocument } from './formOrigin';
 import type { DocumentFormValues, LineFormValues, DisplayNames } from './formValues';
@@ -26,18 +26,10 @@ const readTexts = (value: unknown): Readonly<Record<string, string>> =>
     ? Object.fromEntries(Object.entries(value).flatMap(([id, text]) => (typeof text === 'string' ? [[id, text]] : [])))
     : {};
 
-const readPayment = (value: unknown): { firstPayment?: PaymentFormValues } =>
-  isRecord(value)
-    ? {
-        firstPayment: {
-          id: null,
-          date: readText(value.date),
-          amount: readNumber(value.amount),
-          method: paymentMethods.find((method) => method === value.method) ?? DEFAULT_PAYMENT_METHOD,
-          reference: readText(value.reference),
-        },
-      }
-    : {};
+const readPayment = (value: unknown): { firstPayment?: PaymentFormValues } => {
+  const firstPayment = readPaymentValues(value);
+  return firstPayment ? { firstPayment } : {};
+};
 
 /** Parses the values of a stored draft: invalid fields become empty, invalid lines are left out. Null without lines. */
 export function readDraft(values: unknown): DocumentFormValues | null {

@@ -74,7 +74,10 @@ export function getCancelPath(origin: FormOrigin): string {
 
 /** Fields of a selectable customer. */
 export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'> &
-  Partial<Pick<Customer, 'zone'>>;
+  Partial<Pick<Customer, 'zone'>> & {
+    /** Registered on this device only: the id is that of its outbox item. */
+    readonly isPending?: boolean;
+  };
 /** Fields of a selectable season. */
 export type SelectableSeason = Pick<Season, 'id' | 'name' | 'startDate' | 'isOpen' | 'isVoucherOpen'> &
   Partial<Pick<Season, 'endDate'>>;

@@ -3,6 +3,7 @@ import { calculateDefaultHectares, fractionToPercent, type Money, percentToFract
 import type { documentHeadFields, documentLineFields } from '@surco/shared/records/document';
 import type { FormValues } from '@surco/shared/records/field';
 import type { PaymentFormValues } from '../../../common/model/paymentFormValues';
+import type { PendingDocument } from '../../../common/model/pendingDocument';
 import type { AvailableProduct } from './availableProducts';
 
 /** Display names by id. */
@@ -28,6 +29,8 @@ export interface DocumentFormValues extends FormValues<typeof documentHeadFields
   readonly names?: DisplayNames;
   /** Stored with a draft: who opens it again reads which prices have changed since. */
   readonly prices?: ShownPrices;
+  /** Stored with a submission: what its page shows until it is sent. */
+  readonly document?: PendingDocument;
 }
 
 export const createEmptyFormValues = (today: string): DocumentFormValues => ({

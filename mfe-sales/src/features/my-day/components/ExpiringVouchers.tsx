@@ -4,6 +4,7 @@ import { getToday, Link } from '@surco/shared/platform';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { FolioLink } from '../../../common/components/FolioLink';
+import { PendingBalance } from '../../../common/components/PendingBalance';
 import { Panel } from '../../../common/components/Panel';
 import { createMoreLink } from '../../../common/model/createMoreLink';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
@@ -22,6 +23,7 @@ function ExpiringVoucher({ voucher }: { voucher: VoucherSummary }) {
         <small>
           {formatDateWithRelative(expiresAt, getToday())} · {texts.balance} {formatMoney(balance)}
         </small>
+        <PendingBalance voucherId={id} balance={balance} />
       </span>
       <span className="surco-my-day-actions">
         <ActionButton primary action={{ label: texts.pay, to: getNewPaymentPath(id), icon: 'money' }} />

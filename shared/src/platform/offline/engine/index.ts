@@ -7,10 +7,13 @@ import {
   subscribeToOutbox,
   removeOutboxItems,
   removeExpiredItems,
+  removeWithDependents,
+  replaceByRecord,
 } from '../../outbox/outbox';
 import { lockDraft } from '../../outbox/locks';
-import { countUnsent } from '../../outbox/outboxRules';
+import { countUnsent, findAwaitedItem, listDependents } from '../../outbox/outboxRules';
 import { sendPending, startSender } from '../../outbox/outboxSender';
+import { withdrawOutboxItem } from '../../outbox/sendOutboxItem';
 import { submit } from '../../outbox/submit';
 
 /** All functions for working without a network, for the signed-in user. */
@@ -30,6 +33,11 @@ export const offlineEngine = {
   subscribeToOutbox,
   loadOutbox,
   removeOutboxItems,
+  removeWithDependents,
+  replaceByRecord,
+  withdrawOutboxItem,
+  findAwaitedItem,
+  listDependents,
   sendPending,
   /** Counts the drafts and unsent items that a sign-out would delete. */
   countUnsent: async () => countUnsent(await loadOutbox()),

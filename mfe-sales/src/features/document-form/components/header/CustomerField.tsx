@@ -26,7 +26,9 @@ interface Props {
 const toCustomerOption = (customer: SelectableCustomer) => ({
   value: customer.id,
   label: formatFullName(customer),
-  detail: [customer.businessName, formatPhone(customer.phone)].filter(Boolean).join(' · '),
+  detail: [customer.isPending && texts.pendingCustomer, customer.businessName, formatPhone(customer.phone)]
+    .filter(Boolean)
+    .join(' · '),
   searchText: foldText(`${formatFullName(customer)} ${customer.businessName ?? ''} ${customer.phone}`),
 });
 

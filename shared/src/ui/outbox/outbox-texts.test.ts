@@ -1,5 +1,5 @@
-import type { OutboxItem } from '@surco/shared/platform';
-import { formatSendStatus } from './outboxTexts';
+import type { OutboxItem } from '../../platform';
+import { formatSendStatus } from './outbox-texts';
 
 const createItem = (attempts: number, waitMs: number): OutboxItem => ({
   id: 'e-1',

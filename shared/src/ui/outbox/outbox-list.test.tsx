@@ -1,16 +1,15 @@
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, type OfflineEngine, session } from '@surco/shared/platform';
-import { goOffline, renderPage, mockApi } from '@surco/shared/testing';
+import { deleteOutbox, loadOfflineEngine, type OfflineEngine, session } from '../../platform';
+import { createSessionUser, goOffline, renderPage, mockApi } from '../../testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { createUser } from '../../testing/fixtures';
-import Outbox from './Outbox';
+import { OutboxList } from './outbox-list';
 
 const body = { customerId: 'c', seasonId: 's', lines: [] };
 /** What every submission of these tests has in common. */
 const submission = { formKey: 'sale:new', values: {}, record: '/dashboard/sales/sale/', refreshes: [] } as const;
 const getItem = (label: string) => screen.getByText(label).closest('li') ?? document.body;
 
-beforeEach(() => session.setUser(createUser('Consultant')));
+beforeEach(() => session.setUser(createSessionUser('Consultant')));
 
 afterEach(async () => {
   await deleteOutbox('u-1');
@@ -27,7 +26,7 @@ async function showDraftAndPendingSale() {
   goOffline();
   await engine.submit('POST /sales', { body }, { ...submission, id: 'e-2', label: 'Venta para Ana' });
   await engine.saveDraft({ id: 'e-1', formKey: 'voucher:new', label: 'DKbono para Beto', values: {} });
-  renderPage(<Outbox />);
+  renderPage(<OutboxList />);
   await screen.findByText('DKbono para Beto');
   return engine;
 }
@@ -45,7 +44,7 @@ test('R-23 labels drafts and pending items and offers their actions', async () =
 
 test('R-23 X-11 shows a rejected item with its reason and a sent one with its link', async () => {
   const engine = await showDraftAndPendingSale();
-  const me = { 'GET /auth/me': { data: createUser('Consultant') } };
+  const me = { 'GET /auth/me': { data: createSessionUser('Consultant') } };
   const details = [{ path: 'lines.0.quantity', message: 'Quedan 3 bolsas de DKX-620.' }];
   mockApi({ ...me, 'POST /sales': { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE', details } });
   await act(() => sendAtOnce(engine));
@@ -65,7 +64,7 @@ test('R-23 X-11 shows a rejected item with its reason and a sent one with its li
 
 test('R-23 asks before discarding a draft', async () => {
   await showDraftAndPendingSale();
-  const { user } = renderPage(<Outbox />);
+  const { user } = renderPage(<OutboxList />);
   const [first] = await screen.findAllByText('DKbono para Beto');
   await user.click(within(first?.closest('li') ?? document.body).getByRole('button', { name: 'Eliminar' }));
   const dialog = await screen.findByRole('dialog');
@@ -80,14 +79,14 @@ test('R-23 lists items that need attention before sent ones', async () => {
   for (const name of ['Ana', 'Beto', 'Caro', 'Delia'])
     await engine.submit('POST /sales', { body: { ...body, notes: name } }, { ...submission, id: name, label: name });
   mockApi({
-    'GET /auth/me': { data: createUser('Consultant') },
+    'GET /auth/me': { data: createSessionUser('Consultant') },
     'POST /sales': (_, init) =>
       String(init?.body).includes('Ana')
         ? { status: 409, error: 'No hay bolsas.', code: 'STOCK_INSUFICIENTE' }
         : { data: { id: 's-1' } },
   });
   await sendAtOnce(engine);
-  renderPage(<Outbox />);
+  renderPage(<OutboxList />);
   // The list is collapsed to three of the four items.
   const items = await screen.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([

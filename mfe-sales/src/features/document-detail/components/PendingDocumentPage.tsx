@@ -1,0 +1,81 @@
+import { formatCustomerName, formatDate, formatMoney } from '@surco/shared/domain';
+import { type OutboxItem, useNavigate } from '@surco/shared/platform';
+import { DetailPage, RecordSkeleton } from '@surco/shared/ui/detail';
+import { ToneTag } from '@surco/shared/ui/display';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { OutboxPanel, useOutbox } from '@surco/shared/ui/outbox';
+import { useEffect } from 'react';
+import { PendingBalance } from '../../../common/components/PendingBalance';
+import { type PendingDocument, readPendingDocument } from '../../../common/model/pendingDocument';
+import { getBackLink } from '../../../common/model/tabs';
+import { usePayments } from '../hooks/usePayments';
+import { texts } from '../texts';
+import { DocumentProducts } from './DocumentProducts';
+import './document-detail.css';
+
+type Kind = 'sale' | 'voucher';
+
+interface Props {
+  kind: Kind;
+  /** Id of its outbox item. */
+  id: string;
+}
+
+function PendingDetail({ kind, id, document }: Props & { document: PendingDocument }) {
+  const isVoucher = kind === 'voucher';
+  const payments = usePayments(
+    { ...document, id, folio: '', version: 0, status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
+    { pay: isVoucher, editPayments: false },
+  );
+  const amounts = isVoucher
+    ? [
+        { label: texts.paid, value: formatMoney(document.paid) },
+        { label: texts.balance, value: formatMoney(document.balance) },
+      ]
+    : [];
+  return (
+    <DetailPage
+      name={texts[kind]}
+      owner={{ name: formatCustomerName(document.customer) }}
+      status={<ToneTag tone="gold">{texts.pending}</ToneTag>}
+      actions={isVoucher ? [{ key: 'pay', label: texts.pay, icon: 'money', onSelect: payments.add }] : []}
+      metrics={[{ label: texts.total, value: formatMoney(document.total) }, ...amounts]}
+      groups={[
+        {
+          title: texts[kind],
+          fields: [
+            { label: texts.date, value: formatDate(document.date) },
+            { label: texts.season, value: document.season.name },
+            { label: texts.distributor, value: document.distributor.name },
+            ...(document.notes ? [{ label: texts.notes, value: document.notes }] : []),
+          ],
+        },
+      ]}
+    >
+      <PendingBalance voucherId={id} balance={document.balance} />
+      <OutboxPanel recordId={id} />
+      <DocumentProducts document={document} />
+      {payments.dialog}
+    </DetailPage>
+  );
+}
+
+/** Leads to the page of the record once it is sent. */
+function useFollowSent(item: OutboxItem | undefined): void {
+  const navigate = useNavigate();
+  const link = item?.state === 'sent' ? item.link : undefined;
+  useEffect(() => {
+    if (link) void navigate(link, { replace: true });
+  }, [link, navigate]);
+}
+
+/** a sale or DKbono that waits on this device. */
+export function PendingDocumentPage({ kind, id }: Props) {
+  const outbox = useOutbox();
+  const item = outbox?.items.find((other) => other.id === id);
+  useFollowSent(item);
+  const document = item && readPendingDocument(item);
+  if (document) return <PendingDetail kind={kind} id={id} document={document} />;
+  if (outbox === null || item?.state === 'sent') return <RecordSkeleton />;
+  return <EmptyState icon="file" text={texts.notPending} action={getBackLink(kind)} />;
+}

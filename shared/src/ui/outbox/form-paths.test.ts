@@ -1,0 +1,24 @@
+import { getDraftFormPath, getPendingPath, isListedForm } from './form-paths';
+
+test.each([
+  ['sale:new', '/dashboard/sales/create-sale?borrador=e-1'],
+  ['sale:convert:b-1', '/dashboard/sales/create-sale/b-1?borrador=e-1'],
+  ['sale:edit:s-1', '/dashboard/sales/edit-sale/s-1?borrador=e-1'],
+  ['voucher:new', '/dashboard/sales/create-dkbono?borrador=e-1'],
+  ['voucher:edit:b-1', '/dashboard/sales/edit-dkbono/b-1?borrador=e-1'],
+  ['customer:new', '/dashboard/customers/form?borrador=e-1'],
+  ['payment:new:b-1', '/dashboard/sales/dkbono/b-1?abono=1&borrador=e-1'],
+  ['simulation:new', null],
+])('R-25 R-28 X-34 maps the form key %s to the form path %s; null for another section', (formKey, path) => {
+  expect(getDraftFormPath({ formKey, id: 'e-1' })).toBe(path);
+  expect(isListedForm({ formKey })).toBe(path !== null);
+});
+
+test('X-34 what is not sent yet has its pages at the id of its item', () => {
+  expect(getDraftFormPath({ formKey: 'payment:new:e-1', id: 'e-2' }, true)).toBe(
+    '/dashboard/sales/dkbono/e-1?abono=1&pendiente=1&borrador=e-2',
+  );
+  expect(getPendingPath({ formKey: 'voucher:new', id: 'e-1' })).toBe('/dashboard/sales/dkbono/e-1?pendiente=1');
+  expect(getPendingPath({ formKey: 'sale:new', id: 'e-1' })).toBe('/dashboard/sales/sale/e-1?pendiente=1');
+  expect(getPendingPath({ formKey: 'sale:edit:v-1', id: 'e-1' })).toBeNull();
+});

@@ -1,0 +1,55 @@
+import { buildPath, customerPaths, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
+import type { OutboxItem } from '../../platform';
+import { DRAFT_PARAM } from '../draft/use-draft';
+
+/** The form of a new customer of a consultant. */
+export const NEW_CUSTOMER_FORM_KEY = 'customer:new';
+/** The form of a payment. @param voucherId of a DKbono that is not sent yet, the id of its outbox item */
+export const getPaymentFormKey = (voucherId: string): string => `payment:new:${voucherId}`;
+
+type PathBuilder = (recordId: string) => string;
+
+/** Paths of the forms, by the part of the form key before the record's id. */
+const FORM_PATHS: Readonly<Record<string, PathBuilder>> = {
+  'sale:new': () => salesPaths.createSale,
+  'sale:convert': (voucherId) => buildPath(salesPaths.convertVoucher, { voucherId }),
+  'sale:edit': (id) => buildPath(salesPaths.editSale, { id }),
+  'voucher:new': () => salesPaths.createVoucher,
+  'voucher:edit': (id) => buildPath(salesPaths.editVoucher, { id }),
+  'payment:new': (id) => buildPath(salesPaths.voucher, { id }),
+  [NEW_CUSTOMER_FORM_KEY]: () => customerPaths.newCustomer,
+};
+
+/** Splits a form key, e.g. `sale:edit:<id>`, into the form and the id of its record. */
+const parseFormKey = (formKey: string): readonly [form: string, recordId: string] => {
+  const [kind = '', mode = '', ...id] = formKey.split(':');
+  return [`${kind}:${mode}`, id.join(':')];
+};
+
+/** Whether the item belongs to a form that this list knows; other sections show theirs. */
+export const isListedForm = ({ formKey }: Pick<OutboxItem, 'formKey'>): boolean =>
+  parseFormKey(formKey)[0] in FORM_PATHS;
+
+/**
+ * Path of the form that continues a draft; null for one of another section.
+ * @param isAwaiting whether the record of the form is not sent yet
+ */
+export function getDraftFormPath(
+  { formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>,
+  isAwaiting = false,
+): string | null {
+  const [form, recordId] = parseFormKey(formKey);
+  const buildFormPath = FORM_PATHS[form];
+  if (!buildFormPath) return null;
+  const query = new URLSearchParams({
+    ...(form === 'payment:new' ? { [NEW_PAYMENT_PARAM]: '1', ...(isAwaiting ? { [PENDING_PARAM]: '1' } : {}) } : {}),
+    [DRAFT_PARAM]: id,
+  });
+  return `${buildFormPath(recordId)}?${query}`;
+}
+
+/** Path of the page of a new sale or DKbono that is not sent yet; null for any other item. */
+export function getPendingPath({ formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>): string | null {
+  const path = { 'sale:new': salesPaths.sale, 'voucher:new': salesPaths.voucher }[formKey];
+  return path ? `${buildPath(path, { id })}?${PENDING_PARAM}=1` : null;
+}
