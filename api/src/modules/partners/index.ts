@@ -1,2 +1,2 @@
-export { buildPartnerListSource, listActiveDistributors, readLetterhead } from './repository';
+export { buildPartnerListSource, listActiveDistributors } from './repository';
 export { partnerRoutes } from './routes';

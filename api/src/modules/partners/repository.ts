@@ -8,8 +8,6 @@ import { buildOrder } from '../../core/db/buildOrder';
 import { toFields } from '../../core/db/recordColumns';
 import { type ListSource, readPage } from '../../core/db/readPage';
 import type { Db } from '../../core/db/pool';
-import { singleRow } from '../../core/db/singleRow';
-import type { Tx } from '../../core/db/transaction';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
@@ -82,12 +80,6 @@ const toLetterhead = ({ name, rfc, address, phone, logo_id }: LetterheadRow): Le
   phone,
   logo: toAddressOrNull(logo_id),
 });
-
-/** Returns what papers say of the distributor that issues them. */
-export async function readLetterhead(db: Db | Tx, distributorId: string): Promise<Letterhead> {
-  const query = sql<LetterheadRow>`select ${letterheadColumns} from partners p where p.id = ${distributorId}`;
-  return toLetterhead(await singleRow(query.execute(db)));
-}
 
 const buildDistributorConditions = (user: CurrentUser): Condition[] => [
   sql`p.type = 'DISTRIBUTOR'`,

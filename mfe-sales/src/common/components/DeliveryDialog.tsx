@@ -58,7 +58,7 @@ export function DeliveryDialog({ sale, deliver, onClose }: Props) {
           label={texts.deliveredTo}
           maxLength={deliveryFields.deliveredTo.maxLength}
         />
-        <Field name="signature" label={texts.signature} hideLabel help={values.isSigned ? texts.signHelp : undefined}>
+        <Field name="signature" label={texts.signature} help={values.isSigned ? texts.signHelp : undefined}>
           {(controlProps) => (
             <>
               <Checkbox

@@ -5,7 +5,7 @@ export const deliveryTexts = {
   final: 'Una venta entregada ya no se puede modificar ni eliminar.',
   deliveredTo: 'Nombre de quien recibe',
   received: deliveryFields.deliveredTo.label,
-  sign: 'Firma de quien recibe',
+  sign: 'Quien recibe firma aquí',
   signHelp: 'Firme con el dedo, una pluma o el ratón.',
   signHere: 'Recuadro para firmar',
   clear: 'Limpiar la firma',

@@ -4,7 +4,6 @@ import { userRefSql } from '../../../core/db/nameSql';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
-import { readLetterhead } from '../../partners';
 import { findCustomerAccount } from './customerAccount';
 import { toSaleLine, type LineRow } from './documentMapping';
 
@@ -37,23 +36,18 @@ async function readHistory(db: Db | Tx, { key }: DocumentPartSource, id: string)
 interface DocumentWithParts {
   id: string;
   customerId: string;
-  distributorId: string;
   /** The DKbono that is the document, or that it came from. */
   voucherId: string | null;
 }
 
-/**
- * Returns what the page of a document shows and lists do not: the account of its customer, its
- * issuer, its lines and history.
- */
+/** Returns what the page of a document shows and lists do not: the account of its customer, its lines and history. */
 export const readDocumentParts = async (
   db: Db | Tx,
   user: CurrentUser,
   source: DocumentPartSource,
-  { id, customerId, distributorId, voucherId }: DocumentWithParts,
+  { id, customerId, voucherId }: DocumentWithParts,
 ) => ({
   customerAccount: await findCustomerAccount(db, user, customerId, voucherId),
-  issuer: await readLetterhead(db, distributorId),
   lines: await readLines(db, source, id),
   history: await readHistory(db, source, id),
 });

@@ -78,12 +78,7 @@ export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Prom
   );
   const [row] = rows;
   if (!row) return null;
-  const parts = {
-    id,
-    customerId: row.customer_id,
-    distributorId: row.distributor_id,
-    voucherId: row.voucher_id,
-  };
+  const parts = { id, customerId: row.customer_id, voucherId: row.voucher_id };
   const signature = await db.selectFrom('images').select('id').where('sale_id', '=', id).executeTakeFirst();
   return {
     ...toSaleFields(row),

@@ -114,7 +114,7 @@ export async function findVoucher(db: Db, user: CurrentUser, id: string): Promis
     from vouchers s ${documentJoins} where ${where}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const parts = { id, customerId: row.customer_id, distributorId: row.distributor_id, voucherId: id };
+  const parts = { id, customerId: row.customer_id, voucherId: id };
   return {
     ...toVoucherFields(row),
     cancelledPayments: row.cancelled_payments,

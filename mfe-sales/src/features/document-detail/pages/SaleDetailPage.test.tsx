@@ -1,7 +1,7 @@
 import { setPageAccess, useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
 import { chooseMoreAction, listDetailActions, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Sale } from '@surco/shared/contract';
 import { createSale, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
@@ -124,13 +124,23 @@ test('X-13 deletes a sale after a confirmation that names it, then shows the lis
   expect(sent).toHaveLength(1);
 });
 
-test('R-27 marks a sale as delivered', async () => {
-  const delivered = { data: createSale({ status: 'ENTREGADA', version: 2 }) };
-  const { user } = openAs('Consultant', {}, { 'POST /sales/v-1/deliver': () => delivered });
+test('R-27 X-33 marks a sale as delivered with who received it; a marked signature must be there', async () => {
+  const delivered = createSale({ status: 'ENTREGADA', version: 2, deliveredTo: 'Eva Luna', signature: '/images/f-1' });
+  const { user, sent } = openAs('Consultant', {}, { 'POST /sales/v-1/deliver': () => ({ data: delivered }) });
   await user.click(await screen.findByRole('button', { name: 'Marcar como entregada' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: 'Marcar como entregada' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Entregar la venta V-2026-000123' }));
+  await user.type(dialog.getByLabelText('Nombre de quien recibe'), 'Eva Luna');
+  const signed = dialog.getByRole('checkbox', { name: /Quien recibe firma/ });
+  await user.click(signed);
+  await user.click(dialog.getByRole('button', { name: 'Marcar como entregada' }));
+  await waitFor(() => expect(signed).toHaveAccessibleDescription(/^Falta la firma/));
+  expect(sent).toEqual([]);
+  await user.click(signed);
+  await user.click(dialog.getByRole('button', { name: 'Marcar como entregada' }));
   expect(await screen.findByText('Entregada')).toBeInTheDocument();
+  expect(sent[0]?.body).toEqual({ version: 1, deliveredTo: 'Eva Luna' });
+  expect(screen.getByText('Eva Luna')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Firma de Eva Luna' })).toHaveAttribute('src', '/api/images/f-1');
 });
 
 test('T-03 X-12 links a sale to its DKbono, shows what is left to pay of it, and leads to its payment', async () => {

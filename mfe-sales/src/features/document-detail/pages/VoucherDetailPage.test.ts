@@ -205,3 +205,20 @@ test('X-12 lets an administrator change a payment, and remove it after a confirm
     { version: 2, payments: [{ id: 'a-2' }] },
   ]);
 });
+
+test.each<[Role, string[]]>([
+  ['Consultant', ['Quitar la foto 1', 'Agregar foto']],
+  ['Supervisor', []],
+])('X-33 shows %s the photos of a payment, large in a dialog, with what the role may do', async (role, expected) => {
+  const [first, ...others] = createVoucherInStartedSeason().payments.map((payment) => ({
+    ...payment,
+    photoIds: ['f-1'],
+  }));
+  const payments = first ? [first, ...others.map((payment) => ({ ...payment, photoIds: [] }))] : [];
+  const { user } = openVoucher(createVoucherInStartedSeason({ payments }), role);
+  await user.click(await screen.findByRole('button', { name: 'Fotos del abono de $30,000.00' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Fotos del abono de $30,000.00' }));
+  expect(dialog.getByRole('img', { name: 'Foto 1 del comprobante' })).toHaveAttribute('src', '/api/images/f-1');
+  const names = [...dialog.queryAllByRole('button', { name: /foto/ }), ...dialog.queryAllByLabelText('Agregar foto')];
+  expect(names.map((control) => control.getAttribute('aria-label'))).toEqual(expected);
+});

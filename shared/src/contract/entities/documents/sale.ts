@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { saleStatuses } from '../../../domain/statuses';
 import { calendarDate, id, money, namedReference, recordMetadata, userReference } from '../../primitives';
 import { historyEntrySchema } from '../history';
-import { imageAddress, letterheadSchema } from '../letterhead';
+import { imageAddress } from '../letterhead';
 
 /**
  * A stored line of a sale or DKbono: price in MXN and yield in tonnes of green matter per hectare, both as they were
@@ -70,8 +70,6 @@ export type CustomerAccount = z.output<typeof customerAccountSchema>;
 export const documentDetailFields = {
   /** Null when the customer is outside the user's scope, absent in answers that a device stored before 2.0. */
   customerAccount: customerAccountSchema.nullish(),
-  /** The distributor as papers name it; absent in answers that a device stored before 3.1. */
-  issuer: letterheadSchema.optional(),
   lines: z.array(saleLineSchema),
   history: z.array(historyEntrySchema),
 };
