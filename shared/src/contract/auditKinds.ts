@@ -21,6 +21,8 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
     'ROLE', // role changed
     'INVITATION', // invitation to choose a password sent again
     'INVITATION_REVOKED',
+    'OPERATOR_INVITATION', // administrator invited on the server: surco admin invite
+    'OPERATOR_SECOND_FACTOR_RESET', // surco admin reset-factor
     'CLIENT_KEY', // new login key of a farmer
     'LINK', // user linked to an account of the directory
     'SECOND_FACTOR_ON', // authenticator app set up

@@ -150,6 +150,12 @@ export async function tryStatements({ surco, settings, getDatabase }: Deployment
   });
   assert.match(await runOk(surco, ['verify-audit'], env), /^The audit log is intact/);
   assert.match(await runOk(surco, ['verify-sums'], env), /^The sums are those of the documents/);
+  assert.match(await runOk(surco, ['admin', 'list'], env), /^administrator@company\.mx, .*password/);
+  assert.match(
+    await runOk(surco, ['admin', 'invite', 'second@company.mx'], env),
+    /^An invitation to second@company\.mx/,
+  );
+  assert.match(await runFailing(surco, ['admin', 'reset-factor', 'second@company.mx'], env), /has no second factor/);
 }
 
 /** The instances have sent what they did, with the statements of each request, and no trace that a client has begun. */

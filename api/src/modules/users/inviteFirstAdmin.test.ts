@@ -44,11 +44,22 @@ test('T-04 a database without users invites its first administrator, who chooses
 test('T-04 one of two concurrent starts invites, and ADMIN_EMAIL grants nothing once users exist', async () => {
   const start = () => inviteFirstAdmin(db, settings);
   expect((await Promise.all([start(), start()])).toSorted()).toEqual(['exists', 'invited']);
-  expect(await inviteFirstAdmin(db, { ...settings, adminEmail: 'otra@empresa.mx' })).toBe('exists');
   expect([(await readMails()).length, await db.selectFrom('users').select('email').execute()]).toEqual([
     1,
     [{ email: 'ana@empresa.mx' }],
   ]);
+  await db.updateTable('users').set({ password_hash: 'x' }).execute();
+  expect(await inviteFirstAdmin(db, { ...settings, adminEmail: 'otra@empresa.mx' })).toBe('exists');
+});
+
+test('T-04 a mistyped ADMIN_EMAIL is corrected while nobody has entered; the first link stops working', async () => {
+  const mistyped = { ...settings, adminEmail: 'nadie@empresa.mx' };
+  expect(await inviteFirstAdmin(db, mistyped)).toBe('invited');
+  await readMails();
+  expect([await inviteFirstAdmin(db, mistyped), await inviteFirstAdmin(db, settings)]).toEqual(['exists', 'invited']);
+  expect((await readMails()).map(({ to }) => to)).toEqual(['ana@empresa.mx']);
+  expect(await db.selectFrom('users').select('email').execute()).toEqual([{ email: 'ana@empresa.mx' }]);
+  expect(await db.selectFrom('password_resets').select('user_id').execute()).toHaveLength(1);
 });
 
 test('T-04 invites nobody without ADMIN_EMAIL', async () => {

@@ -17,6 +17,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   SECOND_FACTOR_OFF: 'Verificación en dos pasos desactivada',
   INVITATION: 'Invitación enviada de nuevo',
   INVITATION_REVOKED: 'Invitación retirada',
+  OPERATOR_INVITATION: 'Administrador invitado desde el servidor',
+  OPERATOR_SECOND_FACTOR_RESET: 'Verificación en dos pasos quitada desde el servidor',
   SECOND_FACTOR_RESET: 'Verificación en dos pasos quitada por otra persona',
   PASSKEY_ADDED: 'Llave de acceso agregada',
   PASSKEY_REMOVED: 'Llave de acceso quitada',
