@@ -81,6 +81,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/customers/form', 'coordinator', /El cliente leyó y acepta/),
   defineScreen('/dashboard/customers/form/:customer', 'supervisor', /Últimos escenarios/),
   defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
+  defineScreen('/dashboard/customers/form/:customer/account', 'admin', /Saldo final/),
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
   defineScreen('/dashboard/seasons/season/:season', 'supervisor', /sin entregar|están entregadas/),

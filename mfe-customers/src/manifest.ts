@@ -41,6 +41,14 @@ export const manifest = defineManifest({
     },
     { path: customerPaths.editCustomer, roles: CUSTOMER_EDITORS, title: 'Editar cliente', page: 'customer-form' },
     {
+      path: customerPaths.account,
+      roles: STAFF_ROLES,
+      title: 'Cuenta del cliente',
+      page: 'customer-account',
+      firstCall: '/clients/:id',
+      parallelCalls: ['/clients/:id/statement'],
+    },
+    {
       path: customerPaths.registration,
       roles: 'public',
       title: 'Registro de clientes',
@@ -56,7 +64,7 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: customerPaths.section, redirectTo: customerPaths.list }],
-  offline: { Consultant: ['customers-list', 'customer-form', 'outbox', 'confirm-dialog'] },
+  offline: { Consultant: ['customers-list', 'customer-form', 'customer-account', 'outbox', 'confirm-dialog'] },
   offlineCalls: {
     'GET /clients': {
       maxAnswers: 4,
@@ -66,6 +74,7 @@ export const manifest = defineManifest({
       },
     },
     'GET /clients/{id}': { maxAnswers: 40, recordOf: 'GET /clients' },
+    'GET /clients/{id}/statement': 20,
     // What the form of a new customer offers; the localities are stored by state.
     'GET /states': 1,
     'GET /localities': { maxAnswers: 32, search: { fields: ['name'], filters: { stateId: '' } } },

@@ -1,7 +1,14 @@
 import { buildPath, customerPaths, getVoucherListPath, salesPaths, simulatorPaths } from '@surco/shared/contract';
 import { toQueryString } from '@surco/shared/platform';
 
-export { getCustomerPath, getSalePath, getSimulationPath, getUserPath, getVoucherPath } from '@surco/shared/contract';
+export {
+  getCustomerAccountPath,
+  getCustomerPath,
+  getSalePath,
+  getSimulationPath,
+  getUserPath,
+  getVoucherPath,
+} from '@surco/shared/contract';
 
 export const CUSTOMERS_LIST_PATH = customerPaths.list;
 /** The link to the list from a customer that is missing. */

@@ -12,6 +12,9 @@ export const { pages } = defineRoutes(manifest, {
   'customer-profile': lazyPage(
     () => import(/* webpackChunkName: "customer-profile" */ './features/customer-profile/pages/CustomerProfilePage'),
   ),
+  'customer-account': lazyPage(
+    () => import(/* webpackChunkName: "customer-account" */ './features/customer-account/pages/CustomerAccountPage'),
+  ),
   'customer-registration': lazyPage(
     () =>
       import(/* webpackChunkName: "customer-registration" */ './features/registration/pages/CustomerRegistrationPage'),

@@ -15,6 +15,13 @@ export const subtitleTexts = {
   call: (phone: string) => `Llamar al ${phone}`,
 } as const;
 
+/** The tabs of a customer's pages. */
+export const viewTexts = {
+  views: 'Páginas del cliente',
+  profile: 'Datos',
+  account: 'Cuenta',
+} as const;
+
 /** Texts that differ between the public registration and the staff form. */
 export interface CustomerFieldTexts {
   readonly personType: string;

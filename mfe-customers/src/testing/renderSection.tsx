@@ -2,6 +2,7 @@ import type { Role } from '@surco/shared/domain';
 import { session, useLocation, useRoutes } from '@surco/shared/platform';
 import { mockApi, type MockResponse, type MockResponses, renderPage, createPage, testId } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
+import CustomerAccountPage from '../features/customer-account/pages/CustomerAccountPage';
 import CustomerFormPage from '../features/customer-form/pages/CustomerFormPage';
 import CustomerProfilePage from '../features/customer-profile/pages/CustomerProfilePage';
 import CustomersListPage from '../features/customers/pages/CustomersListPage';
@@ -22,6 +23,7 @@ const CustomerPages = ({ role }: { role: Role }) => (
         element: role === 'Consultant' ? <CustomerFormPage /> : <CustomerProfilePage />,
       },
       { path: '/dashboard/customers/form/:id/edit', element: <CustomerFormPage /> },
+      { path: '/dashboard/customers/form/:id/account', element: <CustomerAccountPage /> },
       { path: '*', element: null },
     ])}
     <CurrentAddress />
@@ -46,6 +48,7 @@ const defaultResponses: MockResponses = {
   'GET /sales': createPage([]),
   'GET /vouchers': createPage([]),
   'GET /simulations': createPage([]),
+  'GET /seasons': createPage([{ id: testId('s-1'), name: 'PV 2026' }]),
   'GET /users/me': { data: { zones: [{ id: 'z-1', name: 'Laguna' }] } },
   'GET /users': createPage([{ id: testId('u-1'), firstName: 'Luis', lastName: 'Peña' }]),
 };

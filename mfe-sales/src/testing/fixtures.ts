@@ -140,6 +140,7 @@ export const createPayment = (fields: Partial<Payment> = {}): Payment => ({
   method: '01',
   reference: null,
   receivedBy: 'Carla Ibarra',
+  receiptFolio: 'R-2026-000007',
   ...fields,
 });
 
@@ -157,7 +158,14 @@ export const createVoucher = (fields: Partial<Voucher> = {}): Voucher => {
     saleId: null,
     payments: [
       createPayment(),
-      createPayment({ id: 'a-2', date: '2026-11-02', amount: '45000.25', method: '03', reference: 'SPEI-7' }),
+      createPayment({
+        id: 'a-2',
+        date: '2026-11-02',
+        amount: '45000.25',
+        method: '03',
+        reference: 'SPEI-7',
+        receiptFolio: 'R-2026-000008',
+      }),
     ],
     lines: [
       ...createSale().lines,

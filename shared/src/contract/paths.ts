@@ -37,6 +37,8 @@ export const customerPaths = {
   /** The profile; for a consultant, the form. */
   customer: '/dashboard/customers/form/:id',
   editCustomer: '/dashboard/customers/form/:id/edit',
+  /** What a customer owes and has in their favour, with every movement. */
+  account: '/dashboard/customers/form/:id/account',
   registration: '/customer-registration',
   /** The privacy notice in force, for anyone. */
   privacyNotice: '/privacy-notice',
@@ -140,6 +142,8 @@ export const getPathPrefix = (pattern: string): string => pattern.replace(/\/:.*
 
 /** The path of the page of a customer. @param id id of the customer */
 export const getCustomerPath = (id: string): string => buildPath(customerPaths.customer, { id });
+/** the path of the account of a customer. @param id id of the customer */
+export const getCustomerAccountPath = (id: string): string => buildPath(customerPaths.account, { id });
 /** The path of the page of a sale. @param id id of the sale, not its folio */
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 /** The path of the page of a DKbono. @param id id of the DKbono, not its folio */

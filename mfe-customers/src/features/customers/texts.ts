@@ -14,6 +14,7 @@ export const texts = {
   noPending: 'No hay clientes por aprobar.',
   newCustomer: 'Nuevo cliente',
   edit: 'Editar',
+  account: 'Ver cuenta',
   views: 'Clientes por situación',
   all: 'Todos',
   pending: 'Pendientes de aprobación',

@@ -5,6 +5,11 @@ export const texts = {
   title: 'Abonos',
   noPayments: 'Aún no hay abonos.',
   receivedBy: 'Recibió',
+  receipt: 'Recibo',
+  cancelledTitle: 'Abonos cancelados',
+  cancelledAt: 'Cancelación',
+  cancelledBy: 'Canceló',
+  reason: 'Motivo',
   newPaymentTitle: 'Registrar abono',
   editPaymentTitle: 'Modificar abono',
   ofVoucher: (folio: string) => `DKbono ${folio}`,
@@ -16,14 +21,30 @@ export const texts = {
   balanceWithPending: 'Saldo con lo pendiente de enviar',
   actionsOf: (amount: string) => `Acciones del abono de ${amount}`,
   edit: 'Modificar',
-  remove: 'Quitar',
-  removeTitle: (amount: string, date: string) => `¿Quitar el abono de ${amount} del ${date}?`,
-  removeText: (folio: string) => `El saldo del DKbono ${folio} vuelve a subir y el cambio queda en su historial.`,
-  removeLabel: 'Quitar el abono',
+  editReason: {
+    label: 'Motivo del cambio',
+    help: 'El recibo anterior queda cancelado con este motivo, y el abono corregido lleva uno nuevo.',
+    missingText: 'Escriba por qué se modifica el abono.',
+  },
+  cancel: 'Cancelar abono',
+  cancelTitle: (amount: string, date: string) => `¿Cancelar el abono de ${amount} del ${date}?`,
+  cancelText: (folio: string) =>
+    `El saldo del DKbono ${folio} vuelve a subir. El abono y su recibo quedan marcados como cancelados.`,
+  cancelLabel: 'Cancelar el abono',
+  cancelReason: { label: 'Motivo de la cancelación', missingText: 'Escriba por qué se cancela el abono.' },
   paymentAdded: (amount: string, folio: string) => `Abono de ${amount} registrado en ${folio}`,
   paymentChanged: (amount: string, folio: string) => `Abono de ${amount} actualizado en ${folio}`,
-  paymentRemoved: (amount: string, folio: string) => `Abono de ${amount} quitado de ${folio}`,
+  paymentCancelled: (amount: string, folio: string) => `Abono de ${amount} cancelado en ${folio}`,
   changedMeanwhile:
     'Otra persona registró un cambio en este DKbono. El saldo ya está al día: revise el abono y guárdelo de nuevo.',
   loadFailed: 'No se pudo abrir el registro de abonos. Revise su red e inténtelo de nuevo.',
+} as const;
+
+/** What became of the credit of a cancelled DKbono. */
+export const creditTexts = {
+  title: 'Uso del saldo a favor',
+  use: 'Uso',
+  appliedTo: 'Aplicado a',
+  returned: 'Devuelto al cliente',
+  by: 'Registró',
 } as const;

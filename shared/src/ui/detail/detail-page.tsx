@@ -20,6 +20,8 @@ export interface DetailPageProps {
   owner?: { name: string; to?: string };
   status?: ReactNode;
   subtitle?: ReactNode;
+  /** Links to further pages of the record, between head and metrics. */
+  tabs?: ReactNode;
   /** The three most important numbers. */
   metrics?: readonly (DetailField & { hint?: string })[];
   /**
@@ -70,24 +72,28 @@ export function DetailHead({ name, owner, status, subtitle, actions = [] }: Head
   );
 }
 
+/** The most important numbers of a record, each in a frame. */
+export const DetailMetrics = ({ metrics }: { metrics: NonNullable<DetailPageProps['metrics']> }) => (
+  <dl className="surco-detail-metrics">
+    {metrics.map(({ label, value, hint }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {value}
+          {hint && <small>{hint}</small>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** Page of one record: name and status, actions, metrics, content, field groups, history. */
-export function DetailPage({ metrics = [], groups, children, history, ...head }: DetailPageProps) {
+export function DetailPage({ tabs, metrics = [], groups, children, history, ...head }: DetailPageProps) {
   return (
     <article className={findPrimaryAction(head.actions ?? []) ? 'surco-detail surco-detail-acting' : 'surco-detail'}>
       <DetailHead {...head} />
-      {metrics.length > 0 && (
-        <dl className="surco-detail-metrics">
-          {metrics.map(({ label, value, hint }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                {value}
-                {hint && <small>{hint}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {tabs}
+      {metrics.length > 0 && <DetailMetrics metrics={metrics} />}
       {children}
       <div className="surco-detail-groups">
         {groups.map((group) => (

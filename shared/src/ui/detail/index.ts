@@ -1,5 +1,5 @@
 export type { DetailAction } from './detail-actions';
-export { DetailHead, DetailPage, type DetailField, type DetailPageProps } from './detail-page';
+export { DetailHead, DetailMetrics, DetailPage, type DetailField, type DetailPageProps } from './detail-page';
 export { RecordLink } from './record-link';
 export { RecordSkeleton, RecordState } from './record-state';
 export { Timeline, type TimelineChange, type TimelineEntry } from './timeline';

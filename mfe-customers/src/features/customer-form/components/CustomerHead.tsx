@@ -3,6 +3,7 @@ import { formatCustomerName } from '@surco/shared/domain';
 import { DetailHead } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { CustomerSubtitle } from '../../../common/components/CustomerSubtitle';
+import { CustomerViews } from '../../../common/components/CustomerViews';
 import { CustomerMetrics } from './CustomerMetrics';
 
 /** Without a network a device may have the customer only from a list, which has no totals. */
@@ -16,6 +17,7 @@ export const CustomerHead = ({ customer }: { customer: CustomerDetail }) => (
       status={<StatusTag status={customer.status} />}
       subtitle={<CustomerSubtitle customer={customer} />}
     />
+    <CustomerViews id={customer.id} current="profile" />
     {hasTotals(customer) && <CustomerMetrics customer={customer} />}
   </div>
 );

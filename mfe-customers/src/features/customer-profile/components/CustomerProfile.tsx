@@ -3,6 +3,7 @@ import { formatCustomerName } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { CustomerSubtitle } from '../../../common/components/CustomerSubtitle';
+import { CustomerViews } from '../../../common/components/CustomerViews';
 import { useCustomerActions } from '../hooks/useCustomerActions';
 import { getCustomerMetrics, getCustomerDetailFields } from './getCustomerDetailFields';
 import { LatestRecords } from './LatestRecords';
@@ -17,6 +18,7 @@ export function CustomerProfile({ customer }: { customer: CustomerDetail }) {
         name={formatCustomerName(customer)}
         status={<StatusTag status={customer.status} />}
         subtitle={<CustomerSubtitle customer={customer} />}
+        tabs={<CustomerViews id={customer.id} current="profile" />}
         actions={actions}
         metrics={getCustomerMetrics(customer)}
         groups={getCustomerDetailFields(customer)}

@@ -1,6 +1,6 @@
 import type { Customer } from '@surco/shared/contract';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { getEditCustomerPath } from '../../../paths';
+import { getCustomerAccountPath, getEditCustomerPath } from '../../../paths';
 import type { CustomerStatusActions, AvailableAction } from '../../../common/hooks/useCustomerStatusActions';
 import { texts } from '../texts';
 
@@ -13,6 +13,10 @@ export const createRowActions =
   (customer: Customer): readonly RowAction[] => [
     ...(getPermissions(customer).edit
       ? [{ key: 'edit', label: texts.edit, icon: 'edit', to: getEditCustomerPath(customer.id) } as const]
+      : []),
+    // Others have neither sales nor DKbonos.
+    ...(customer.status === 'ACTIVO' || customer.status === 'INACTIVO'
+      ? [{ key: 'account', label: texts.account, icon: 'money', to: getCustomerAccountPath(customer.id) } as const]
       : []),
     ...getAvailableActions(customer).filter(({ key }) => !excludedKeys.includes(key)),
   ];

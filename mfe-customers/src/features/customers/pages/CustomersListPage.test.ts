@@ -80,6 +80,13 @@ test('R-15 V-01 applies state and locality of the URL, and clears the locality w
   );
 });
 
+test('R-51 leads from the row of an active customer to the account', async () => {
+  const { user } = renderSection('list', 'Consultant', { 'GET /clients': createPage([createPersonCustomer()]) });
+  await user.click(await screen.findByRole('button', { name: 'Acciones de José Muñoz' }));
+  const link = screen.getByRole('menuitem', { name: 'Ver cuenta' });
+  expect(link).toHaveAttribute('href', '/dashboard/customers/form/c-1/account');
+});
+
 test('R-15 T-04 approves a customer from its row after a confirmation', async () => {
   useToasts.setState({ toasts: [] });
   const { user, sent } = renderSection('list', 'Coordinator', LIST, {

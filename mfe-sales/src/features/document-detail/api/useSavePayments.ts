@@ -18,7 +18,7 @@ const isStaleVoucherError = (error: unknown): error is ApiError & { readonly dat
 /**
  * X-12: sends the payment list; the answer replaces the DKbono in the cache. When the DKbono has changed meanwhile, its
  * current state replaces it too, and the error says whether it still accepts payments. `mapErrors` moves the errors of
- * the list to the fields of the dialog; `isDateConfirmed` says that the person confirmed an unusual date.
+ * the list to the fields of the dialog; `isDateConfirmed` says that the person confirmed an unusual date, and `reason` says why a recorded payment is corrected or cancelled.
  */
 export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>) {
   const { replaceVoucher } = useDocumentActions();
@@ -28,8 +28,14 @@ export function useSavePayments({ id, version }: Pick<Voucher, 'id' | 'version'>
     payments: PaymentList,
     mapErrors: (problems: readonly FieldError[]) => FieldError[],
     isDateConfirmed = false,
+    reason?: string,
   ): Promise<void> => {
-    const body = { payments, version, ...(isDateConfirmed ? { dateConfirmed: true } : {}) };
+    const body = {
+      payments,
+      version,
+      ...(isDateConfirmed && { dateConfirmed: true }),
+      ...(reason && { reason }),
+    };
     try {
       const options = { idempotencyKey: getIdempotencyKey(body) };
       await replaceVoucher(await call('PUT /vouchers/{id}/payments', { params: { id }, body }, options));

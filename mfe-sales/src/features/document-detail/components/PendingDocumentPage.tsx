@@ -24,8 +24,8 @@ interface Props {
 function PendingDetail({ kind, id, document }: Props & { document: PendingDocument }) {
   const isVoucher = kind === 'voucher';
   const payments = usePayments(
-    { ...document, id, folio: '', version: 0, status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
-    { pay: isVoucher, editPayments: false },
+    { ...document, id, folio: '', status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
+    { pay: isVoucher },
   );
   const amounts = isVoucher
     ? [

@@ -9,6 +9,7 @@ import { DocumentProducts } from './DocumentProducts';
 import { getCustomerHead } from './getCustomerHead';
 import { getDeliveryFields } from './getDeliveryFields';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
+import { PaymentsSection } from './PaymentsSection';
 import { toTimelineEntries } from '../model/toTimelineEntries';
 import { useSaleActions } from '../hooks/useSaleActions';
 import './document-detail.css';
@@ -46,6 +47,7 @@ export function SaleDetail({ sale }: { sale: Sale }) {
       history={toTimelineEntries(sale.history, 'sale')}
     >
       <DocumentProducts document={sale} />
+      {voucher && <PaymentsSection voucher={voucher} actions={null} />}
       {dialog}
     </DetailPage>
   );

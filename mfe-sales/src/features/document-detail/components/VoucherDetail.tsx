@@ -7,9 +7,11 @@ import { PendingBalance } from '../../../common/components/PendingBalance';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { formatDateWithRelative } from '../../../common/model/formatDateWithRelative';
 import { useMinPaidFraction } from '../../../common/api/referenceData';
+import { useEditPayments } from '../hooks/useEditPayments';
 import { usePayments } from '../hooks/usePayments';
 import { PaymentsSection } from './PaymentsSection';
 import { texts } from '../texts';
+import { CreditUses } from './CreditUses';
 import { DocumentProducts } from './DocumentProducts';
 import { getCustomerHead } from './getCustomerHead';
 import { getDetailFieldGroups } from './getDetailFieldGroups';
@@ -26,6 +28,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
   const allowed = getAllowedVoucherActions({ voucher, ...actionContext, minPaidFraction });
   const hints = getAmountHints(voucher, { today: actionContext.today, minPaidFraction });
   const payments = usePayments(voucher, allowed);
+  const editPayments = useEditPayments(voucher);
   const { actions, dialog } = useVoucherActions(voucher, { allowed, onPay: payments.add });
   const expiry = formatDateWithRelative(voucher.expiresAt, actionContext.today);
   const saleFields = voucher.saleId ? [{ label: texts.becameSale, value: <SaleLink id={voucher.saleId} /> }] : [];
@@ -45,9 +48,11 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
     >
       <PendingBalance voucherId={voucher.id} balance={voucher.balance} />
       <OutboxPanel recordId={voucher.id} />
-      <PaymentsSection voucher={voucher} payments={payments} />
+      <PaymentsSection voucher={voucher} actions={allowed.editPayments ? editPayments : null} />
+      <CreditUses voucher={voucher} />
       <DocumentProducts document={voucher} />
       {payments.dialog}
+      {editPayments.dialog}
       {dialog}
     </DetailPage>
   );

@@ -1,7 +1,5 @@
-import type { Payment } from '@surco/shared/contract';
-import { formatDate, formatMoney, type VoucherAction } from '@surco/shared/domain';
-import { getToday, loadOfflineEngine, showErrorToast, showSuccessToast, useSearchParams } from '@surco/shared/platform';
-import { useConfirm } from '@surco/shared/ui/confirm';
+import type { VoucherAction } from '@surco/shared/domain';
+import { getToday, loadOfflineEngine, showErrorToast, useSearchParams } from '@surco/shared/platform';
 import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,20 +7,14 @@ import {
   createEmptyPaymentValues,
   type PaymentFormValues,
   readPaymentValues,
-  toPaymentFormValues,
-  removePayment,
 } from '../../../common/model/paymentFormValues';
 import { NEW_PAYMENT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
-import { useSavePayments } from '../api/useSavePayments';
 import type { PayableDocument } from '../model/payableDocument';
 
 export interface PaymentActions {
   /** Opens an empty payment. */
   add: () => void;
-  /** `edit` and `remove` are null unless the user is an administrator and the DKbono accepts payments. */
-  edit: ((payment: Payment) => void) | null;
-  remove: ((payment: Payment) => void) | null;
   /** The open dialog, if any; the page renders it. */
   dialog: ReactNode;
 }
@@ -55,12 +47,10 @@ const readDraft = (id: string): Promise<PaymentFormValues | null> =>
 /** E-09: payment actions of a DKbono and their dialog. */
 export function usePayments(
   voucher: PayableDocument,
-  allowed: Pick<Record<VoucherAction, boolean>, 'pay' | 'editPayments'>,
+  allowed: Pick<Record<VoucherAction, boolean>, 'pay'>,
 ): PaymentActions {
   const [code, fetchCode] = useLazy(loadDialog);
   const [openValues, setOpenValues] = useState<PaymentFormValues | null>(null);
-  const { confirm, dialog } = useConfirm();
-  const save = useSavePayments(voucher);
   const [search, setSearch] = useSearchParams();
   const draftId = search.get(DRAFT_PARAM);
   const close = (): void => {
@@ -76,33 +66,10 @@ export function usePayments(
   const add = async (): Promise<void> =>
     open((draftId && (await readDraft(draftId))) || createEmptyPaymentValues(getToday()));
   useOpenFromQuery(allowed.pay, () => void add());
-  const remove = async (payment: Payment): Promise<void> => {
-    const isRemoved = await confirm({
-      title: texts.removeTitle(formatMoney(payment.amount), formatDate(payment.date)),
-      text: texts.removeText(voucher.folio),
-      confirmLabel: texts.removeLabel,
-      danger: true,
-      action: () => save(removePayment(voucher.payments, payment.id), (problems) => [...problems]),
-    });
-    if (isRemoved) showSuccessToast(texts.paymentRemoved(formatMoney(payment.amount), voucher.folio));
-  };
   return {
     add: () => void add(),
-    edit: allowed.editPayments ? (payment) => void open(toPaymentFormValues(payment)) : null,
-    remove: allowed.editPayments ? (payment) => void remove(payment) : null,
-    dialog: (
-      <>
-        {dialog}
-        {code.status === 'loaded' && openValues && (
-          <code.module.PaymentDialog
-            key={openValues.id ?? 'new'}
-            voucher={voucher}
-            initialValues={openValues}
-            save={save}
-            onClose={close}
-          />
-        )}
-      </>
+    dialog: code.status === 'loaded' && openValues && (
+      <code.module.PaymentDialog voucher={voucher} initialValues={openValues} onClose={close} />
     ),
   };
 }

@@ -143,7 +143,7 @@ test('R-27 X-33 marks a sale as delivered with who received it; a marked signatu
   expect(screen.getByRole('img', { name: 'Firma de Eva Luna' })).toHaveAttribute('src', '/api/images/f-1');
 });
 
-test('T-03 X-12 links a sale to its DKbono, shows what is left to pay of it, and leads to its payment', async () => {
+test('T-03 X-12 links a sale to its DKbono, shows its payments and what is left to pay of it, and leads to its payment', async () => {
   const rest = { status: 'CONVERTIDO', saleId: 'v-1', paid: '75000.25', balance: '33822.25' } as const;
   openPages({ 'sale/:id?': <SaleDetailPage /> }, 'sale/v-1', 'Consultant', {
     'GET /sales/v-1': { data: createSale({ season: startedSeason, voucherId: 'b-1' }) },
@@ -155,6 +155,7 @@ test('T-03 X-12 links a sale to its DKbono, shows what is left to pay of it, and
     'href',
     '/dashboard/sales/dkbono/b-1?abono=1',
   );
+  expect(screen.getByRole('row', { name: /R-2026-000008 Transferencia SPEI-7/ })).toBeVisible();
 });
 
 test('R-27 N-09 product, season, distributor and consultant are links for users who may open their pages', async () => {

@@ -17,10 +17,11 @@ test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and his
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual([
-    'FechaForma de pagoReferenciaRecibióImporteComprobante',
-    '01/10/26Efectivo–Carla Ibarra$30,000.00Agregar foto',
-    '02/11/26TransferenciaSPEI-7Carla Ibarra$45,000.25Agregar foto',
+    'FechaReciboForma de pagoReferenciaRecibióImporteComprobante',
+    '01/10/26R-2026-000007Efectivo–Carla Ibarra$30,000.00Agregar foto',
+    '02/11/26R-2026-000008TransferenciaSPEI-7Carla Ibarra$45,000.25Agregar foto',
   ]);
+  expect(screen.queryByText('Abonos cancelados')).not.toBeInTheDocument();
   expect(screen.getByText(/31\/01\/99 \(dentro de/)).toBeInTheDocument();
   expect(within(screen.getByRole('table', { name: 'Productos' })).getAllByRole('row')).toHaveLength(3);
   expect(screen.getByText('DKbono registrado')).toBeInTheDocument();
@@ -63,6 +64,27 @@ test('R-29 cancels a DKbono with a reason', async () => {
   expect(await screen.findByText('Cancelado')).toBeInTheDocument();
   expect(screen.getByText('Ya no se debe: el DKbono está cancelado.')).toBeInTheDocument();
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
+});
+
+test('X-32 shows what the credit of a cancelled DKbono was used for', async () => {
+  const use = { id: 'u-1', date: '2026-11-21', reference: null, by: 'Ana Ruiz' };
+  openVoucher(
+    createVoucherInStartedSeason({
+      status: 'CANCELADO',
+      credit: '5000.25',
+      creditUses: [
+        { ...use, amount: '40000.00', voucher: { id: 'b-2', folio: 'DKB-2026-000099' }, method: null },
+        { ...use, id: 'u-2', amount: '30000.00', voucher: null, method: '03', reference: 'SPEI-9' },
+      ],
+    }),
+  );
+  const table = within(await screen.findByRole('table', { name: 'Uso del saldo a favor' }));
+  expect(table.getByRole('link', { name: 'DKB-2026-000099' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-2');
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'FechaUsoForma de pagoReferenciaRegistróImporte',
+    '21/11/26Aplicado a DKB-2026-000099––Ana Ruiz$40,000.00',
+    '21/11/26Devuelto al clienteTransferenciaSPEI-9Ana Ruiz$30,000.00',
+  ]);
 });
 
 const settledVoucher = createVoucherInStartedSeason({
@@ -177,7 +199,7 @@ test('X-30 resends a failed payment with the same idempotency key, and another p
   expect(other).not.toBe(first);
 });
 
-test('X-12 lets an administrator change a payment, and remove it after a confirmation with amount and date', async () => {
+test('X-12 X-30 lets an administrator correct a payment and cancel one, each with a reason, and shows the cancelled one struck out', async () => {
   const voucher = createVoucherInStartedSeason();
   let response = createVoucherInStartedSeason({ version: 2 });
   const { user, sent } = openVoucher(voucher, 'Admin', { 'PUT /vouchers/b-1/payments': () => ({ data: response }) });
@@ -188,22 +210,46 @@ test('X-12 lets an administrator change a payment, and remove it after a confirm
   await chooseAction('Modificar');
   const dialog = within(await screen.findByRole('dialog', { name: /Modificar abono/ }));
   const amount = dialog.getByLabelText(/Importe/);
+  const reason = dialog.getByLabelText(/Motivo del cambio/);
   await waitFor(() => expect(amount).toHaveFocus());
   expect(amount).toHaveValue('30000');
   await user.clear(amount);
   await user.type(amount, '31000');
   await user.click(dialog.getByRole('button', { name: 'Guardar abono' }));
+  expect(reason).toHaveAccessibleDescription(/Escriba por qué se modifica el abono\./);
+  expect(sent).toEqual([]);
+  await user.type(reason, 'Se contó mal');
+  await user.click(dialog.getByRole('button', { name: 'Guardar abono' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  const less = { paid: '45000.25', balance: '78660.25', payments: voucher.payments.slice(1) };
+  const cancelledPayment = {
+    ...createPayment(),
+    cancelledAt: '2026-11-20T18:30:00.000Z',
+    cancelledBy: 'Ana Ruiz',
+    cancellationReason: 'Cheque sin fondos',
+  };
+  const less = {
+    paid: '45000.25',
+    balance: '78660.25',
+    payments: voucher.payments.slice(1),
+    cancelledPayments: [cancelledPayment],
+  };
   response = createVoucherInStartedSeason({ version: 3, ...less });
-  await chooseAction('Quitar');
-  const question = within(await screen.findByRole('dialog', { name: '¿Quitar el abono de $30,000.00 del 01/10/26?' }));
-  await user.click(question.getByRole('button', { name: 'Quitar el abono' }));
+  await chooseAction('Cancelar abono');
+  const question = within(
+    await screen.findByRole('dialog', { name: '¿Cancelar el abono de $30,000.00 del 01/10/26?' }),
+  );
+  await user.click(question.getByRole('button', { name: 'Cancelar el abono' }));
+  expect(await question.findByRole('alert')).toHaveTextContent('Escriba por qué se cancela el abono.');
+  await user.type(question.getByRole('textbox', { name: /Motivo/ }), 'Cheque sin fondos');
+  await user.click(question.getByRole('button', { name: 'Cancelar el abono' }));
   await waitFor(() => expect(readHeaderMetrics()).toEqual(['$123,660.50', '$45,000.25', '$78,660.25']));
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { version: 1, payments: [{ id: 'a-1', amount: '31000.00' }, { id: 'a-2' }] },
-    { version: 2, payments: [{ id: 'a-2' }] },
+    { version: 1, payments: [{ id: 'a-1', amount: '31000.00' }, { id: 'a-2' }], reason: 'Se contó mal' },
+    { version: 2, payments: [{ id: 'a-2' }], reason: 'Cheque sin fondos' },
   ]);
+  const row = within(screen.getByRole('table', { name: 'Abonos cancelados' })).getAllByRole('row')[1];
+  expect(row).toHaveTextContent('01/10/26R-2026-000007Cheque sin fondosAna Ruiz20/11/26');
+  expect(within(row!).getByText('$30,000.00').closest('s')).not.toBeNull();
 });
 
 test.each<[Role, string[]]>([
