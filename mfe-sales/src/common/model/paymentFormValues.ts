@@ -10,7 +10,7 @@ import {
   type PaymentMethod,
   toTextOrNull,
 } from '@surco/shared/domain';
-import { isRecord } from '@surco/shared/platform';
+import { isRecord, type PendingPhoto, readPendingPhotos } from '@surco/shared/platform';
 
 /** Values of the payment form. `amount` is null while empty and NaN while not a number. */
 export interface PaymentFormValues {
@@ -20,6 +20,8 @@ export interface PaymentFormValues {
   readonly amount: number | null;
   readonly method: PaymentMethod;
   readonly reference: string;
+  /** Of its slip; those of a recorded payment are added to it directly. */
+  readonly photos?: readonly PendingPhoto[];
 }
 
 /** What the form has to know of the other payments of a DKbono. */
@@ -59,8 +61,9 @@ interface PaymentItem extends PaymentValues {
 }
 
 /** The payment as it is sent. */
-export const toPaymentItem = ({ id, amount, reference, ...rest }: PaymentFormValues): PaymentItem => ({
-  ...rest,
+export const toPaymentItem = ({ id, date, amount, method, reference }: PaymentFormValues): PaymentItem => ({
+  date,
+  method,
   ...(id === null ? {} : { id }),
   amount: toAmount(amount),
   reference: toTextOrNull(reference),
@@ -83,6 +86,7 @@ export const readPaymentValues = (stored: unknown): PaymentFormValues | null =>
         amount: typeof stored.amount === 'number' ? stored.amount : null,
         method: paymentMethods.find((method) => method === stored.method) ?? DEFAULT_PAYMENT_METHOD,
         reference: readText(stored.reference),
+        photos: readPendingPhotos(stored),
       }
     : null;
 

@@ -3,6 +3,7 @@ import { maxPaymentPhotos } from '@surco/shared/domain';
 export const photoTexts = {
   column: 'Comprobante',
   add: 'Agregar foto',
+  addSlip: 'Agregar foto del comprobante',
   open: (amount: string) => `Fotos del abono de ${amount}`,
   title: (amount: string) => `Fotos del abono de ${amount}`,
   photo: (number: number) => `Foto ${number} del comprobante`,
@@ -15,5 +16,4 @@ export const photoTexts = {
   help: `Hasta ${maxPaymentPhotos} fotos de la ficha o del comprobante de la transferencia.`,
   none: 'Este abono aún no tiene fotos.',
   loadFailed: 'No se pudieron abrir las fotos. Revise su red e inténtelo de nuevo.',
-  notSent: 'El abono quedó registrado, pero falta su foto. Agréguela desde la lista de abonos.',
 } as const;

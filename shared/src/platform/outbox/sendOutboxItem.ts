@@ -6,6 +6,7 @@ import { sendWithTimeout } from '../http/networkTimeout';
 import { settleOutboxItem, updateOutboxItem } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
+import { sendPhotos } from './sendPhotos';
 import { postponeRetry, markRefused, classifyFailure, toDraft } from './outboxRules';
 
 /** In ms. Then the item waits: the idempotency key makes it safe to send it again. */
@@ -29,6 +30,8 @@ async function trySend(item: OutboxItem): Promise<SendResult> {
       (signal) => callStoredRequest(key, { params, body }, { idempotencyKey, signal }),
       SEND_TIMEOUT_MS,
     );
+    // If it has to wait, all is sent again: the keys make that safe.
+    await sendPhotos(item.values, data);
     return { state: 'sent', data };
   } catch (error) {
     return { state: classifyFailure(error), error };

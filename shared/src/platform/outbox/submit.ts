@@ -13,6 +13,7 @@ import {
 } from './outbox';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
 import { toDraft, enqueue, findAwaitedItem } from './outboxRules';
+import { sendPhotos } from './sendPhotos';
 import { sendOutboxItem } from './sendOutboxItem';
 import { requestNextSend, sendPending } from './outboxSender';
 
@@ -93,11 +94,12 @@ export async function submit<K extends CallKey>(
   const { id, formKey, values, label } = submission;
   const item = await storeSubmission({ id, formKey, values, label }, toOutboxRequest(key, request, submission));
   // Without storage the form is still sent.
-  if (!item)
-    return {
-      state: 'sent',
-      data: await call(key, request, { idempotencyKey: submission.fallbackIdempotencyKey ?? randomUuid() }),
-    };
+  if (!item) {
+    const idempotencyKey = submission.fallbackIdempotencyKey ?? randomUuid();
+    const data = await call(key, request, { idempotencyKey });
+    await sendPhotos(values, data);
+    return { state: 'sent', data };
+  }
   const result = (await canSendNow(item)) ? await sendOutboxItem(item) : undefined;
   if (!result) return { state: 'pending' };
   if (result.state === 'sent') {

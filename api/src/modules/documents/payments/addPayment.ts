@@ -1,4 +1,4 @@
-import type { CallInput, Sale, Voucher } from '@surco/shared/contract';
+import type { CallData, CallInput, Sale, Voucher } from '@surco/shared/contract';
 import { checkUnusualPaymentDate, validatePayments } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors, requireFound } from '../../../core/http/httpError';
@@ -50,6 +50,7 @@ type PaymentBody = CallInput<'POST /vouchers/{id}/payments'>['body'];
 /**
  * Records one payment of a DKbono (X-30) and notifies about it. It names no version: of two payments at once, both are
  * recorded, one after the other.
+ * @returns the DKbono, and the id of the payment, for its photos
  * @throws HttpError as `lockVoucher`; 400 for an invalid payment; 409 for a date that nobody has confirmed
  */
 export async function addPayment(
@@ -58,13 +59,14 @@ export async function addPayment(
   id: string,
   { dateConfirmed, ...payment }: PaymentBody & Pick<NewPayment, 'creditVoucherId'>,
   today: string,
-): Promise<Voucher> {
+): Promise<CallData<'POST /vouchers/{id}/payments'>> {
   const before = await lockVoucher(tx, user, id, 'pay', { version: undefined, today });
   const parsed = parsePayment(before, payment, today);
   assertDateConfirmed(dateConfirmed, [['date', checkUnusualPaymentDate(parsed.date, before.date)]]);
   const after = await writePayments(tx, user, before, { added: [parsed] });
   await notifyPayments(tx, user.id, before, after, parsed.amount);
-  return after;
+  const known = new Set(before.payments.map((each) => each.id));
+  return { ...after, paymentId: after.payments.find((each) => !known.has(each.id))?.id };
 }
 
 /**

@@ -36,6 +36,8 @@ export function useAddPayment({ id, folio }: PayableDocument) {
         },
       );
       if (result.state === 'sent') await replaceVoucher(result.data);
+      // The answer was given before the photos followed.
+      if (values.photos?.length) void refresh('GET /vouchers/{id}');
       return result.state;
     } catch (error) {
       // The DKbono may have been cancelled or converted meanwhile.

@@ -15,6 +15,7 @@ import {
 import { createDateQuestion } from '../../../common/model/createDateQuestion';
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
 import { PaymentFields } from '../../../common/components/PaymentFields';
+import { PhotoPicker } from '../../../common/components/PhotoPicker';
 import { texts } from '../paymentTexts';
 import { useAddPayment } from '../api/useAddPayment';
 import type { PayableDocument } from '../model/payableDocument';
@@ -70,6 +71,10 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
           balance={balance}
           errors={Object.fromEntries(errors.map(({ path, message }) => [path, message]))}
           onChange={form.setValues}
+        />
+        <PhotoPicker
+          photos={values.photos ?? []}
+          onChange={(change) => form.updateValues((current) => ({ ...current, photos: change(current.photos ?? []) }))}
         />
         <dl className="surco-payment-balance" aria-live="polite">
           <div>

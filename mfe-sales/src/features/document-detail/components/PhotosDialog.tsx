@@ -7,7 +7,7 @@ import { getImageUrl, ImageButton } from '@surco/shared/ui/image';
 import { Button, Modal } from 'antd';
 import { photoTexts as texts } from '../../../common/model/photoTexts';
 import { usePaymentPhotos } from '../api/usePaymentPhotos';
-import './photos.css';
+import '../../../common/components/photos.css';
 
 interface Props {
   payment: Payment;

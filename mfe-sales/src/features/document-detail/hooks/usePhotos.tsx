@@ -8,7 +8,7 @@ import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { photoTexts as texts } from '../../../common/model/photoTexts';
-import '../components/photos.css';
+import '../../../common/components/photos.css';
 
 const loadDialog = () => import(/* webpackChunkName: "photos-dialog" */ '../components/PhotosDialog');
 

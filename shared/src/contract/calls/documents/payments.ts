@@ -21,7 +21,7 @@ export const paymentCalls = {
     access: DOCUMENT_EDITORS,
     params: idParams,
     body: paymentInput,
-    data: voucherSchema,
+    data: voucherSchema.extend({ paymentId: id.optional() }),
   }),
   'POST /sales/{id}/payments': defineCall({
     summary: 'Record one payment of the DKbono that a sale came from; a direct sale is paid when it is delivered',
