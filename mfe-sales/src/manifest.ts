@@ -176,6 +176,7 @@ export const manifest = defineManifest({
       'payment-dialog',
       'pending-document',
       'confirm-dialog',
+      'document-paper',
       'date-picker',
       'desktop-select',
       'version-conflict',

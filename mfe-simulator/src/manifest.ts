@@ -10,7 +10,7 @@ const simulatorRoute = {
 } as const;
 
 /** Lazy chunks of the simulator and its saved simulations that must also work offline, for both roles. */
-const OFFLINE_CHUNKS = ['simulator', 'simulation-bar', 'simulations', 'comparison'] as const;
+const OFFLINE_CHUNKS = ['simulator', 'simulation-bar', 'simulation-paper', 'simulations', 'comparison'] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',

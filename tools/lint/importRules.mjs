@@ -14,9 +14,9 @@ export const importRules = [
   // Top-level folders and the layers of shared.
   { from: '^shared/src/', to: `^${PACKAGES}`, message: 'shared imports no app.' },
   {
-    from: '^shared/src/(domain|records(?!/lists/createColumns)|contract)/',
+    from: '^shared/src/(domain|records(?!/lists/createColumns)|contract|papers)/',
     to: '^shared/src/(platform|ui|federation|testing)(/|$)|^package:(react|react-dom|react-router-dom|antd|zustand|swr)(/|$)',
-    message: 'domain, records and contract are pure: they import no platform, no ui and no browser library.',
+    message: 'domain, records, contract and papers are pure: they import no platform, no ui and no browser library.',
   },
   {
     from: '^shared/src/platform/',
@@ -45,6 +45,11 @@ export const importRules = [
     message: 'Lists and the audit log show what the contract declares, so it does not use them.',
   },
   {
+    from: '^shared/src/(domain|records|contract)/',
+    to: '^shared/src/papers/',
+    message: 'Papers describe records: nothing that a record is made of uses them.',
+  },
+  {
     from: '^host/',
     to: '^(api|e2e|tools|section|create-section|mfe-[^/]+)/',
     message: 'The host knows no section and no API code.',
@@ -69,7 +74,8 @@ export const importRules = [
   {
     from: '^api/',
     to: '^shared/src/(platform(?!/config)|ui)(/|$)',
-    message: 'The API imports contract, records, domain, federation and platform/config of shared, nothing else.',
+    message:
+      'The API imports contract, records, domain, papers, federation and platform/config of shared, nothing else.',
   },
   // Libraries that are used only through a wrapper.
   {

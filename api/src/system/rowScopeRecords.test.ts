@@ -98,6 +98,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'GET /inventories/{id}': { record: 'inventory' },
   'PUT /inventories/{id}': { record: 'inventory', body: () => ({ adjustment: 1, reason: 'Conteo', version }) },
   'GET /sales/{id}': { record: 'sale' },
+  'GET /sales/{id}/pdf': { record: 'sale' },
   'PUT /sales/{id}': { record: 'sale', body: () => ({ ...fixtures.documentBody, version }) },
   'DELETE /sales/{id}': { record: 'sale' },
   'POST /sales/{id}/deliver': { record: 'sale' },
@@ -114,6 +115,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'PUT /notifications/{id}/read': { record: 'notification', ownerOnly: true },
   // Without a customer: with one, every user who sees the customer reads it.
   'GET /simulations/{id}': { record: 'simulation', ownerOnly: true },
+  'GET /simulations/{id}/pdf': { record: 'simulation', ownerOnly: true },
   'PUT /simulations/{id}': { record: 'simulation', ownerOnly: true, body: () => ({ name: 'Ajena', version }) },
   'DELETE /simulations/{id}': { record: 'simulation', ownerOnly: true },
   'GET /seasons/{id}': 'unscoped',

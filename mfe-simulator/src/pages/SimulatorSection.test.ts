@@ -1,6 +1,7 @@
 import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
 import { createPage, goOffline } from '@surco/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { saveSimulation } from '../features/simulations/api/saveSimulation';
 import { openSection, createUser, createSavedExample } from '../testing/openSection';
 import { toInputSearchParams } from '../common';
@@ -8,6 +9,7 @@ import { toInputSearchParams } from '../common';
 // Loading lazy code is slow the first time.
 beforeAll(async () => {
   await import('../features/simulations/components/CustomerSelect');
+  await import('../features/simulations/components/SimulationPaper');
   await import('../features/simulations/pages/SimulationListPage');
 });
 
@@ -99,26 +101,34 @@ test('R-25 R-28 lets a consultant create a sale or DKbono from a simulation, but
   expect(within(await findSimulationBar()).queryByRole('button', { name: 'Vender' })).not.toBeInTheDocument();
 });
 
-test('R-09 prints one page with name, customer, date, inputs, results and disclaimer', async () => {
-  openSection('?simulation=m-0', 'Consultant', opened);
-  await findSimulationBar();
-  expect(document.querySelector('.surco-paper')).toBeNull();
+/** Shows the paper, which fetches its code, and closes it. */
+async function openAndClosePaper(user: UserEvent): Promise<void> {
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Ver escenario' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cerrar' }));
+}
+
+test('R-09 X-29 shows the paper of the scenario, and prints it alone: who it is for and from, inputs, results', async () => {
+  const { user } = openSection('?simulation=m-0', 'Consultant', opened);
+  await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Ver escenario' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Escenario Establo norte' });
   fireEvent(window, new Event('beforeprint'));
   expect(document.documentElement).toHaveClass('surco-printing');
-  const paper = screen.getByRole('article');
-  expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Establo norte');
+  const [paper] = screen.getAllByRole('article');
   for (const text of [
-    /Cliente: José Muñoz/,
-    /Fecha: \d\d\/\d\d\/\d\d/,
+    /Establo norte/,
+    /ClienteJosé Muñoz/,
+    /Fecha\d\d\/\d\d\/\d\d/,
     /Animales100 cabezas/,
     /Costo total\$906,490.00/,
     /no es un pronóstico/,
-    /Precios y parámetros del 19\/11\/26/,
-  ])
+    /Precios del19\/11\/26/,
+  ]) {
     expect(paper).toHaveTextContent(text);
-  expect(document.title).toBe('Establo norte');
+    expect(dialog).toHaveTextContent(text);
+  }
+  expect(document.title).toBe('Escenario Establo norte');
   act(() => void fireEvent(window, new Event('afterprint')));
-  expect(document.title).not.toBe('Establo norte');
+  expect(document.title).not.toBe('Escenario Establo norte');
 });
 
 test('R-09 prints the sheet from phones that only change the medium, or end the event before they draw', async () => {
@@ -131,8 +141,8 @@ test('R-09 prints the sheet from phones that only change the medium, or end the 
         ? { ...matchScreen(query), addEventListener: media.addEventListener.bind(media) }
         : matchScreen(query),
     );
-  const { unmount } = openSection('?simulation=m-0', 'Consultant', opened);
-  await findSimulationBar();
+  const { user, unmount } = openSection('?simulation=m-0', 'Consultant', opened);
+  await openAndClosePaper(user);
   act(() => void media.dispatchEvent(Object.assign(new Event('change'), { matches: true })));
   act(() => void fireEvent(window, new Event('afterprint')));
   expect(screen.getByRole('article')).toHaveTextContent('Establo norte');
@@ -161,6 +171,7 @@ function prepareNarrowing(): () => void {
 test('R-09 a narrow sheet of paper neither ends the print view nor closes an open panel', async () => {
   const narrow = prepareNarrowing();
   const { user } = openSection('?simulation=m-0', 'Farmer', opened);
+  await openAndClosePaper(user);
   await user.click(within(await findSimulationBar()).getByRole('button', { name: 'Compartir' }));
   fireEvent(window, new Event('beforeprint'));
   narrow();

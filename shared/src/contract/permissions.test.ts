@@ -50,6 +50,8 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['X-15 X-16', 'AK', ['GET /sales/file-template', 'POST /sales/import', 'GET /sales/imports/{id}']],
   ['X-08', 'ACSK', ['GET /sales', 'GET /vouchers', 'GET /sales/totals', 'GET /vouchers/totals']],
   ['X-09 X-14', 'ACSK', ['GET /sales/{id}', 'GET /vouchers/{id}', 'GET /vouchers/{id}/pdf', 'POST /vouchers/pdf']],
+  ['X-29', 'ACSK', ['GET /sales/{id}/pdf']],
+  ['X-29', 'any', ['GET /simulations/{id}/pdf']],
   ['X-17', 'ACSK', ['GET /sales/sale-report', 'GET /vouchers/voucher-report']],
   ['X-17', 'ACSK', ['POST /sales/sale-report', 'POST /vouchers/voucher-report']],
   ['R-15', 'ACSK', ['GET /clients', 'GET /clients/{id}', 'GET /clients/duplicates']],

@@ -11,7 +11,7 @@ const entryPoints = [
   'commands/main.ts',
   'core/workbook/read/readCellsTask.ts',
   'core/workbook/write/writeWorkbookTask.ts',
-  'modules/documents/voucherPdf/voucherPdfTask.ts',
+  'modules/papers/papersTask.ts',
   'modules/sections/compressCopiesTask.ts',
 ];
 

@@ -21,6 +21,8 @@ interface AuditedDownload {
 const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
   'GET /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
+  'GET /sales/{id}/pdf': { action: 'PDF', entity: 'sale' },
+  'GET /simulations/{id}/pdf': { action: 'PDF', entity: 'simulation' },
   'GET /vouchers/{id}/pdf': { action: 'PDF', entity: 'voucher' },
   'POST /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
   'POST /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },

@@ -1,4 +1,7 @@
+import type { Paper } from '@surco/shared/contract';
+import { formatPaperName } from '@surco/shared/papers';
 import type { FastifyInstance } from 'fastify';
+import { createPdf } from '../papers';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
@@ -14,9 +17,8 @@ import { createSaleTemplate } from './import/saleTemplate';
 import { findVoucher, listVouchers } from './vouchers/repository';
 import { createSaleReport, filterSaleReport, selectSaleReport } from './reports/saleReport';
 import { createVoucherReport, filterVoucherReport, selectVoucherReport } from './reports/voucherReport';
-import { drawVoucherPdfInWorker } from './voucherPdf/drawVoucherPdfInWorker';
-import { readVoucherPdfData } from './voucherPdf/readVoucherPdfData';
-import type { VoucherPdfData } from './voucherPdf/voucherPdfData';
+import { readSalePaper, readVoucherPaper } from './papers/readDocumentPapers';
+import { withSalePaper, withVoucherPaper } from './papers/readPaperDetails';
 import { cancelVoucher, reopenVoucher } from './vouchers/statusActions';
 import { createVoucher } from './vouchers/createVoucher';
 import { aggregateVoucherTotals } from './vouchers/aggregateVoucherTotals';
@@ -31,18 +33,23 @@ import { updateSale } from './sales/updateSale';
 function saleRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /sales', ({ query, user }) => listSales(db, user, query));
   registerRoute(app, 'GET /sales/totals', ({ query, user }) => aggregateSaleTotals(db, user, query));
-  registerRoute(app, 'GET /sales/{id}', async ({ params, user }) => requireFound(await findSale(db, user, params.id)));
+  registerRoute(app, 'GET /sales/{id}', async ({ params, user }) =>
+    withSalePaper(db, requireFound(await findSale(db, user, params.id))),
+  );
   registerRoute(
     app,
     'POST /sales',
-    ({ body, user, request }) => withIdempotency(db, request, (tx) => createSale(tx, user, body, today())),
+    ({ body, user, request }) =>
+      withIdempotency(db, request, async (tx) => withSalePaper(tx, await createSale(tx, user, body, today()))),
     201,
   );
   registerRoute(app, 'PUT /sales/{id}', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => updateSale(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) => withSalePaper(tx, await updateSale(tx, user, params.id, body, today()))),
   );
   registerRoute(app, 'POST /sales/{id}/deliver', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => deliverSale(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withSalePaper(tx, await deliverSale(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'DELETE /sales/{id}', ({ params, query, user, request }) =>
     withIdempotency(db, request, (tx) => deleteSale(tx, user, params.id, { version: query.version, today: today() })),
@@ -54,43 +61,54 @@ function voucherRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'GET /vouchers', ({ query, user }) => listVouchers(db, user, query, today()));
   registerRoute(app, 'GET /vouchers/totals', ({ query, user }) => aggregateVoucherTotals(db, user, query, today()));
   registerRoute(app, 'GET /vouchers/{id}', async ({ params, user }) =>
-    requireFound(await findVoucher(db, user, params.id)),
+    withVoucherPaper(db, requireFound(await findVoucher(db, user, params.id))),
   );
   registerRoute(
     app,
     'POST /vouchers',
-    ({ body, user, request }) => withIdempotency(db, request, (tx) => createVoucher(tx, user, body, today())),
+    ({ body, user, request }) =>
+      withIdempotency(db, request, async (tx) => withVoucherPaper(tx, await createVoucher(tx, user, body, today()))),
     201,
   );
   registerRoute(app, 'PUT /vouchers/{id}', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => updateVoucher(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await updateVoucher(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'POST /vouchers/{id}/cancel', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => cancelVoucher(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await cancelVoucher(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'POST /vouchers/{id}/reopen', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => reopenVoucher(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await reopenVoucher(tx, user, params.id, body, today())),
+    ),
   );
 }
 
-/** Registers the PDF of a DKbono (X-14), which the browser shows unless `download` is set, and that of several. */
-function voucherPdfRoutes(app: FastifyInstance, services: Services): void {
+/** Registers the papers of sales and DKbonos as PDF, which the browser shows unless `download` is set (X-14, X-29). */
+function paperRoutes(app: FastifyInstance, services: Services): void {
+  registerRoute(app, 'GET /sales/{id}/pdf', async ({ params, query, user }) => {
+    const paper = await readSalePaper(services, user, params.id);
+    return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
+  });
   registerRoute(app, 'GET /vouchers/{id}/pdf', async ({ params, query, user }) => {
-    const data = await readVoucherPdfData(services, user, params.id);
-    return {
-      name: `DKbono ${data.voucher.folio}.pdf`,
-      content: await drawVoucherPdfInWorker([data], user.id),
-      inline: query.download !== true,
-    };
+    const paper = await readVoucherPaper(services, user, params.id);
+    return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'POST /vouchers/pdf', async ({ body, user }) => {
-    const vouchers: VoucherPdfData[] = [];
+    const papers: Paper[] = [];
     // One after the other, so that one request takes one connection.
-    for (const id of body.ids) vouchers.push(await readVoucherPdfData(services, user, id));
-    return {
-      name: `DKbonos ${services.today()}.pdf`,
-      content: await drawVoucherPdfInWorker(vouchers, user.id),
-    };
+    for (const id of body.ids) papers.push(await readVoucherPaper(services, user, id));
+    const title = papers.length > 1 ? `${papers.length} DKbonos` : undefined;
+    return createPdf(services.db, {
+      papers,
+      name: `DKbonos ${services.today()}`,
+      title,
+      userId: user.id,
+      download: true,
+    });
   });
 }
 
@@ -124,16 +142,24 @@ function saleImportRoutes(app: FastifyInstance, { db, today }: Services): void {
 /** Registers the calls about payments and their photos, credit and the account of a customer. */
 function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'POST /vouchers/{id}/payments', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => addPayment(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await addPayment(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'POST /sales/{id}/payments', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => addSalePayment(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withSalePaper(tx, await addSalePayment(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'PUT /vouchers/{id}/payments', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => replacePayments(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await replacePayments(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'POST /vouchers/{id}/credits', ({ params, body, user, request }) =>
-    withIdempotency(db, request, (tx) => spendCredit(tx, user, params.id, body, today())),
+    withIdempotency(db, request, async (tx) =>
+      withVoucherPaper(tx, await spendCredit(tx, user, params.id, body, today())),
+    ),
   );
   registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
     readStatement(db, user, params.id, query),
@@ -157,5 +183,5 @@ export function documentRoutes(app: FastifyInstance, services: Services): void {
   paymentRoutes(app, services);
   saleImportRoutes(app, services);
   reportRoutes(app, services);
-  voucherPdfRoutes(app, services);
+  paperRoutes(app, services);
 }

@@ -1,3 +1,3 @@
 export { buildAcceptanceListSource, listLegalAcceptances } from './lists';
-export { requireCurrentLegalTextVersion, readLegalTexts } from './repository';
+export { requireCurrentLegalTextVersion, readLegalTexts, readPrivacyNoticeReference } from './repository';
 export { legalTextRoutes } from './routes';

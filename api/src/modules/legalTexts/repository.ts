@@ -1,4 +1,4 @@
-import type { CallData, LegalTexts } from '@surco/shared/contract';
+import type { CallData, LegalTexts, PaperDetails } from '@surco/shared/contract';
 import type { LegalTextKind } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
@@ -33,6 +33,14 @@ export async function requireCurrentLegalTextVersion(tx: Tx, kind: LegalTextKind
   if (shownVersion !== undefined && shownVersion !== version) throw new HttpError('TEXTO_LEGAL_OBSOLETO');
   return version;
 }
+
+/** Returns what a paper says of the privacy notice in force: its version, and the responsible party. */
+export const readPrivacyNoticeReference = (db: Db | Tx): Promise<PaperDetails['privacyNotice']> =>
+  singleRow(
+    sql<PaperDetails['privacyNotice']>`select
+      (array_agg(version order by published_at desc) filter (where kind = 'PRIVACY_NOTICE'))[1] as version,
+      (array_agg(responsible_name order by published_at desc))[1] as "responsibleName" from legal_texts`.execute(db),
+  );
 
 /** Returns both texts in force with their placeholders. The responsible party is that of the latest publication. */
 export async function readLegalTexts(db: Db | Tx): Promise<LegalTexts> {

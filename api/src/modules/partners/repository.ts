@@ -1,4 +1,4 @@
-import { getImageAddress, type CallData, type CallInput, type Letterhead, type Partner } from '@surco/shared/contract';
+import { getImageAddress, type CallData, type CallInput, type Partner } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { partnerFields } from '@surco/shared/records/partner';
 import { sql } from 'kysely';
@@ -11,6 +11,7 @@ import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
+import { buildLetterheadSql } from '../papers';
 import { buildDistributorScope, buildPartnerScope } from '../../core/scope/rowScope';
 
 interface PartnerRow extends Row<'partners'> {
@@ -66,21 +67,6 @@ export async function findPartner(db: Db, user: CurrentUser, id: string): Promis
   return rows[0] ? toPartner(rows[0]) : null;
 }
 
-interface LetterheadRow extends Omit<Letterhead, 'logo'> {
-  logo_id: string | null;
-}
-
-const letterheadColumns = sql`p.name, p.rfc, p.address, p.phone,
-  (select i.id from images i where i.partner_id = p.id) as logo_id`;
-
-const toLetterhead = ({ name, rfc, address, phone, logo_id }: LetterheadRow): Letterhead => ({
-  name,
-  rfc,
-  address,
-  phone,
-  logo: toAddressOrNull(logo_id),
-});
-
 const buildDistributorConditions = (user: CurrentUser): Condition[] => [
   sql`p.type = 'DISTRIBUTOR'`,
   ...buildDistributorScope(user),
@@ -91,9 +77,10 @@ const buildDistributorConditions = (user: CurrentUser): Condition[] => [
  */
 export async function listActiveDistributors(db: Db, user: CurrentUser): Promise<CallData<'GET /distributors'>> {
   const where = joinConditions([...buildDistributorConditions(user), sql`p.status = 'ACTIVO'`]);
-  const { rows } = await sql<LetterheadRow & { id: string }>`
-    select p.id, ${letterheadColumns} from partners p where ${where} order by p.name`.execute(db);
-  return rows.map((row) => ({ id: row.id, name: row.name, letterhead: toLetterhead(row) }));
+  const { rows } = await sql<CallData<'GET /distributors'>[number]>`
+    select p.id, p.name, ${buildLetterheadSql('p')} as letterhead from partners p
+    where ${where} order by p.name`.execute(db);
+  return rows;
 }
 
 /** Returns the names of active and inactive distributors, since old documents can be filtered by both. */

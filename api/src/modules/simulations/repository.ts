@@ -1,4 +1,4 @@
-import type { CallInput, Simulation } from '@surco/shared/contract';
+import type { CallInput, Letterhead, Simulation } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
@@ -11,6 +11,7 @@ import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
+import { buildLetterheadSql } from '../papers';
 import { buildCustomerScope } from '../../core/scope/rowScope';
 
 interface SimulationRow extends Row<'simulations'> {
@@ -22,6 +23,8 @@ interface SimulationRow extends Row<'simulations'> {
   client_name: string | null;
   first_name: string;
   last_name: string;
+  issuer: Letterhead | null;
+  author_phone: string | null;
 }
 
 const toSimulation = (row: SimulationRow): Simulation => ({
@@ -33,17 +36,20 @@ const toSimulation = (row: SimulationRow): Simulation => ({
   productionType: toNamedRefOrNull(row.production_type_id, row.production_type_name),
   client: toNamedRefOrNull(row.customer_id, row.client_name),
   createdBy: { id: row.user_id, firstName: row.first_name, lastName: row.last_name },
+  paper: { issuer: row.issuer, authorPhone: row.author_phone },
   ...mapRecordMetadata(row),
 });
 
 const joins = sql`
   join products p on p.id = (m.input ->> 'productId')::uuid
   join users u on u.id = m.user_id
+  left join partners d on d.id = u.distributor_id
   left join production_types pt on pt.id = (m.input ->> 'productionTypeId')::uuid
   left join customers c on c.id = m.customer_id`;
 
 const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as product_name,
-  pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name`;
+  pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name,
+  u.phone as author_phone, case when d.id is not null then ${buildLetterheadSql('d')} end as issuer`;
 
 const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
   sql`m.customer_id in (select c.id from customers c where ${joinConditions(buildCustomerScope(user))})`;

@@ -76,9 +76,12 @@ export async function createSimulation(
     .returning('id')
     .executeTakeFirstOrThrow();
   const after = requireFound(await findSimulation(tx, user, id));
-  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'simulation', entityId: id, after });
+  await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'simulation', entityId: id, after: toAudited(after) });
   return after;
 }
+
+/** What the audit log keeps of a simulation: not the phone of its author. */
+const toAudited = (simulation: Simulation): Simulation => ({ ...simulation, paper: undefined });
 
 /** Only the owner may change or delete a simulation. @throws HttpError 404 for any other user */
 async function lockOwnSimulation(tx: Tx, user: CurrentUser, id: string): Promise<Simulation> {
@@ -119,7 +122,13 @@ export async function updateSimulation(
     .where('id', '=', id)
     .execute();
   const after = requireFound(await findSimulation(tx, user, id));
-  await writeAuditEntry(tx, user, { action: 'UPDATE', entity: 'simulation', entityId: id, before, after });
+  await writeAuditEntry(tx, user, {
+    action: 'UPDATE',
+    entity: 'simulation',
+    entityId: id,
+    before: toAudited(before),
+    after: toAudited(after),
+  });
   return after;
 }
 
@@ -130,6 +139,6 @@ export async function updateSimulation(
 export async function deleteSimulation(tx: Tx, user: CurrentUser, id: string): Promise<{ id: string }> {
   const before = await lockOwnSimulation(tx, user, id);
   await tx.deleteFrom('simulations').where('id', '=', id).execute();
-  await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'simulation', entityId: id, before });
+  await writeAuditEntry(tx, user, { action: 'DELETE', entity: 'simulation', entityId: id, before: toAudited(before) });
   return { id };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Simulation, SimulatorCatalog } from '@surco/shared/contract';
 import { defaultSilageParameters, simulateRequest, workedExamples } from '@surco/shared/domain';
+import { readPdf } from '../../testing/documents/readPdf';
 import { countWrittenRows, type ApiResponse, type TestApi, type TestClient } from '../../testing/harness';
 import { startApiWithUsers } from '../../testing/startApiWithUsers';
 
@@ -177,4 +178,15 @@ test('R-42 returns the time of the last change of the catalog', async () => {
   await admin.send('PUT', '/simulator-params', { params: [{ key: 'ensiling', value: 240 }] });
   const after = await ask();
   expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+});
+
+test('X-29 the PDF of a simulation names who made it, and its file not the simulation', async () => {
+  const { id } = await saveSimulation(consultant, { name: 'Establo de Zenobia' });
+  const { status, headers, rawBody } = await consultant.get(`/simulations/${id}/pdf?download=true`);
+  expect(status).toBe(200);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="Escenario.pdf"/);
+  const text = readPdf(rawBody).pages.join(' ').replace(/\s+/g, ' ');
+  const { consultant: author, distributor } = api.company;
+  for (const part of ['Establo de Zenobia', author.first_name, distributor.name, 'Animales 100 cabezas', 'Costo total'])
+    expect(text).toContain(part);
 });

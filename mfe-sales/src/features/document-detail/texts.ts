@@ -47,6 +47,8 @@ export const texts = {
   reopen: 'Reabrir',
   convert: 'Convertir en venta',
   pay: 'Registrar abono',
-  pdf: 'Ver PDF',
+  saleNote: 'Ver nota de venta',
+  voucherPaper: 'Ver DKbono',
+  paperFailed: 'No se pudo abrir el documento. Revise su red e inténtelo de nuevo.',
   pdfDownload: 'Descargar PDF',
 } as const;

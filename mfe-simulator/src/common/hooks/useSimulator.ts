@@ -1,8 +1,8 @@
+import { type SilageFieldName } from '@surco/shared/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { parseInputSearchParams } from '../model/inputSearchParams';
 import { type Calculation, calculate } from '../model/calculate';
 import type { Catalog } from '../model/catalog';
-import type { FieldName } from '../model/numberFields';
 import type { SimulatorFormValues } from '../model/simulatorFormValues';
 import { toFormValues, toSimulatorInput, type SimulatorInput } from '../model/simulatorInput';
 
@@ -19,7 +19,7 @@ export interface SimulatorState {
   readonly calculation: Calculation | null;
   readonly setChoice: (choice: Partial<SimulatorFormValues>) => void;
   /** An undefined text resets the field to its default. */
-  readonly setNumber: (name: FieldName, text: string | undefined) => void;
+  readonly setNumber: (name: SilageFieldName, text: string | undefined) => void;
   /** The action whose panel is open. */
   readonly openAction: SimulationAction | null;
   readonly setOpenAction: (action: SimulationAction | null) => void;
@@ -36,7 +36,7 @@ export function useSimulator(catalog: Catalog, search: URLSearchParams): Simulat
     [],
   );
   const setNumber = useCallback(
-    (name: FieldName, text: string | undefined) =>
+    (name: SilageFieldName, text: string | undefined) =>
       setForm((current) => ({ ...current, typed: { ...current.typed, [name]: text } })),
     [],
   );

@@ -1,6 +1,11 @@
-import { silageConditions, silageModes, siloTypes } from '@surco/shared/domain';
-import { FIELD_NAMES, type FieldName } from './numberFields';
-import { toFieldValues } from './simulatorFormValues';
+import {
+  silageConditions,
+  silageModes,
+  siloTypes,
+  silageFieldNames,
+  type SilageFieldName,
+  toFieldValues,
+} from '@surco/shared/domain';
 import type { Catalog } from './catalog';
 import { createInitialInput, type SimulatorInput } from './simulatorInput';
 
@@ -21,8 +26,8 @@ function parseNumberParam(text: string | null): number | undefined {
  */
 export function parseInputSearchParams(search: URLSearchParams, catalog: Catalog): SimulatorInput {
   const initial = createInitialInput(catalog, search.get('objective') ?? '');
-  const numbers: Partial<Record<FieldName, number | undefined>> = Object.fromEntries(
-    FIELD_NAMES.map((name) => [name, parseNumberParam(search.get(name))]),
+  const numbers: Partial<Record<SilageFieldName, number | undefined>> = Object.fromEntries(
+    silageFieldNames.map((name) => [name, parseNumberParam(search.get(name))]),
   );
   const { siloWidth = initial.silo.width, siloHeight = initial.silo.height, ...others } = numbers;
   return {
@@ -46,7 +51,7 @@ export function toInputSearchParams(input: SimulatorInput): URLSearchParams {
   const choices = { mode: input.mode, productId: input.productId, condition: input.condition, silo: input.silo.type };
   const search = new URLSearchParams(choices);
   if (input.productionTypeId) search.set('productionTypeId', input.productionTypeId);
-  for (const name of FIELD_NAMES) {
+  for (const name of silageFieldNames) {
     const value = values[name];
     if (value !== null && value !== undefined && Number.isFinite(value)) search.set(name, String(value));
   }

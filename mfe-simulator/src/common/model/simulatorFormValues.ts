@@ -8,9 +8,11 @@ import {
   type SilageMode,
   type SilageRequest,
   type SiloType,
+  silageFields,
+  type SilageFieldName,
+  toFieldValues,
 } from '@surco/shared/domain';
 import { type Catalog, findProductionTypeByName, findProductionTypeOrDefault, findProductOrDefault } from './catalog';
-import { NUMBER_FIELDS, type FieldName } from './numberFields';
 
 /** Form values: choices, and only the numbers that were typed. */
 export interface SimulatorFormValues {
@@ -20,7 +22,7 @@ export interface SimulatorFormValues {
   readonly productId: string;
   readonly productionTypeId: string;
   /** Typed texts. An absent or empty one follows its default. */
-  readonly typed: Readonly<Partial<Record<FieldName, string>>>;
+  readonly typed: Readonly<Partial<Record<SilageFieldName, string>>>;
 }
 
 /** Initial values. @param objective name of the production type to select; the first one if there is none of that name */
@@ -46,9 +48,9 @@ export function selectContext(form: SimulatorFormValues, catalog: Catalog): Sila
 }
 
 /** Parses a typed number, a percentage as its fraction; null when absent, NaN when not a number. */
-function parseTypedNumber(form: SimulatorFormValues, name: FieldName): number | null {
+function parseTypedNumber(form: SimulatorFormValues, name: SilageFieldName): number | null {
   const value = parseNumber(form.typed[name] ?? '');
-  return value !== null && NUMBER_FIELDS[name].isPercent ? percentToFraction(value) : value;
+  return value !== null && silageFields[name].isPercent ? percentToFraction(value) : value;
 }
 
 /** Converts the form to the request of the model; `toSimulatorInput` adds product and production type for the API. */
@@ -75,14 +77,7 @@ export function toSilageRequest(form: SimulatorFormValues): SilageRequest {
   };
 }
 
-export type FieldValues = Readonly<Record<FieldName, number | null>>;
-
-/** A request with its numbers by field name: the measures of `silo` become `siloWidth` and `siloHeight`. */
-export const toFieldValues = <T extends SilageRequest>({ silo, ...values }: T) => ({
-  ...values,
-  siloWidth: silo.width,
-  siloHeight: silo.height,
-});
+export type FieldValues = Readonly<Record<SilageFieldName, number | null>>;
 
 /** Default value of each field. */
 export const getDefaultFieldValues = (form: SimulatorFormValues, context: SilageContext): FieldValues =>

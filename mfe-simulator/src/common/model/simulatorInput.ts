@@ -1,15 +1,20 @@
-import { fractionToPercent, type SilageRequest } from '@surco/shared/domain';
+import {
+  fractionToPercent,
+  type SilageRequest,
+  silageFieldNames,
+  silageFields,
+  type SilageFieldName,
+  toFieldValues,
+  formatFieldNumber,
+} from '@surco/shared/domain';
 import { type Catalog, findProductionTypeOrDefault, findProductOrDefault } from './catalog';
-import { FIELD_NAMES, NUMBER_FIELDS, type FieldName } from './numberFields';
 import {
   getDefaultFieldValues,
-  toFieldValues,
   createInitialFormValues,
   toSilageRequest,
   type SimulatorFormValues,
   selectContext,
 } from './simulatorFormValues';
-import { formatFieldNumber } from './formatFieldNumber';
 
 /**
  * Input of a simulation: the body of POST /simulations without name and customer. Absent or null values take their
@@ -44,10 +49,10 @@ export function toFormValues(input: SimulatorInput, catalog: Catalog): Simulator
   };
   const context = selectContext(choices, catalog);
   const defaults = context && getDefaultFieldValues(choices, context);
-  const typed = FIELD_NAMES.flatMap((name): [FieldName, string][] => {
+  const typed = silageFieldNames.flatMap((name): [SilageFieldName, string][] => {
     const value = values[name];
     if (value === null || value === undefined || !Number.isFinite(value) || value === defaults?.[name]) return [];
-    return [[name, formatFieldNumber(NUMBER_FIELDS[name].isPercent ? fractionToPercent(value) : value)]];
+    return [[name, formatFieldNumber(silageFields[name].isPercent ? fractionToPercent(value) : value)]];
   });
   return { ...choices, typed: Object.fromEntries(typed) };
 }

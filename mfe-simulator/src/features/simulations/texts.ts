@@ -3,7 +3,8 @@ export const texts = {
   seeResults: 'Ver el resultado',
   save: 'Guardar',
   share: 'Compartir',
-  print: 'Imprimir o PDF',
+  paper: 'Ver escenario',
+  paperFailed: 'No se pudo abrir el documento. Revise su red e inténtelo de nuevo.',
   sell: 'Vender',
   toList: 'Mis escenarios',
   close: 'Cerrar',
@@ -38,7 +39,6 @@ export const texts = {
   sellCustomerHelp: 'Opcional. También se puede elegir en el formulario.',
   newSale: 'Crear venta',
   newVoucher: 'Crear DKbono',
-  printHelp: 'En la ventana de impresión se puede elegir «Guardar como PDF».',
   retry: 'Reintentar',
 } as const;
 
@@ -101,11 +101,9 @@ export const comparisonTexts = {
   print: 'Imprimir o PDF',
 } as const;
 
-/** Texts of the printed sheet. */
+/** Texts of the printed comparison. */
 export const sheetTexts = {
   title: 'Simulación de silo',
-  inputs: 'Datos',
   date: 'Fecha',
-  parameters: (date: string) => `Precios y parámetros del ${date}.`,
   author: 'Surco',
 } as const;

@@ -16,6 +16,7 @@ import { privacyRequestCalls } from './privacy/privacyRequests';
 import { paymentCalls } from './documents/payments';
 import { productCalls } from './products';
 import { pushDeviceCalls } from './pushDevices';
+import { documentFileCalls } from './documents/documentFiles';
 import { salesCalls } from './documents/sales';
 import { salesFileCalls } from './documents/salesFiles';
 import { savedViewCalls } from './savedViews';
@@ -31,7 +32,6 @@ import { totalsCalls } from './documents/totals';
 import { userCalls } from './users';
 import { visitCalls } from './visits';
 import { voucherCalls } from './documents/vouchers';
-import { voucherFileCalls } from './documents/voucherFiles';
 
 /**
  * All calls of the API: `METHOD /path` → who may make it, and the schemas of request and response. The API registers
@@ -46,7 +46,7 @@ export const calls = {
   ...paymentCalls,
   ...totalsCalls,
   ...salesFileCalls,
-  ...voucherFileCalls,
+  ...documentFileCalls,
   ...customerCalls,
   ...productCalls,
   ...partnerCalls,

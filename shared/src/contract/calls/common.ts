@@ -2,10 +2,13 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
 import { formatNumber } from '../../domain/text/formats';
-import { id, list, requiredText, text, version } from '../primitives';
+import { id, list, queryBoolean, requiredText, text, version } from '../primitives';
 
 /** Path parameter of a single record. */
 export const idParams = z.object({ id });
+
+/** Query of a file that the browser shows, unless `download` is set. */
+export const downloadQuery = z.strictObject({ download: queryBoolean.optional() });
 
 /** Free-text search of a list: at most 100 characters. */
 export const searchText = text().trim().max(100).optional();

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { silageModes } from '../../domain/silage/input';
 import { defineCall } from './callSpec';
-import { deletedRecord, idParams, searchText } from './common';
+import { deletedRecord, downloadQuery, idParams, searchText } from './common';
 import { simulationSchema } from '../entities';
 import { simulationInput, simulationUpdate } from '../../records/simulationInput';
 import { listQuery } from '../paging';
-import { id } from '../primitives';
+import { fileData, id } from '../primitives';
 
 /** A user's own simulations; staff also read those of customers within their scope. */
 export const simulationCalls = {
@@ -31,6 +31,14 @@ export const simulationCalls = {
     access: 'signedIn',
     params: idParams,
     data: simulationSchema,
+  }),
+  'GET /simulations/{id}/pdf': defineCall({
+    summary: 'Get a simulation as a printable document; with `download=true`, as an attachment',
+    access: 'signedIn',
+    params: idParams,
+    query: downloadQuery,
+    data: fileData,
+    file: 'application/pdf',
   }),
   'PUT /simulations/{id}': defineCall({
     summary: 'Change the name or the customer of an own simulation',

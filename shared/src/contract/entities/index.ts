@@ -13,6 +13,7 @@ export * from './letterhead';
 export * from './location';
 export * from './message';
 export * from './notification';
+export * from './paper';
 export * from './partner';
 export * from './performance/figures';
 export * from './performance/overview';

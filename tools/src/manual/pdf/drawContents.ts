@@ -1,4 +1,4 @@
-import { colors, pageLayout, type PdfWriter } from '../../../../api/src/modules/documents/voucherPdf/pdfWriter';
+import { colors, pageLayout, type PdfWriter } from '../../../../api/src/modules/papers/pdfWriter';
 import type { Chapter } from '../chapters';
 
 export interface ContentsEntry {

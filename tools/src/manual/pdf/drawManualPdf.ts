@@ -1,5 +1,5 @@
-import { PdfWriter, colors, pageLayout } from '../../../../api/src/modules/documents/voucherPdf/pdfWriter';
-import { drawLogo } from '../../../../api/src/modules/documents/voucherPdf/graphics';
+import { PdfWriter, colors, pageLayout } from '../../../../api/src/modules/papers/pdfWriter';
+import { drawLogo } from '../../../../api/src/modules/papers/graphics';
 import type { Audience, Chapter, ManualSection } from '../chapters';
 import { drawContents, listContentsEntries, reserveContentsPages } from './drawContents';
 import { drawTokens } from './drawTokens';

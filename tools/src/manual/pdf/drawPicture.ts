@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentWidth, pageLayout, type PdfWriter } from '../../../../api/src/modules/documents/voucherPdf/pdfWriter';
+import { contentWidth, pageLayout, type PdfWriter } from '../../../../api/src/modules/papers/pdfWriter';
 import { MANUAL_FOLDER } from '../chapters';
 import { PHONE_WIDTH, readPictureSize } from '../readPictureSize';
 

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { pageLayout, type PdfWriter } from '../../../../api/src/modules/documents/voucherPdf/pdfWriter';
+import { pageLayout, type PdfWriter } from '../../../../api/src/modules/papers/pdfWriter';
 import { drawPicture } from './drawPicture';
 import { drawRichText, measureRichText, type TextRun, toRuns } from './richText';
 

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { colors, type PdfWriter } from '../../../../api/src/modules/documents/voucherPdf/pdfWriter';
+import { colors, type PdfWriter } from '../../../../api/src/modules/papers/pdfWriter';
 
 /** A piece of text in one weight. */
 export interface TextRun {

@@ -5,15 +5,17 @@ import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
+import { fetchSalePdf } from '../../../common/api/documentPdf';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useDelivery } from '../../../common/hooks/useDelivery';
 import { getEditSalePath, getNewPaymentPath } from '../../../paths';
 import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { texts } from '../texts';
+import { usePaper } from './usePaper';
 
 /**
- * P-02, X-12, X-13: actions allowed on a sale and on the DKbono it came from, the next step first, and their dialog, which
+ * P-02, X-12, X-13, X-29: actions allowed on a sale and on the DKbono it came from, the next step first, and their dialog, which
  * the page renders.
  */
 export function useSaleActions(
@@ -31,20 +33,37 @@ export function useSaleActions(
       void navigate(getListAddress(getTabPath(DEFAULT_TAB)));
   };
   const delivery = useDelivery();
-  const actions: readonly (DetailAction & { key: 'deliver' | 'edit' | 'delete' })[] = [
+  const paper = usePaper({
+    label: texts.saleNote,
+    fetchPdf: () => fetchSalePdf(sale),
+    render: ({ SalePaper }, close) => <SalePaper sale={sale} voucher={voucher} onClose={close} />,
+  });
+  const steps: readonly (DetailAction & { key: 'deliver' | 'edit' })[] = [
     { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => delivery.deliver(sale) },
     { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) },
-    { key: 'delete', label: texts.remove, icon: 'trash', danger: true, onSelect: () => void confirmDelete() },
   ];
+  const ending: DetailAction = {
+    key: 'delete',
+    label: texts.remove,
+    icon: 'trash',
+    danger: true,
+    onSelect: () => void confirmDelete(),
+  };
   const pay: readonly DetailAction[] = isPayable
     ? [{ key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }]
     : [];
   return {
-    actions: [...pay, ...actions.filter(({ key }) => allowed[key])],
+    actions: [
+      ...pay,
+      ...steps.filter(({ key }) => allowed[key]),
+      ...paper.actions,
+      ...(allowed.delete ? [ending] : []),
+    ],
     dialog: (
       <>
         {dialog}
         {delivery.dialog}
+        {paper.dialog}
       </>
     ),
   };

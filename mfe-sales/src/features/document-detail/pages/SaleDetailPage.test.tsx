@@ -1,7 +1,7 @@
-import { setPageAccess, useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
+import { setPageAccess, useLocation, useRecordTitle, useRoutes, useToasts } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
 import { chooseMoreAction, listDetailActions, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Sale } from '@surco/shared/contract';
 import { createSale, createVoucher } from '../../../testing/fixtures';
 import { openPages } from '../../../testing/openPages';
@@ -106,9 +106,13 @@ const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, (
   );
 
 test.each<[Role, Partial<Sale>, string[]]>([
-  ['Consultant', {}, ['Marcar como entregada', 'Editar', 'Eliminar']],
-  ['Consultant', { season: { ...startedSeason, isOpen: false } }, ['Marcar como entregada']],
-  ['Supervisor', {}, []],
+  ['Consultant', {}, ['Marcar como entregada', 'Editar', 'Ver nota de venta', 'Descargar PDF', 'Eliminar']],
+  [
+    'Consultant',
+    { season: { ...startedSeason, isOpen: false } },
+    ['Marcar como entregada', 'Ver nota de venta', 'Descargar PDF'],
+  ],
+  ['Supervisor', {}, ['Ver nota de venta', 'Descargar PDF']],
 ])('R-27 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   const { user } = openAs(role, fields);
   await screen.findByText('V-2026-000123');
@@ -175,4 +179,24 @@ test('R-27 N-09 product, season, distributor and consultant are links for users 
   for (const name of ['Maíz DKX-620', 'Agrosemillas del Norte', 'Carla Ibarra'])
     expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
   setPageAccess(() => true);
+});
+
+test('X-29 shows the note of a sale from what the device has, prints it alone and downloads its PDF', async () => {
+  const failed = { status: 503, error: 'El servicio no está disponible.' };
+  const fields = { notes: 'Entregar en el rancho' };
+  const { user, sent } = openAs('Supervisor', fields, { 'GET /sales/v-1/pdf': () => failed });
+  await user.click(await screen.findByRole('button', { name: 'Ver nota de venta' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Nota de venta V-2026-000123' });
+  expect(dialog).toHaveTextContent('Agrosemillas del Norte');
+  expect(dialog).toHaveTextContent('Entregar en el rancho');
+  fireEvent(window, new Event('beforeprint'));
+  const paper = document.querySelector('.surco-paper');
+  expect(paper).toHaveTextContent('Nota de ventaV-2026-000123');
+  expect(document.title).toBe('Nota de venta V-2026-000123');
+  act(() => void fireEvent(window, new Event('afterprint')));
+  await user.click(within(dialog).getByRole('button', { name: 'Descargar PDF' }));
+  await waitFor(() => expect(useToasts.getState().toasts.at(-1)).toMatchObject({ detail: failed.error }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent.map(({ call }) => call)).toEqual(['GET /sales/v-1/pdf']);
 });

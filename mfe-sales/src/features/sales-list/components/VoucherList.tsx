@@ -10,7 +10,7 @@ import { CREATE_VOUCHER_PATH, getVoucherPath } from '../../../paths';
 import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
 import { useMinPaidFraction } from '../../../common/api/referenceData';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
-import { openVoucherPdf } from '../../../common/api/voucherPdf';
+import { openVoucherPdf } from '../../../common/api/documentPdf';
 import { getVoucherRowActions } from '../model/rowActions';
 import { getEmptyState } from '../model/getEmptyState';
 import { texts } from '../texts';

@@ -8,12 +8,14 @@ interface Props {
   openAction: SimulationAction | null;
   hasListLink: boolean;
   onOpen: (action: SimulationAction | null) => void;
+  /** Shows the paper; absent without a result. */
+  onPaper?: () => void;
   /** Closes the bottom sheet of the open action and scrolls to the results; given only inside that sheet. */
   onSeeResults?: () => void;
 }
 
-/** Buttons of the actions, of printing and of the saved simulations. A second press closes an open action. */
-export function ActionButtons({ actions, openAction, hasListLink, onOpen, onSeeResults }: Props) {
+/** Buttons of the actions, of the paper and of the saved simulations. A second press closes an open action. */
+export function ActionButtons({ actions, openAction, hasListLink, onOpen, onPaper, onSeeResults }: Props) {
   const [search] = useSearchParams();
   return (
     <div className="surco-simulation-actions">
@@ -33,9 +35,11 @@ export function ActionButtons({ actions, openAction, hasListLink, onOpen, onSeeR
           {texts[key]}
         </button>
       ))}
-      <button type="button" className="surco-button" title={texts.printHelp} onClick={() => window.print()}>
-        {texts.print}
-      </button>
+      {onPaper && (
+        <button type="button" className="surco-button" onClick={onPaper}>
+          {texts.paper}
+        </button>
+      )}
       {hasListLink && (
         <Link className="surco-button" to={getSimulationListLink(search)}>
           {texts.toList}

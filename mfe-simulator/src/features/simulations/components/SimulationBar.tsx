@@ -1,26 +1,38 @@
 import type { Simulation } from '@surco/shared/contract';
-import { canAttachSimulations, canCreateDocuments, formatDate } from '@surco/shared/domain';
-import { useSession } from '@surco/shared/platform';
+import {
+  formatFullName,
+  type SilageMetricKey,
+  type SilageResult,
+  canAttachSimulations,
+  canCreateDocuments,
+  formatDate,
+  formatSilageSubtitle,
+  type SilageDescription,
+  formatSilageName,
+} from '@surco/shared/domain';
+import type { SimulationPaperData } from '@surco/shared/papers';
+import { getToday, useSession } from '@surco/shared/platform';
 import { useDeferredOpen } from '@surco/shared/ui/display';
 import { useCallback, useState } from 'react';
-import { type Calculation, type SimulationAction, scrollToResults, type SimulatorState } from '../../../common';
+import {
+  type Calculation,
+  type SimulationAction,
+  scrollToResults,
+  type SimulatorInput,
+  type SimulatorState,
+  toInputSearchParams,
+} from '../../../common';
 import { usePrefetchSimulationList } from '../api/usePrefetchSimulationList';
 import { fillInputDefaults, buildShareLink } from '../model/shareLink';
-import {
-  formatSimulationSubtitle,
-  type SimulationDescription,
-  getSimulationName,
-  formatDefaultSimulationName,
-} from '../model/simulationDescription';
+import { getSimulationName } from '../model/simulationDescription';
 import { texts } from '../texts';
 import { ActionButtons } from './ActionButtons';
 import { SaveOutcome } from './SaveOutcome';
-import { PrintView } from './print/PrintView';
 import { ActionFrame } from './panels/ActionFrame';
 import { type SavedSimulation, SavePanel } from './panels/SavePanel';
 import { SellPanel } from './panels/SellPanel';
 import { SharePanel } from './panels/SharePanel';
-import { SimulationSheet } from './print/SimulationSheet';
+import { useSimulationPaper } from './useSimulationPaper';
 import './simulations.css';
 
 interface Props {
@@ -32,7 +44,7 @@ interface Props {
   isVisible: boolean;
 }
 
-function describeCurrentSimulation({ form, catalog }: SimulatorState, { input }: Calculation): SimulationDescription {
+function describeCurrentSimulation({ form, catalog }: SimulatorState, { input }: Calculation): SilageDescription {
   const findName = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
     list.find((item) => item.id === id)?.name;
   return {
@@ -41,6 +53,11 @@ function describeCurrentSimulation({ form, catalog }: SimulatorState, { input }:
     production: input.mode === 'VENTA' ? null : (findName(catalog.productionTypes, form.productionTypeId) ?? null),
   };
 }
+
+/** Whether a saved simulation has this input and, since prices change, also this result. */
+const isSameSimulation = (saved: Simulation, input: SimulatorInput, result: SilageResult): boolean =>
+  toInputSearchParams(saved.input).toString() === toInputSearchParams(input).toString() &&
+  (Object.keys(result) as SilageMetricKey[]).every((key) => saved.result[key] === result[key]);
 
 /** Actions of the current simulation: save, share, print, and create a sale or DKbono from it. */
 export function SimulationBar({ simulator, calculation, opened, isVisible }: Props) {
@@ -54,14 +71,34 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
   const completeInput = fillInputDefaults(simulator);
   const isUnchanged = saved !== null && JSON.stringify(saved.input) === JSON.stringify(completeInput);
   const knownName = isUnchanged ? saved.name : (opened?.name ?? null);
-  const name = knownName ?? formatDefaultSimulationName(description);
+  const name = knownName ?? formatSilageName(description);
   const clientId = saved ? saved.clientId : (opened?.input.clientId ?? null);
   const close = useCallback(() => setOpenAction(null), [setOpenAction]);
   const seeResults = (): void => {
     close();
     scrollToResults();
   };
-  const buttonProps = { openAction, onOpen: setOpenAction, hasListLink: user?.role !== 'Farmer' };
+  const isShown = isVisible && isValid;
+  const author = opened?.createdBy ?? user;
+  const paperData: SimulationPaperData = {
+    ...description,
+    name,
+    result,
+    customer: saved ? saved.clientName : (opened?.client?.name ?? null),
+    author: author && formatFullName(author),
+    authorPhone: opened?.paper?.authorPhone ?? null,
+    issuer: opened?.paper?.issuer ?? null,
+    date: getToday(),
+    parametersUpdatedAt: catalog.updatedAt,
+  };
+  const openedId = opened && isSameSimulation(opened, completeInput, result) ? opened.id : null;
+  const paper = useSimulationPaper(isShown ? paperData : null, isUnchanged ? saved.id : openedId);
+  const buttonProps = {
+    openAction,
+    onOpen: setOpenAction,
+    onPaper: isShown ? paper.open : undefined,
+    hasListLink: user?.role !== 'Farmer',
+  };
   const actions: readonly SimulationAction[] =
     user && canCreateDocuments(user) ? ['save', 'share', 'sell'] : ['save', 'share'];
   return (
@@ -105,7 +142,7 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
           {openAction === 'share' && isValid && (
             <SharePanel
               link={buildShareLink(window.location.origin, completeInput)}
-              title={formatSimulationSubtitle(description)}
+              title={formatSilageSubtitle(description)}
               onClose={close}
             />
           )}
@@ -127,20 +164,7 @@ export function SimulationBar({ simulator, calculation, opened, isVisible }: Pro
           )}
         </ActionFrame>
       )}
-      {isVisible && isValid && (
-        <PrintView title={name}>
-          {(printedAt) => (
-            <SimulationSheet
-              name={name}
-              customer={saved ? saved.clientName : (opened?.client?.name ?? null)}
-              description={description}
-              result={result}
-              printedAt={printedAt}
-              parametersUpdatedAt={catalog.updatedAt}
-            />
-          )}
-        </PrintView>
-      )}
+      {paper.view}
     </section>
   );
 }

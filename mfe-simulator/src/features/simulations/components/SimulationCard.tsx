@@ -1,11 +1,11 @@
 import type { Simulation } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain';
+import { formatDate, formatSilageSubtitle } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { RowMenu } from '@surco/shared/ui/menu';
 import { useState } from 'react';
 import type { SimulationActions } from '../api/useSimulationActions';
 import { getCardActions, type SimulationPermissions } from '../model/getCardActions';
-import { formatSimulationSubtitle, describeSimulation, getSimulationName } from '../model/simulationDescription';
+import { toSilageDescription, getSimulationName } from '../model/simulationDescription';
 import { getOpenSimulationLink } from '../model/views';
 import { listTexts as texts } from '../texts';
 import { EditCustomerForm } from './EditCustomerForm';
@@ -51,7 +51,7 @@ export function SimulationCard({
         <RowMenu label={texts.actions(name)} actions={menu} />
       </div>
       <p className="surco-simulation-about">
-        {formatSimulationSubtitle(describeSimulation(simulation))}
+        {formatSilageSubtitle(toSilageDescription(simulation))}
         <br />
         {simulation.client && `${simulation.client.name} · `}
         {formatDate(simulation.createdAt)}

@@ -1,5 +1,4 @@
-import type { SilageInput, SilageResult } from '@surco/shared/domain';
-import { getMetricLabel, formatMetric } from '../../../common';
+import { type SilageInput, type SilageResult, getMetricLabel, formatMetric } from '@surco/shared/domain';
 import { getCardMetrics } from '../model/simulationDescription';
 
 /** Metrics of a simulation on its card. */

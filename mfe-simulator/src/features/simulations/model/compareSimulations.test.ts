@@ -1,7 +1,8 @@
+import { formatSilageName, formatSilageSubtitle } from '@surco/shared/domain';
 import { createSavedExample } from '../../../testing/openSection';
 import { compareSimulations, filterDifferences } from './compareSimulations';
 import { nameCompared } from './nameCompared';
-import { describeSimulation, formatDefaultSimulationName, formatSimulationSubtitle } from './simulationDescription';
+import { toSilageDescription } from './simulationDescription';
 
 // The worked examples E1 to E4 of `shared/src/domain/silage`; their results are asserted there.
 const milk = createSavedExample(0);
@@ -92,10 +93,10 @@ describe('simulations that differ only in a setting', () => {
   });
 
   test('R-09 have another subtitle and, by another silo, another proposed name', () => {
-    expect(formatSimulationSubtitle(describeSimulation(bag))).toMatch(/ · Bolsa/);
-    expect(formatSimulationSubtitle(describeSimulation(discounted))).toMatch(
+    expect(formatSilageSubtitle(toSilageDescription(bag))).toMatch(/ · Bolsa/);
+    expect(formatSilageSubtitle(toSilageDescription(discounted))).toMatch(
       / · Búnker · reserva 20\s% · descuento 5\s%$/,
     );
-    expect(formatDefaultSimulationName(describeSimulation(bag))).toBe('Leche · 100 animales · Bolsa');
+    expect(formatSilageName(toSilageDescription(bag))).toBe('Leche · 100 animales · Bolsa');
   });
 });

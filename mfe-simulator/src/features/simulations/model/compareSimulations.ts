@@ -6,11 +6,15 @@ import {
   noValue,
   type SilageMetricKey,
   silageMetrics,
+  type SilageFieldName,
+  silageFields,
+  formatMetric,
+  type SilageInputDetail,
+  listSilageInputs,
+  formatSilageField,
+  listMetricGroups,
 } from '@surco/shared/domain';
-import { type FieldName, NUMBER_FIELDS, formatMetric } from '../../../common';
-import { type InputDetail, getInputDetails, formatFieldValue } from './getInputDetails';
-import { getMetricGroups } from './getMetricGroups';
-import { describeSimulation } from './simulationDescription';
+import { toSilageDescription } from './simulationDescription';
 
 export interface ComparedCell {
   readonly text: string;
@@ -69,12 +73,14 @@ function toComparedRow({ key, label, texts, values, format }: RowValues): Compar
   };
 }
 
-const isPercentField = (key: string): boolean => key in NUMBER_FIELDS && NUMBER_FIELDS[key as FieldName].isPercent;
+const isPercentField = (key: string): boolean => key in silageFields && silageFields[key as SilageFieldName].isPercent;
 
 /** Input rows, each once: those of the first simulation, then those that only later ones have. */
 function createInputRows(simulations: readonly Simulation[]): readonly ComparedRow[] {
-  const detailsBySimulation = simulations.map((simulation) => getInputDetails(describeSimulation(simulation)));
-  const detailsByKey = new Map(detailsBySimulation.flat().map((detail): [string, InputDetail] => [detail.key, detail]));
+  const detailsBySimulation = simulations.map((simulation) => listSilageInputs(toSilageDescription(simulation)));
+  const detailsByKey = new Map(
+    detailsBySimulation.flat().map((detail): [string, SilageInputDetail] => [detail.key, detail]),
+  );
   return [...detailsByKey.values()].map(({ key, label }) => {
     const found = detailsBySimulation.map((simulationDetails) =>
       simulationDetails.find((detail) => detail.key === key),
@@ -84,7 +90,7 @@ function createInputRows(simulations: readonly Simulation[]): readonly ComparedR
       label,
       texts: found.map((detail) => detail?.text ?? noValue),
       values: found.map((detail) => detail?.value ?? null),
-      format: isPercentField(key) ? 'fraction' : (value) => formatFieldValue(key as FieldName, value),
+      format: isPercentField(key) ? 'fraction' : (value) => formatSilageField(key as SilageFieldName, value),
     });
   });
 }
@@ -108,7 +114,7 @@ function createInputGroups(simulations: readonly Simulation[]): readonly Compare
 export function compareSimulations(simulations: readonly Simulation[]): readonly ComparedGroup[] {
   const modes = simulations.map(({ input }) => input.mode);
   const hasValue = (key: SilageMetricKey): boolean => simulations.some(({ result }) => result[key] !== null);
-  const results = getMetricGroups(modes).map(({ id, title, lines }) => ({
+  const results = listMetricGroups(modes).map(({ id, title, lines }) => ({
     id,
     title,
     rows: lines.filter(({ key }) => hasValue(key)).map(({ key, label }) => createMetricRow(simulations, key, label)),

@@ -1,6 +1,6 @@
+import { listSilageInputs } from '@surco/shared/domain';
 import type { Simulation } from '@surco/shared/contract';
-import { getInputDetails } from './getInputDetails';
-import { describeSimulation, getSimulationName } from './simulationDescription';
+import { toSilageDescription, getSimulationName } from './simulationDescription';
 
 /** More would not fit into a heading. */
 const MAX_DIFFERENCES = 3;
@@ -12,7 +12,7 @@ const MAX_DIFFERENCES = 3;
 export function nameCompared(simulations: readonly Simulation[]): readonly string[] {
   const named = simulations.map((simulation) => ({
     name: getSimulationName(simulation),
-    details: getInputDetails(describeSimulation(simulation)),
+    details: listSilageInputs(toSilageDescription(simulation)),
   }));
   return named.map(({ name, details }) => {
     const namesakes = named.filter((other) => other.name === name);

@@ -1,8 +1,7 @@
+import { silageFieldNames, silageFields, silageChoiceLabels } from '@surco/shared/domain';
 import { simulatorPaths } from '@surco/shared/contract';
 import {
   type Catalog,
-  FIELD_NAMES,
-  NUMBER_FIELDS,
   toFormValues,
   parseInputSearchParams,
   toSimulatorInput,
@@ -10,7 +9,6 @@ import {
   type SimulatorInput,
   type SimulatorState,
 } from '../../../common';
-import { CHOICE_LABELS } from './choiceLabels';
 
 const isNumeric = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -25,9 +23,9 @@ export function listIgnoredFields(search: URLSearchParams, catalog: Catalog): re
   const isIgnored = (name: string): boolean =>
     search.has(name) && usedSearch.has(name) && search.get(name) !== usedSearch.get(name);
   return [
-    ...Object.entries(CHOICE_LABELS).flatMap(([name, label]) => (isIgnored(name) ? [label] : [])),
-    ...FIELD_NAMES.flatMap((name) =>
-      search.has(name) && !isNumeric(search.get(name) ?? '') ? [NUMBER_FIELDS[name].label] : [],
+    ...Object.entries(silageChoiceLabels).flatMap(([name, label]) => (isIgnored(name) ? [label] : [])),
+    ...silageFieldNames.flatMap((name) =>
+      search.has(name) && !isNumeric(search.get(name) ?? '') ? [silageFields[name].label] : [],
     ),
   ];
 }

@@ -1,5 +1,4 @@
-import { classifyFaceAdvance } from '@surco/shared/domain';
-import { formatMetric } from '../../../common/model/metrics';
+import { classifyFaceAdvance, formatMetric } from '@surco/shared/domain';
 import { bandTexts } from '../texts';
 import './faceAdvance.css';
 

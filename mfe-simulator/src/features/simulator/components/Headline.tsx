@@ -1,6 +1,5 @@
-import type { SilageMetricKey, SilageMode } from '@surco/shared/domain';
+import { type SilageMetricKey, type SilageMode, getMetricLabel, formatMetric } from '@surco/shared/domain';
 import type { Calculation } from '../../../common/model/calculate';
-import { getMetricLabel, formatMetric } from '../../../common/model/metrics';
 
 const HEADLINE_METRICS: Readonly<Record<SilageMode, readonly SilageMetricKey[]>> = {
   AUTOCONSUMO: ['hectares', 'bags', 'costTotal', 'saving'],

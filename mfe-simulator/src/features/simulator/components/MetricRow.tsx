@@ -1,12 +1,11 @@
+import { getMetricLabel, formatMetric, type SilageGroupMetric } from '@surco/shared/domain';
 import { useId, useState } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import { EXPLANATIONS } from '../model/explanations';
-import { getMetricLabel, formatMetric } from '../../../common/model/metrics';
-import type { MetricSpec } from '../../../common/model/resultGroups';
 import { texts } from '../texts';
 
 /** A metric; its label toggles the explanation. */
-export function MetricRow({ metric, calculation }: { metric: MetricSpec; calculation: Calculation }) {
+export function MetricRow({ metric, calculation }: { metric: SilageGroupMetric; calculation: Calculation }) {
   const { key, label = getMetricLabel(key), strong = false } = metric;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();

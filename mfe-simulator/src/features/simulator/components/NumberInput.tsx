@@ -1,20 +1,24 @@
-import { fractionToPercent, parseNumber } from '@surco/shared/domain';
+import {
+  fractionToPercent,
+  parseNumber,
+  silageFields,
+  type SilageFieldName,
+  formatFieldNumber,
+} from '@surco/shared/domain';
 import { Field } from '@surco/shared/ui/fields';
 import { memo, useId, useRef } from 'react';
-import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
-import { formatFieldNumber } from '../../../common/model/formatFieldNumber';
 import { texts } from '../texts';
 import { Slider } from './Slider';
 
 export interface NumberInputProps {
-  name: FieldName;
+  name: SilageFieldName;
   /** Typed text; undefined while the default applies. */
   typed: string | undefined;
   defaultValue: number | null;
   error: string | undefined;
   /** Stops of the slider. */
   stops: readonly number[];
-  onChange: (name: FieldName, text: string | undefined) => void;
+  onChange: (name: SilageFieldName, text: string | undefined) => void;
 }
 
 const formatDefault = (value: number | null, isPercent: boolean): string =>
@@ -36,7 +40,7 @@ export const NumberInput = memo(function NumberInput({
   stops,
   onChange,
 }: NumberInputProps) {
-  const { path, label, unit, help, isWhole, isPercent } = NUMBER_FIELDS[name];
+  const { path, label, unit, help, isWhole, isPercent } = silageFields[name];
   const unitId = useId();
   /** Then typing goes on where it was when the user comes back, instead of replacing the text. */
   const wasWindowLeft = useRef(false);

@@ -1,9 +1,8 @@
-import { productUseLabels } from '@surco/shared/domain';
+import { productUseLabels, silageFields, type SilageFieldName } from '@surco/shared/domain';
 import { Field, SelectInput, toOption } from '@surco/shared/ui/fields';
 import type { ReactNode } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
 import type { Catalog, CatalogProduct } from '../../../common/model/catalog';
-import { NUMBER_FIELDS, type FieldName } from '../../../common/model/numberFields';
 import type { SimulatorFormValues } from '../../../common/model/simulatorFormValues';
 import { createSliderStops } from '../model/createSliderStops';
 import { conditionOptions, modeOptions, siloOptions } from '../texts';
@@ -17,7 +16,7 @@ export interface SimulatorInputsProps {
   form: SimulatorFormValues;
   calculation: Calculation;
   setChoice: (choice: Partial<SimulatorFormValues>) => void;
-  setNumber: (name: FieldName, text: string | undefined) => void;
+  setNumber: (name: SilageFieldName, text: string | undefined) => void;
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -35,22 +34,22 @@ const toProductOption = ({ id, name, use, environment }: CatalogProduct) => ({
 /** Inputs in the order of the farm work: herd, sowing, silo, sale. */
 export function SimulatorInputs({ catalog, form, calculation, setChoice, setNumber }: SimulatorInputsProps) {
   const { errors, defaults, context } = calculation;
-  const renderNumberInput = (name: FieldName) => (
+  const renderNumberInput = (name: SilageFieldName) => (
     <NumberInput
       key={name}
       name={name}
       typed={form.typed[name]}
       defaultValue={defaults[name]}
-      error={errors.get(NUMBER_FIELDS[name].path)}
+      error={errors.get(silageFields[name].path)}
       stops={createSliderStops(name, context.product)}
       onChange={setNumber}
     />
   );
-  const renderNumberInputs = (...names: readonly FieldName[]) => (
+  const renderNumberInputs = (...names: readonly SilageFieldName[]) => (
     <div className="surco-sim-numbers">{names.map(renderNumberInput)}</div>
   );
-  const hasError = (...names: readonly FieldName[]): boolean =>
-    names.some((name) => errors.has(NUMBER_FIELDS[name].path));
+  const hasError = (...names: readonly SilageFieldName[]): boolean =>
+    names.some((name) => errors.has(silageFields[name].path));
 
   return (
     <>

@@ -1,5 +1,5 @@
+import { formatFieldNumber } from '@surco/shared/domain';
 import type { CSSProperties } from 'react';
-import { formatFieldNumber } from '../../../common/model/formatFieldNumber';
 import { findNearestStopIndex } from '../model/createSliderStops';
 import { texts } from '../texts';
 import './slider.css';

@@ -1,8 +1,8 @@
-import { formatCount, formatMoney, type SilageMetricKey } from '@surco/shared/domain';
+import { formatCount, formatMoney, type SilageMetricKey, formatMetric } from '@surco/shared/domain';
 import { Icon } from '@surco/shared/ui/display';
 import { Fragment, useRef } from 'react';
 import type { Calculation } from '../../../common/model/calculate';
-import { SUMMARY_METRICS, formatMetric } from '../../../common/model/metrics';
+import { SUMMARY_METRICS } from '../../../common/model/metrics';
 import { shortLabels, texts } from '../texts';
 import { focusField } from './focusField';
 import { useKeyboardOffset } from '../../../common/hooks/useKeyboardOffset';

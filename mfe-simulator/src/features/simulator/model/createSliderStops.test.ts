@@ -1,11 +1,10 @@
-import { fractionToPercent, type SilageRange, silageRanges } from '@surco/shared/domain';
+import { fractionToPercent, type SilageRange, silageRanges, silageFieldNames } from '@surco/shared/domain';
 import { getDemoProduct } from '@surco/shared/demo';
-import { FIELD_NAMES } from '../../../common/model/numberFields';
 import { findNearestStopIndex, createSliderStops } from './createSliderStops';
 
 const product = getDemoProduct('DKX-620');
 
-test.each(FIELD_NAMES)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
+test.each(silageFieldNames)('R-09 the stops of the slider of %s increase within the range of the field', (name) => {
   const stops = createSliderStops(name, product);
   expect(stops).toEqual(stops.toSorted((a, b) => a - b));
   expect(new Set(stops).size).toBe(stops.length);

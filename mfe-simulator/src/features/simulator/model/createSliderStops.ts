@@ -1,5 +1,4 @@
-import { fractionToPercent, type SilageProduct } from '@surco/shared/domain';
-import type { FieldName } from '../../../common/model/numberFields';
+import { fractionToPercent, type SilageProduct, type SilageFieldName } from '@surco/shared/domain';
 
 /** From, to and step, in the unit of the field. */
 type StopRange = readonly [from: number, to: number, step: number];
@@ -8,7 +7,7 @@ type StopRange = readonly [from: number, to: number, step: number];
  * Stops of the sliders: dense for common values and sparse for large ones, so that a phone's slider reaches 20 and
  * 20,000 head. Larger values are typed.
  */
-const STOP_RANGES: Record<Exclude<FieldName, 'discount'>, readonly StopRange[]> = {
+const STOP_RANGES: Record<Exclude<SilageFieldName, 'discount'>, readonly StopRange[]> = {
   animals: [
     [1, 20, 1],
     [20, 100, 5],
@@ -66,7 +65,7 @@ const stopsCache = new Map<string, readonly number[]>();
 
 /** Stops of a field's slider, ascending; the discount ends at the product's maximum. */
 export function createSliderStops(
-  name: FieldName,
+  name: SilageFieldName,
   { maxDiscount }: Pick<SilageProduct, 'maxDiscount'>,
 ): readonly number[] {
   const key = name === 'discount' ? `discount ${maxDiscount}` : name;

@@ -3,6 +3,7 @@ import { saleStatuses } from '../../../domain/statuses';
 import { calendarDate, id, money, namedReference, recordMetadata, userReference } from '../../primitives';
 import { historyEntrySchema } from '../history';
 import { imageAddress } from '../letterhead';
+import { paperDetailsSchema } from '../paper';
 
 /**
  * A stored line of a sale or DKbono: price in MXN and yield in tonnes of green matter per hectare, both as they were
@@ -72,6 +73,8 @@ export const documentDetailFields = {
   customerAccount: customerAccountSchema.nullish(),
   lines: z.array(saleLineSchema),
   history: z.array(historyEntrySchema),
+  /** Absent in answers that a device stored before, and in the current record of a conflict. */
+  paper: paperDetailsSchema.optional(),
 };
 
 const saleFields = { ...documentFields, status: z.enum(saleStatuses), voucherId: id.nullable() };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { silageMetrics } from '../../../domain/silage/result';
 import { silageRequestFields } from '../../../records/simulationInput';
 import { id, instant, namedReference, recordMetadata, userReference } from '../../primitives';
+import { letterheadSchema } from '../letterhead';
 import { productSchema } from '../product';
 import { systemParameterSchema } from '../systemParameter';
 import { productionTypeSchema } from './productionType';
@@ -45,6 +46,8 @@ export const simulationSchema = z.strictObject({
   /** The customer it is attached to. */
   client: namedReference.nullable(),
   createdBy: userReference,
+  /** What only its paper says; absent in answers that a device stored before. */
+  paper: z.strictObject({ issuer: letterheadSchema.nullable(), authorPhone: z.string().nullable() }).optional(),
   ...recordMetadata,
 });
 export type Simulation = z.output<typeof simulationSchema>;

@@ -1,6 +1,7 @@
 import type { Simulation } from '@surco/shared/contract';
 import { silageDisclaimer } from '@surco/shared/domain';
 import { Icon, useIsPhone } from '@surco/shared/ui/display';
+import { PrintView } from '@surco/shared/ui/paper';
 import { useMemo, useState } from 'react';
 import { compareSimulations, filterDifferences } from '../../model/compareSimulations';
 import { nameCompared } from '../../model/nameCompared';
@@ -8,7 +9,6 @@ import { comparisonTexts as texts } from '../../texts';
 import { ComparisonCards } from './ComparisonCards';
 import { ComparisonSheet } from './ComparisonSheet';
 import { ComparisonTable } from './ComparisonTable';
-import { PrintView } from '../print/PrintView';
 import './comparison.css';
 
 /** Compares simulations: columns on a wide screen, one card per input or metric on a phone. */

@@ -1,10 +1,10 @@
 import type { Simulation } from '@surco/shared/contract';
-import { formatDate } from '@surco/shared/domain';
+import { formatDate, formatSilageSubtitle } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
 import { Fragment } from 'react';
 import type { ComparedCell, ComparedGroup } from '../../model/compareSimulations';
 import { nameCompared } from '../../model/nameCompared';
-import { formatSimulationSubtitle, describeSimulation } from '../../model/simulationDescription';
+import { toSilageDescription } from '../../model/simulationDescription';
 import { getOpenSimulationLink } from '../../model/views';
 import { comparisonTexts as texts } from '../../texts';
 
@@ -28,7 +28,7 @@ const SimulationColumnHeader = ({ simulation, name }: { simulation: Simulation; 
   <th scope="col">
     <Link to={getOpenSimulationLink(simulation.id)}>{name}</Link>
     <small>
-      {formatSimulationSubtitle(describeSimulation(simulation))}
+      {formatSilageSubtitle(toSilageDescription(simulation))}
       {simulation.client && (
         <>
           <br />

@@ -1,6 +1,5 @@
-import { formatNumber, type SilageMetricKey } from '@surco/shared/domain';
+import { formatNumber, type SilageMetricKey, formatMetric } from '@surco/shared/domain';
 import type { Calculation } from '../../../../common/model/calculate';
-import { formatMetric } from '../../../../common/model/metrics';
 
 /** Meaning of a metric, its formula in words, and the formula with current values. */
 export interface Explanation {

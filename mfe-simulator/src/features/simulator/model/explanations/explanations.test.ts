@@ -1,12 +1,12 @@
 import {
   defaultSilageParameters,
+  silageMetricGroups,
   type SilageMetricKey,
   silageMetrics,
   simulateRequest,
   workedExamples,
 } from '@surco/shared/domain';
 import type { Calculation } from '../../../../common/model/calculate';
-import { RESULT_GROUPS } from '../../../../common/model/resultGroups';
 import { EXPLANATIONS } from '.';
 
 const keys = Object.keys(silageMetrics) as SilageMetricKey[];
@@ -50,6 +50,6 @@ test.each([
 });
 
 test('R-09 shows every metric of the model', () => {
-  const shownKeys = new Set(RESULT_GROUPS.flatMap(({ metrics }) => metrics.map(({ key }) => key)));
+  const shownKeys = new Set(silageMetricGroups.flatMap(({ metrics }) => metrics.map(({ key }) => key)));
   expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
 });

@@ -1,4 +1,0 @@
-import { defineTask } from '../../../core/workers/defineTask';
-import { drawVoucherPdf } from './drawVoucherPdf';
-
-export default defineTask(drawVoucherPdf);

@@ -1,0 +1,2 @@
+export { createPdf, inlineImages } from './createPdf';
+export { buildLetterheadSql } from './letterheadSql';

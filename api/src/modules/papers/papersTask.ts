@@ -1,0 +1,4 @@
+import { defineTask } from '../../core/workers/defineTask';
+import { drawPapers } from './drawPapers';
+
+export default defineTask(drawPapers);

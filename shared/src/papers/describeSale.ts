@@ -1,0 +1,39 @@
+import type { Paper, Sale, Voucher } from '../contract';
+import { formatDate, statusLabels } from '../domain';
+import { createAmount, describeDocument, hectaresText, type PaperDocument } from './describeDocument';
+import { listFacts, type PaperContext } from './paper';
+
+/**
+ * The note of a sale.
+ * @param voucher the DKbono that the sale comes from, on which it is paid
+ */
+export const describeSale = (
+  sale: PaperDocument & Pick<Sale, 'status' | 'deliveredTo' | 'signature'>,
+  context: PaperContext,
+  voucher?: Pick<Voucher, 'folio' | 'paid' | 'balance'> | null,
+): Paper =>
+  describeDocument(
+    sale,
+    {
+      kind: 'sale',
+      title: 'Nota de venta',
+      status: { text: statusLabels[sale.status], isMarked: false },
+      facts: listFacts([['Fecha', formatDate(sale.date)]]),
+      signature: sale.deliveredTo ? { name: sale.deliveredTo, image: sale.signature ?? null } : undefined,
+      sellerFacts: listFacts([['DKbono de origen', voucher?.folio]]),
+      blocks: voucher
+        ? [
+            {
+              type: 'totals',
+              rows: [createAmount('Pagado', voucher.paid), createAmount('Saldo', voucher.balance, true)],
+              words: null,
+            },
+          ]
+        : [],
+      conditions: [
+        'El cliente recibe las bolsas indicadas y firma de conformidad con su cantidad y su lote.',
+        hectaresText,
+      ],
+    },
+    context,
+  );

@@ -1,0 +1,3 @@
+export { PaperDialog } from './paper-dialog';
+export { PaperSheet } from './paper-sheet';
+export { PrintView } from './print-view';
