@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { waitForCachedFile } from '../pageObjects/deviceStorage';
 import { signInWithoutForm } from '../pageObjects/session';
+import { controlClock, passPause } from '../support/pauses';
 import { setOffline } from '../support/setOffline';
 import { fetchChunkFilePattern } from '../support/hostFiles';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
@@ -57,10 +58,13 @@ test.describe('without a network', () => {
 
   test('R-45 the manual opens with its pictures once it was opened with a network', async ({ page, context }) => {
     test.setTimeout(120_000);
+    await controlClock(page);
     await signInWithoutForm(page, 'consultant');
     await page.goto(SALES);
+    await passPause(page);
     await waitForCachedFile(page, await fetchChunkFilePattern(page.request, 'manual-staff'));
     await page.goto('/manual');
+    await passPause(page);
     await waitForCachedFile(page, /\/secciones\.[0-9a-f]+\.png$/);
     await setOffline(context, true);
     await page.goto(`/manual?pagina=${encodeURIComponent(SALES)}`);

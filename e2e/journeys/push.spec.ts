@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '@surco/section/browser';
 import { signInWithoutForm } from '../pageObjects/session';
+import { controlClock, passPause } from '../support/pauses';
 import { expect, test } from '../support/test';
 
 test.use({
@@ -62,8 +63,10 @@ test('T-01 R-10 a visible page suppresses notifications other than tests, a clic
   page,
   context,
 }) => {
+  await controlClock(page);
   await signInWithoutForm(page, 'consultant');
   await page.goto(PROFILE);
+  await passPause(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   const { deliver } = await openPushChannel(page);
 

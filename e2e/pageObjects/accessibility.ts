@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { ALL_RULES, COLOR_RULES, findViolations, type Rules } from './axe';
 import { findFaintTexts } from './contrast';
 import { expect, expectNoHorizontalScroll } from '../support/test';
@@ -50,31 +50,48 @@ export async function expectAccessible(page: Page, region = 'html'): Promise<voi
   await expectNoHorizontalScroll(page);
 }
 
-/** Makes the open page one of a phone: 360 px wide, with touch and without a mouse. */
-async function becomePhone(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-  const metrics = { width: 360, height: 740, deviceScaleFactor: 1, mobile: true };
-  await devTools.send('Emulation.setDeviceMetricsOverride', metrics);
+const DEVICES = {
+  desktop: { colorScheme: 'light', width: 1440, height: 900, mobile: false },
+  phone: { colorScheme: 'dark', width: 360, height: 740, mobile: true },
+} as const;
+
+/** Makes the open page one of a desktop with a mouse, or of a phone: 360 px wide, with touch and without a mouse. */
+async function emulateDevice(page: Page, devTools: CDPSession, device: keyof typeof DEVICES): Promise<void> {
+  const { width, height, mobile } = DEVICES[device];
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: mobile });
+  await devTools.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile });
   // `innerWidth` would be larger on a page that scrolls horizontally, which the caller reports.
   await page.waitForFunction(
-    () => document.documentElement.clientWidth === 360 && matchMedia('(pointer: coarse)').matches,
+    ([expected, isTouch]) =>
+      document.documentElement.clientWidth === expected && matchMedia('(pointer: coarse)').matches === isTouch,
+    [width, mobile] as const,
   );
+}
+
+/** A page that visits one address after the other on two devices. */
+export interface DevicePage {
+  page: Page;
+  devTools: CDPSession;
+}
+
+/** Opens an address on a desktop in light. */
+export async function openOnDesktop({ page, devTools }: DevicePage, path: string): Promise<void> {
+  await emulateDevice(page, devTools, 'desktop');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
 }
 
 /**
  * Expects the open page to be accessible at 1440 px in light and on a phone of 360 px in dark, each with all rules.
  * @param shown what the page shows at both widths once it has its data
  */
-export async function expectAccessibleOnBothDevices(page: Page, shown: Locator): Promise<void> {
-  for (const [colorScheme, name] of [
-    ['light', 'desktop'],
-    ['dark', 'phone'],
-  ] as const) {
-    if (name === 'phone') await becomePhone(page);
+export async function expectAccessibleOnBothDevices({ page, devTools }: DevicePage, shown: Locator): Promise<void> {
+  for (const device of ['desktop', 'phone'] as const) {
+    const { colorScheme } = DEVICES[device];
+    if (device === 'phone') await emulateDevice(page, devTools, device);
     await setColorScheme(page, colorScheme);
     await expect(shown).toBeVisible();
     await expectNoHorizontalScroll(page);
-    await expectNoViolations(page, 'html', ALL_RULES, `${colorScheme}, ${name}`);
+    await expectNoViolations(page, 'html', ALL_RULES, `${colorScheme}, ${device}`);
   }
 }

@@ -1,4 +1,5 @@
 import { signInWithoutForm } from '../../pageObjects/session';
+import { controlClock, passPause } from '../../support/pauses';
 import { setOffline } from '../../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
@@ -7,10 +8,13 @@ test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
 const READY = /Listo para trabajar sin conexión · \d\d:\d\d/;
 
 test('N-06 says when the device is ready; then the product starts without a network', async ({ page, context }) => {
+  await controlClock(page);
   await signInWithoutForm(page, 'consultant');
   await page.goto('/dashboard/sales/list/sale');
   const status = page.getByRole('status').filter({ hasText: /sin conexión/ });
   await expect(status).toHaveText('Preparando el trabajo sin conexión…');
+  await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+  await passPause(page);
   await expect(status).toHaveText(READY, { timeout: 40_000 });
   await expectNoHorizontalScroll(page);
   await setOffline(context, true);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
 import { signInWithoutForm } from '../../pageObjects/session';
+import { controlClock, passPause } from '../../support/pauses';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 360, height: 740 } });
@@ -25,8 +26,10 @@ test('X-16 T-01 a spreadsheet that is shared without a session waits for the sig
   page,
   context,
 }) => {
+  await controlClock(page);
   await signInWithoutForm(page, 'consultant');
   await page.goto('/dashboard/sales/list/sale');
+  await passPause(page);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await context.clearCookies();

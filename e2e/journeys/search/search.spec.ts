@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../pageObjects/accessibility';
+import { waitForCachedFile, waitForCachedResponse } from '../../pageObjects/deviceStorage';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { query } from '../../support/database';
+import { fetchChunkFilePattern } from '../../support/hostFiles';
+import { controlClock, passPause } from '../../support/pauses';
+import { setOffline } from '../../support/setOffline';
 import { expect, test } from '../../support/test';
 
 const getField = (page: Page) => page.getByRole('combobox', { name: 'Buscar', exact: true });
@@ -59,4 +63,23 @@ test('the search is accessible; a consultant finds a sale by folio, and sells to
   await expect(page).toHaveURL(/\/dashboard\/sales\/create-sale\?customerId=/);
   // E-06: the field shows the person, also for a company.
   await expect(page.getByRole('main')).toContainText(contact);
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a consultant finds what the device stores', async ({ page, context }) => {
+    await controlClock(page);
+    await signInWithoutForm(page, 'consultant');
+    await page.goto('/dashboard/sales/list/sale');
+    await expect(page.getByText(/^V-\d{4}-\d{6}$/).first()).toBeVisible();
+    await passPause(page);
+    await waitForCachedFile(page, await fetchChunkFilePattern(page.request, 'search'));
+    await waitForCachedResponse(page, 'GET /clients');
+    await setOffline(context, true);
+    await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    await getField(page).fill('lecher');
+    await expect(page.getByText(/^Sin conexión: se busca en los datos guardados/)).toBeVisible();
+    await expect(getGroup(page, 'Clientes').getByRole('option').first()).toContainText(/lecher/i);
+  });
 });

@@ -10,6 +10,7 @@ import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { serveFolders } from '../../support/otherBuilds';
 import { runTool, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { controlClock, passPause } from '../../support/pauses';
 import { setOffline } from '../../support/setOffline';
 import { collectConsoleErrors, expect, test } from '../../support/test';
 
@@ -88,8 +89,10 @@ test('C-07 C-06 all scripts of host and sections come from the origin of ASSETS_
 test('C-07 X-11 files of the origin of ASSETS_URL are cached for work without a network', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.origin, serviceWorkers: 'allow' });
   const page = await context.newPage();
+  await controlClock(page);
   await openSignedIn(page, 'consultant', LIST);
   await expectSectionLoaded(page, 'Ventas');
+  await passPause(page);
   await waitForCachedChunk(page, 'create-sale');
   await setOffline(context, true);
   await page.reload();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formatHectares, formatNumber } from '@surco/shared/domain';
 import { query } from '../../support/database';
+import { controlClock, passPause } from '../../support/pauses';
 import { setOffline } from '../../support/setOffline';
 import { waitForStoredEntries, waitForCachedResponse, waitForCachedChunk } from '../../pageObjects/deviceStorage';
 import { signInAsFarmer } from '../../pageObjects/loginPage';
@@ -64,9 +65,12 @@ test.describe('offline', () => {
     page,
     context,
   }) => {
+    await controlClock(page);
     await signInWithoutForm(page, 'farmer');
     await page.goto('/simulator');
     await expect(page.getByText(/\d ha\b/).first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Este escenario' })).toBeVisible();
+    await passPause(page);
     for (const chunk of ['simulator', 'simulation-bar', 'simulations']) await waitForCachedChunk(page, chunk);
     for (const call of ['GET /auth/me', 'GET /simulator/catalog', 'GET /simulations'])
       await waitForCachedResponse(page, call);
