@@ -74,6 +74,8 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'POST /clients/{id}/anonymize': 'unscoped',
   'GET /clients/{id}/data': 'unscoped',
   'GET /clients/{id}/statement': { record: 'customer' },
+  'GET /clients/{id}/statement/pdf': { record: 'customer' },
+  'GET /payments/{id}/pdf': { record: 'payment' },
   'PUT /privacy-requests/{id}': 'unscoped',
   'GET /users/{id}': { record: 'user' },
   'PUT /users/{id}': { record: 'user', body: buildUserBody },

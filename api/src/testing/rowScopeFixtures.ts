@@ -1,7 +1,8 @@
+import type { Voucher } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Role } from '@surco/shared/domain';
 import { createUserOfEachRole } from './createUserOfEachRole';
-import { type ApiResponse, startTestApi, type TestApi, type TestClient } from './harness';
+import { type ApiResponse, startTestApi, type TestApi, type TestClient, today } from './harness';
 
 const readCreatedId = ({ status, body }: ApiResponse): string => {
   expect([status, body.error]).toEqual([201, undefined]);
@@ -61,6 +62,11 @@ async function createRowScopeFixtures(api: TestApi) {
     inventory: async () => (await make.inventory(season.id, (await make.product()).id, distributor.id, 10)).id,
     sale: async () => readCreatedId(await insiders.Consultant.post('/sales', documentBody)),
     voucher: async () => readCreatedId(await insiders.Consultant.post('/vouchers', documentBody)),
+    payment: async () => {
+      const firstPayment = { date: today, amount: '1.00', method: '01' };
+      const { body } = await insiders.Consultant.post('/vouchers', { ...documentBody, firstPayment });
+      return (body.data as Voucher).payments[0]?.id ?? '';
+    },
     notification: async (owner: Role) => {
       const values = { user_id: users[owner].id, type: 'season.closed', title: 'Aviso ajeno', body: 'Cerró.' };
       const row = db.insertInto('notifications').values(values).returning('id');

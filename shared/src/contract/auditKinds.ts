@@ -35,6 +35,6 @@ export const auditActionsByKind: Readonly<Record<Exclude<AuditKind, 'changes'>, 
   ],
   downloads: [
     'EXPORT', // workbook or file with the data of a list, customer or user
-    'PDF', // PDF of a sale, a DKbono or a simulation
+    'PDF', // PDF of a paper: of a document, payment, account or simulation
   ],
 };

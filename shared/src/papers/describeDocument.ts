@@ -43,23 +43,38 @@ export interface PaperDocument extends Pick<
 export const hectaresText =
   'Las hectáreas son las que rinden las bolsas a la densidad recomendada; no garantizan una producción.';
 
+interface PaperCustomer extends Pick<Sale['customer'], 'firstName' | 'lastName' | 'businessName' | 'phone'> {
+  readonly rfc?: string | null | undefined;
+  readonly locality?: string | null | undefined;
+}
+
+/** Who gets the paper. */
+export const describeCustomer = (customer: PaperCustomer) => ({
+  title: 'Cliente',
+  facts: [
+    { label: 'Nombre', value: formatCustomerName(customer) },
+    ...(customer.businessName ? listFacts([['Contacto', formatFullName(customer)]]) : []),
+    { label: 'RFC', value: customer.rfc ?? noValue },
+    { label: 'Teléfono', value: formatCustomerPhone(customer.phone) || noValue },
+    { label: 'Localidad', value: customer.locality ?? noValue },
+  ],
+});
+
+/** The customer of a document. */
+export const describeCustomerOf = ({
+  customer,
+  customerAccount,
+  paper,
+}: Pick<PaperDocument, 'customer' | 'customerAccount' | 'paper'>) =>
+  describeCustomer({ ...customer, locality: customerAccount?.locality, ...paper?.customer });
+
 /** Customer on the left; consultant, distributor and season on the right. */
 function describePeople(document: PaperDocument, sellerFacts: readonly PaperFact[]): PaperBlock {
-  const { customer, customerAccount, consultant, distributor, season, paper } = document;
-  const contact = customer.businessName ? listFacts([['Contacto', formatFullName(customer)]]) : [];
+  const { consultant, distributor, season } = document;
   return {
     type: 'facts',
     groups: [
-      {
-        title: 'Cliente',
-        facts: [
-          { label: 'Nombre', value: formatCustomerName(customer) },
-          ...contact,
-          { label: 'RFC', value: paper?.customer.rfc ?? noValue },
-          { label: 'Teléfono', value: formatCustomerPhone(customer.phone) || noValue },
-          { label: 'Localidad', value: paper?.customer.locality ?? customerAccount?.locality ?? noValue },
-        ],
-      },
+      describeCustomerOf(document),
       {
         title: 'Atención',
         facts: [

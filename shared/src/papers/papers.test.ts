@@ -1,7 +1,10 @@
+import type { Statement } from '../contract';
 import { paperSchema, type Paper } from '../contract/entities/paper';
 import { defaultSilageParameters, simulateRequest, workedExamples } from '../domain';
+import { describeReceipt } from './describeReceipt';
 import { describeSale } from './describeSale';
 import { describeSimulation, type SimulationPaperData } from './describeSimulation';
+import { describeStatement } from './describeStatement';
 import { describeVoucher, type VoucherPaperData } from './describeVoucher';
 
 const voucher: VoucherPaperData = {
@@ -127,6 +130,124 @@ test('X-29 a paper of what is not sent yet has no folio and says so, with what t
   expect(paper).toMatchObject({ number: null, status: { text: 'Pendiente de enviar', isMarked: true }, link: null });
   expect(paper.issuer).toEqual({ name: 'Agrosemillas', rfc: null, address: null, phone: null, logo: null });
   expect(listTexts(paper)).toContain('Aviso de privacidad: http://surco.mx/privacy-notice');
+});
+
+const payment = {
+  date: '2026-11-21',
+  amount: '5000.00',
+  method: '03' as const,
+  reference: 'SPEI 829',
+  receivedBy: 'Carla Ibarra',
+  receiptFolio: 'R-2026-000012',
+  balanceBefore: '105958.75',
+  balanceAfter: '100958.75',
+};
+
+test('X-30 a receipt has its folio, method, reference, receiver, the amount in words, and the balance before and after', () => {
+  const paper = describeReceipt(voucher, payment, context);
+  expect(paperSchema.parse(paper)).toEqual(paper);
+  expect(paper).toMatchObject({ title: 'Recibo de abono', number: 'R-2026-000012', status: null });
+  expect(getTotals(paper)).toEqual([
+    'Saldo anterior $105,958.75',
+    'Abono $5,000.00',
+    'Saldo después del abono $100,958.75',
+  ]);
+  for (const text of ['El Roble', 'DKB-2026-000045', 'Transferencia', 'SPEI 829', '(CINCO MIL PESOS 00/100 M.N.)'])
+    expect(listTexts(paper)).toContain(text);
+  expect(paper.signatures.map(({ name }) => name)).toEqual(['José Muñoz', 'Carla Ibarra']);
+});
+
+test('X-30 the receipt of a cancelled payment is marked with its reason; one that is not sent yet has no folio', () => {
+  const cancelled = { ...payment, cancelledAt: '2026-11-22T18:00:00Z', cancellationReason: 'Se capturó dos veces' };
+  const paper = describeReceipt(voucher, cancelled, context);
+  expect(paper.status).toEqual({ text: 'Cancelado', isMarked: true });
+  expect(listTexts(paper)).toContain('Este abono se canceló el 22/11/26 y ya no cuenta. Motivo: Se capturó dos veces');
+  const { receiptFolio: _folio, balanceBefore: _before, balanceAfter: _after, ...pending } = payment;
+  const waiting = describeReceipt(voucher, pending, { ...context, isPending: true });
+  expect(waiting).toMatchObject({ number: null, status: { text: 'Pendiente de enviar', isMarked: true } });
+  expect(getTotals(waiting)).toEqual(['Abono $5,000.00']);
+});
+
+const documents = {
+  cancelled: { kind: 'voucher' as const, id: 'a', folio: 'DKB-2026-000001' },
+  open: { kind: 'voucher' as const, id: 'b', folio: 'DKB-2026-000002' },
+};
+const movement = {
+  date: '2026-11-20',
+  document: documents.open,
+  related: null,
+  paymentId: null,
+  receiptFolio: null,
+  method: null,
+  reference: null,
+  reason: null,
+  cancelledAmount: null,
+};
+const statement: Statement = {
+  customer: { ...voucher.customer, id: 'c', rfc: 'ROB010101AA1', locality: 'Torreón' },
+  season: { id: 's', name: 'PV 2026' },
+  from: '2026-11-01',
+  to: null,
+  openingBalance: '-500.00',
+  closingBalance: '-100.00',
+  movements: [
+    { ...movement, kind: 'charge', amount: '900.00', balance: '400.00' },
+    {
+      ...movement,
+      kind: 'payment',
+      receiptFolio: 'R-2026-000001',
+      related: documents.cancelled,
+      amount: '-500.00',
+      balance: '-100.00',
+    },
+    {
+      ...movement,
+      kind: 'cancelledPayment',
+      receiptFolio: 'R-2026-000002',
+      reason: 'Se capturó dos veces',
+      amount: '0.00',
+      cancelledAmount: '70.00',
+      balance: '-100.00',
+    },
+    { ...movement, kind: 'sale', amount: '0.00', balance: '-100.00' },
+  ],
+  documents: [],
+  owed: '400.00',
+  credit: '500.00',
+  isPartial: true,
+};
+
+test('X-32 a statement has its movements with the balance after each, and says whose credit and which documents it lacks', () => {
+  const paper = describeStatement(statement, context);
+  expect(paperSchema.parse(paper)).toEqual(paper);
+  const tables = paper.blocks.flatMap((block) => (block.type === 'table' ? [block.rows] : []));
+  expect(tables).toEqual([
+    [
+      ['01/11/26', 'Saldo anterior', '', '', '', '-$500.00'],
+      ['20/11/26', 'DKbono', 'DKB-2026-000002', '$900.00', '', '$400.00'],
+      [
+        '20/11/26',
+        'Abono R-2026-000001 con saldo a favor de DKB-2026-000001',
+        'DKB-2026-000002',
+        '',
+        '$500.00',
+        '-$100.00',
+      ],
+      [
+        '20/11/26',
+        'Abono cancelado R-2026-000002 por $70.00: Se capturó dos veces',
+        'DKB-2026-000002',
+        '',
+        '',
+        '-$100.00',
+      ],
+      ['20/11/26', 'Venta directa', 'DKB-2026-000002', '$0.00', '', '-$100.00'],
+    ],
+    [],
+  ]);
+  expect(getTotals(paper)).toEqual(['Saldo a favor $100.00']);
+  expect(paper.facts).toEqual([{ label: 'Periodo', value: 'PV 2026, desde el 01/11/26' }]);
+  expect(listTexts(paper).join(' ')).toMatch(/ventas directas se pagan al entregarlas.*no incluye los documentos/s);
 });
 
 test.each(workedExamples)('R-09 X-29 the paper of a simulation has its inputs and results: $name', (example) => {

@@ -24,6 +24,8 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /sales/{id}/pdf': { action: 'PDF', entity: 'sale' },
   'GET /simulations/{id}/pdf': { action: 'PDF', entity: 'simulation' },
   'GET /vouchers/{id}/pdf': { action: 'PDF', entity: 'voucher' },
+  'GET /payments/{id}/pdf': { action: 'PDF', entity: 'payment' },
+  'GET /clients/{id}/statement/pdf': { action: 'PDF', entity: 'client' },
   'POST /sales/sale-report': { action: 'EXPORT', entity: 'sale' },
   'POST /vouchers/voucher-report': { action: 'EXPORT', entity: 'voucher' },
   'POST /vouchers/pdf': { action: 'PDF', entity: 'voucher', isPerRecord: true },

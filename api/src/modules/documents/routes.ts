@@ -17,7 +17,7 @@ import { createSaleTemplate } from './import/saleTemplate';
 import { findVoucher, listVouchers } from './vouchers/repository';
 import { createSaleReport, filterSaleReport, selectSaleReport } from './reports/saleReport';
 import { createVoucherReport, filterVoucherReport, selectVoucherReport } from './reports/voucherReport';
-import { readSalePaper, readVoucherPaper } from './papers/readDocumentPapers';
+import { readReceiptPaper, readSalePaper, readStatementPaper, readVoucherPaper } from './papers/readDocumentPapers';
 import { withSalePaper, withVoucherPaper } from './papers/readPaperDetails';
 import { cancelVoucher, reopenVoucher } from './vouchers/statusActions';
 import { createVoucher } from './vouchers/createVoucher';
@@ -97,6 +97,16 @@ function paperRoutes(app: FastifyInstance, services: Services): void {
     const paper = await readVoucherPaper(services, user, params.id);
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
+  registerRoute(app, 'GET /payments/{id}/pdf', async ({ params, query, user }) => {
+    const paper = await readReceiptPaper(services, user, params.id);
+    return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
+  });
+  registerRoute(app, 'GET /clients/{id}/statement/pdf', async ({ params, query, user }) => {
+    const { download, ...filters } = query;
+    const paper = await readStatementPaper(services, user, params.id, filters);
+    const name = `${paper.title} ${services.today()}`;
+    return createPdf(services.db, { papers: [paper], name, userId: user.id, ...(download ? { download } : {}) });
+  });
   registerRoute(app, 'POST /vouchers/pdf', async ({ body, user }) => {
     const papers: Paper[] = [];
     // One after the other, so that one request takes one connection.
@@ -162,7 +172,7 @@ function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
     ),
   );
   registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
-    readStatement(db, user, params.id, query),
+    readStatement(db, user, params.id, query, today()),
   );
   registerRoute(
     app,

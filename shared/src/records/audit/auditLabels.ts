@@ -66,6 +66,7 @@ export const entityLabels: Readonly<Record<string, string>> = {
   client: 'Cliente',
   sale: 'Venta',
   voucher: 'DKbono',
+  payment: 'Abono',
   product: 'Producto',
   partner: 'Socio',
   season: 'Temporada',

@@ -1,8 +1,9 @@
-import { getSalePath, getVoucherPath, type Paper } from '@surco/shared/contract';
-import { describeSale, describeVoucher } from '@surco/shared/papers';
+import { getSalePath, getVoucherPath, type CallInput, type Paper } from '@surco/shared/contract';
+import { describeReceipt, describeSale, describeStatement, describeVoucher } from '@surco/shared/papers';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
 import type { Services } from '../../services';
+import { readStatement } from '../payments/readStatement';
 import { findSale } from '../sales/repository';
 import { findVoucher } from '../vouchers/repository';
 import { withSalePaper, withVoucherPaper } from './readPaperDetails';
@@ -22,4 +23,31 @@ export async function readVoucherPaper({ db, settings }: PaperServices, user: Cu
   const voucher = await withVoucherPaper(db, requireFound(await findVoucher(db, user, id)));
   const origin = settings.publicUrl;
   return describeVoucher(voucher, { origin, link: `${origin}${getVoucherPath(id)}` });
+}
+
+/**
+ * The receipt of a payment (X-30), also of a cancelled one.
+ * @throws HttpError 404 when its DKbono is outside the user's scope
+ */
+export async function readReceiptPaper({ db, settings }: PaperServices, user: CurrentUser, id: string): Promise<Paper> {
+  const row = await db.selectFrom('payments').select('voucher_id').where('id', '=', id).executeTakeFirst();
+  const voucherId = requireFound(row).voucher_id;
+  const voucher = await withVoucherPaper(db, requireFound(await findVoucher(db, user, voucherId)));
+  const payments = [...voucher.payments, ...(voucher.cancelledPayments ?? [])];
+  const payment = requireFound(payments.find((other) => other.id === id));
+  const origin = settings.publicUrl;
+  return describeReceipt(voucher, payment, { origin, link: `${origin}${getVoucherPath(voucherId)}` });
+}
+
+type StatementQuery = CallInput<'GET /clients/{id}/statement'>['query'];
+
+/** @throws HttpError as `readStatement` */
+export async function readStatementPaper(
+  { db, settings, today }: PaperServices & Pick<Services, 'today'>,
+  user: CurrentUser,
+  id: string,
+  query: StatementQuery,
+): Promise<Paper> {
+  const origin = settings.publicUrl;
+  return describeStatement(await readStatement(db, user, id, query, today()), { origin });
 }

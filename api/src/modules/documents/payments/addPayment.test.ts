@@ -3,6 +3,7 @@ import type { Sale, Voucher } from '@surco/shared/contract';
 import { addDays, sumMoney } from '@surco/shared/domain';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
+import { readPdf } from '../../../testing/documents/readPdf';
 import { buildCashPayment, VoucherFixtures } from '../../../testing/documents/voucherFixtures';
 
 let fixtures: VoucherFixtures;
@@ -146,3 +147,20 @@ test('X-30 two people who pay at once are both recorded in order, never above th
   }
   expectNoGaps(await readReceipts());
 }, 30_000);
+
+test('X-30 X-32 draws the receipt of a payment, also of a cancelled one, and the account of its customer', async () => {
+  const { id } = await create();
+  const { payments, version } = read(await pay(consultant, id, { amount: '1234.50' }));
+  await put(admin, `/vouchers/${id}/payments`, { payments: [], version, reason: 'Se capturó dos veces' });
+  const receipt = await consultant.get(`/payments/${payments[0]?.id}/pdf`);
+  const folio = payments[0]?.receiptFolio ?? '';
+  expect(receipt.headers['content-disposition']).toContain(`inline; filename="Recibo de abono ${folio}.pdf"`);
+  const text = readPdf(receipt.rawBody).pages.join(' ').replaceAll(/\s+/g, ' ');
+  for (const part of [folio, 'Saldo anterior $123,660.50', 'Cancelado', 'Se capturó dos veces'])
+    expect(text).toContain(part);
+  const account = await consultant.get(`/clients/${api.company.customer.id}/statement/pdf?download=true`);
+  expect(account.headers['content-disposition']).toContain(`attachment; filename="Estado de cuenta ${today}.pdf"`);
+  expect(readPdf(account.rawBody).pages.join(' ')).toContain(folio);
+  const entries = await api.db.selectFrom('audit_log').select('entity').where('action', '=', 'PDF').execute();
+  expect(entries.map(({ entity }) => entity)).toEqual(['payment', 'client']);
+});

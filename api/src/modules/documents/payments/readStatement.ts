@@ -1,11 +1,14 @@
-import type { CallInput, Statement } from '@surco/shared/contract';
+import type { CallInput, Letterhead, Statement } from '@surco/shared/contract';
 import { defaultFormatSettings, sumMoney } from '@surco/shared/domain';
+import { createLetterhead } from '@surco/shared/papers';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import { buildCustomerScope, buildDocumentScope } from '../../../core/scope/rowScope';
+import { readPrivacyNoticeReference } from '../../legalTexts';
+import { buildLetterheadSql } from '../../papers';
 import { buildOwedCondition } from '../common/customerAccount';
 import { cancelledPaymentsColumn, creditUsesColumn, paymentsColumn } from '../vouchers/paymentColumns';
 import { listMovements, type StatementSale, type StatementVoucher } from './listMovements';
@@ -59,6 +62,16 @@ async function hasHiddenDocuments(db: Db, user: CurrentUser, where: Condition): 
   return rows[0]?.hidden ?? false;
 }
 
+/** The letterhead of the distributor of the latest document. */
+async function readIssuer(db: Db, where: Condition): Promise<Letterhead> {
+  const { rows } = await sql<{ issuer: Letterhead }>`
+    select ${buildLetterheadSql('d')} as issuer from (
+      select s.distributor_id, s.date, s.created_at from vouchers s where ${where}
+      union all select s.distributor_id, s.date, s.created_at from sales s where s.status <> 'ELIMINADA' and ${where}) x
+    join partners d on d.id = x.distributor_id order by x.date desc, x.created_at desc limit 1`.execute(db);
+  return rows[0]?.issuer ?? createLetterhead('Surco');
+}
+
 const toOpenDocument = (voucher: StatementVoucher): Statement['documents'][number] => ({
   id: voucher.id,
   folio: voucher.folio,
@@ -81,6 +94,7 @@ export async function readStatement(
   user: CurrentUser,
   id: string,
   { seasonId, from, to }: Query,
+  today: string,
 ): Promise<Statement> {
   const customer = await readCustomer(db, user, id);
   const season = await readSeason(db, seasonId);
@@ -107,5 +121,10 @@ export async function readStatement(
     owed: sumMoney(documents.map(({ balance }) => balance)),
     credit: sumMoney(documents.map(({ credit }) => credit)),
     isPartial: await hasHiddenDocuments(db, user, selected),
+    paper: {
+      date: today,
+      issuer: await readIssuer(db, where),
+      privacyNotice: await readPrivacyNoticeReference(db),
+    },
   };
 }

@@ -5,15 +5,13 @@ import { statementSchema } from '../../entities/customers/statement';
 import { saleSchema } from '../../entities/documents/sale';
 import { voucherSchema } from '../../entities/documents/voucher';
 import { DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
-import { calendarDate, id } from '../../primitives';
+import { calendarDate, fileData, id, queryBoolean } from '../../primitives';
 import { creditInput, paymentInput, paymentsInput } from '../../../records/paymentInput';
 
 /** The documents of one season, or the movements of some days; without a filter, all. */
-const statementQuery = z.strictObject({
-  seasonId: id.optional(),
-  from: calendarDate.optional(),
-  to: calendarDate.optional(),
-});
+const statementFilters = { seasonId: id.optional(), from: calendarDate.optional(), to: calendarDate.optional() };
+
+const download = queryBoolean.optional();
 
 export const paymentCalls = {
   'POST /vouchers/{id}/payments': defineCall({
@@ -48,7 +46,23 @@ export const paymentCalls = {
     summary: 'Get the account of a customer: its movements, what is owed by document, and credit',
     access: STAFF_ROLES,
     params: idParams,
-    query: statementQuery,
+    query: z.strictObject(statementFilters),
     data: statementSchema,
+  }),
+  'GET /clients/{id}/statement/pdf': defineCall({
+    summary: 'Get the account of a customer as a printable document; with `download=true`, as an attachment',
+    access: STAFF_ROLES,
+    params: idParams,
+    query: z.strictObject({ ...statementFilters, download }),
+    data: fileData,
+    file: 'application/pdf',
+  }),
+  'GET /payments/{id}/pdf': defineCall({
+    summary: 'Get the receipt of a payment as a printable document; with `download=true`, as an attachment',
+    access: STAFF_ROLES,
+    params: idParams,
+    query: z.strictObject({ download }),
+    data: fileData,
+    file: 'application/pdf',
   }),
 };

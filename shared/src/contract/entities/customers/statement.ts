@@ -3,6 +3,7 @@ import { statementMovementLabels, type StatementMovementKind } from '../../../do
 import { voucherStatuses } from '../../../domain/statuses';
 import { paymentFields } from '../../../records/payment';
 import { calendarDate, id, money, namedReference, recordShape } from '../../primitives';
+import { paperDetailsSchema } from '../paper';
 import { moneyTotal } from '../performance/figures';
 
 const movementKinds = Object.keys(statementMovementLabels) as StatementMovementKind[];
@@ -70,5 +71,7 @@ export const statementSchema = z.strictObject({
   credit: moneyTotal,
   /** Whether the customer has further documents that the user may not see. */
   isPartial: z.boolean(),
+  /** What its paper says besides; of the distributor of the latest document. */
+  paper: paperDetailsSchema.pick({ issuer: true, privacyNotice: true }).extend({ date: calendarDate }).optional(),
 });
 export type Statement = z.output<typeof statementSchema>;
