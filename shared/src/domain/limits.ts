@@ -24,6 +24,8 @@ export const limits = {
   quantity: { min: 1, max: 9_999 },
   /** Lines of a sale or DKbono. */
   lines: { min: 1, max: 200 },
+  /** Of one DKbono. */
+  payments: { max: 200 },
   lineHectares: { min: 0, max: 999_999.99 },
 
   notes: { maxLength: 1_000 },

@@ -36,7 +36,7 @@ const recordedPaymentInput = z.extend(firstPaymentInput, {
 
 /** E-09, X-12: all payments; the list replaces the stored one. One with an id is already recorded. */
 export const paymentsInput = z.strictObject({
-  payments: list(recordedPaymentInput, 200),
+  payments: list(recordedPaymentInput, limits.payments.max),
   dateConfirmed,
   /** Why payments are corrected or removed: stands on their receipts. */
   reason: optionalText(limits.reason.maxLength),

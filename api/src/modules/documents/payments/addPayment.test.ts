@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { addDays, sumMoney } from '@surco/shared/domain';
+import { addDays, limits, sumMoney } from '@surco/shared/domain';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
 import { readPdf } from '../../../testing/documents/readPdf';
-import { buildCashPayment, VoucherFixtures } from '../../../testing/documents/voucherFixtures';
+import { buildCashPayment, putPayments, VoucherFixtures } from '../../../testing/documents/voucherFixtures';
 
 let fixtures: VoucherFixtures;
 let api: TestApi;
@@ -88,11 +88,15 @@ test('X-30 a sale takes payments of its DKbono also when more was sold; a direct
   expect([refused.status, refused.body.error]).toEqual([409, expect.stringContaining('venta directa')]);
 });
 
-test('X-30 a paid, cancelled or expired DKbono takes no payment', async () => {
+test('X-30 P-07 a paid or cancelled DKbono takes no payment, nor does one with as many as a list may have', async () => {
   const paid = await create({ firstPayment: buildCashPayment('123660.50') });
   const cancelled = await create();
   await consultant.post(`/vouchers/${cancelled.id}/cancel`, { reason: 'Prueba' });
-  for (const { id } of [paid, cancelled]) expect((await pay(consultant, id)).body.code).toBe('TRANSICION_INVALIDA');
+  const full = await create();
+  const payments = Array.from({ length: limits.payments.max }, () => buildCashPayment('1.00'));
+  expect((await putPayments(consultant, full, payments)).status).toBe(200);
+  for (const { id } of [paid, cancelled, full])
+    expect((await pay(consultant, id)).body.code).toBe('TRANSICION_INVALIDA');
 });
 
 test('X-12 X-30 a corrected or removed payment is cancelled with its reason, keeps its receipt and counts nowhere', async () => {

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, Sale, Voucher } from '@surco/shared/contract';
-import { checkUnusualPaymentDate, validatePayments } from '@surco/shared/domain';
+import { checkUnusualPaymentDate, limits, validatePayments } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import { HttpError, assertNoFieldErrors, requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -61,6 +61,10 @@ export async function addPayment(
   today: string,
 ): Promise<CallData<'POST /vouchers/{id}/payments'>> {
   const before = await lockVoucher(tx, user, id, 'pay', { version: undefined, today });
+  if (before.payments.length >= limits.payments.max) {
+    const text = `El DKbono ya tiene ${limits.payments.max} abonos y no admite más.`;
+    throw new HttpError('TRANSICION_INVALIDA', { text });
+  }
   const parsed = parsePayment(before, payment, today);
   assertDateConfirmed(dateConfirmed, [['date', checkUnusualPaymentDate(parsed.date, before.date)]]);
   const after = await writePayments(tx, user, before, { added: [parsed] });
