@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, mergeTests } from '@playwright/test';
 import { test as networkTest } from '../faults/test';
 import { waitForCachedChunk, waitForCachedResponse } from '../pageObjects/deviceStorage';
+import { createUniqueName } from '../pageObjects/recordList';
 import { ACCOUNTS } from '../support/demoAccounts';
-import { query } from '../support/database';
+import { createPhone, query } from '../support/database';
 import { fillSale, openSaleForm, signIn, SALES } from './steps';
 import { test as engineTest } from './test';
 
@@ -35,4 +36,48 @@ test('X-11 R-25 starts offline, and a sale registered offline is sent when the n
   await expect.poll(countSales, { timeout: 60_000 }).toBe(1);
   await person.seeText('Enviado');
   await expect.poll(() => person.sees({ text: SHOWS_STORED_DATA })).toBe(false);
+});
+
+test('X-34 a customer, a DKbono of that customer and a payment, registered offline, are sent in order', async ({
+  person,
+  faults,
+}) => {
+  await signIn(person, ACCOUNTS.consultant);
+  await person.open(SALES);
+  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document'])
+    await waitForCachedChunk(person, chunk);
+  for (const call of ['inventories', 'localities', 'privacy-notice'])
+    await waitForCachedResponse(person, `GET /${call}`);
+  faults.fail(/./, 'closes the connection');
+  const [lastName, phone, notes] = [createUniqueName(), createPhone(), `Sin red ${randomUUID()}`];
+  await person.open('/dashboard/sales/create-dkbono');
+  await person.see({ role: 'heading', name: 'Nuevo DKbono' }, { timeout: 30_000 });
+  await person.typeInto({ role: 'combobox', name: /^Cliente/ }, `Chuy ${lastName}`);
+  await person.press({ selector: '.ant-select-item-option', text: /Registrar cliente/ });
+  await person.typeInto({ label: /^Teléfono/ }, phone);
+  await person.choose('Estado', 'Coahuila');
+  await person.choose('Localidad', 'Torreón');
+  await person.pressButton('Registrar cliente');
+  await person.choose('Temporada', 'PV');
+  await person.choose('Agregar producto', 'DKX-450');
+  await person.typeInto({ label: /^Bolsas/ }, '2');
+  await person.typeInto({ label: /^Notas/ }, notes);
+  await person.pressButton('Registrar DKbono');
+  await person.seeText(`Se envía después de «Cliente Chuy ${lastName}».`);
+  await person.press({ role: 'link', name: 'Ver' });
+  await person.pressButton('Registrar abono');
+  await person.typeInto({ label: /^Importe/ }, '100');
+  await person.pressButton('Guardar abono');
+  await person.seeText(/Pendiente de enviar: un abono/);
+  const readPaid = () =>
+    query<{ paid: string }>(
+      `select v.paid::text from vouchers v join customers c on c.id = v.customer_id
+       where v.notes = $1 and c.phone = $2`,
+      [notes, phone],
+    );
+  expect(await readPaid()).toEqual([]);
+
+  faults.restore();
+  await expect.poll(readPaid, { timeout: 60_000 }).toEqual([{ paid: '100.00' }]);
+  await person.see({ role: 'heading', name: /DKB-\d{4}-\d{6}/ });
 });

@@ -64,7 +64,17 @@ export const manifest = defineManifest({
     },
   ],
   redirects: [{ path: customerPaths.section, redirectTo: customerPaths.list }],
-  offline: { Consultant: ['customers-list', 'customer-form', 'customer-account', 'outbox', 'confirm-dialog'] },
+  offline: {
+    Consultant: [
+      'customers-list',
+      'customer-form',
+      'customer-account',
+      'fold-text',
+      'desktop-select',
+      'outbox',
+      'confirm-dialog',
+    ],
+  },
   offlineCalls: {
     'GET /clients': {
       maxAnswers: 4,
