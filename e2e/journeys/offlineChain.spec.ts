@@ -65,8 +65,19 @@ async function registerChain(page: Page, lastName: string, phone: string): Promi
   await dialog.getByLabel('Importe').fill('100');
   await expectNoHorizontalScroll(page);
   await dialog.getByRole('button', { name: 'Guardar abono' }).click();
+  await expect(getItems(page)).toHaveCount(2);
   await expect(page.getByText(/Pendiente de enviar: un abono\. Saldo al enviarse/)).toBeVisible();
   await expectNoHorizontalScroll(page);
+  await page
+    .getByRole('button', { name: /^Más acciones/ })
+    .or(page.getByRole('button', { name: 'Más' }))
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Ver DKbono' }).click();
+  const paper = page.getByRole('dialog', { name: 'DKbono' });
+  await expect(paper.getByText('Pendiente de enviar').first()).toBeVisible();
+  await expect(paper.getByText('$100.00').first()).toBeVisible();
+  await paper.getByRole('button', { name: 'Cerrar' }).click();
   return notes;
 }
 

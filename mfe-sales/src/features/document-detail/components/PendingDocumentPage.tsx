@@ -1,12 +1,15 @@
-import { formatCustomerName, formatDate, formatMoney } from '@surco/shared/domain';
-import { type OutboxItem, useNavigate } from '@surco/shared/platform';
+import { formatCustomerName, formatDate, formatFullName, formatMoney, subtractMoney } from '@surco/shared/domain';
+import { describeSale, describeVoucher } from '@surco/shared/papers';
+import { type OutboxItem, useNavigate, useSession } from '@surco/shared/platform';
 import { DetailPage, RecordSkeleton } from '@surco/shared/ui/detail';
 import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
-import { OutboxPanel, useOutbox } from '@surco/shared/ui/outbox';
-import { useEffect } from 'react';
+import { OutboxPanel, useOutbox, useOutboxItems } from '@surco/shared/ui/outbox';
+import { PaperDialog } from '@surco/shared/ui/paper';
+import { useEffect, useState } from 'react';
 import { PendingBalance } from '../../../common/components/PendingBalance';
 import { type PendingDocument, readPendingDocument } from '../../../common/model/pendingDocument';
+import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
 import { getBackLink } from '../../../common/model/tabs';
 import { usePayments } from '../hooks/usePayments';
 import { texts } from '../texts';
@@ -21,8 +24,38 @@ interface Props {
   id: string;
 }
 
-function PendingDetail({ kind, id, document }: Props & { document: PendingDocument }) {
+type DetailProps = Props & { document: PendingDocument };
+
+/** the paper of what is not sent yet: it says so, and counts the payments that wait, too. */
+function PendingPaper({ kind, id, document, onClose }: DetailProps & { onClose: () => void }) {
+  const context = { origin: window.location.origin, isPending: true };
+  const user = useSession((state) => state.user);
+  const waiting = listPendingPayments(useOutboxItems(), id).map((payment) => ({
+    ...payment,
+    receivedBy: user && formatFullName(user),
+  }));
+  const balance = calculatePendingBalance(document.balance, waiting);
+  const paper =
+    kind === 'sale'
+      ? describeSale({ ...document, folio: null, status: 'REGISTRADA' }, context)
+      : describeVoucher(
+          {
+            ...document,
+            folio: null,
+            status: 'ABIERTO',
+            payments: [...document.payments, ...waiting],
+            paid: subtractMoney(document.total, balance),
+            balance,
+          },
+          context,
+        );
+  return <PaperDialog paper={paper} onClose={onClose} />;
+}
+
+function PendingDetail(props: DetailProps) {
+  const { kind, id, document } = props;
   const isVoucher = kind === 'voucher';
+  const [isPaperOpen, setIsPaperOpen] = useState(false);
   const payments = usePayments(
     { ...document, id, folio: '', status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
     { pay: isVoucher },
@@ -38,7 +71,15 @@ function PendingDetail({ kind, id, document }: Props & { document: PendingDocume
       name={texts[kind]}
       owner={{ name: formatCustomerName(document.customer) }}
       status={<ToneTag tone="gold">{texts.pending}</ToneTag>}
-      actions={isVoucher ? [{ key: 'pay', label: texts.pay, icon: 'money', onSelect: payments.add }] : []}
+      actions={[
+        ...(isVoucher ? [{ key: 'pay', label: texts.pay, icon: 'money', onSelect: payments.add } as const] : []),
+        {
+          key: 'paper',
+          label: isVoucher ? texts.voucherPaper : texts.saleNote,
+          icon: 'file',
+          onSelect: () => setIsPaperOpen(true),
+        },
+      ]}
       metrics={[{ label: texts.total, value: formatMoney(document.total) }, ...amounts]}
       groups={[
         {
@@ -56,6 +97,7 @@ function PendingDetail({ kind, id, document }: Props & { document: PendingDocume
       <OutboxPanel recordId={id} />
       <DocumentProducts document={document} />
       {payments.dialog}
+      {isPaperOpen && <PendingPaper {...props} onClose={() => setIsPaperOpen(false)} />}
     </DetailPage>
   );
 }
