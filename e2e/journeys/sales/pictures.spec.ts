@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../pageObjects/accessibility';
+import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { readApiHeaders, signInWithoutForm } from '../../pageObjects/session';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
@@ -30,32 +31,43 @@ async function readSize(image: Locator): Promise<[number, number]> {
 
 interface DemoSale {
   id: string;
+  distributor: { id: string };
   customer: { id: string };
   season: { id: string };
   lines: { productId: string }[];
 }
 
-/** Registers a sale or DKbono like the newest sale of the demonstration data. @returns its id */
-async function register(page: Page, kind: 'sales' | 'vouchers'): Promise<string> {
+/** The newest sale of the demonstration data that is not delivered. */
+async function readNewestSale(page: Page): Promise<DemoSale> {
   const headers = await readApiHeaders(page.request);
   const get = async <T>(path: string) =>
     ((await (await page.request.get(`/api${path}`, { headers })).json()) as { data: T }).data;
   const [newest] = await get<{ id: string }[]>('/sales?size=1&status=REGISTRADA');
-  const { customer, season, lines } = await get<DemoSale>(`/sales/${newest?.id}`);
+  return get<DemoSale>(`/sales/${newest?.id}`);
+}
+
+/** Registers a sale or DKbono like that sale. @returns its id */
+async function register(page: Page, kind: 'sales' | 'vouchers'): Promise<string> {
+  const { customer, season, lines } = await readNewestSale(page);
   const data = {
     customerId: customer.id,
     seasonId: season.id,
     lines: [{ productId: lines[0]?.productId, quantity: 1 }],
   };
+  const headers = await readApiHeaders(page.request);
   const response = await page.request.post(`/api/${kind}`, { headers, data });
   expect(response.ok(), await response.text()).toBe(true);
   return ((await response.json()) as { data: { id: string } }).data.id;
 }
 
-test('X-33 R-32 a distributor gets a logo, which is replaced by nothing when it is removed', async ({ page }) => {
+const getNote = (page: Page): Locator =>
+  page.getByRole('dialog', { name: /^Nota de venta/ }).locator('.surco-paper-page');
+
+test('X-33 X-29 R-32 the logo of a distributor is reduced, stands on its papers, and is removed', async ({ page }) => {
   await signInWithoutForm(page, 'admin');
-  await page.goto('/dashboard/partners/list/DISTRIBUTOR');
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const sale = await readNewestSale(page);
+  const form = `/dashboard/partners/edit?id=${sale.distributor.id}`;
+  await page.goto(form);
   const choose = page.getByLabel('Elegir logotipo');
   await choose.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('<svg') });
   await expect(page.getByText(/no puede leer el archivo como imagen/)).toBeVisible();
@@ -64,6 +76,10 @@ test('X-33 R-32 a distributor gets a logo, which is replaced by nothing when it 
   await expect(page.getByText('El logotipo se guardó')).toBeVisible();
   expect(await readSize(page.getByRole('img', { name: /^Logotipo de/ }))).toEqual([600, 225]);
   await expectAccessible(page);
+  await page.goto(`/dashboard/sales/sale/${sale.id}`);
+  await chooseMoreAction(page, 'Ver nota de venta');
+  expect(await readSize(getNote(page).locator('img').first())).toEqual([600, 225]);
+  await page.goto(form);
   await page.getByRole('button', { name: 'Quitar logotipo' }).click();
   await expect(page.getByText('Aún no tiene logotipo.')).toBeVisible();
 });
@@ -99,7 +115,7 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Quitar la foto 1' }).click();
     const question = page.getByRole('dialog', { name: '¿Quitar esta foto?' });
     await question.getByRole('button', { name: 'Quitar la foto' }).click();
-    await expect(dialog.getByRole('img')).toHaveCount(1);
+    await expect(dialog.getByRole('img', { name: 'Foto 2 del comprobante' })).toHaveCount(0);
     await expectNoHorizontalScroll(page);
   });
 
@@ -127,5 +143,8 @@ test.describe('on a phone', () => {
     expect(await readSize(page.getByRole('img', { name: 'Firma de Eva Luna' }))).toEqual([600, 200]);
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
+    await page.getByRole('button', { name: 'Ver nota de venta' }).click();
+    await expect(getNote(page).getByText('Eva Luna')).toBeVisible();
+    expect(await readSize(getNote(page).locator('img').last())).toEqual([600, 200]);
   });
 });

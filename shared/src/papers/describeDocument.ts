@@ -126,7 +126,7 @@ const describeTotals = ({ subtotal, tax, total }: PaperDocument): PaperBlock => 
 
 interface DocumentParts extends Pick<Paper, 'kind' | 'title' | 'facts' | 'status'> {
   /** Who signs as the customer; their name by default, to be signed by hand. */
-  signature?: { name: string; image: string | null };
+  signature?: { name: string | null; image: string | null };
   /** Above everything else. */
   intro?: string;
   /** What only this kind says of its seller. */

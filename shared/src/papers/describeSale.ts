@@ -19,7 +19,10 @@ export const describeSale = (
       title: 'Nota de venta',
       status: { text: statusLabels[sale.status], isMarked: false },
       facts: listFacts([['Fecha', formatDate(sale.date)]]),
-      signature: sale.deliveredTo ? { name: sale.deliveredTo, image: sale.signature ?? null } : undefined,
+      signature:
+        sale.deliveredTo || sale.signature
+          ? { name: sale.deliveredTo ?? null, image: sale.signature ?? null }
+          : undefined,
       sellerFacts: listFacts([['DKbono de origen', voucher?.folio]]),
       blocks: voucher
         ? [
