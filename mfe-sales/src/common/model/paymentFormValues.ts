@@ -78,17 +78,18 @@ const fromRecordedPayment = ({ id, date, amount, method, reference }: OtherPayme
 });
 
 /** Parses the stored values of a payment; invalid ones become empty, and null is none. */
-export const readPaymentValues = (stored: unknown): PaymentFormValues | null =>
-  isRecord(stored)
-    ? {
-        id: null,
-        date: readText(stored.date),
-        amount: typeof stored.amount === 'number' ? stored.amount : null,
-        method: paymentMethods.find((method) => method === stored.method) ?? DEFAULT_PAYMENT_METHOD,
-        reference: readText(stored.reference),
-        photos: readPendingPhotos(stored),
-      }
-    : null;
+export const readPaymentValues = (stored: unknown): PaymentFormValues | null => {
+  if (!isRecord(stored)) return null;
+  const photos = readPendingPhotos(stored);
+  return {
+    id: null,
+    date: readText(stored.date),
+    amount: typeof stored.amount === 'number' ? stored.amount : null,
+    method: paymentMethods.find((method) => method === stored.method) ?? DEFAULT_PAYMENT_METHOD,
+    reference: readText(stored.reference),
+    ...(photos.length > 0 ? { photos } : {}),
+  };
+};
 
 /** the complete payment list with this payment changed, or added when it is new. */
 export const applyPayment = (payments: readonly OtherPayment[], values: PaymentFormValues): PaymentItem[] =>

@@ -4,7 +4,17 @@ import { isRecord, type OutboxItem } from '@surco/shared/platform';
 import type { OtherPayment } from './paymentFormValues';
 
 type Head =
-  'date' | 'customer' | 'season' | 'distributor' | 'consultant' | 'subtotal' | 'tax' | 'total' | 'notes' | 'lines';
+  | 'date'
+  | 'customer'
+  | 'customerAccount'
+  | 'season'
+  | 'distributor'
+  | 'consultant'
+  | 'subtotal'
+  | 'tax'
+  | 'total'
+  | 'notes'
+  | 'lines';
 
 /** A new sale or DKbono as it was shown when it was registered on this device; kept with its outbox item. */
 export interface PendingDocument extends Pick<Sale, Head> {
@@ -19,6 +29,8 @@ export interface PendingDocument extends Pick<Sale, Head> {
 interface PendingDocumentSource {
   readonly date: string;
   readonly customer: Omit<Sale['customer'], 'localityId'>;
+  /** Where the customer is. */
+  readonly locality: string;
   readonly season: Sale['season'];
   readonly distributor: Sale['distributor'];
   readonly user: SessionUser;
@@ -45,6 +57,7 @@ export function createPendingDocument(source: PendingDocumentSource): PendingDoc
       phone: customer.phone,
       localityId: '',
     },
+    customerAccount: { locality: source.locality, balance: '0.00' },
     season: {
       id: season.id,
       name: season.name,

@@ -74,7 +74,7 @@ export function getCancelPath(origin: FormOrigin): string {
 
 /** Fields of a selectable customer. */
 export type SelectableCustomer = Pick<Customer, 'id' | 'firstName' | 'lastName' | 'businessName' | 'phone'> &
-  Partial<Pick<Customer, 'zone'>> & {
+  Partial<Pick<Customer, 'zone' | 'locality'>> & {
     /** Registered on this device only: the id is that of its outbox item. */
     readonly isPending?: boolean;
   };

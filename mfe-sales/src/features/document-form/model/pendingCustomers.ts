@@ -16,6 +16,7 @@ export const listPendingCustomers = (items: readonly OutboxItem[]): SelectableCu
             businessName: values.personType === 'MORAL' ? readText(values.businessName) : null,
             phone: readText(values.phone),
             zone: { id: readText(values.zoneId), name: '' },
+            locality: { id: readText(values.localityId), name: readText(values.localityName) },
             isPending: true,
           },
         ]

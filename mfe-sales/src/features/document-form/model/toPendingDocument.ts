@@ -30,6 +30,7 @@ export function toPendingDocument(source: Source): PendingDocument | undefined {
   return createPendingDocument({
     date: values.date,
     customer,
+    locality: customer.locality?.name ?? '',
     season,
     distributor: {
       id: distributor.distributorId,
