@@ -49,7 +49,7 @@ export function mount(
         </ErrorBoundary>
         <LeaveDialog />
         <Preview remotes={remotes} />
-        <Toasts />
+        <Toasts navigate={(path) => void history.navigate(path)} />
       </SWRConfig>
     </Theme>
   );

@@ -69,6 +69,7 @@ export const manifest = defineManifest({
       'customers-list',
       'customer-form',
       'customer-account',
+      'statement-paper',
       'fold-text',
       'desktop-select',
       'outbox',

@@ -4,6 +4,7 @@ import { toQueryString } from '@surco/shared/platform';
 export {
   getCustomerAccountPath,
   getCustomerPath,
+  getReceiptPath,
   getSalePath,
   getSimulationPath,
   getUserPath,

@@ -5,11 +5,13 @@ export {
   getCustomerPath,
   getPartnerPath,
   getProductPath,
+  getReceiptPath,
   getSalePath,
   getSeasonPath,
   getSimulationPath,
   getUserPath,
   getVoucherPath,
+  RECEIPT_PARAM,
 } from '@surco/shared/contract';
 
 export const CREATE_SALE_PATH = salesPaths.createSale;

@@ -17,7 +17,7 @@ const withHost: Decorator = (Story, { viewMode }) => (
     <AntdConfig>
       <PageProviders>
         <Story />
-        {viewMode === 'story' && <Toasts />}
+        {viewMode === 'story' && <Toasts navigate={() => undefined} />}
       </PageProviders>
     </AntdConfig>
   </Theme>

@@ -148,6 +148,11 @@ export const getCustomerAccountPath = (id: string): string => buildPath(customer
 export const getSalePath = (id: string): string => buildPath(salesPaths.sale, { id });
 /** The path of the page of a DKbono. @param id id of the DKbono, not its folio */
 export const getVoucherPath = (id: string): string => buildPath(salesPaths.voucher, { id });
+/** Query parameter of a DKbono's page that opens the receipt of a payment: its id. */
+export const RECEIPT_PARAM = 'recibo';
+/** X-30: the page of a DKbono with the receipt of one of its payments open. */
+export const getReceiptPath = (voucherId: string, paymentId: string): string =>
+  `${getVoucherPath(voucherId)}?${RECEIPT_PARAM}=${encodeURIComponent(paymentId)}`;
 /** The path of the page of a season. @param id id of the season */
 export const getSeasonPath = (id: string): string => buildPath(seasonPaths.season, { id });
 /** The path of the page of a product. @param id id of the product, not its code */

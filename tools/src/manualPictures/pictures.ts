@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   customerPaths,
+  getVoucherListPath,
   hostPaths,
   overviewPaths,
   partnerPaths,
@@ -206,6 +207,18 @@ const customerPictures: readonly Picture[] = [
     account: 'admin',
     path: customerPaths.list,
     prepare: openFirst(/\w/, (page) => page.getByText('Últimas ventas')),
+  },
+  {
+    name: 'cuenta',
+    account: 'admin',
+    path: getVoucherListPath({ balance: 'credit' }),
+    height: 900,
+    prepare: async (page) => {
+      await openFirst(VOUCHER, (voucher) => voucher.getByText('Abonos'))(page);
+      await page.getByRole('heading', { level: 1 }).getByRole('link').click();
+      await page.getByRole('link', { name: 'Cuenta', exact: true }).click();
+      await waitForText('Saldo final')(page);
+    },
   },
   {
     name: 'nuevo-cliente',

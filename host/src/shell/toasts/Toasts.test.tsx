@@ -13,6 +13,8 @@ import userEvent from '@testing-library/user-event';
 import { TOAST_STYLES } from './toastStyles';
 import { Toasts } from './Toasts';
 
+const navigate = jest.fn<void, [string]>();
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
@@ -27,7 +29,7 @@ const getToastArea = () => screen.getByRole('region', { name: 'Avisos' });
 const setupUser = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
 test.each(SEVERITIES)('A-03 a toast of severity %s has its own look, icon and words', (severity: Severity) => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ severity, summary: 'Aviso de prueba', detail: 'Qué pasó.' });
   const found = screen.getByRole('listitem');
   expect(found).toHaveClass(`surco-toast-${severity}`);
@@ -44,7 +46,7 @@ test.each([
     false,
   ],
 ])('F-04 the code for support of %s', (_title, error, isShown) => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   act(() => void showErrorToast(error));
   const text = within(getToastArea()).getByRole('listitem').textContent ?? '';
   expect(text.includes('Código para soporte: ABCD')).toBe(isShown);
@@ -57,7 +59,7 @@ test('A-03 each severity has its own name and shape', () => {
 });
 
 test('A-03 K-02 a toast stays 5000 ms by default, and one with an infinite duration for ever', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast();
   renderToast({ summary: 'Breve', durationMs: 800 });
   renderToast({ summary: 'Fijo', durationMs: Number.POSITIVE_INFINITY });
@@ -74,7 +76,7 @@ test('A-03 K-02 a toast stays 5000 ms by default, and one with an infinite durat
 });
 
 test('A-03 pauses a toast while the toast area is hovered', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ durationMs: 1000 });
   advanceTime(600);
   fireEvent.pointerEnter(getToastArea());
@@ -88,7 +90,7 @@ test('A-03 pauses a toast while the toast area is hovered', () => {
 });
 
 test('A-03 pauses a toast while the toast area contains the focus', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ durationMs: 1000 });
   act(() => screen.getByRole('button', { name: 'Cerrar: Listo' }).focus());
   advanceTime(5000);
@@ -99,7 +101,7 @@ test('A-03 the close button closes a toast and restores the focus', async () => 
   render(
     <>
       <button type="button">Guardar</button>
-      <Toasts />
+      <Toasts navigate={navigate} />
     </>,
   );
   const before = screen.getByRole('button', { name: 'Guardar' });
@@ -114,7 +116,7 @@ test('A-03 the close button closes a toast and restores the focus', async () => 
 });
 
 test('A-03 a toast that is not closable has no button and stays on Escape', async () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ closable: false });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   await setupUser().keyboard('{Escape}');
@@ -127,7 +129,7 @@ test('A-03 Escape closes the newest toast, but not while a dialog is open around
       <dialog open aria-label="Confirmar">
         <button type="button">Aceptar</button>
       </dialog>
-      <Toasts />
+      <Toasts navigate={navigate} />
     </>,
   );
   renderToast({ summary: 'Primero' });
@@ -143,7 +145,7 @@ test('A-03 Escape closes the newest toast, but not while a dialog is open around
 });
 
 test('A-03 a toast that says the same again is shown once with its count, and its time begins again', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ detail: 'Venta V-1' });
   renderToast({ detail: 'Venta V-2' });
   advanceTime(4000);
@@ -169,15 +171,23 @@ test.each<[ToastInput, ToastInput, boolean]>([
 });
 
 test('A-03 ids increment', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast();
   renderToast({ summary: 'Otro' });
   const [first, second] = useToasts.getState().toasts;
   expect(second!.id).toBe(first!.id + 1);
 });
 
+test('A-03 X-30 leads to the page that a toast offers, and goes', async () => {
+  render(<Toasts navigate={navigate} />);
+  renderToast({ link: { label: 'Ver recibo', to: '/recibo' } });
+  await setupUser().click(screen.getByRole('button', { name: 'Ver recibo' }));
+  expect(navigate).toHaveBeenCalledWith('/recibo');
+  expect(queryToast()).toBeUndefined();
+});
+
 test('A-03 errors and warnings interrupt the screen reader, others wait', () => {
-  render(<Toasts />);
+  render(<Toasts navigate={navigate} />);
   renderToast({ severity: 'error', summary: 'Error' });
   renderToast({ severity: 'warn', summary: 'Cuidado' });
   renderToast({ severity: 'success', summary: 'Guardado' });

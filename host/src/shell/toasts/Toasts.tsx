@@ -12,13 +12,19 @@ interface CardProps {
   toast: Toast;
   paused: boolean;
   restoreFocus: () => void;
+  /** Navigates: the toasts are outside of the router, so that they outlive a page that fails. */
+  navigate: (path: string) => void;
 }
 
-function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
-  const { id, severity, summary, detail, supportText, durationMs, closable, count } = toast;
+function ToastCard({ toast, paused, restoreFocus, navigate }: CardProps): ReactNode {
+  const { id, severity, summary, detail, supportText, link, durationMs, closable, count } = toast;
   const close = (): void => {
     restoreFocus();
     dismissToast(id);
+  };
+  const follow = (): void => {
+    dismissToast(id);
+    if (link) navigate(link.to);
   };
   useCountdown(durationMs, paused, count, () => dismissToast(id));
   const { icon, name } = TOAST_STYLES[severity];
@@ -31,6 +37,11 @@ function ToastCard({ toast, paused, restoreFocus }: CardProps): ReactNode {
         {detail && <p>{detail}</p>}
         {supportText && <p className="surco-toast-support">{supportText}</p>}
       </div>
+      {link && (
+        <button type="button" className="surco-toast-link" onClick={follow}>
+          {link.label}
+        </button>
+      )}
       {closable && (
         <button type="button" className="surco-toast-close" onClick={close} aria-label={`Cerrar: ${summary}`}>
           <Icon path={CLOSE_ICON} />
@@ -60,7 +71,7 @@ function useCloseOnEscape(restoreFocus: () => void): void {
 }
 
 /** The toasts at the top centre (A-03). Their countdown stops while one is hovered or focused. */
-export function Toasts(): ReactNode {
+export function Toasts({ navigate }: Pick<CardProps, 'navigate'>): ReactNode {
   const { toasts } = useToasts();
   const area = useRef<HTMLElement>(null);
   const { isHoveredOrFocused, restoreFocus } = useHoverOrFocus(area);
@@ -71,7 +82,7 @@ export function Toasts(): ReactNode {
       {toasts
         .filter(({ severity }) => TOAST_STYLES[severity].urgent === urgent)
         .map((toast) => (
-          <ToastCard key={toast.id} toast={toast} paused={isHoveredOrFocused} restoreFocus={restoreFocus} />
+          <ToastCard key={toast.id} {...{ toast, paused: isHoveredOrFocused, restoreFocus, navigate }} />
         ))}
     </ul>
   );

@@ -61,3 +61,11 @@ export const creditTexts = {
   back: 'Volver',
   loadFailed: 'No se pudo abrir. Revise su red e inténtelo de nuevo.',
 } as const;
+
+/** Texts of the statement. */
+export const statementTexts = {
+  open: 'Ver estado de cuenta',
+  download: 'Descargar PDF',
+  fileName: (name: string) => `Estado de cuenta ${name}.pdf`,
+  failed: 'No se pudo abrir el estado de cuenta. Revise su red e inténtelo de nuevo.',
+} as const;

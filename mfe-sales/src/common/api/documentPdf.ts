@@ -1,3 +1,4 @@
+import type { Payment } from '@surco/shared/contract';
 import { fetchServerFile, type NamedFile, openFile } from '@surco/shared/ui/export';
 
 interface DocumentRef {
@@ -12,6 +13,10 @@ export const fetchSalePdf = ({ id, folio }: DocumentRef): Promise<NamedFile> =>
 /** X-14: the PDF of a DKbono. @throws ApiError */
 export const fetchVoucherPdf = ({ id, folio }: DocumentRef): Promise<NamedFile> =>
   fetchServerFile('GET /vouchers/{id}/pdf', { params: { id }, query: {} }, `DKbono ${folio}.pdf`);
+
+/** X-30: the PDF of the receipt of a payment. @throws ApiError */
+export const fetchReceiptPdf = ({ id, receiptFolio = '' }: Pick<Payment, 'id' | 'receiptFolio'>): Promise<NamedFile> =>
+  fetchServerFile('GET /payments/{id}/pdf', { params: { id }, query: {} }, `Recibo ${receiptFolio}.pdf`);
 
 /**
  * X-14: opens the DKbono's PDF in a new tab, or saves it when no tab can be opened. Never throws: a failure is shown as

@@ -45,6 +45,7 @@ export function useDocumentActions() {
             ...STOCK_CALLS,
             'GET /vouchers/{id}',
             'GET /clients/{id}',
+            'GET /clients/{id}/statement',
           );
         }),
       deliverSale: ({ id, version }: RecordVersion, delivery: Omit<Delivery, 'version'> = {}) =>

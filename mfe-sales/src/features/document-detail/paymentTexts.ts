@@ -6,6 +6,8 @@ export const texts = {
   noPayments: 'Aún no hay abonos.',
   receivedBy: 'Recibió',
   receipt: 'Recibo',
+  seeReceipt: 'Ver recibo',
+  seeReceiptOf: (folio: string) => `Ver recibo ${folio}`,
   cancelledTitle: 'Abonos cancelados',
   cancelledAt: 'Cancelación',
   cancelledBy: 'Canceló',

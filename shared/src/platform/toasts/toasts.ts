@@ -15,6 +15,8 @@ export interface ToastInput {
   detail?: string;
   /** A line below it with the code for support. */
   supportText?: string;
+  /** A page that it offers, e.g. the receipt of the payment that it tells of. */
+  link?: { readonly label: string; readonly to: string };
   /** In ms; {@link TOAST_DURATION_MS} by default. */
   durationMs?: number;
   /** Whether the user may close it; true by default. */

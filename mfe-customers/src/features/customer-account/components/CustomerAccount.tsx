@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { CustomerSubtitle } from '../../../common/components/CustomerSubtitle';
 import { CustomerViews } from '../../../common/components/CustomerViews';
 import { ALL_TIME, useAccountPeriod } from '../hooks/useAccountPeriod';
+import { useStatementPaper } from '../hooks/useStatementPaper';
 import { creditTexts, texts } from '../texts';
 import type { CreditDialogProps } from './CreditDialog';
 import { CreditVouchers } from './CreditVouchers';
@@ -78,12 +79,14 @@ export function CustomerAccount({ customer }: { customer: CustomerDetail }) {
   const { data: statement, error, isLoading, mutate } = response;
   const hasNothing =
     period.choice === ALL_TIME && statement?.movements.length === 0 && statement.documents.length === 0;
+  const paper = useStatementPaper(statement, period.query);
   return (
     <DetailPage
       name={formatCustomerName(customer)}
       status={<StatusTag status={customer.status} />}
       subtitle={<CustomerSubtitle customer={customer} />}
       tabs={<CustomerViews id={customer.id} current="account" />}
+      actions={hasNothing ? [] : paper.actions}
       groups={[]}
     >
       <PeriodFields period={period} />
@@ -93,6 +96,7 @@ export function CustomerAccount({ customer }: { customer: CustomerDetail }) {
       {!statement &&
         !period.isReversed &&
         (error && !isLoading ? <FailedState error={error} onRetry={() => void mutate()} /> : <PanelSkeleton />)}
+      {paper.dialog}
     </DetailPage>
   );
 }

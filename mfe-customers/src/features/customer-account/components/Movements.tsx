@@ -7,9 +7,10 @@ import {
   paymentMethodLabels,
   statementMovementLabels,
 } from '@surco/shared/domain';
+import { RecordLink } from '@surco/shared/ui/detail';
 import { Money } from '@surco/shared/ui/display';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
-import { getSalePath, getVoucherPath } from '../../../paths';
+import { getReceiptPath, getSalePath, getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { AccountSection } from './AccountSection';
 
@@ -44,8 +45,12 @@ const columns: readonly ListColumn<Row>[] = [
   {
     key: 'receipt',
     title: texts.receipt,
-    render: ({ receiptFolio }) => receiptFolio ?? noValue,
-    nowrap: true,
+    render: ({ document, paymentId, receiptFolio }) =>
+      paymentId && receiptFolio ? (
+        <RecordLink to={getReceiptPath(document.id, paymentId)}>{receiptFolio}</RecordLink>
+      ) : (
+        noValue
+      ),
   },
   {
     key: 'charge',

@@ -46,6 +46,10 @@ test('R-51 X-32 shows every movement with its balance and receipt, what is owed 
       .getAllByText('$30,000.00')
       .map(({ tagName }) => tagName),
   ).toEqual(['SPAN', 'S']);
+  expect(within(movements).getByRole('link', { name: 'R-2026-000003' })).toHaveAttribute(
+    'href',
+    `/dashboard/sales/dkbono/${testId('b-1')}?recibo=${testId('a-2')}`,
+  );
   expect(screen.getByText('Saldo final').parentElement).toHaveTextContent('$55,000.00');
   expect(screen.queryByText('Saldo anterior')).not.toBeInTheDocument();
   expect(readRows(screen.getByRole('table', { name: 'Por pagar' })).slice(1)).toEqual([
@@ -118,6 +122,14 @@ test('R-51 X-32 records after a question that credit was returned', async () => 
   await user.click(screen.getAllByRole('button', { name: 'Registrar devolución' }).at(-1)!);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({ date: expect.any(String), amount: '1200.50', method: '01', reference: null });
+});
+
+test('R-51 X-29 opens the statement of the shown period', async () => {
+  const { user } = openAccount({ from: '2026-01-01', to: '2026-11-29' }, 'Consultant');
+  await user.click(await screen.findByRole('button', { name: 'Ver estado de cuenta' }));
+  const paper = within(await screen.findByRole('dialog', { name: /^Estado de cuenta/ }));
+  expect(paper.getAllByText('$55,000.00').length).toBeGreaterThan(0);
+  expect(paper.getByText(/01\/01\/26.*29\/11\/26/)).toBeInTheDocument();
 });
 
 test.each<Role>(['Coordinator', 'Supervisor', 'Consultant'])('R-51 P-07 a %s only reads the account', async (role) => {

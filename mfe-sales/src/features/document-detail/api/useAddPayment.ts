@@ -13,7 +13,7 @@ const AFFECTED_CALLS = [...VOUCHER_LIST_CALLS, ...RECORD_CALLS, ...ACCOUNT_CALLS
 /**
  * X-30, X-34: adds one payment to a DKbono; the answer replaces the DKbono in the cache. Without a network it waits on this
  * device, as one on a DKbono that is not sent yet does.
- * @returns a function that throws an ApiError
+ * @returns a function that returns the id of the payment, or null for one that waits, and throws an ApiError
  */
 export function useAddPayment({ id, folio }: PayableDocument) {
   const { replaceVoucher } = useDocumentActions();
@@ -22,7 +22,7 @@ export function useAddPayment({ id, folio }: PayableDocument) {
     values: PaymentFormValues,
     isDateConfirmed: boolean,
     submit: FormDraft<PaymentFormValues>['submit'],
-  ): Promise<'sent' | 'pending'> => {
+  ): Promise<{ paymentId: string | undefined } | null> => {
     const body = { ...toPaymentItem(values), ...(isDateConfirmed ? { dateConfirmed: true } : {}) };
     try {
       const result = await submit(
@@ -38,7 +38,7 @@ export function useAddPayment({ id, folio }: PayableDocument) {
       if (result.state === 'sent') await replaceVoucher(result.data);
       // The answer was given before the photos followed.
       if (values.photos?.length) void refresh('GET /vouchers/{id}');
-      return result.state;
+      return result.state === 'sent' ? { paymentId: result.data.paymentId } : null;
     } catch (error) {
       // The DKbono may have been cancelled or converted meanwhile.
       if (error instanceof ApiError && error.status === 409) void refresh('GET /vouchers/{id}');

@@ -1,7 +1,15 @@
-import { getSalePath, getVoucherPath, type Sale, type Voucher } from '@surco/shared/contract';
-import { describeSale, describeVoucher } from '@surco/shared/papers';
+import {
+  type CancelledPayment,
+  getReceiptPath,
+  getSalePath,
+  getVoucherPath,
+  type Payment,
+  type Sale,
+  type Voucher,
+} from '@surco/shared/contract';
+import { describeReceipt, describeSale, describeVoucher } from '@surco/shared/papers';
 import { PaperDialog } from '@surco/shared/ui/paper';
-import { fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
+import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
 
 /** The note of a sale, from what the device has. @param voucher the DKbono that the sale comes from */
 export function SalePaper({ sale, voucher, onClose }: { sale: Sale; voucher?: Voucher; onClose: () => void }) {
@@ -15,4 +23,20 @@ export function VoucherPaper({ voucher, onClose }: { voucher: Voucher; onClose: 
   const { origin } = window.location;
   const paper = describeVoucher(voucher, { origin, link: `${origin}${getVoucherPath(voucher.id)}` });
   return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchVoucherPdf(voucher)} />;
+}
+
+interface ReceiptProps {
+  voucher: Voucher;
+  payment: Payment | CancelledPayment;
+  onClose: () => void;
+}
+
+/** X-30: the receipt of a payment, from what the device has. */
+export function ReceiptPaper({ voucher, payment, onClose }: ReceiptProps) {
+  const { origin } = window.location;
+  const paper = describeReceipt(voucher, payment, {
+    origin,
+    link: `${origin}${getReceiptPath(voucher.id, payment.id)}`,
+  });
+  return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchReceiptPdf(payment)} />;
 }

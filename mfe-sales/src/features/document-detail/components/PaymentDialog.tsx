@@ -1,5 +1,5 @@
 import { calculatePayableTotal, formatMoney } from '@surco/shared/domain';
-import { getToday, showSuccessToast } from '@surco/shared/platform';
+import { getToday, showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { DraftNotice } from '@surco/shared/ui/draft';
@@ -16,6 +16,7 @@ import { createDateQuestion } from '../../../common/model/createDateQuestion';
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
 import { PaymentFields } from '../../../common/components/PaymentFields';
 import { PhotoPicker } from '../../../common/components/PhotoPicker';
+import { getReceiptPath } from '../../../paths';
 import { texts } from '../paymentTexts';
 import { useAddPayment } from '../api/useAddPayment';
 import type { PayableDocument } from '../model/payableDocument';
@@ -33,7 +34,11 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
   const items = useOutboxItems();
   const add = useAddPayment(voucher);
   const { confirm, dialog } = useConfirm();
-  const form: Form<PaymentFormValues, null> = useForm<PaymentFormValues, null, 'sent' | 'pending'>({
+  const form: Form<PaymentFormValues, null> = useForm<
+    PaymentFormValues,
+    null,
+    { paymentId: string | undefined } | null
+  >({
     toFormValues: () => initialValues,
     validate: (values) => validate(values),
     confirmSubmit: async (values) => {
@@ -41,8 +46,13 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
       return unusualDate === null || confirm(createDateQuestion([unusualDate]));
     },
     send: (values) => add(values, findUnusualDate(voucher, values) !== null, form.draft.submit),
-    onSent: (state) => {
-      if (state === 'sent') showSuccessToast(texts.paymentAdded(formatMoney(values.amount), folio));
+    onSent: (sent) => {
+      if (sent)
+        showToast({
+          severity: 'success',
+          summary: texts.paymentAdded(formatMoney(values.amount), folio),
+          ...(sent.paymentId && { link: { label: texts.seeReceipt, to: getReceiptPath(id, sent.paymentId) } }),
+        });
       onClose();
     },
     draft: { formKey: getPaymentFormKey(id), parse: readPaymentValues },

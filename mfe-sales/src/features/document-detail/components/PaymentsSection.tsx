@@ -1,16 +1,33 @@
 import type { CancelledPayment, Payment, Voucher } from '@surco/shared/contract';
 import { formatDate, formatDateTime, formatMoney, getPaymentMethodLabel, noValue } from '@surco/shared/domain';
+import { Link } from '@surco/shared/platform';
 import { paymentFields as fields } from '@surco/shared/records/payment';
 import { RowMenu } from '@surco/shared/ui/menu';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { Money } from '@surco/shared/ui/display';
+import { RECEIPT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
 import type { PaymentActions } from '../hooks/useEditPayments';
+import { useReceipt } from '../hooks/useReceipt';
 import { usePhotos } from '../hooks/usePhotos';
+
+/** Opens the receipt on this page. */
+const receiptColumn: ListColumn<Payment> = {
+  key: 'receipt',
+  title: texts.receipt,
+  render: ({ id, receiptFolio }) =>
+    receiptFolio ? (
+      <Link to={`?${RECEIPT_PARAM}=${id}`} aria-label={texts.seeReceiptOf(receiptFolio)}>
+        {receiptFolio}
+      </Link>
+    ) : (
+      noValue
+    ),
+};
 
 const columns: readonly ListColumn<Payment>[] = [
   { key: 'date', title: fields.date.label, render: ({ date }) => formatDate(date), cardPosition: 'title' },
-  { key: 'receipt', title: texts.receipt, render: ({ receiptFolio }) => receiptFolio ?? noValue, nowrap: true },
+  receiptColumn,
   { key: 'method', title: fields.method.label, render: getPaymentMethodLabel },
   { key: 'reference', title: fields.reference.label, render: ({ reference }) => reference ?? noValue },
   { key: 'receivedBy', title: texts.receivedBy, render: ({ receivedBy }) => receivedBy ?? noValue },
@@ -24,7 +41,7 @@ const columns: readonly ListColumn<Payment>[] = [
 
 const cancelledColumns: readonly ListColumn<CancelledPayment>[] = [
   { key: 'date', title: fields.date.label, render: ({ date }) => <s>{formatDate(date)}</s>, cardPosition: 'title' },
-  { key: 'receipt', title: texts.receipt, render: ({ receiptFolio }) => receiptFolio ?? noValue, nowrap: true },
+  receiptColumn,
   { key: 'reason', title: texts.reason, render: ({ cancellationReason }) => cancellationReason ?? noValue },
   { key: 'cancelledBy', title: texts.cancelledBy, render: ({ cancelledBy }) => cancelledBy ?? noValue },
   { key: 'cancelledAt', title: texts.cancelledAt, render: ({ cancelledAt }) => formatDateTime(cancelledAt) },
@@ -64,6 +81,7 @@ interface Props {
 /** E-09: the payments of a DKbono with their receipts, and those that were cancelled. */
 export function PaymentsSection({ voucher, actions }: Props) {
   const photos = usePhotos(voucher);
+  const receipt = useReceipt(voucher);
   const cancelled = voucher.cancelledPayments ?? [];
   return (
     <section className="surco-sale-products">
@@ -84,6 +102,7 @@ export function PaymentsSection({ voucher, actions }: Props) {
         </>
       )}
       {photos.dialog}
+      {receipt}
     </section>
   );
 }

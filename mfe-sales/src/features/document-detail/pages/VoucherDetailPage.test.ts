@@ -1,5 +1,6 @@
 import type { Voucher } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
+import { useToasts } from '@surco/shared/platform';
 import { chooseMoreAction, listDetailActions, chooseOption } from '@surco/shared/testing';
 import { screen, within, waitFor } from '@testing-library/react';
 import { createPayment } from '../../../testing/fixtures';
@@ -66,6 +67,24 @@ test('R-29 cancels a DKbono with a reason', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
 });
 
+test('X-30 opens the receipt of a payment, marked when it is cancelled, and closes it', async () => {
+  const cancelled = {
+    ...createPayment({ id: 'a-9', receiptFolio: 'R-2026-000009' }),
+    cancelledAt: '2026-11-20T18:30:00.000Z',
+    cancelledBy: 'Ana Ruiz',
+    cancellationReason: 'Cheque sin fondos',
+  };
+  const { user } = openVoucher(createVoucherInStartedSeason({ cancelledPayments: [cancelled] }));
+  await user.click(await screen.findByRole('link', { name: 'Ver recibo R-2026-000008' }));
+  const receipt = within(await screen.findByRole('dialog', { name: 'Recibo de abono R-2026-000008' }));
+  expect(receipt.getByText(/CUARENTA Y CINCO MIL PESOS/)).toBeInTheDocument();
+  await user.click(receipt.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Ver recibo R-2026-000009' }));
+  const voidReceipt = within(await screen.findByRole('dialog', { name: 'Recibo de abono R-2026-000009' }));
+  expect(voidReceipt.getByText(/ya no cuenta\. Motivo: Cheque sin fondos/)).toBeInTheDocument();
+});
+
 test('X-32 shows what the credit of a cancelled DKbono was used for', async () => {
   const use = { id: 'u-1', date: '2026-11-21', reference: null, by: 'Ana Ruiz' };
   openVoucher(
@@ -98,9 +117,9 @@ const settledVoucher = createVoucherInStartedSeason({
   ],
 });
 
-test('E-09 X-30 registers a payment: live balance, no cent above it, required reference, answer replaces the voucher', async () => {
+test('E-09 X-30 registers a payment: live balance, no cent above it, required reference, answer replaces the voucher, receipt offered', async () => {
   const { user, sent } = openVoucher(createVoucherInStartedSeason(), 'Consultant', {
-    'POST /vouchers/b-1/payments': () => ({ data: settledVoucher }),
+    'POST /vouchers/b-1/payments': () => ({ data: { ...settledVoucher, paymentId: 'a-3' } }),
   });
   await user.click(await screen.findByRole('button', { name: 'Registrar abono' }));
   const dialog = await screen.findByRole('dialog', { name: /Registrar abono/ });
@@ -128,6 +147,9 @@ test('E-09 X-30 registers a payment: live balance, no cent above it, required re
     amount: '48660.25',
     method: '02',
     reference: 'CH-9',
+  });
+  expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+    link: { label: 'Ver recibo', to: '/dashboard/sales/dkbono/b-1?recibo=a-3' },
   });
 });
 
