@@ -55,7 +55,8 @@ export interface TestDatabase extends ServerUrls {
 /** Creates a database for one test file, with what every installation begins with and nothing else, or a copy of another one. */
 export async function createTestDatabase(template = templateDatabase): Promise<TestDatabase> {
   const name = `t_${randomUUID().replaceAll('-', '')}`;
-  await executeOnServer(`create database ${name} template ${template} owner ${embeddedRoles.owner}`);
+  // Without fsync, copying the files takes a tenth of the time of writing each page to the log, which is the default.
+  await executeOnServer(`create database ${name} template ${template} owner ${embeddedRoles.owner} strategy file_copy`);
   return {
     ...buildDatabaseUrls(name),
     drop: () => executeOnServer(`drop database if exists ${name} with (force)`),
