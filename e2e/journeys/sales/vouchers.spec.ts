@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../pageObjects/accessibility';
 import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
@@ -65,6 +66,13 @@ test.describe('on a phone', () => {
     const download = page.waitForEvent('download');
     await chooseMoreAction(page, 'Descargar PDF');
     expect((await download).suggestedFilename()).toContain(folio);
+    await chooseMoreAction(page, 'Ver DKbono');
+    const paper = page.getByRole('dialog', { name: `DKbono ${folio}` });
+    await expect(paper.getByText('$25,576.25').first()).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectAccessible(page);
+    expect((await page.pdf()).toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await paper.getByRole('button', { name: 'Cerrar' }).click();
 
     await page.getByRole('link', { name: 'Convertir en venta' }).click();
     await expect(page.getByText('El pago alcanza para convertirlo.')).toBeVisible();

@@ -48,21 +48,25 @@ test('R-40 R-25 X-11 a consultant saves two simulations, compares them and sells
   expect(errors).toEqual([]);
 });
 
-test('R-09 C-07 a farmer saves a simulation, shares it by link and prints it on one page', async ({ page }) => {
+test('R-09 C-07 X-29 a farmer saves a simulation, prints it on one page and shares it by link', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   const name = createUniqueName('Potrero');
   const simulations = new SimulationsPage(page, '/simulator');
   await signInWithoutForm(page, 'farmer');
   await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=35`);
   await simulations.save(name);
-  await simulations.bar.getByRole('button', { name: 'Compartir' }).click();
-  const link = await page.getByLabel('Enlace').inputValue();
+  await simulations.bar.getByRole('button', { name: 'Ver escenario' }).click();
+  const paper = page.getByRole('dialog', { name: `Escenario ${name}` });
+  await expect(paper.getByText('Costo total')).toBeVisible();
   const pdf = (await page.pdf()).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article').getByRole('heading', { name })).toBeVisible();
-  await expect(page.getByLabel('Enlace')).toBeHidden();
+  await expect(paper).toBeHidden();
   await page.emulateMedia({ media: null });
+  await paper.getByRole('button', { name: 'Cerrar' }).click();
+  await simulations.bar.getByRole('button', { name: 'Compartir' }).click();
+  const link = await page.getByLabel('Enlace').inputValue();
   await page.keyboard.press('Escape');
 
   await simulations.openList(name);

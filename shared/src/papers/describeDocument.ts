@@ -94,9 +94,9 @@ const describeLines = ({ lines, paper }: PaperDocument): PaperBlock => ({
   columns: [
     { title: 'Clave', width: 62, align: 'left' },
     { title: 'Producto', width: 146, align: 'left' },
-    { title: 'Bolsas', width: 50, align: 'right' },
-    { title: 'Precio de lista', width: 72, align: 'right' },
-    { title: 'Descuento', width: 56, align: 'right' },
+    { title: 'Bolsas', width: 44, align: 'right' },
+    { title: 'Precio de lista', width: 82, align: 'right' },
+    { title: 'Descuento', width: 52, align: 'right' },
     { title: 'Importe', width: 82, align: 'right' },
     { title: 'ha', width: 60, align: 'right' },
   ],

@@ -10,14 +10,14 @@ import {
   type TextStyle,
 } from './pdfWriter';
 
-/** Height in points of two signatures, each with a name of up to two lines. */
-const signaturesHeight = 92;
+/** In points: room to sign above the line, and the width of the line. */
+const signing = { height: 44, width: 200 } as const;
 
 const closingStyle: TextStyle = { ...smallStyle, width: contentWidth };
 
 function drawSignatures(writer: PdfWriter, signatures: Paper['signatures']): void {
-  const width = 200;
-  const line = writer.y + 44;
+  const { width } = signing;
+  const line = writer.y + signing.height;
   const below = signatures.map(({ name, role, image }, index) => {
     const x = index % 2 === 0 ? pageLayout.left + 30 : pageLayout.right - 30 - width;
     if (image) writer.doc.image(image, x, line - 42, { fit: [width, 40], align: 'center', valign: 'bottom' });
@@ -32,6 +32,18 @@ function drawSignatures(writer: PdfWriter, signatures: Paper['signatures']): voi
   });
   writer.y = Math.max(...below) + 10;
 }
+
+/** Returns the height of the signatures, whose names may take several lines. */
+const measureSignatures = (writer: PdfWriter, signatures: Paper['signatures']): number =>
+  signing.height +
+  Math.max(
+    ...signatures.map(
+      ({ name, role }) =>
+        writer.measureHeight(name, { width: signing.width }) +
+        writer.measureHeight(role, { ...smallStyle, width: signing.width }),
+    ),
+  ) +
+  14;
 
 function drawFooter(writer: PdfWriter, { text, url }: NonNullable<Paper['footer']>): void {
   const height = writer.measureHeight(text, closingStyle);
@@ -52,7 +64,7 @@ export function drawClosing(writer: PdfWriter, { footer, signatures }: Paper, la
     writer.ensureSpace(
       texts.reduce(
         (sum, text) => sum + writer.measureHeight(text, closingStyle) + 3,
-        writer.measureHeight('X', headingStyle) + 8 + signaturesHeight,
+        writer.measureHeight('X', headingStyle) + 8 + measureSignatures(writer, signatures),
       ),
     );
   }

@@ -8,6 +8,7 @@ test.each([
   // Invisible characters, also those that would turn the text around.
   ['so\u00adja \u202eoculto\u202c \u200bx', 'soja oculto x'],
   ['Rancho 🌽 La Esperanza 👩‍🌾', 'Rancho La Esperanza'],
+  ['Preguntar por Íñigo 🌽.', 'Preguntar por Íñigo.'],
   ['🇲🇽 Juan 👍🏽', 'Juan'],
   ['Lote 1️⃣ ☀️', 'Lote 1'],
   ['王小明', 'WangXiaoMing'],

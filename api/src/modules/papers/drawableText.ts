@@ -27,6 +27,8 @@ const collapseSpaces = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, '
 export function toDrawableText(text: string): string {
   const line = collapseSpaces(text.normalize('NFC'));
   if (drawablePattern.test(line) && line.search(invisiblePattern) < 0) return line;
-  const drawable = collapseSpaces([...line.replace(invisiblePattern, '')].map(replaceCharacter).join(''));
+  const replaced = [...line.replace(invisiblePattern, '')].map(replaceCharacter).join('');
+  // A picture at the end of a sentence leaves a space before the full stop.
+  const drawable = collapseSpaces(replaced).replace(/ (?=[.,;:!?])/g, '');
   return drawable === '' && line !== '' ? unprintableText : drawable;
 }

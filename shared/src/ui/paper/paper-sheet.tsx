@@ -18,7 +18,7 @@ const Facts = ({ facts }: { facts: readonly PaperFact[] }) => (
 );
 
 const FactsBlock = ({ groups }: BlockOf<'facts'>) => (
-  <div className="surco-sheet-groups">
+  <div className="surco-paper-sheet-groups">
     {groups.map(({ title, facts }) => (
       <section key={title}>
         <h3>{title}</h3>
@@ -47,7 +47,7 @@ const TableBlock = ({ title, columns, rows, empty }: BlockOf<'table'>) => (
         <thead>
           <tr>
             {columns.map(({ title: column, align }) => (
-              <th key={column} scope="col" className={`surco-sheet-${align}`}>
+              <th key={column} scope="col" className={`surco-paper-sheet-${align}`}>
                 {column}
               </th>
             ))}
@@ -57,7 +57,7 @@ const TableBlock = ({ title, columns, rows, empty }: BlockOf<'table'>) => (
           {rows.map((cells, row) => (
             <tr key={row}>
               {columns.map(({ title: column, align }, index) => (
-                <td key={column} data-label={column} className={`surco-sheet-${align}`}>
+                <td key={column} data-label={column} className={`surco-paper-sheet-${align}`}>
                   {cells[index]}
                 </td>
               ))}
@@ -70,7 +70,7 @@ const TableBlock = ({ title, columns, rows, empty }: BlockOf<'table'>) => (
 );
 
 const TotalsBlock = ({ rows, words }: BlockOf<'totals'>) => (
-  <div className="surco-sheet-totals">
+  <div className="surco-paper-sheet-totals">
     {words && (
       <p>
         <small>Importe con letra</small>
@@ -79,7 +79,7 @@ const TotalsBlock = ({ rows, words }: BlockOf<'totals'>) => (
     )}
     <dl>
       {rows.map(({ label, value, isStrong }) => (
-        <div key={label} className={isStrong ? 'surco-sheet-strong' : undefined}>
+        <div key={label} className={isStrong ? 'surco-paper-sheet-strong' : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
@@ -89,7 +89,7 @@ const TotalsBlock = ({ rows, words }: BlockOf<'totals'>) => (
 );
 
 const TextBlock = ({ title, text }: BlockOf<'text'>) => (
-  <section className="surco-sheet-text">
+  <section className="surco-paper-sheet-text">
     {title && <h3>{title}</h3>}
     {text.split('\n').map((line, index) => line.trim() !== '' && <p key={index}>{line}</p>)}
   </section>
@@ -109,7 +109,7 @@ function Block({ block }: { block: PaperBlock }) {
 }
 
 const Issuer = ({ issuer }: { issuer: Letterhead }) => (
-  <div className="surco-sheet-issuer">
+  <div className="surco-paper-sheet-issuer">
     {issuer.logo && <img src={getImageUrl(issuer.logo)} alt="" />}
     <p>
       <strong>{issuer.name}</strong>
@@ -121,7 +121,7 @@ const Issuer = ({ issuer }: { issuer: Letterhead }) => (
 );
 
 const Signatures = ({ signatures }: Pick<Paper, 'signatures'>) => (
-  <div className="surco-sheet-signatures">
+  <div className="surco-paper-sheet-signatures">
     {signatures.map(({ name, role, image }) => (
       <p key={role}>
         {image && <img src={getImageUrl(image)} alt="" />}
@@ -138,18 +138,15 @@ export function PaperSheet({ paper }: { paper: Paper }) {
   const closing =
     signatures.length > 0 && blocks[blocks.length - 1]?.type === 'text' ? blocks.length - 1 : blocks.length;
   return (
-    <div className="surco-sheet">
-      {status?.isMarked && (
-        <p className="surco-sheet-mark" aria-hidden="true">
-          {status.text}
-        </p>
-      )}
+    <div className="surco-paper-sheet">
+      {/* Its text is generated: nobody should read or select it twice. */}
+      {status?.isMarked && <div className="surco-paper-sheet-mark" data-text={status.text} />}
       <header>
         <Issuer issuer={issuer} />
-        <div className="surco-sheet-title">
+        <div className="surco-paper-sheet-title">
           <p>{title}</p>
           {number && <h2>{number}</h2>}
-          {status && <p className={status.isMarked ? 'surco-sheet-void' : undefined}>{status.text}</p>}
+          {status && <p className={status.isMarked ? 'surco-paper-sheet-void' : undefined}>{status.text}</p>}
           <Facts facts={facts} />
         </div>
         {link && <QrCode address={link} label="Consulte este documento" />}

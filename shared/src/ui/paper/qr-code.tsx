@@ -24,7 +24,7 @@ function createPath(address: string): { path: string; size: number } {
 export function QrCode({ address, label }: { address: string; label: string }) {
   const { path, size } = createPath(address);
   return (
-    <figure className="surco-sheet-code">
+    <figure className="surco-paper-sheet-code">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`Código QR: ${address}`} shapeRendering="crispEdges">
         <path d={path} />
       </svg>
