@@ -3,6 +3,7 @@ import { listLetterheadLines } from '../../papers';
 import { getImageUrl } from '../image/get-image-url';
 import { QrCode } from './qr-code';
 import './paper-sheet.css';
+import './paper-sheet-phone.css';
 
 type BlockOf<T extends PaperBlock['type']> = Extract<PaperBlock, { type: T }>;
 
