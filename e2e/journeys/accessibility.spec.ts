@@ -52,6 +52,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/customer-registration', null, /Leí y acepto el aviso de privacidad/),
   defineScreen('/privacy-notice', null, /Registrarse como cliente/),
   defineScreen('/nada/de/eso', null, /Página no encontrada/),
+  defineScreen('/p/prueba', null, /Este enlace ya no sirve/),
   defineScreen('/accept-terms', 'newcomer', /Acepto los términos/),
   defineScreen('/manual', 'admin', /Ventas/),
   defineScreen('/simulator', 'farmer', /\d ha\b/),

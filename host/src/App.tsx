@@ -47,6 +47,7 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
   farmer: createLazyPage(() => import(/* webpackChunkName: "farmer" */ './session/login/FarmerRedirectPage')),
   logout: createLazyPage(() => import(/* webpackChunkName: "logout" */ './session/logout/LogoutPage')),
   manual: createLazyPage(() => import(/* webpackChunkName: "manual" */ './manual/ManualPage')),
+  paper: createLazyPage(() => import(/* webpackChunkName: "paper" */ './paper/PaperPage')),
   notifications: createLazyPage(
     () => import(/* webpackChunkName: "notifications" */ './shell/notifications/NotificationsPage'),
   ),
@@ -61,7 +62,13 @@ const HOST_PAGES: Readonly<Record<HostPage, ReactNode>> = {
 const AUTH_LAYOUT_PAGES: ReadonlySet<HostPage> = new Set(['login', 'restore', 'new-password', 'confirm-email']);
 
 /** The pages that do without antd: signing in and out, and the manual, also on a farmer's phone. */
-const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([...AUTH_LAYOUT_PAGES, 'farmer', 'logout', 'manual']);
+const PAGES_WITHOUT_ANTD: ReadonlySet<HostPage> = new Set([
+  ...AUTH_LAYOUT_PAGES,
+  'farmer',
+  'logout',
+  'manual',
+  'paper',
+]);
 
 const usesAntd = ({ page, remote }: Route): boolean =>
   page ? !PAGES_WITHOUT_ANTD.has(page) : remote !== undefined && !remote.route.withoutAntd;

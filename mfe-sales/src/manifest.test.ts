@@ -78,6 +78,7 @@ test('R-25 X-34 lists for offline use only pages of the section and the lazy chu
     'payment-dialog',
     'pending-document',
     'document-paper',
+    'share',
     'confirm-dialog',
     'date-picker',
     'version-conflict',

@@ -180,6 +180,7 @@ export const manifest = defineManifest({
       'date-picker',
       'desktop-select',
       'version-conflict',
+      'share',
     ],
   },
   // The lists and records of this section, and the reference data of the sale and DKbono forms; of each call, that many

@@ -10,6 +10,7 @@ import { healthRoutes } from './health';
 import { imageRoutes } from './images';
 import { inventoryRoutes } from './inventory';
 import { legalTextRoutes } from './legalTexts';
+import { linkRoutes } from './links';
 import { locationRoutes } from './locations';
 import { notificationRoutes } from './notifications';
 import { messageRoutes } from './messages';
@@ -50,6 +51,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   privacyRoutes,
   parameterRoutes,
   simulationRoutes,
+  linkRoutes,
   notificationRoutes,
   pushRoutes,
   firstStepsRoutes,

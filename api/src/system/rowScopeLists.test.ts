@@ -123,6 +123,8 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /legal-texts/versions': 'everyone',
   'GET /legal-texts/acceptances': 'everyone',
   'GET /messages': 'everyone',
+  // A record outside the scope is a 404: links.test.ts.
+  'GET /links': 'everyone',
   'GET /messages/kinds': 'everyone',
   'GET /messages/share': 'everyone',
   'GET /products': 'everyone',

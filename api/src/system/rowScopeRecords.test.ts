@@ -120,6 +120,11 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'GET /simulations/{id}/pdf': { record: 'simulation', ownerOnly: true },
   'PUT /simulations/{id}': { record: 'simulation', ownerOnly: true, body: () => ({ name: 'Ajena', version }) },
   'DELETE /simulations/{id}': { record: 'simulation', ownerOnly: true },
+  // Of an own simulation; the other papers: links.test.ts.
+  'DELETE /links/{id}': { record: 'paperLink', ownerOnly: true },
+  'GET /papers/{token}': 'unscoped',
+  'GET /papers/{token}/pdf': 'unscoped',
+  'POST /papers/{token}/opened': 'unscoped',
   'GET /seasons/{id}': 'unscoped',
   'PUT /seasons/{id}': 'unscoped',
   // Sums: overviewProperties.test.ts.

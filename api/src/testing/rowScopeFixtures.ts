@@ -73,6 +73,10 @@ async function createRowScopeFixtures(api: TestApi) {
       return (await row.executeTakeFirstOrThrow()).id;
     },
     simulation: async (owner: Role) => readCreatedId(await insiders[owner].post('/simulations', silage)),
+    paperLink: async (owner: Role) => {
+      const id = readCreatedId(await insiders[owner].post('/simulations', silage));
+      return readCreatedId(await insiders[owner].post('/links', { kind: 'simulation', id }));
+    },
     session: async (owner: Role) => {
       const row = db.insertInto('sessions').values({ user_id: users[owner].id, id_hash: make.uuid() });
       return (await row.returning('id').executeTakeFirstOrThrow()).id;

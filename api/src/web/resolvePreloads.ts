@@ -84,6 +84,8 @@ export function resolvePreloads(
 ): Preloads {
   const sessionCalls = role ? ['/auth/me'] : [];
   const listHostChunkFiles = (name: string): string[] => (host.chunks[name] ?? []).map((file) => `/${file}`);
+  // No call: the HTML is compressed once, and would be another one for each link.
+  if (matchPath(hostPaths.paper, pathname)) return { scripts: listHostChunkFiles('paper'), calls: [] };
   const found = findRoute(registry.remotes, pathname);
   if (!found || !isRouteAllowed(found.route, role) || findContractMismatch(found.remote)) {
     const showsLogin = role === null && !HOST_PAGES_WITHOUT_SESSION.includes(pathname);

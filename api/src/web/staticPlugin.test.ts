@@ -36,6 +36,17 @@ const browserHeaders = { accept: 'text/html,application/xhtml+xml,application/xm
 
 const fetchAddress = (url: string, headers = {}) => api.app.inject({ url, headers });
 
+test('R-50 no search engine, other site or cache keeps the page of a link', async () => {
+  const { headers, body } = await fetchAddress('/p/abc', browserHeaders);
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  });
+  expect(body).toContain('<meta name="robots" content="noindex, nofollow">');
+  expect(body).not.toContain('abc');
+});
+
 test('C-07 serves a hashed file as immutable and precompressed', async () => {
   for (const encoding of ['br', 'gzip']) {
     const packed = await fetchAddress(`/${file}`, { 'accept-encoding': encoding });

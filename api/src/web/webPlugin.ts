@@ -1,6 +1,7 @@
 import { hostPaths } from '@surco/shared/contract';
 import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import '@fastify/swagger';
+import { matchPath } from 'react-router';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../core/settings/settings';
@@ -65,6 +66,15 @@ function splitUrl({ url }: FastifyRequest): { pathname: string; search: string }
   const index = url.indexOf('?');
   return index < 0 ? { pathname: url, search: '' } : { pathname: url.slice(0, index), search: url.slice(index) };
 }
+
+/** The page of a customer's link: no search engine, other site or cache learns its address. */
+const paperHeaders = {
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+const noindexTag = '<meta name="robots" content="noindex, nofollow">';
+const isPaperPage = (pathname: string): boolean => matchPath(hostPaths.paper, pathname) !== null;
 
 /** Serves the pages: one HTML for every address of the product, and the page that single sign-on returns to. */
 export function webPlugin(
@@ -147,8 +157,12 @@ export function webPlugin(
     const { frontEnd, user, remotes } = await resolveRegistry(request, reply);
     if (!acceptsHtml(request) && !isPageAddress(pathname, remotes.registry.remotes)) return sendMissing(reply);
     const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
-    const html = renderHtml(frontEnd.indexHtml, config, remotes, preloads);
-    reply.headers(headers.app).type(htmlContentType);
+    const isPaper = isPaperPage(pathname);
+    const template = isPaper
+      ? frontEnd.indexHtml.replace('<!--surco-head-->', `${noindexTag}<!--surco-head-->`)
+      : frontEnd.indexHtml;
+    const html = renderHtml(template, config, remotes, preloads);
+    reply.headers(isPaper ? { ...headers.app, ...paperHeaders } : headers.app).type(htmlContentType);
     const encoding = chooseEncoding(request);
     if (!encoding) return reply.send(html);
     return reply.header('content-encoding', encoding).send(await compressPage(html, encoding));

@@ -100,6 +100,8 @@ const HOST_ROWS: readonly (readonly [
   ['R-05 N-08', '/restore-password', 'byRole', 'public'],
   ['R-06 N-02', '/farmer', 'farmer', roles],
   ['R-07 N-01', '/logout', 'logout', roles],
+  // Open to all, whatever the session, as the logout.
+  ['R-50 N-04', '/p/x', 'logout', 'public'],
   ['R-08 N-07', '/accept-terms', 'terms', []],
   ['N-13', '/second-factor', 'page', STAFF_ROLES],
   ['N-08', '/dashboard', 'home', []],

@@ -77,6 +77,16 @@ describe('anonymous', () => {
   });
 });
 
+test('R-50 N-04 the paper of a link is open to everyone, before terms and second factor too, without a refetch', () => {
+  const users = [
+    null,
+    ...EVERYONE.map((role) => createSessionUser(role)),
+    createSessionUser('Consultant', { acceptedTos: false }),
+    createSessionUser('Admin', { secondFactorPending: true }),
+  ];
+  for (const user of users) expect(decideFor('/p/abc', user, { navigationCount: 0 })).toEqual(allow);
+});
+
 describe('refetch of the user details', () => {
   test('N-05 happens when the counter is 0', () => {
     expect(decideFor('/dashboard/sales/list/sale', createSessionUser('Consultant'), { navigationCount: 0 })).toEqual({

@@ -84,7 +84,8 @@ function decideStaff(user: SessionUser, { target, hasPreviousPage, homePaths }: 
 export function decideNavigation(input: GuardInput): GuardDecision {
   const { target, user, navigationCount, refetched } = input;
   const { kind } = target.route;
-  if (kind === 'logout') return ALLOW;
+  // a paper is open to everyone, whatever their session or role.
+  if (kind === 'logout' || kind === 'paper') return ALLOW;
   if (!user) return decideAnonymous(target);
   if (kind !== 'login' && navigationCount === 0 && refetched === 'no') return { kind: 'refetch' };
   if (refetched === 'failed' && !isPublic(target)) return { kind: 'sign-out', error: REFETCH_FAILED_MESSAGE };

@@ -13,6 +13,7 @@ export type RouteKind =
   | 'second-factor'
   | 'home'
   | 'manual'
+  | 'paper'
   | 'page'
   | 'unknown';
 
@@ -27,6 +28,7 @@ export type HostPage =
   | 'terms'
   | 'second-factor'
   | 'manual'
+  | 'paper'
   | 'notifications'
   | 'shared-file';
 
@@ -46,7 +48,7 @@ export interface Route {
   remote?: { remote: RegisteredRemote; route: RemoteRoute };
 }
 
-/** The host's own routes (R-01 to R-03, R-05 to R-08, R-10); the others come from the registry. */
+/** The host's own routes (R-01 to R-03, R-05 to R-08, R-10, R-50); the others come from the registry. */
 export const HOST_ROUTES: readonly Route[] = [
   { path: `${hostPaths.login}/:role?/:objective?`, kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
   { path: '/:role?/:objective?', kind: 'login', access: 'public', title: 'Entrar', page: 'login' },
@@ -60,6 +62,7 @@ export const HOST_ROUTES: readonly Route[] = [
   },
   { path: hostPaths.newPassword, kind: 'page', access: 'public', title: 'Contraseña nueva', page: 'new-password' },
   { path: hostPaths.confirmEmail, kind: 'page', access: 'public', title: 'Confirmar el correo', page: 'confirm-email' },
+  { path: hostPaths.paper, kind: 'paper', access: 'public', title: 'Documento', page: 'paper' },
   { path: hostPaths.farmer, kind: 'farmer', access: roles, title: 'Simulador', page: 'farmer' },
   { path: hostPaths.logout, kind: 'logout', access: roles, title: 'Cerrar sesión', page: 'logout' },
   { path: hostPaths.acceptTerms, kind: 'terms', access: [], title: 'Términos y condiciones', page: 'terms' },

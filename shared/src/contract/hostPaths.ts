@@ -6,6 +6,8 @@ export const hostPaths = {
   restorePassword: '/restore-password',
   newPassword: '/new-password',
   confirmEmail: '/confirm-email',
+  /** A paper of a customer, for whoever has its link. */
+  paper: '/p/:token',
   /** Entry for farmers: redirects to the simulator. */
   farmer: '/farmer',
   logout: '/logout',

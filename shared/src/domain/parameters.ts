@@ -1,6 +1,6 @@
 import { formatNumber } from './text/formats';
 import { fractionToPercent, percentToFraction } from './percent';
-import { retentionParameters } from './retentionParameters';
+import { paperLinkRetention, retentionParameters } from './retentionParameters';
 import { silageParameters, type ParameterDefinition } from './silage/silageParameters';
 
 /** Fraction of a DKbono's total that must be paid before it can become a sale (T-03). The key is a stored name. */
@@ -23,6 +23,16 @@ export const validityParameter = {
   max: 730,
 } as const satisfies ParameterDefinition;
 
+/** How many days a link of a customer opens its paper. */
+export const paperLinkParameter = {
+  key: 'links.days',
+  label: 'Vigencia de un enlace para el cliente',
+  unit: 'días',
+  default: 30,
+  min: 1,
+  max: 365,
+} as const satisfies ParameterDefinition;
+
 /** Unit of a parameter that is on (1) or off (0). */
 const switchUnit = 'sí o no';
 
@@ -42,7 +52,15 @@ export const secondFactorParameter = {
 /** Every parameter that an administrator may change, in the order of the settings page. */
 export const systemParameters: readonly ParameterDefinition[] = /* @__PURE__ */ (
   [] as readonly ParameterDefinition[]
-).concat(silageParameters, conversionParameter, validityParameter, secondFactorParameter, retentionParameters);
+).concat(
+  silageParameters,
+  conversionParameter,
+  validityParameter,
+  paperLinkParameter,
+  secondFactorParameter,
+  retentionParameters,
+  paperLinkRetention,
+);
 
 /**
  * The value of a parameter.

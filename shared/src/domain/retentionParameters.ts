@@ -82,3 +82,13 @@ export const retentionParameters = [
 ] as const satisfies readonly ParameterDefinition[];
 
 export type RetentionKey = (typeof retentionParameters)[number]['key'];
+
+/** The period of the links of customers. Beside the list, whose exact type sections of contract 3.0 may use. */
+export const paperLinkRetention = {
+  key: 'retention.paperLinks',
+  label: 'Conservación de los enlaces de clientes vencidos',
+  unit: 'días',
+  default: 90,
+  min: 1,
+  max: 365,
+} as const satisfies ParameterDefinition;

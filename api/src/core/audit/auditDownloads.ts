@@ -31,6 +31,8 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'POST /vouchers/pdf': { action: 'PDF', entity: 'voucher', isPerRecord: true },
   'GET /users/me/data': { action: 'EXPORT', entity: 'user', isOwn: true },
   'GET /clients/{id}/data': { action: 'EXPORT', entity: 'client' },
+  // A link's first opening has an entry of its own.
+  'GET /papers/{token}/pdf': null,
   // These calls write entries of their own: which the file includes, and with the number of rows.
   'GET /audit/export': null,
   'POST /exports': null,

@@ -88,7 +88,9 @@ function sampleNumber({ minimum = 0, maximum = 1, multipleOf }: JsonSchema): num
 export function sampleValue(schema: JsonSchema, name = ''): unknown {
   const known = valuesByProperty[name];
   const isAllowed = schema.enum?.includes(known) ?? (known !== null || schema.nullable);
-  if (known !== undefined && isAllowed) return known;
+  // In another call the property may be an object, as the privacy notice of a paper.
+  const isObject = schema.type === 'object' && known !== null;
+  if (known !== undefined && isAllowed && !isObject) return known;
   const alternative = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (schema.default !== undefined) return schema.default;
   if (schema.enum) return schema.enum[0];

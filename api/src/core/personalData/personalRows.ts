@@ -53,7 +53,8 @@ function buildLinkCondition(name: string, link: PersonalLink, person: PersonIds)
   if (link === 'email')
     return sql`lower(${column}) = any(${person.emails.map((email) => email.toLowerCase())}::text[])`;
   if (typeof link === 'string') return sql`${column} in (${selectIds(link, person)})`;
-  if ('idIn' in link) return sql`substring(${column} from ${uuidPattern}) in (${selectIdTexts(link.idIn, person)})`;
+  if ('idIn' in link)
+    return sql`substring(${column}::text from ${uuidPattern}) in (${selectIdTexts(link.idIn, person)})`;
   return sql`exists (select from (${selectIdTexts(link.contains, person)}) as owned (id)
     where strpos(${column}::text, owned.id) > 0)`;
 }

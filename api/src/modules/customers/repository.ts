@@ -11,7 +11,7 @@ import type { Db } from '../../core/db/pool';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { toIsoOrNull, toNamedRefOrNull, toUserRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
-import { buildCustomerScope } from '../../core/scope/rowScope';
+import { buildCustomerScope, type ScopeUser } from '../../core/scope/rowScope';
 import { capAmount, customerBalanceSql } from '../documents';
 
 interface CustomerRow extends Row<'customers'> {
@@ -126,7 +126,7 @@ async function readCustomer(db: Db, where: Condition): Promise<CustomerDetail | 
 }
 
 /** Returns a customer with their totals; null when they are outside the user's scope. */
-export const findCustomer = (db: Db, user: CurrentUser, id: string): Promise<CustomerDetail | null> =>
+export const findCustomer = (db: Db, user: ScopeUser, id: string): Promise<CustomerDetail | null> =>
   readCustomer(db, joinConditions([sql`c.id = ${id}`, ...buildCustomerScope(user)]));
 
 /** Returns a customer without checking a scope: for a public registration, which has no user. */

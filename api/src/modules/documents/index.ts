@@ -1,7 +1,7 @@
 export { matchVouchersOfConsultant, matchVouchersOfCustomer, reassignVouchers } from './vouchers/reassignVouchers';
 export { expireVouchers } from './vouchers/expireVouchers';
 export { notifyExpiringVouchers } from './vouchers/notifyExpiringVouchers';
-export { readSalePaper, readVoucherPaper } from './papers/readDocumentPapers';
+export { readReceiptPaper, readSalePaper, readStatementPaper, readVoucherPaper } from './papers/readDocumentPapers';
 export { documentRoutes } from './routes';
 export { findSale, listSales, buildSalesListSource, toSaleSummary } from './sales/repository';
 export { findVoucher, listVouchers } from './vouchers/repository';

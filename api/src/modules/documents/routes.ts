@@ -1,7 +1,7 @@
 import type { Paper } from '@surco/shared/contract';
 import { formatPaperName } from '@surco/shared/papers';
 import type { FastifyInstance } from 'fastify';
-import { createPdf } from '../papers';
+import { addPaperLink, createPdf } from '../papers';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
@@ -90,27 +90,29 @@ function voucherRoutes(app: FastifyInstance, { db, today }: Services): void {
 /** Registers the papers of sales and DKbonos as PDF, which the browser shows unless `download` is set (X-14, X-29). */
 function paperRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'GET /sales/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await readSalePaper(services, user, params.id);
+    const paper = await addPaperLink(services, user, await readSalePaper(services, user, params.id), params);
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /vouchers/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await readVoucherPaper(services, user, params.id);
+    const paper = await addPaperLink(services, user, await readVoucherPaper(services, user, params.id), params);
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /payments/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await readReceiptPaper(services, user, params.id);
+    const paper = await addPaperLink(services, user, await readReceiptPaper(services, user, params.id), params);
     return createPdf(services.db, { papers: [paper], name: formatPaperName(paper), userId: user.id, ...query });
   });
   registerRoute(app, 'GET /clients/{id}/statement/pdf', async ({ params, query, user }) => {
     const { download, ...filters } = query;
-    const paper = await readStatementPaper(services, user, params.id, filters);
+    const statement = await readStatementPaper(services, user, params.id, filters);
+    const paper = await addPaperLink(services, user, statement, { ...params, ...filters });
     const name = `${paper.title} ${services.today()}`;
     return createPdf(services.db, { papers: [paper], name, userId: user.id, ...(download ? { download } : {}) });
   });
   registerRoute(app, 'POST /vouchers/pdf', async ({ body, user }) => {
     const papers: Paper[] = [];
     // One after the other, so that one request takes one connection.
-    for (const id of body.ids) papers.push(await readVoucherPaper(services, user, id));
+    for (const id of body.ids)
+      papers.push(await addPaperLink(services, user, await readVoucherPaper(services, user, id), { id }));
     const title = papers.length > 1 ? `${papers.length} DKbonos` : undefined;
     return createPdf(services.db, {
       papers,

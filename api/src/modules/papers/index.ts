@@ -1,2 +1,14 @@
 export { createPdf, inlineImages } from './createPdf';
 export { buildLetterheadSql } from './letterheadSql';
+export {
+  addPaperLink,
+  buildPaperUrl,
+  countOpening,
+  createPaperLink,
+  findOpenLink,
+  findPaperLink,
+  listPaperLinks,
+  type OpenLink,
+  type PaperReference,
+  revokePaperLink,
+} from './paperLinks';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { retentionParameters, type RetentionKey } from '@surco/shared/domain';
+import { paperLinkRetention, retentionParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { sealAuditEntries } from '../../core/audit/startAuditSealing';
 import { verifyAuditChain } from '../../core/audit/verifyAuditChain';
@@ -29,8 +29,8 @@ afterAll(() => api.close());
 const run = (db = api.db) =>
   deleteExpired({ db, mailFolder, onFailure: (error, what) => void failures.push(`${what} ${String(error)}`) });
 
-const getDefaultDays = (key: RetentionKey): number =>
-  retentionParameters.find((parameter) => parameter.key === key)?.default ?? Number.NaN;
+const getDefaultDays = (key: RetentionRule['parameter']): number =>
+  [...retentionParameters, paperLinkRetention].find((parameter) => parameter.key === key)?.default ?? Number.NaN;
 
 const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
 
@@ -46,6 +46,11 @@ const insertRow: Readonly<Record<string, (user_id: string, at: Date) => Promise<
     api.db.insertInto('password_resets').values({ user_id, expires_at, token_hash: randomUUID() }).execute(),
   email_changes: (user_id, expires_at) =>
     api.db.insertInto('email_changes').values({ user_id, expires_at, token_hash: randomUUID(), email: 'x' }).execute(),
+  paper_links: (created_by, expires_at) =>
+    api.db
+      .insertInto('paper_links')
+      .values({ created_by, expires_at, token_hash: randomUUID(), kind: 'sale', record_id: randomUUID() })
+      .execute(),
   sign_in_challenges: (user_id, expires_at) =>
     api.db
       .insertInto('sign_in_challenges')

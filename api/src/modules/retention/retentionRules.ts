@@ -1,11 +1,18 @@
-import { retentionParameters, type ParameterDefinition, type RetentionKey } from '@surco/shared/domain';
+import {
+  paperLinkRetention,
+  retentionParameters,
+  type ParameterDefinition,
+  type RetentionKey,
+} from '@surco/shared/domain';
 import type { Database } from '../../core/db/schema/database';
+
+type PeriodKey = RetentionKey | typeof paperLinkRetention.key;
 
 /** Rows of `table` whose `column` is older than the parameter are deleted. */
 export interface RetentionRule {
   /** Names the count in the audit entry of a run. */
   countName: string;
-  parameter: RetentionKey;
+  parameter: PeriodKey;
   table: keyof Database;
   column: string;
 }
@@ -13,7 +20,7 @@ export interface RetentionRule {
 /** Defines a rule; the column must be one of the table. */
 const defineRule = <T extends keyof Database>(
   countName: string,
-  parameter: RetentionKey,
+  parameter: PeriodKey,
   table: T,
   column: keyof Database[T] & string,
 ): RetentionRule => ({ countName, parameter, table, column });
@@ -30,21 +37,22 @@ export const retentionRules: readonly RetentionRule[] = [
   defineRule('deletedEmailLinks', 'retention.links', 'email_changes', 'expires_at'),
   defineRule('deletedSignInChallenges', 'retention.links', 'sign_in_challenges', 'expires_at'),
   defineRule('deletedPasskeyRegistrations', 'retention.links', 'passkey_registrations', 'expires_at'),
+  defineRule('deletedPaperLinks', paperLinkRetention.key, 'paper_links', 'expires_at'),
   defineRule('deletedResponses', 'retention.responses', 'idempotency_keys', 'created_at'),
   defineRule('deletedImports', 'retention.imports', 'import_runs', 'started_at'),
   defineRule('deletedQueuedMails', 'retention.mails', 'mail_queue', 'created_at'),
   defineRule('deletedVisitCounts', 'retention.visits', 'section_visit_counts', 'hour'),
 ];
 
-const parametersByKey = new Map<RetentionKey, ParameterDefinition>(
-  retentionParameters.map((parameter) => [parameter.key, parameter]),
+const parametersByKey = new Map<PeriodKey, ParameterDefinition>(
+  [...retentionParameters, paperLinkRetention].map((parameter) => [parameter.key, parameter]),
 );
 
 /**
  * The days that a parameter asks for: its stored value or else its default, and at least its minimum.
  * @param stored the current values of the parameters
  */
-export function getRetentionDays(stored: readonly { key: string; value: number }[], key: RetentionKey): number {
+export function getRetentionDays(stored: readonly { key: string; value: number }[], key: PeriodKey): number {
   const parameter = parametersByKey.get(key);
   const value = stored.find((param) => param.key === key)?.value ?? parameter?.default;
   if (!parameter || value === undefined) throw new Error(`There is no parameter ${key}.`);

@@ -1,3 +1,3 @@
 export { readSimulationPaper } from './readSimulationPaper';
-export { listSimulations } from './repository';
+export { findSimulation, listSimulations } from './repository';
 export { simulationRoutes } from './routes';

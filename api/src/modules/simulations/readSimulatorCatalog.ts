@@ -1,5 +1,5 @@
 import type { SimulatorCatalog } from '@surco/shared/contract';
-import { retentionParameters } from '@surco/shared/domain';
+import { paperLinkRetention, retentionParameters } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
@@ -8,7 +8,7 @@ import { listActiveProductionTypes, readParameters } from '../parameters';
 import { listEnabledProducts } from '../products';
 
 /** The simulator does not use these parameters, and not every user may read them. */
-const retentionKeys: ReadonlySet<string> = new Set(retentionParameters.map(({ key }) => key));
+const retentionKeys: ReadonlySet<string> = new Set([...retentionParameters, paperLinkRetention].map(({ key }) => key));
 
 /** Returns when a product, a production type or a parameter last changed, as an ISO date and time. */
 async function readCatalogUpdatedAt(db: Db | Tx): Promise<string> {

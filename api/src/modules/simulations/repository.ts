@@ -12,7 +12,7 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { toNamedRefOrNull, mapRecordMetadata } from '../../core/db/rowMapping';
 import { customerNameSql } from '../../core/db/nameSql';
 import { buildLetterheadSql } from '../papers';
-import { buildCustomerScope } from '../../core/scope/rowScope';
+import { buildCustomerScope, type ScopeUser } from '../../core/scope/rowScope';
 
 interface SimulationRow extends Row<'simulations'> {
   product_id: string;
@@ -51,7 +51,7 @@ const columns = sql`m.*, p.id as product_id, p.code as product_code, p.name as p
   pt.id as production_type_id, pt.name as production_type_name, ${customerNameSql} as client_name, u.first_name, u.last_name,
   u.phone as author_phone, case when d.id is not null then ${buildLetterheadSql('d')} end as issuer`;
 
-const buildVisibleCustomerCondition = (user: CurrentUser): Condition =>
+const buildVisibleCustomerCondition = (user: ScopeUser): Condition =>
   sql`m.customer_id in (select c.id from customers c where ${joinConditions(buildCustomerScope(user))})`;
 
 /** Searches by the simulation's name, its product and its customer. */
@@ -80,7 +80,7 @@ export function listSimulations(db: Db, user: CurrentUser, query: CallInput<'GET
 }
 
 /** Returns a simulation of the user or of a customer in the user's scope; else null. */
-export async function findSimulation(db: Db | Tx, user: CurrentUser, id: string): Promise<Simulation | null> {
+export async function findSimulation(db: Db | Tx, user: ScopeUser, id: string): Promise<Simulation | null> {
   const { rows } = await sql<SimulationRow>`select ${columns} from simulations m ${joins}
     where m.id = ${id} and (m.user_id = ${user.id} or ${buildVisibleCustomerCondition(user)})`.execute(db);
   return rows[0] ? toSimulation(rows[0]) : null;

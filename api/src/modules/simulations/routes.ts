@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { withEtag } from '../../core/http/etag';
 import { requireFound } from '../../core/http/httpError';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
-import { createPdf } from '../papers';
+import { addPaperLink, createPdf } from '../papers';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
 import { readSimulationPaper } from './readSimulationPaper';
@@ -20,7 +20,7 @@ export function simulationRoutes(app: FastifyInstance, services: Services): void
     requireFound(await findSimulation(db, user, params.id)),
   );
   registerRoute(app, 'GET /simulations/{id}/pdf', async ({ params, query, user }) => {
-    const paper = await readSimulationPaper(services, user, params.id);
+    const paper = await addPaperLink(services, user, await readSimulationPaper(services, user, params.id), params);
     // Its name may be that of a customer, and the audit log has the name of the file.
     return createPdf(db, {
       papers: [paper],

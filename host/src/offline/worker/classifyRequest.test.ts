@@ -11,6 +11,7 @@ test.each([
   ['/redirect', navigationRequest, 'other'],
   ['/redirect?code=1', { ...navigationRequest, destination: 'iframe' }, 'other'],
   ['/dashboard', { ...navigationRequest, destination: 'iframe' }, 'other'],
+  ['/p/abc', navigationRequest, 'other'],
   ['/api/docs', navigationRequest, 'other'],
   ['/api/sales', { method: 'GET', mode: 'cors', destination: '' }, 'other'],
   ['/api/files/a.0123456789.js', scriptRequest, 'other'],

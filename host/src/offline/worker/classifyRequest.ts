@@ -14,8 +14,8 @@ export interface RequestSummary {
 /** Files with a content hash in their name, and the hashes of a published version, never change. */
 const FINGERPRINTED = /\.[0-9a-f]{8,}\.(?:js|css|svg|png|woff2)$|^\/remotes\/[^/]+\/\d[^/]*\/integrity\.json$/;
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{2,5}$/i.test(pathname);
-/** Always sent to the server: API calls, the redirect of the directory, and the documents that must be current. */
-const EXCLUDED_PATHS = /^\/(?:api|redirect|registry\.json|config\.json)(?:\/|$)/;
+/** Left to the browser: API calls, the redirect of the directory, links of customers, and what must be current. */
+const EXCLUDED_PATHS = /^\/(?:api|p|redirect|registry\.json|config\.json)(?:\/|$)/;
 
 export const isFingerprinted = (pathname: string): boolean =>
   FINGERPRINTED.test(pathname) && !EXCLUDED_PATHS.test(pathname);

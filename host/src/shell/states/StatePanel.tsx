@@ -11,7 +11,7 @@ interface Props {
   /** Announced at once by screen readers. */
   urgent?: boolean;
   /** Links and buttons. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Panel in place of a page: what happened, and what to do next. */
@@ -22,7 +22,7 @@ export const StatePanel = ({ icon, heading, text, detail, urgent, children }: Pr
     </span>
     <h2>{heading}</h2>
     <p>{text}</p>
-    <div className="surco-panel-actions">{children}</div>
+    {children && <div className="surco-panel-actions">{children}</div>}
     {detail && (
       <details>
         <summary>Detalles</summary>

@@ -51,4 +51,5 @@ export const texts = {
   voucherPaper: 'Ver DKbono',
   paperFailed: 'No se pudo abrir el documento. Revise su red e inténtelo de nuevo.',
   pdfDownload: 'Descargar PDF',
+  share: 'Compartir',
 } as const;

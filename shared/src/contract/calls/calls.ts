@@ -6,6 +6,7 @@ import { firstStepsCalls } from './firstSteps';
 import { healthCalls } from './health';
 import { imageCalls } from './images';
 import { inventoryCalls } from './inventories';
+import { linkCalls } from './links';
 import { legalTextCalls } from './privacy/legalTexts';
 import { locationCalls } from './locations';
 import { notificationCalls } from './notifications';
@@ -65,6 +66,7 @@ export const calls = {
   ...legalTextCalls,
   ...privacyRequestCalls,
   ...sectionCalls,
+  ...linkCalls,
   ...savedViewCalls,
   ...searchCalls,
   ...visitCalls,

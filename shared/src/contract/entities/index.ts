@@ -10,6 +10,7 @@ export * from './documents/voucher';
 export * from './history';
 export * from './inventory';
 export * from './letterhead';
+export * from './link';
 export * from './location';
 export * from './message';
 export * from './notification';

@@ -120,6 +120,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   deletedEmailLinks: defineField('Enlaces de correo eliminados'),
   deletedSignInChallenges: defineField('Accesos sin terminar eliminados'),
   deletedPasskeyRegistrations: defineField('Altas de llaves de acceso sin terminar eliminadas'),
+  deletedPaperLinks: defineField('Enlaces de clientes eliminados'),
   deletedResponses: defineField('Respuestas a envíos eliminadas'),
   deletedImports: defineField('Avances de importación eliminados'),
   deletedQueuedMails: defineField('Correos sin enviar eliminados'),

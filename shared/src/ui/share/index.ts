@@ -1,1 +1,3 @@
+export type { PaperToShare } from './paper-to-share';
+export { useShare } from './use-share';
 export { useShareText } from './use-share-text';

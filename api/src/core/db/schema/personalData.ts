@@ -116,6 +116,12 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     file: 'escenarios',
     columns: { ...getPersonalColumns(simulationFields), input: 'none', result: 'none' },
   },
+  paper_links: {
+    links: { record_id: { idIn: ['customers', 'sales', 'vouchers', 'payments', 'simulations'] } },
+    erasesRows: true,
+    file: 'enlaces',
+    columns: { token_hash: 'secret', kind: 'none' },
+  },
   users: {
     file: 'cuenta',
     columns: {

@@ -288,6 +288,24 @@ export interface Notifications {
   user_id: string;
 }
 
+export interface PaperLinks {
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  expires_at: Timestamp;
+  first_opened_at: Timestamp | null;
+  from_date: string | null;
+  id: Generated<string>;
+  kind: 'sale' | 'voucher' | 'receipt' | 'statement' | 'simulation';
+  last_opened_at: Timestamp | null;
+  open_count: Generated<number>;
+  record_id: string;
+  revoked_at: Timestamp | null;
+  revoked_by: string | null;
+  season_id: string | null;
+  to_date: string | null;
+  token_hash: string;
+}
+
 export interface Partners {
   address: string | null;
   contact: string | null;
@@ -816,6 +834,7 @@ export interface DB {
   messages: Messages;
   migrations: Migrations;
   notifications: Notifications;
+  paper_links: PaperLinks;
   partner_zones: PartnerZones;
   partners: Partners;
   passkey_registrations: PasskeyRegistrations;

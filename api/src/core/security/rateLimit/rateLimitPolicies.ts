@@ -31,6 +31,10 @@ export const rateLimitPolicies = {
   'forgot-account': { points: 10, duration: 3_600 },
   /** Invalid links of a mail, which set a password or confirm an address. */
   'reset-link': { points: 40, duration: quarterHour },
+  /** Links of customers that are forged, expired or revoked. */
+  'paper-link': { points: 40, duration: quarterHour },
+  /** PDFs of links, from one IP address, which a whole office may share. */
+  'paper-pdf': { points: 60, duration: quarterHour },
   /** Registrations, successful or not. */
   registration: { points: 20, duration: quarterHour },
   /** Mails that report to a customer a registration with their phone or RFC. */

@@ -3,8 +3,7 @@ import { limits, owedVoucherStatuses } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
-import type { CurrentUser } from '../../../core/http/currentUser';
-import { buildCustomerScope } from '../../../core/scope/rowScope';
+import { buildCustomerScope, type ScopeUser } from '../../../core/scope/rowScope';
 
 /** Limits a sum to the largest amount of the contract. */
 export const capAmount = (total: RawBuilder<unknown>) =>
@@ -29,7 +28,7 @@ const buildOtherBalanceSql = (voucherId: string | null) =>
  */
 export async function findCustomerAccount(
   db: Db,
-  user: CurrentUser,
+  user: ScopeUser,
   id: string,
   voucherId: string | null,
 ): Promise<CustomerAccount | null> {

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { userRefSql } from '../../../core/db/nameSql';
 import type { Db } from '../../../core/db/pool';
 import type { Tx } from '../../../core/db/transaction';
-import type { CurrentUser } from '../../../core/http/currentUser';
+import type { ScopeUser } from '../../../core/scope/rowScope';
 import { findCustomerAccount } from './customerAccount';
 import { toSaleLine, type LineRow } from './documentMapping';
 
@@ -43,7 +43,7 @@ interface DocumentWithParts {
 /** Returns what the page of a document shows and lists do not: the account of its customer, its lines and history. */
 export const readDocumentParts = async (
   db: Db | Tx,
-  user: CurrentUser,
+  user: ScopeUser,
   source: DocumentPartSource,
   { id, customerId, voucherId }: DocumentWithParts,
 ) => ({

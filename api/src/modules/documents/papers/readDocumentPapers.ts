@@ -1,7 +1,7 @@
-import { getSalePath, getVoucherPath, type CallInput, type Paper } from '@surco/shared/contract';
+import type { CallInput, Paper } from '@surco/shared/contract';
 import { describeReceipt, describeSale, describeStatement, describeVoucher } from '@surco/shared/papers';
-import type { CurrentUser } from '../../../core/http/currentUser';
 import { requireFound } from '../../../core/http/httpError';
+import type { ScopeUser } from '../../../core/scope/rowScope';
 import type { Services } from '../../services';
 import { readStatement } from '../payments/readStatement';
 import { findSale } from '../sales/repository';
@@ -11,32 +11,29 @@ import { withSalePaper, withVoucherPaper } from './readPaperDetails';
 type PaperServices = Pick<Services, 'db' | 'settings'>;
 
 /** @throws HttpError 404 when the sale is outside the user's scope */
-export async function readSalePaper({ db, settings }: PaperServices, user: CurrentUser, id: string): Promise<Paper> {
+export async function readSalePaper({ db, settings }: PaperServices, user: ScopeUser, id: string): Promise<Paper> {
   const sale = await withSalePaper(db, requireFound(await findSale(db, user, id)));
   const voucher = sale.voucherId === null ? null : await findVoucher(db, user, sale.voucherId);
-  const origin = settings.publicUrl;
-  return describeSale(sale, { origin, link: `${origin}${getSalePath(id)}` }, voucher);
+  return describeSale(sale, { origin: settings.publicUrl }, voucher);
 }
 
 /** @throws HttpError 404 when the DKbono is outside the user's scope */
-export async function readVoucherPaper({ db, settings }: PaperServices, user: CurrentUser, id: string): Promise<Paper> {
+export async function readVoucherPaper({ db, settings }: PaperServices, user: ScopeUser, id: string): Promise<Paper> {
   const voucher = await withVoucherPaper(db, requireFound(await findVoucher(db, user, id)));
-  const origin = settings.publicUrl;
-  return describeVoucher(voucher, { origin, link: `${origin}${getVoucherPath(id)}` });
+  return describeVoucher(voucher, { origin: settings.publicUrl });
 }
 
 /**
  * The receipt of a payment (X-30), also of a cancelled one.
  * @throws HttpError 404 when its DKbono is outside the user's scope
  */
-export async function readReceiptPaper({ db, settings }: PaperServices, user: CurrentUser, id: string): Promise<Paper> {
+export async function readReceiptPaper({ db, settings }: PaperServices, user: ScopeUser, id: string): Promise<Paper> {
   const row = await db.selectFrom('payments').select('voucher_id').where('id', '=', id).executeTakeFirst();
   const voucherId = requireFound(row).voucher_id;
   const voucher = await withVoucherPaper(db, requireFound(await findVoucher(db, user, voucherId)));
   const payments = [...voucher.payments, ...(voucher.cancelledPayments ?? [])];
   const payment = requireFound(payments.find((other) => other.id === id));
-  const origin = settings.publicUrl;
-  return describeReceipt(voucher, payment, { origin, link: `${origin}${getVoucherPath(voucherId)}` });
+  return describeReceipt(voucher, payment, { origin: settings.publicUrl });
 }
 
 type StatementQuery = CallInput<'GET /clients/{id}/statement'>['query'];
@@ -44,10 +41,9 @@ type StatementQuery = CallInput<'GET /clients/{id}/statement'>['query'];
 /** @throws HttpError as `readStatement` */
 export async function readStatementPaper(
   { db, settings, today }: PaperServices & Pick<Services, 'today'>,
-  user: CurrentUser,
+  user: ScopeUser,
   id: string,
   query: StatementQuery,
 ): Promise<Paper> {
-  const origin = settings.publicUrl;
-  return describeStatement(await readStatement(db, user, id, query, today()), { origin });
+  return describeStatement(await readStatement(db, user, id, query, today()), { origin: settings.publicUrl });
 }

@@ -5,8 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import { requireFound } from '../../../core/http/httpError';
-import type { CurrentUser } from '../../../core/http/currentUser';
-import { buildCustomerScope, buildDocumentScope } from '../../../core/scope/rowScope';
+import { buildCustomerScope, buildDocumentScope, type ScopeUser } from '../../../core/scope/rowScope';
 import { readPrivacyNoticeReference } from '../../legalTexts';
 import { buildLetterheadSql } from '../../papers';
 import { buildOwedCondition } from '../common/customerAccount';
@@ -15,7 +14,7 @@ import { listMovements, type StatementSale, type StatementVoucher } from './list
 
 type Query = CallInput<'GET /clients/{id}/statement'>['query'];
 
-async function readCustomer(db: Db, user: CurrentUser, id: string): Promise<Statement['customer']> {
+async function readCustomer(db: Db, user: ScopeUser, id: string): Promise<Statement['customer']> {
   const { rows } = await sql<Statement['customer']>`
     select c.id, c.first_name as "firstName", c.last_name as "lastName", c.business_name as "businessName", c.phone,
       c.rfc, l.name as locality
@@ -50,7 +49,7 @@ async function readDirectSales(db: Db, where: Condition): Promise<StatementSale[
   return rows;
 }
 
-async function hasHiddenDocuments(db: Db, user: CurrentUser, where: Condition): Promise<boolean> {
+async function hasHiddenDocuments(db: Db, user: ScopeUser, where: Condition): Promise<boolean> {
   const scope = buildDocumentScope(user);
   if (scope.length === 0) return false;
   const exists = (table: RawBuilder<unknown>) =>
@@ -91,7 +90,7 @@ const toOpenDocument = (voucher: StatementVoucher): Statement['documents'][numbe
  */
 export async function readStatement(
   db: Db,
-  user: CurrentUser,
+  user: ScopeUser,
   id: string,
   { seasonId, from, to }: Query,
   today: string,

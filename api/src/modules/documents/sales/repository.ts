@@ -23,7 +23,7 @@ import {
   type DocumentJoinColumns,
 } from '../common/documentMapping';
 import { buildDocumentCountQuery } from '../common/dailySums';
-import { buildDocumentScope } from '../../../core/scope/rowScope';
+import { buildDocumentScope, type ScopeUser } from '../../../core/scope/rowScope';
 
 type SaleRow = Row<'sales'> & DocumentJoinColumns;
 
@@ -71,7 +71,7 @@ export const listSales = (db: Db, user: CurrentUser, query: CallInput<'GET /sale
   readPage(db, query, buildSalesListSource(user, query));
 
 /** Returns a sale with its lines and history; null when it is deleted or outside the user's scope. */
-export async function findSale(db: Db | Tx, user: CurrentUser, id: string): Promise<Sale | null> {
+export async function findSale(db: Db | Tx, user: ScopeUser, id: string): Promise<Sale | null> {
   const where = joinConditions([sql`s.id = ${id}`, notDeleted, ...buildDocumentScope(user)]);
   const { rows } = await sql<SaleRow>`select ${documentColumns} from sales s ${documentJoins} where ${where}`.execute(
     db,

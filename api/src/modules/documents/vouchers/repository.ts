@@ -27,7 +27,7 @@ import {
 import { buildDocumentCountQuery } from '../common/dailySums';
 import { buildOutstandingCondition } from './outstanding';
 import { cancelledPaymentsColumn, creditUsesColumn, paymentsColumn } from './paymentColumns';
-import { buildDocumentScope } from '../../../core/scope/rowScope';
+import { buildDocumentScope, type ScopeUser } from '../../../core/scope/rowScope';
 
 type VoucherRow = Row<'vouchers'> & DocumentJoinColumns & { sale_id: string | null; payments: Payment[] };
 
@@ -107,7 +107,7 @@ interface VoucherDetailColumns {
 }
 
 /** Returns a DKbono with its lines and history; null when it is outside the user's scope. */
-export async function findVoucher(db: Db, user: CurrentUser, id: string): Promise<Voucher | null> {
+export async function findVoucher(db: Db, user: ScopeUser, id: string): Promise<Voucher | null> {
   const where = joinConditions([sql`s.id = ${id}`, ...buildDocumentScope(user)]);
   const { rows } = await sql<VoucherRow & VoucherDetailColumns>`select ${columns},
       ${cancelledPaymentsColumn} as cancelled_payments, ${creditUsesColumn} as credit_uses

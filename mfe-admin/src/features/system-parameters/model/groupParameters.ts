@@ -7,6 +7,7 @@ const GROUPS: readonly { readonly title: string; readonly keys: RegExp }[] = [
   { title: 'Costos por hectárea', keys: /^(fertiliser|labour|agrochemicals|irrigation)/ },
   { title: 'Ensilado y mercado', keys: /^(ensiling|market)/ },
   { title: 'DKbonos', keys: /^(conversion|voucher)\./ },
+  { title: 'Enlaces para clientes', keys: /^links\./ },
   { title: 'Seguridad', keys: /^security\./ },
   { title: 'Conservación de datos', keys: /^retention\./ },
 ];

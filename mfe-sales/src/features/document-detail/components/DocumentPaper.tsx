@@ -1,12 +1,4 @@
-import {
-  type CancelledPayment,
-  getReceiptPath,
-  getSalePath,
-  getVoucherPath,
-  type Payment,
-  type Sale,
-  type Voucher,
-} from '@surco/shared/contract';
+import type { CancelledPayment, Payment, Sale, Voucher } from '@surco/shared/contract';
 import { describeReceipt, describeSale, describeVoucher } from '@surco/shared/papers';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
@@ -14,14 +6,14 @@ import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/
 /** The note of a sale, from what the device has. @param voucher the DKbono that the sale comes from */
 export function SalePaper({ sale, voucher, onClose }: { sale: Sale; voucher?: Voucher; onClose: () => void }) {
   const { origin } = window.location;
-  const paper = describeSale(sale, { origin, link: `${origin}${getSalePath(sale.id)}` }, voucher);
+  const paper = describeSale(sale, { origin }, voucher);
   return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchSalePdf(sale)} />;
 }
 
 /** The paper of a DKbono, from what the device has. */
 export function VoucherPaper({ voucher, onClose }: { voucher: Voucher; onClose: () => void }) {
   const { origin } = window.location;
-  const paper = describeVoucher(voucher, { origin, link: `${origin}${getVoucherPath(voucher.id)}` });
+  const paper = describeVoucher(voucher, { origin });
   return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchVoucherPdf(voucher)} />;
 }
 
@@ -34,9 +26,6 @@ interface ReceiptProps {
 /** X-30: the receipt of a payment, from what the device has. */
 export function ReceiptPaper({ voucher, payment, onClose }: ReceiptProps) {
   const { origin } = window.location;
-  const paper = describeReceipt(voucher, payment, {
-    origin,
-    link: `${origin}${getReceiptPath(voucher.id, payment.id)}`,
-  });
+  const paper = describeReceipt(voucher, payment, { origin });
   return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchReceiptPdf(payment)} />;
 }

@@ -3,6 +3,7 @@ import { checkVoucherAction, getAllowedSaleActions } from '@surco/shared/domain'
 import { getListAddress, useNavigate } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
+import { useShare } from '@surco/shared/ui/share';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { fetchSalePdf } from '../../../common/api/documentPdf';
@@ -11,6 +12,7 @@ import { useDelivery } from '../../../common/hooks/useDelivery';
 import { getEditSalePath, getNewPaymentPath } from '../../../paths';
 import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
+import { toSharedSale } from '../model/toSharedPaper';
 import { texts } from '../texts';
 import { usePaper } from './usePaper';
 
@@ -38,6 +40,7 @@ export function useSaleActions(
     fetchPdf: () => fetchSalePdf(sale),
     render: ({ SalePaper }, close) => <SalePaper sale={sale} voucher={voucher} onClose={close} />,
   });
+  const sharing = useShare();
   const steps: readonly (DetailAction & { key: 'deliver' | 'edit' })[] = [
     { key: 'deliver', label: texts.deliver, icon: 'check', onSelect: () => delivery.deliver(sale) },
     { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) },
@@ -57,6 +60,7 @@ export function useSaleActions(
       ...pay,
       ...steps.filter(({ key }) => allowed[key]),
       ...paper.actions,
+      { key: 'share', label: texts.share, icon: 'upload', onSelect: () => sharing.share(toSharedSale(sale, voucher)) },
       ...(allowed.delete ? [ending] : []),
     ],
     dialog: (
@@ -64,6 +68,7 @@ export function useSaleActions(
         {dialog}
         {delivery.dialog}
         {paper.dialog}
+        {sharing.dialog}
       </>
     ),
   };

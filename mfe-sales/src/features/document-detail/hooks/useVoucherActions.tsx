@@ -2,11 +2,13 @@ import type { Voucher } from '@surco/shared/contract';
 import type { VoucherAction } from '@surco/shared/domain';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
+import { useShare } from '@surco/shared/ui/share';
 import type { ReactNode } from 'react';
 import { fetchVoucherPdf } from '../../../common/api/documentPdf';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { getConvertVoucherPath, getEditVoucherPath } from '../../../paths';
 import { createCancelVoucherQuestion, createReopenVoucherQuestion } from '../../../common/model/confirmQuestions';
+import { toSharedVoucher } from '../model/toSharedPaper';
 import { texts } from '../texts';
 import { usePaper } from './usePaper';
 
@@ -28,6 +30,7 @@ export function useVoucherActions(
     fetchPdf: () => fetchVoucherPdf(voucher),
     render: ({ VoucherPaper }, close) => <VoucherPaper voucher={voucher} onClose={close} />,
   });
+  const sharing = useShare();
   const { id } = voucher;
   const reopen = () => void confirm(createReopenVoucherQuestion(voucher, documentActions));
   const cancel = () => void confirm(createCancelVoucherQuestion(voucher, documentActions));
@@ -41,6 +44,7 @@ export function useVoucherActions(
   const actions: readonly DetailAction[] = [
     ...steps.filter(({ key }) => allowed[key]),
     ...paper.actions,
+    { key: 'share', label: texts.share, icon: 'upload', onSelect: () => sharing.share(toSharedVoucher(voucher)) },
     ...(allowed.cancel ? [ending] : []),
   ];
   return {
@@ -49,6 +53,7 @@ export function useVoucherActions(
       <>
         {dialog}
         {paper.dialog}
+        {sharing.dialog}
       </>
     ),
   };

@@ -106,13 +106,17 @@ const openAs = (role: Role, fields: Partial<Sale> = {}, writes: Record<string, (
   );
 
 test.each<[Role, Partial<Sale>, string[]]>([
-  ['Consultant', {}, ['Marcar como entregada', 'Editar', 'Ver nota de venta', 'Descargar PDF', 'Eliminar']],
+  [
+    'Consultant',
+    {},
+    ['Marcar como entregada', 'Editar', 'Ver nota de venta', 'Descargar PDF', 'Compartir', 'Eliminar'],
+  ],
   [
     'Consultant',
     { season: { ...startedSeason, isOpen: false } },
-    ['Marcar como entregada', 'Ver nota de venta', 'Descargar PDF'],
+    ['Marcar como entregada', 'Ver nota de venta', 'Descargar PDF', 'Compartir'],
   ],
-  ['Supervisor', {}, ['Ver nota de venta', 'Descargar PDF']],
+  ['Supervisor', {}, ['Ver nota de venta', 'Descargar PDF', 'Compartir']],
 ])('R-27 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   const { user } = openAs(role, fields);
   await screen.findByText('V-2026-000123');

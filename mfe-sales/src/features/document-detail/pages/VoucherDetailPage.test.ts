@@ -29,9 +29,9 @@ test('R-29 X-09 E-09 shows total, paid, balance, payments, lines, expiry and his
 });
 
 test.each<[Role, Partial<Voucher>, string[]]>([
-  ['Consultant', {}, ['Registrar abono', 'Editar', 'Ver DKbono', 'Descargar PDF', 'Cancelar DKbono']],
-  ['Supervisor', {}, ['Ver DKbono', 'Descargar PDF']],
-  ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver DKbono', 'Descargar PDF', 'Cancelar DKbono']],
+  ['Consultant', {}, ['Registrar abono', 'Editar', 'Ver DKbono', 'Descargar PDF', 'Compartir', 'Cancelar DKbono']],
+  ['Supervisor', {}, ['Ver DKbono', 'Descargar PDF', 'Compartir']],
+  ['Admin', { status: 'VENCIDO' }, ['Reabrir', 'Ver DKbono', 'Descargar PDF', 'Compartir', 'Cancelar DKbono']],
 ])('R-29 P-01 P-02 offers %s the actions allowed for %j', async (role, fields, expected) => {
   const { user } = openVoucher(createVoucherInStartedSeason(fields), role);
   await screen.findByText('DKB-2026-000045');

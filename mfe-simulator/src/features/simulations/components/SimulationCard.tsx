@@ -20,6 +20,7 @@ interface Props {
   /** The maximum number of simulations is selected. */
   isSelectionFull: boolean;
   onSelect: (isSelected: boolean) => void;
+  onShare: () => void;
   onRemove: () => void;
 }
 
@@ -31,6 +32,7 @@ export function SimulationCard({
   isSelected,
   isSelectionFull,
   onSelect,
+  onShare,
   onRemove,
 }: Props) {
   const [editing, setEditing] = useState<'name' | 'customer' | null>(null);
@@ -39,6 +41,7 @@ export function SimulationCard({
   const menu = getCardActions(simulation, permissions, {
     rename: () => setEditing('name'),
     attach: () => setEditing('customer'),
+    share: onShare,
     copy: () => void actions.copy(simulation),
     remove: onRemove,
   });

@@ -13,6 +13,7 @@ export interface SimulationPermissions {
 interface CardHandlers {
   readonly rename: () => void;
   readonly attach: () => void;
+  readonly share: () => void;
   readonly copy: () => void;
   readonly remove: () => void;
 }
@@ -28,6 +29,7 @@ export function getCardActions(
   const links = canSell ? buildSaleFormLinks(toSellableSimulation(simulation)) : null;
   return [
     { key: 'open', label: listTexts.open, icon: 'eye', to: getOpenSimulationLink(simulation.id) },
+    { key: 'share', label: texts.share, icon: 'upload', onSelect: handlers.share },
     { key: 'copy', label: listTexts.copy, icon: 'copy', onSelect: handlers.copy },
     { key: 'rename', label: listTexts.rename, icon: 'edit', onSelect: handlers.rename },
     ...createActionIf(canAttach, { key: 'attach', label: listTexts.attach, icon: 'user', onSelect: handlers.attach }),

@@ -127,7 +127,7 @@ test('P-01 C-07 offers sale, DKbono and customer to a consultant, and none of th
   const farmer = open([milk], 'Farmer');
   await farmer.user.click(await screen.findByRole('button', { name: 'Acciones de Establo norte' }));
   const names = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-  expect(names).toEqual(['Abrir', 'Copiar', 'Cambiar el nombre', 'Eliminar']);
+  expect(names).toEqual(['Abrir', 'Compartir', 'Copiar', 'Cambiar el nombre', 'Eliminar']);
 });
 
 test('R-09 selects two to four simulations for comparison, not a fifth', async () => {

@@ -2,6 +2,7 @@ import type { CallQuery, Simulation } from '@surco/shared/contract';
 import { canAttachSimulations, canCreateDocuments, formatCount } from '@surco/shared/domain';
 import { AntdTheme, Link, useListState, useSearchParams, useSession } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
+import { type PaperToShare, useShare } from '@surco/shared/ui/share';
 import { useState } from 'react';
 import { removeUnsentSimulation } from '../api/saveSimulation';
 import { useSavedSimulations } from '../api/useSavedSimulations';
@@ -20,13 +21,24 @@ import '../components/simulations.css';
 
 const FILTER_NAMES = ['search'] as const satisfies readonly (keyof CallQuery<'GET /simulations'>)[];
 
-/** Saved simulations: search, open, copy, rename, assign, compare, delete. */
+const toSharedSimulation = (simulation: Simulation): PaperToShare => {
+  const name = getSimulationName(simulation);
+  return {
+    kind: 'simulation',
+    id: simulation.id,
+    name: `«${name}»`,
+    values: { escenario: name, producto: simulation.product.name },
+  };
+};
+
+/** Saved simulations: search, open, share, copy, rename, assign, compare, delete. */
 export default function SimulationListPage() {
   const [search] = useSearchParams();
   const list = useListState(FILTER_NAMES, '-createdAt');
   const { response, unsent } = useSavedSimulations(list.query);
   const actions = useSimulationActions();
   const { confirm, dialog } = useConfirm();
+  const sharing = useShare();
   const user = useSession((session) => session.user);
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([]);
   const permissions = {
@@ -100,6 +112,7 @@ export default function SimulationListPage() {
               isSelected={selectedIds.includes(simulation.id)}
               isSelectionFull={selectedIds.length >= MAX_COMPARED}
               onSelect={(isSelected) => select(simulation.id, isSelected)}
+              onShare={() => sharing.share(toSharedSimulation(simulation))}
               onRemove={() => void remove(simulation)}
             />
           ))}
@@ -107,7 +120,12 @@ export default function SimulationListPage() {
       )}
       {data && <Pagination page={data.page} pageCount={data.totalPages} onPageChange={(page) => list.setPage(page)} />}
       {data && <SelectionBar selectedIds={selectedIds} onClear={() => setSelectedIds([])} />}
-      {dialog && <AntdTheme>{dialog}</AntdTheme>}
+      {(dialog || sharing.dialog) && (
+        <AntdTheme>
+          {dialog}
+          {sharing.dialog}
+        </AntdTheme>
+      )}
     </section>
   );
 }

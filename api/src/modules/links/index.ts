@@ -1,0 +1,1 @@
+export { linkRoutes } from './routes';
