@@ -21,7 +21,8 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(VOUCHERS);
   for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document'])
     await waitForCachedChunk(page, chunk);
-  for (const call of ['inventories', 'localities', 'production-types', 'privacy-notice', 'vouchers/{id}'])
+  // Of Mi día, the progress is requested last.
+  for (const call of ['inventories', 'localities', 'production-types', 'privacy-notice', 'targets/progress'])
     await waitForCachedResponse(page, `GET /${call}`);
   await setOffline(context, true);
   await page.reload();
@@ -82,27 +83,43 @@ async function registerChain(page: Page, lastName: string, phone: string): Promi
 }
 
 const readVouchers = (notes: string) =>
-  query<{ customer_id: string; last_name: string; phone: string; paid: string; payments: number }>(
+  query<{ customer_id: string; last_name: string; phone: string; paid: string; payments: number; sales: number }>(
     `select c.id as customer_id, c.last_name, c.phone, v.paid::text,
-       (select count(*)::int from payments p where p.voucher_id = v.id) as payments
+       (select count(*)::int from payments p where p.voucher_id = v.id) as payments,
+       (select count(*)::int from sales s where s.customer_id = c.id) as sales
      from vouchers v join customers c on c.id = v.customer_id where v.notes = $1`,
     [notes],
   );
 
-test('X-34 R-16 R-28 X-30 without a network a customer, a DKbono of that customer and a payment wait, and are sent in order', async ({
+test('X-34 R-16 R-25 R-28 R-48 X-30 without a network a customer, what is sold to them and a payment wait, and are sent in order', async ({
   page,
   context,
 }) => {
   await goOffline(page, context);
+  // A DKbono that was shown in Mi día opens.
+  await page.goto('/dashboard/my-day');
+  await page.getByRole('link', { name: 'Abonar' }).first().click();
+  await page.getByRole('dialog', { name: 'Registrar abono' }).getByRole('button', { name: 'Volver' }).click();
+
   const [lastName, phone] = [createUniqueName(), createPhone()];
   const notes = await registerChain(page, lastName, phone);
+  const pendingPage = page.url();
+  const sale = new SaleForm(page);
+  await sale.open();
+  await sale.chooseCustomer(lastName);
+  await (await sale.addProduct('DKX-450')).getByLabel('Bolsas').fill('1');
+  await sale.submit();
+  await expect(getItems(page).filter({ hasText: `Venta para Chuy ${lastName}` })).toContainText('Se envía después de');
   expect(await readVouchers(notes)).toEqual([]);
+
+  await page.goto(pendingPage);
+  await expect(page.getByText(/Pendiente de enviar: un abono/)).toBeVisible();
   await setOffline(context, false);
   await expect(page).not.toHaveURL(/pendiente/);
   await expect(page.getByRole('heading', { level: 1, name: /^DKB-\d{4}-\d{6}/ })).toBeVisible();
   await expect
     .poll(() => readVouchers(notes))
-    .toEqual([expect.objectContaining({ last_name: lastName, phone, paid: '100.00', payments: 1 })]);
+    .toEqual([expect.objectContaining({ last_name: lastName, phone, paid: '100.00', payments: 1, sales: 1 })]);
 });
 
 test('X-34 what depends on a customer that somebody else has registered waits, and follows to that one', async ({

@@ -77,6 +77,7 @@ test('R-25 X-34 lists for offline use only pages of the section and the lazy chu
     'outbox',
     'payment-dialog',
     'pending-document',
+    'pending-balance',
     'document-paper',
     'share',
     'confirm-dialog',

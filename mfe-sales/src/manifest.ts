@@ -175,6 +175,7 @@ export const manifest = defineManifest({
       'outbox',
       'payment-dialog',
       'pending-document',
+      'pending-balance',
       'confirm-dialog',
       'document-paper',
       'date-picker',

@@ -1,18 +1,17 @@
-import { formatMoney, type Money } from '@surco/shared/domain';
-import { useOutboxItems } from '@surco/shared/ui/outbox';
-import { calculatePendingBalance, listPendingPayments } from '../model/pendingPayments';
+import { createRetryableLoad, useLazyState, useOutboxCount } from '@surco/shared/platform';
+import { useEffect } from 'react';
+import type { PendingBalanceProps } from './PendingBalanceText';
 
-interface Props {
-  voucherId: string;
-  balance: Money;
-}
+const pendingBalance = createRetryableLoad(
+  () => import(/* webpackChunkName: "pending-balance" */ './PendingBalanceText'),
+);
 
-/** The balance of a DKbono once the payments that wait on this device are recorded; nothing without any. */
-export function PendingBalance({ voucherId, balance }: Props) {
-  const pending = listPendingPayments(useOutboxItems(), voucherId);
-  return pending.length > 0 ? (
-    <small className="surco-pending-balance">
-      {`Pendiente de enviar: ${pending.length === 1 ? 'un abono' : `${pending.length} abonos`}. Saldo al enviarse: ${formatMoney(calculatePendingBalance(balance, pending))}`}
-    </small>
-  ) : null;
+/** What the payments that wait on this device leave of a balance; its code is loaded only when something is stored. */
+export function PendingBalance(props: PendingBalanceProps) {
+  const hasItems = useOutboxCount(({ count }) => count > 0);
+  const code = useLazyState(pendingBalance);
+  useEffect(() => {
+    if (hasItems) void pendingBalance.load();
+  }, [hasItems]);
+  return hasItems && code.status === 'loaded' ? <code.module.PendingBalanceText {...props} /> : null;
 }

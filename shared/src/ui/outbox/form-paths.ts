@@ -1,11 +1,7 @@
 import { buildPath, customerPaths, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
 import type { OutboxItem } from '../../platform';
 import { DRAFT_PARAM } from '../draft/use-draft';
-
-/** The form of a new customer of a consultant. */
-export const NEW_CUSTOMER_FORM_KEY = 'customer:new';
-/** The form of a payment. @param voucherId of a DKbono that is not sent yet, the id of its outbox item */
-export const getPaymentFormKey = (voucherId: string): string => `payment:new:${voucherId}`;
+import { NEW_CUSTOMER_FORM_KEY } from './form-keys';
 
 type PathBuilder = (recordId: string) => string;
 

@@ -10,7 +10,8 @@ import {
   useNavigate,
 } from '../../platform';
 import { useConfirm } from '../confirm';
-import { getPaymentFormKey, isListedForm } from './form-paths';
+import { getPaymentFormKey } from './form-keys';
+import { isListedForm } from './form-paths';
 import { OutboxItemRow } from './outbox-item-row';
 import { createRemoveItemQuestion, texts } from './outbox-texts';
 import { useOutbox } from './use-outbox';

@@ -1,0 +1,4 @@
+/** The form of a new customer of a consultant. */
+export const NEW_CUSTOMER_FORM_KEY = 'customer:new';
+/** The form of a payment. @param voucherId of a DKbono that is not sent yet, the id of its outbox item */
+export const getPaymentFormKey = (voucherId: string): string => `payment:new:${voucherId}`;
