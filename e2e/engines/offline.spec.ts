@@ -44,7 +44,7 @@ test('X-34 a customer, a DKbono of that customer and a payment, registered offli
 }) => {
   await signIn(person, ACCOUNTS.consultant);
   await person.open(SALES);
-  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document'])
+  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document', 'pending-balance'])
     await waitForCachedChunk(person, chunk);
   for (const call of ['inventories', 'localities', 'privacy-notice'])
     await waitForCachedResponse(person, `GET /${call}`);

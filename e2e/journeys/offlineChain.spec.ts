@@ -19,7 +19,7 @@ const getItems = (page: Page) => page.getByRole('region', { name: 'En este dispo
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await signInWithoutForm(page, 'consultant');
   await page.goto(VOUCHERS);
-  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document'])
+  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document', 'pending-balance'])
     await waitForCachedChunk(page, chunk);
   // Of Mi día, the progress is requested last.
   for (const call of ['inventories', 'localities', 'production-types', 'privacy-notice', 'targets/progress'])
