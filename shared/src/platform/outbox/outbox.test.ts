@@ -60,6 +60,19 @@ test('X-11 without a network, an item stays pending and is sent later under the 
   expect(useToasts.getState().toasts).toMatchObject([{ severity: 'success', summary: 'Enviado' }]);
 });
 
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'X-11 an attempt without an answer counts if the device had a network (%s): then it may have arrived',
+  async (isOnline, attempts) => {
+    simulateOffline(ME);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    await submit();
+    expect((await offlineEngine.loadOutbox())[0]?.sending?.attempts).toBe(attempts);
+  },
+);
+
 test('X-11 an item removed while others are sent is not sent', async () => {
   const network = simulateOffline({ ...ME, 'POST /sales': SALE });
   await submit();

@@ -49,7 +49,8 @@ async function saveSendResult(item: OutboxItem, result: SendResult): Promise<voi
   const key = item.sending?.idempotencyKey;
   await updateOutboxItem(item.id, (found) => {
     if (!found || found.sending?.idempotencyKey !== key) return null;
-    if (result.state === 'wait') return postponeRetry(found, now);
+    // Without a network the request has not left the device, so the attempt does not count.
+    if (result.state === 'wait') return navigator.onLine ? postponeRetry(found, now) : null;
     return result.state === 'refusal' && result.error instanceof ApiError
       ? markRefused(found, result.error, now)
       : null;

@@ -75,10 +75,6 @@ async function storeSubmission(
   }
 }
 
-/** Whether an item can be sent at once: there is a network, and it refers to no record that is not sent yet. */
-const canSendNow = async (item: OutboxItem): Promise<boolean> =>
-  navigator.onLine && findAwaitedItem(item, await loadOutbox()) === undefined;
-
 /**
  * Submits a form: it is stored on the device first, then sent. Without a network, or while it refers to another item
  * that is not sent, it stays pending and is sent later with the same idempotency key. It counts as sent only when the server has responded. A form that the device cannot store
@@ -100,7 +96,8 @@ export async function submit<K extends CallKey>(
     await sendPhotos(values, data);
     return { state: 'sent', data };
   }
-  const result = (await canSendNow(item)) ? await sendOutboxItem(item) : undefined;
+  const isWaiting = findAwaitedItem(item, await loadOutbox()) !== undefined;
+  const result = isWaiting ? undefined : await sendOutboxItem(item);
   if (!result) return { state: 'pending' };
   if (result.state === 'sent') {
     // The user sees the record at once, so the list of items sent later need not show it.
