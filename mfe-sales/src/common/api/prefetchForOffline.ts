@@ -24,7 +24,8 @@ async function fetchCustomerForm(): Promise<void> {
     call('GET /privacy-notice', {}),
   ]);
   const own = zones.filter(({ id }) => distributorZoneIds.includes(id));
-  for (const stateId of new Set((own.length > 0 ? own : zones).flatMap(({ stateIds }) => stateIds)))
+  const stateIds = new Set((own.length > 0 ? own : zones).flatMap((zone) => zone.stateIds));
+  for (const stateId of stateIds.size > 0 ? stateIds : [undefined])
     // A state with more localities than one answer may have is searched only with a network.
     await call('GET /localities', { query: { ...ALL_RECORDS.query, stateId } }).catch(() => undefined);
 }
