@@ -70,6 +70,7 @@ export const manifest = defineManifest({
       'customer-form',
       'customer-account',
       'statement-paper',
+      'share',
       'fold-text',
       'desktop-select',
       'outbox',

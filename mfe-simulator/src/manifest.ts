@@ -10,7 +10,14 @@ const simulatorRoute = {
 } as const;
 
 /** Lazy chunks of the simulator and its saved simulations that must also work offline, for both roles. */
-const OFFLINE_CHUNKS = ['simulator', 'simulation-bar', 'simulation-paper', 'simulations', 'comparison'] as const;
+const OFFLINE_CHUNKS = [
+  'simulator',
+  'simulation-bar',
+  'simulation-paper',
+  'simulations',
+  'comparison',
+  'share',
+] as const;
 
 export const manifest = defineManifest({
   name: 'mfe-simulator',
@@ -33,6 +40,11 @@ export const manifest = defineManifest({
     Consultant: [...OFFLINE_CHUNKS, 'simulation-customer', 'confirm-dialog'],
     Farmer: [...OFFLINE_CHUNKS, 'confirm-dialog'],
   },
-  offlineCalls: { 'GET /simulator/catalog': 1, 'GET /simulations': 6, 'GET /simulations/{id}': 40 },
+  offlineCalls: {
+    'GET /simulator/catalog': 1,
+    'GET /simulations': 6,
+    'GET /simulations/{id}': 40,
+    'GET /messages/share': 1,
+  },
   offlineData: { Consultant: ['GET /simulator/catalog'], Farmer: ['GET /simulator/catalog'] },
 });

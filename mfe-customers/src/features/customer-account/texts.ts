@@ -67,5 +67,8 @@ export const statementTexts = {
   open: 'Ver estado de cuenta',
   download: 'Descargar PDF',
   fileName: (name: string) => `Estado de cuenta ${name}.pdf`,
+  share: 'Compartir',
+  shareName: 'el estado de cuenta',
+  allTime: 'con todos los movimientos',
   failed: 'No se pudo abrir el estado de cuenta. Revise su red e inténtelo de nuevo.',
 } as const;

@@ -124,12 +124,16 @@ test('R-51 X-32 records after a question that credit was returned', async () => 
   expect(sent[0]?.body).toEqual({ date: expect.any(String), amount: '1200.50', method: '01', reference: null });
 });
 
-test('R-51 X-29 opens the statement of the shown period', async () => {
+test('R-51 X-29 X-31 opens and shares the statement of the shown period', async () => {
   const { user } = openAccount({ from: '2026-01-01', to: '2026-11-29' }, 'Consultant');
   await user.click(await screen.findByRole('button', { name: 'Ver estado de cuenta' }));
   const paper = within(await screen.findByRole('dialog', { name: /^Estado de cuenta/ }));
   expect(paper.getAllByText('$55,000.00').length).toBeGreaterThan(0);
   expect(paper.getByText(/01\/01\/26.*29\/11\/26/)).toBeInTheDocument();
+  await user.click(paper.getByRole('button', { name: 'Cerrar' }));
+  await user.click(screen.getByRole('button', { name: /^Más acciones/ }));
+  await user.click(screen.getByRole('menuitem', { name: 'Compartir' }));
+  expect(await screen.findByRole('dialog', { name: 'Compartir el estado de cuenta' })).toBeInTheDocument();
 });
 
 test.each<Role>(['Coordinator', 'Supervisor', 'Consultant'])('R-51 P-07 a %s only reads the account', async (role) => {

@@ -1,7 +1,9 @@
 import type { CancelledPayment, Payment, Sale, Voucher } from '@surco/shared/contract';
 import { describeReceipt, describeSale, describeVoucher } from '@surco/shared/papers';
+import { Icon } from '@surco/shared/ui/display';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
+import { texts } from '../texts';
 
 /** The note of a sale, from what the device has. @param voucher the DKbono that the sale comes from */
 export function SalePaper({ sale, voucher, onClose }: { sale: Sale; voucher?: Voucher; onClose: () => void }) {
@@ -21,11 +23,18 @@ interface ReceiptProps {
   voucher: Voucher;
   payment: Payment | CancelledPayment;
   onClose: () => void;
+  onShare: () => void;
 }
 
 /** the receipt of a payment, from what the device has. */
-export function ReceiptPaper({ voucher, payment, onClose }: ReceiptProps) {
+export function ReceiptPaper({ voucher, payment, onClose, onShare }: ReceiptProps) {
   const { origin } = window.location;
   const paper = describeReceipt(voucher, payment, { origin });
-  return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchReceiptPdf(payment)} />;
+  return (
+    <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchReceiptPdf(payment)}>
+      <button type="button" className="surco-button" onClick={onShare}>
+        <Icon name="upload" /> {texts.share}
+      </button>
+    </PaperDialog>
+  );
 }

@@ -1,8 +1,10 @@
 import type { Voucher } from '@surco/shared/contract';
 import { showErrorToast, useSearchParams } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
+import { useShare } from '@surco/shared/ui/share';
 import { type ReactNode, useEffect } from 'react';
 import { RECEIPT_PARAM } from '../../../paths';
+import { toSharedReceipt } from '../model/toSharedPaper';
 import { texts } from '../texts';
 
 const loadPaper = () => import(/* webpackChunkName: "document-paper" */ '../components/DocumentPaper');
@@ -17,7 +19,13 @@ export function useReceipt(voucher: Voucher): ReactNode {
   useEffect(() => {
     if (isNeeded) void fetchCode().then((isLoaded) => isLoaded || showErrorToast(texts.paperFailed));
   }, [isNeeded, fetchCode]);
-  if (!payment || code.status !== 'loaded') return null;
+  const sharing = useShare();
+  if (!payment || code.status !== 'loaded') return sharing.dialog;
   const close = (): void => setSearch({}, { replace: true });
-  return <code.module.ReceiptPaper voucher={voucher} payment={payment} onClose={close} />;
+  // The paper covers the whole window, and would cover the dialog, too.
+  const share = (): void => {
+    close();
+    sharing.share(toSharedReceipt(voucher, payment));
+  };
+  return <code.module.ReceiptPaper voucher={voucher} payment={payment} onClose={close} onShare={share} />;
 }

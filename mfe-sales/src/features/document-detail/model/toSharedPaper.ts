@@ -1,4 +1,4 @@
-import type { Sale, Voucher } from '@surco/shared/contract';
+import type { CancelledPayment, Payment, Sale, Voucher } from '@surco/shared/contract';
 import {
   formatCount,
   formatCustomerName,
@@ -31,4 +31,18 @@ export function toSharedVoucher(voucher: Voucher): PaperToShare {
   const vigencia = formatDate(expiresAt);
   const values = { ...getValues(voucher), vigencia, pagado: formatMoney(paid), saldo: formatMoney(balance) };
   return { kind: 'voucher', id, name, values, phone: customer.phone };
+}
+
+/** The balance is the one after the payment, as on its receipt. */
+export function toSharedReceipt({ customer }: Voucher, payment: Payment | CancelledPayment): PaperToShare {
+  const { id, date, amount, receiptFolio, balanceAfter } = payment;
+  const folio = receiptFolio ?? '';
+  const values = {
+    cliente: formatCustomerName(customer),
+    folio,
+    fecha: formatDate(date),
+    importe: formatMoney(amount),
+    saldo: formatMoney(balanceAfter ?? '0.00'),
+  };
+  return { kind: 'receipt', id, name: folio, values, phone: customer.phone };
 }
