@@ -35,10 +35,11 @@ export function useAddPayment({ id, folio }: PayableDocument) {
           refreshes: AFFECTED_CALLS,
         },
       );
-      if (result.state === 'sent') await replaceVoucher(result.data);
+      if (result.state !== 'sent') return null;
+      await replaceVoucher(result.data);
       // The answer was given before the photos followed.
       if (values.photos?.length) void refresh('GET /vouchers/{id}');
-      return result.state === 'sent' ? { paymentId: result.data.paymentId } : null;
+      return { paymentId: result.data.paymentId };
     } catch (error) {
       // The DKbono may have been cancelled or converted meanwhile.
       if (error instanceof ApiError && error.status === 409) void refresh('GET /vouchers/{id}');
