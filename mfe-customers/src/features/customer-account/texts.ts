@@ -12,6 +12,8 @@ export const texts = {
   to: 'Hasta',
   reversed: 'Elija una fecha igual o posterior a la inicial.',
   movements: 'Movimientos',
+  since: (date: string) => `desde el ${date}`,
+  until: (date: string) => `hasta el ${date}`,
   noMovements: 'No hay movimientos en este periodo.',
   neverMoved: 'Este cliente todavía no tiene movimientos.',
   openingBalance: 'Saldo anterior',

@@ -74,6 +74,10 @@ const columns: readonly ListColumn<Row>[] = [
   { key: 'balance', title: texts.balance, render: ({ balance }) => <Money value={balance} strong />, align: 'right' },
 ];
 
+/** The period, so that a printed account says it; '' for all time. */
+const describePeriod = ({ season, from, to }: Statement): string =>
+  season?.name ?? [from && texts.since(formatDate(from)), to && texts.until(formatDate(to))].filter(Boolean).join(' ');
+
 const Balance = ({ label, amount }: { label: string; amount: string }) => (
   <p className="surco-account-balance">
     <span>{label}</span> <Money value={amount} strong />
@@ -85,7 +89,7 @@ export function Movements({ statement }: { statement: Statement }) {
   const { movements, openingBalance, closingBalance } = statement;
   const rows = movements.map((movement, index): Row => ({ ...movement, id: String(index) }));
   return (
-    <AccountSection title={texts.movements}>
+    <AccountSection title={[texts.movements, describePeriod(statement)].filter(Boolean).join(' · ')}>
       {statement.from && <Balance label={texts.openingBalance} amount={openingBalance} />}
       {rows.length > 0 ? (
         <DataTable

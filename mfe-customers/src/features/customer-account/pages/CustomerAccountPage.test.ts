@@ -126,6 +126,9 @@ test('R-51 X-32 records after a question that credit was returned', async () => 
 
 test('R-51 X-29 X-31 opens and shares the statement of the shown period', async () => {
   const { user } = openAccount({ from: '2026-01-01', to: '2026-11-29' }, 'Consultant');
+  expect(
+    await screen.findByRole('heading', { name: 'Movimientos · desde el 01/01/26 hasta el 29/11/26' }),
+  ).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Ver estado de cuenta' }));
   const paper = within(await screen.findByRole('dialog', { name: /^Estado de cuenta/ }));
   expect(paper.getAllByText('$55,000.00').length).toBeGreaterThan(0);
