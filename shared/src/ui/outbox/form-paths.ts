@@ -1,4 +1,4 @@
-import { buildPath, customerPaths, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
+import { buildPath, customerPaths, getReceiptPath, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
 import type { OutboxItem } from '../../platform';
 import { DRAFT_PARAM, NEW_CUSTOMER_FORM_KEY } from './form-keys';
 
@@ -43,8 +43,13 @@ export function getDraftFormPath(
   return `${buildFormPath(recordId)}?${query}`;
 }
 
-/** Path of the page of a new sale or DKbono that is not sent yet; null for any other item. */
-export function getPendingPath({ formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>): string | null {
-  const path = { 'sale:new': salesPaths.sale, 'voucher:new': salesPaths.voucher }[formKey];
+/**
+ * Path that shows what is not sent yet: the page of a new sale or DKbono, the receipt of a payment; null for any other.
+ * @param isAwaiting whether the DKbono of the payment is not sent yet either
+ */
+export function getPendingPath({ formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>, isAwaiting = false): string | null {
+  const [form, recordId] = parseFormKey(formKey);
+  if (form === 'payment:new') return `${getReceiptPath(recordId, id)}${isAwaiting ? `&${PENDING_PARAM}=1` : ''}`;
+  const path = { 'sale:new': salesPaths.sale, 'voucher:new': salesPaths.voucher }[form];
   return path ? `${buildPath(path, { id })}?${PENDING_PARAM}=1` : null;
 }

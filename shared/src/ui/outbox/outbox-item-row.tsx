@@ -20,7 +20,7 @@ interface Props {
 function ItemActions({ item, awaited, isOnline, onSend, onEdit, onRemove }: Props) {
   const { state, link } = item;
   const formPath = getDraftFormPath(item, awaited !== undefined);
-  const path = state === 'sent' ? link : state === 'pending' ? getPendingPath(item) : null;
+  const path = state === 'sent' ? link : state === 'pending' ? getPendingPath(item, awaited !== undefined) : null;
   return (
     <div className="surco-outbox-actions">
       {(state === 'draft' || state === 'error') && formPath && (

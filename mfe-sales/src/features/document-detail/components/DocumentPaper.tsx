@@ -1,8 +1,9 @@
 import type { CancelledPayment, Payment, Sale, Voucher } from '@surco/shared/contract';
-import { describeReceipt, describeSale, describeVoucher } from '@surco/shared/papers';
+import { describeReceipt, describeSale, describeVoucher, type ReceiptPaperData } from '@surco/shared/papers';
 import { Icon } from '@surco/shared/ui/display';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
+import type { ReceiptDocument } from '../model/receiptDocument';
 import { texts } from '../texts';
 
 /** The note of a sale, from what the device has. @param voucher the DKbono that the sale comes from */
@@ -37,4 +38,16 @@ export function ReceiptPaper({ voucher, payment, onClose, onShare }: ReceiptProp
       </button>
     </PaperDialog>
   );
+}
+
+interface PendingReceiptProps {
+  voucher: ReceiptDocument;
+  payment: ReceiptPaperData;
+  onClose: () => void;
+}
+
+/** the receipt of a payment that waits on this device; it has neither folio nor balances. */
+export function PendingReceiptPaper({ voucher, payment, onClose }: PendingReceiptProps) {
+  const paper = describeReceipt(voucher, payment, { origin: window.location.origin, isPending: true });
+  return <PaperDialog paper={paper} onClose={onClose} />;
 }

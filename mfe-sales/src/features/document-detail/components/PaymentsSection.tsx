@@ -8,6 +8,7 @@ import { Money } from '@surco/shared/ui/display';
 import { RECEIPT_PARAM } from '../../../paths';
 import { texts } from '../paymentTexts';
 import type { PaymentActions } from '../hooks/useEditPayments';
+import { usePendingReceipt } from '../hooks/usePendingReceipt';
 import { useReceipt } from '../hooks/useReceipt';
 import { usePhotos } from '../hooks/usePhotos';
 
@@ -81,8 +82,9 @@ interface Props {
 /** E-09: the payments of a DKbono with their receipts, and those that were cancelled. */
 export function PaymentsSection({ voucher, actions }: Props) {
   const photos = usePhotos(voucher);
-  const receipt = useReceipt(voucher);
   const cancelled = voucher.cancelledPayments ?? [];
+  const receipt = useReceipt(voucher);
+  const pendingReceipt = usePendingReceipt(voucher);
   return (
     <section className="surco-sale-products">
       <h2>{texts.title}</h2>
@@ -103,6 +105,7 @@ export function PaymentsSection({ voucher, actions }: Props) {
       )}
       {photos.dialog}
       {receipt}
+      {pendingReceipt}
     </section>
   );
 }

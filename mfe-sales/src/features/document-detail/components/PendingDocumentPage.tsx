@@ -12,6 +12,7 @@ import { type PendingDocument, readPendingDocument } from '../../../common/model
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
 import { getBackLink } from '../../../common/model/tabs';
 import { usePayments } from '../hooks/usePayments';
+import { usePendingReceipt } from '../hooks/usePendingReceipt';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
 import './document-detail.css';
@@ -56,6 +57,7 @@ function PendingDetail(props: DetailProps) {
   const { kind, id, document } = props;
   const isVoucher = kind === 'voucher';
   const [isPaperOpen, setIsPaperOpen] = useState(false);
+  const receipt = usePendingReceipt({ ...document, id, folio: null });
   const payments = usePayments(
     { ...document, id, folio: '', status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
     { pay: isVoucher },
@@ -97,6 +99,7 @@ function PendingDetail(props: DetailProps) {
       <OutboxPanel recordId={id} />
       <DocumentProducts document={document} />
       {payments.dialog}
+      {receipt}
       {isPaperOpen && <PendingPaper {...props} onClose={() => setIsPaperOpen(false)} />}
     </DetailPage>
   );

@@ -35,6 +35,11 @@ test('X-34 R-29 without a network a payment waits with the balance that results,
   // The balance of the server does not change before it is sent.
   expect(screen.getByText('Saldo').nextSibling).toHaveTextContent('$48,660.25');
 
+  await user.click(item.getByRole('link', { name: 'Ver' }));
+  const receipt = within(await screen.findByRole('dialog', { name: 'Recibo de abono' }));
+  expect(receipt.getAllByText('Pendiente de enviar')).not.toHaveLength(0);
+  await user.click(receipt.getByRole('button', { name: 'Cerrar' }));
+
   const second = await pay(user, '40000.01');
   expect(second.getByText('Saldo con lo pendiente de enviar').nextSibling).toHaveTextContent('$40,000.00');
   expect(second.getByLabelText(/Importe/)).toHaveAccessibleDescription('Los abonos superan el total por $0.01.');
