@@ -77,7 +77,7 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
     },
     [localityId, localityName, findOption],
   );
-  const openExisting = useExistingCustomer(form.draft.getId, (id) =>
+  const openExisting = useExistingCustomer(form.draft, (id) =>
     returnTo ? withChosenCustomer(returnTo, id) : getCustomerPath(id),
   );
   const chooseExisting = record ? undefined : (id: string) => void openExisting(id);
