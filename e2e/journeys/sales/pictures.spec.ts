@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../pageObjects/accessibility';
 import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { readApiHeaders, signInWithoutForm } from '../../pageObjects/session';
+import { setOffline } from '../../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../../support/test';
 
 /** A picture of these pixels, as a camera or a program saves it. */
@@ -87,7 +88,7 @@ test('X-33 X-29 R-32 the logo of a distributor is reduced, stands on its papers,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, colorScheme: 'dark' });
 
-  test('X-33 X-30 a payment is registered with a photo of its slip, which is reduced, opened large and removed', async ({
+  test('X-33 X-34 a payment without a network takes the photo of its slip with it, reduced; it is opened large and removed', async ({
     page,
   }) => {
     await signInWithoutForm(page, 'consultant');
@@ -101,7 +102,11 @@ test.describe('on a phone', () => {
     await expect(form.getByRole('img', { name: 'Foto 1 del comprobante' })).toBeVisible();
     await expectAccessible(page);
     await expectNoHorizontalScroll(page);
+    await setOffline(page.context(), true);
     await form.getByRole('button', { name: 'Guardar abono' }).click();
+    await expect(page.getByText('Pendiente de enviar').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Registrar abono' })).toBeVisible();
+    await setOffline(page.context(), false);
     const thumbnails = page.getByRole('button', { name: 'Fotos del abono de $10.00' });
     await expect(thumbnails.locator('img')).toHaveCount(1);
     await expectAccessible(page);
