@@ -1,3 +1,2 @@
 export { DraftNotice, RefusalReason } from './draft-notice';
-export { DRAFT_PARAM } from '../outbox/form-keys';
-export type { FormDraft } from './use-draft';
+export { DRAFT_PARAM, type FormDraft } from './use-draft';

@@ -12,8 +12,10 @@ import {
   type SubmitResult,
   useSearchParams,
 } from '../../platform';
-import { DRAFT_PARAM } from '../outbox/form-keys';
 import { loadEngineOrNull, useDraftWriter, withEngine } from './use-draft-writer';
+
+/** Query parameter that opens a draft by its id. */
+export const DRAFT_PARAM = 'borrador';
 
 export interface DraftOptions<T> {
   /** Identifies the form, e.g. `sale:new`, `voucher:edit:<id>`. */

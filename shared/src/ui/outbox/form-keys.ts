@@ -1,6 +1,4 @@
-/** Query parameter of a form that opens a draft by its id. */
-export const DRAFT_PARAM = 'borrador';
-/** The form of a new customer of a consultant. */
+/** The form of a new customer of a consultant. This module imports nothing: every first load that shows the outbox has it. */
 export const NEW_CUSTOMER_FORM_KEY = 'customer:new';
 /** The form of a payment. @param voucherId of a DKbono that is not sent yet, the id of its outbox item */
 export const getPaymentFormKey = (voucherId: string): string => `payment:new:${voucherId}`;

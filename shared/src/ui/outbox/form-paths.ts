@@ -1,6 +1,7 @@
 import { buildPath, customerPaths, getReceiptPath, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
 import type { OutboxItem } from '../../platform';
-import { DRAFT_PARAM, NEW_CUSTOMER_FORM_KEY } from './form-keys';
+import { DRAFT_PARAM } from '../draft/use-draft';
+import { NEW_CUSTOMER_FORM_KEY } from './form-keys';
 
 type PathBuilder = (recordId: string) => string;
 

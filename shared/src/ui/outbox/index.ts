@@ -1,3 +1,3 @@
-export { DRAFT_PARAM, getPaymentFormKey, NEW_CUSTOMER_FORM_KEY } from './form-keys';
+export { getPaymentFormKey, NEW_CUSTOMER_FORM_KEY } from './form-keys';
 export { OutboxPanel } from './outbox-panel';
 export { useOutbox, useOutboxItems } from './use-outbox';

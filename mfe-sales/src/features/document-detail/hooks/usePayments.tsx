@@ -1,7 +1,7 @@
 import type { VoucherAction } from '@surco/shared/domain';
 import { getToday, loadOfflineEngine, showErrorToast, useSearchParams } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
-import { DRAFT_PARAM } from '@surco/shared/ui/outbox';
+import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
   createEmptyPaymentValues,
