@@ -45,7 +45,7 @@ Puede verlo y descargarlo aquí: {{enlace}}`,
   'share.receipt': {
     APP: {
       subject: 'Recibo de abono {{folio}}',
-      body: `Hola, {{cliente}}. Recibimos su abono de {{importe}} del {{fecha}}, recibo {{folio}}. Su saldo es de {{saldo}}.
+      body: `Hola, {{cliente}}. Recibimos su abono de {{importe}} del {{fecha}}, recibo {{folio}}. Con él, su saldo quedó en {{saldo}}.
 
 Puede ver y descargar el recibo aquí: {{enlace}}`,
     },
