@@ -190,6 +190,18 @@ test('X-31 X-32 the link of a statement has its period and the documents of its 
   expect(getErrorPaths(unknown)).toEqual(['seasonId']);
 });
 
+test('X-31 X-26 an anonymization ends the links of the customer', async () => {
+  const { api, admin } = users;
+  const { company } = api;
+  const customer = await api.make.customer(company.locality.id, company.consultant.id, { business_name: 'Rancho Sol' });
+  const { id } = await makeVoucher(api, { customerId: customer.id, total: '100.00', paid: '100.00' });
+  await api.db.updateTable('vouchers').set({ status: 'CANCELADO', paid: '0.00' }).where('id', '=', id).execute();
+  const { token } = await createLink(id);
+  const body = { confirmation: 'Rancho Sol', version: 1 };
+  expect((await admin.post(`/clients/${customer.id}/anonymize`, body)).status).toBe(200);
+  expect((await anyone.get(`/papers/${token}`)).status).toBe(404);
+});
+
 test('X-31 the QR of a PDF leads to the newest valid link, and to a new one only where there is none', async () => {
   const { id } = await makeDkbono();
   await users.consultant.get(`/vouchers/${id}/pdf`);
