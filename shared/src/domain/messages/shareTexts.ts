@@ -29,7 +29,7 @@ export const shareTexts: Readonly<Record<ShareKey, { readonly APP: MessageText }
   'share.sale': {
     APP: {
       subject: 'Nota de venta {{folio}}',
-      body: `Hola, {{cliente}}. Le comparto la nota de su compra {{folio}} del {{fecha}}, por {{total}}.
+      body: `Hola, {{cliente}}: le comparto la nota de su compra {{folio}} del {{fecha}}, por {{total}}.
 
 Puede verla y descargarla aquí: {{enlace}}`,
     },
@@ -37,7 +37,7 @@ Puede verla y descargarla aquí: {{enlace}}`,
   'share.voucher': {
     APP: {
       subject: 'DKbono {{folio}}',
-      body: `Hola, {{cliente}}. Le comparto su DKbono {{folio}} del {{fecha}}: total {{total}}, pagado {{pagado}}, saldo {{saldo}}. Vence el {{vigencia}}.
+      body: `Hola, {{cliente}}: le comparto su DKbono {{folio}} del {{fecha}}: total {{total}}, pagado {{pagado}}, saldo {{saldo}}. Vence el {{vigencia}}.
 
 Puede verlo y descargarlo aquí: {{enlace}}`,
     },
@@ -45,7 +45,7 @@ Puede verlo y descargarlo aquí: {{enlace}}`,
   'share.receipt': {
     APP: {
       subject: 'Recibo de abono {{folio}}',
-      body: `Hola, {{cliente}}. Recibimos su abono de {{importe}} del {{fecha}}, recibo {{folio}}. Con él, su saldo quedó en {{saldo}}.
+      body: `Hola, {{cliente}}: recibimos su abono de {{importe}} del {{fecha}}, recibo {{folio}}. Con él, su saldo quedó en {{saldo}}.
 
 Puede ver y descargar el recibo aquí: {{enlace}}`,
     },
@@ -53,7 +53,7 @@ Puede ver y descargar el recibo aquí: {{enlace}}`,
   'share.statement': {
     APP: {
       subject: 'Estado de cuenta, {{periodo}}',
-      body: `Hola, {{cliente}}. Le comparto su estado de cuenta, {{periodo}}. Su saldo es de {{saldo}}.
+      body: `Hola, {{cliente}}: le comparto su estado de cuenta, {{periodo}}. Su saldo es de {{saldo}}.
 
 Puede verlo y descargarlo aquí: {{enlace}}`,
     },
@@ -69,19 +69,19 @@ Puede verlo y descargarlo aquí: {{enlace}}`,
   'share.expiring': {
     APP: {
       subject: 'Su DKbono {{folio}}',
-      body: 'Hola, {{cliente}}. Le recuerdo que su DKbono {{folio}} vence el {{vigencia}} y tiene un saldo de {{saldo}}. Si quiere abonar o tiene alguna duda, responda a este mensaje.',
+      body: 'Hola, {{cliente}}: le recuerdo que su DKbono {{folio}} vence el {{vigencia}} y tiene un saldo de {{saldo}}. Si quiere abonar o tiene alguna duda, responda a este mensaje.',
     },
   },
   'share.delivery': {
     APP: {
       subject: 'Entrega de su compra {{folio}}',
-      body: 'Hola, {{cliente}}. Su compra {{folio}} ({{bolsas}}) está por entregarse. ¿Qué día puede recibirla?',
+      body: 'Hola, {{cliente}}: su compra {{folio}} ({{bolsas}}) está por entregarse. ¿Qué día puede recibirla?',
     },
   },
   'share.visit': {
     APP: {
       subject: 'Temporada {{temporada}}',
-      body: 'Hola, {{cliente}}. Ya puede apartar su semilla para {{temporada}}. ¿Cuándo lo visito?',
+      body: 'Hola, {{cliente}}: ya puede apartar su semilla para {{temporada}}. ¿Cuándo lo visito?',
     },
   },
 };
