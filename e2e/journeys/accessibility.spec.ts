@@ -42,7 +42,10 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
   ':voucher': buildOwnRecordSql('vouchers', `d.status = 'CON_ABONOS' and s.is_voucher_open`),
 };
 
-/** Pages, each with an account that may open it. Not listed are a shared file and the required second factor. */
+/**
+ * Pages, each with an account that may open it. Not listed are a shared file, the required second factor, and the paper
+ * of a link (`sales/share.spec.ts`).
+ */
 const SCREENS: readonly Screen[] = [
   defineScreen('/login', null, /Acceso para el personal/),
   defineScreen('/login/farmer', null, /Acceso para agricultores/),
@@ -52,7 +55,6 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/customer-registration', null, /Leí y acepto el aviso de privacidad/),
   defineScreen('/privacy-notice', null, /Registrarse como cliente/),
   defineScreen('/nada/de/eso', null, /Página no encontrada/),
-  defineScreen('/p/prueba', null, /Este enlace ya no sirve/),
   defineScreen('/accept-terms', 'newcomer', /Acepto los términos/),
   defineScreen('/manual', 'admin', /Ventas/),
   defineScreen('/simulator', 'farmer', /\d ha\b/),

@@ -44,5 +44,6 @@ test('R-50 X-31 a consultant shares a sale, its customer opens it on a phone wit
   await visitor.reload();
   await expect(visitor.getByRole('heading', { name: 'Este enlace ya no sirve' })).toBeVisible();
   await expect(visitor.getByText(folio)).toHaveCount(0);
+  await expectAccessible(visitor);
   await phone.close();
 });
