@@ -61,13 +61,20 @@ test('X-11 without a network, an item stays pending and is sent later under the 
 });
 
 test.each([
-  [true, 1],
-  [false, 0],
+  ['had a network all the time', true, true, 1],
+  ['lost the network during it', true, false, 1],
+  ['got the network during it', false, true, 1],
+  ['had no network', false, false, 0],
 ])(
-  'X-11 an attempt without an answer counts if the device had a network (%s): then it may have arrived',
-  async (isOnline, attempts) => {
+  'X-11 an attempt without an answer counts if it may have arrived: the device %s',
+  async (_, before, after, attempts) => {
     simulateOffline(ME);
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(before);
+    const answer = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      isOnline.mockReturnValue(after);
+      return answer(input, init);
+    };
     await submit();
     expect((await offlineEngine.loadOutbox())[0]?.sending?.attempts).toBe(attempts);
   },

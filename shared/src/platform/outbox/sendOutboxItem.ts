@@ -38,8 +38,11 @@ async function trySend(item: OutboxItem): Promise<SendResult> {
   }
 }
 
-/** Stores the result. An item that was removed or submitted again under another key since is left unchanged. */
-async function saveSendResult(item: OutboxItem, result: SendResult): Promise<void> {
+/**
+ * Stores the result. An item that was removed or submitted again under another key since is left unchanged.
+ * @param hadNetwork whether the request can have left the device; if not, the attempt does not count
+ */
+async function saveSendResult(item: OutboxItem, result: SendResult, hadNetwork: boolean): Promise<void> {
   if (result.state === 'sent') {
     await settleOutboxItem(item, result.data);
     void refresh(...(item.sending?.refreshes ?? []));
@@ -49,8 +52,7 @@ async function saveSendResult(item: OutboxItem, result: SendResult): Promise<voi
   const key = item.sending?.idempotencyKey;
   await updateOutboxItem(item.id, (found) => {
     if (!found || found.sending?.idempotencyKey !== key) return null;
-    // Without a network the request has not left the device, so the attempt does not count.
-    if (result.state === 'wait') return navigator.onLine ? postponeRetry(found, now) : null;
+    if (result.state === 'wait') return hadNetwork ? postponeRetry(found, now) : null;
     return result.state === 'refusal' && result.error instanceof ApiError
       ? markRefused(found, result.error, now)
       : null;
@@ -66,9 +68,11 @@ export const sendOutboxItem = (
 ): Promise<SendResult | undefined> =>
   withExclusiveLock(getSendLockName(item.id), async () => {
     if (!(await shouldSend(item))) return undefined;
+    const wasOnline = navigator.onLine;
     const result = await trySend(item);
+    const hadNetwork = wasOnline || navigator.onLine;
     // The answer counts even if it cannot be stored: if sent again, the idempotency key prevents a duplicate.
-    await saveSendResult(item, result).catch((error: unknown) => console.warn(error));
+    await saveSendResult(item, result, hadNetwork).catch((error: unknown) => console.warn(error));
     return result;
   });
 
