@@ -63,7 +63,7 @@ export function openSection(query: string, role: Role, responses: MockResponses 
   const recordedWrites = Object.fromEntries(
     Object.entries(writes).map(([call, response]) => [
       call,
-      (address: URL, init?: RequestInit): MockResponse => {
+      (address: URL, init?: RequestInit): MockResponse | Promise<MockResponse> => {
         sent.push({ call, body: init?.body ? JSON.parse(String(init.body)) : undefined });
         return typeof response === 'function' ? response(address, init) : response;
       },

@@ -6,7 +6,7 @@ export type MockResponse =
 
 /** Responses by `METHOD /path` without the query; a function gets the whole URL and is called for each request. */
 export type MockResponses = Readonly<
-  Record<string, MockResponse | ((address: URL, init?: RequestInit) => MockResponse)>
+  Record<string, MockResponse | ((address: URL, init?: RequestInit) => MockResponse | Promise<MockResponse>)>
 >;
 
 export interface RecordedRequest {
@@ -70,7 +70,7 @@ export function mockApi(answers: MockResponses): RecordedRequest[] {
     const path = address.pathname.replace(/^\/api/, '');
     requests.push({ method, url: `${path}${address.search}` });
     const found = answers[`${method} ${path}`] ?? UNMOCKED_RESPONSE;
-    return toResponse(typeof found === 'function' ? found(address, init) : found);
+    return toResponse(typeof found === 'function' ? await found(address, init) : found);
   };
   return requests;
 }

@@ -2,8 +2,14 @@ import { useState } from 'react';
 import { showErrorToast } from '../../platform';
 import { type NamedFile, saveFile } from './save-file';
 
-/** Fetches and saves a small file, without showing its progress; a failure is shown as a toast. */
-export function useFileDownload(fetchFile: () => Promise<NamedFile>): { isRunning: boolean; run: () => Promise<void> } {
+/**
+ * Fetches and saves a small file, without showing its progress.
+ * @param showFailure where a dialog covers the toasts
+ */
+export function useFileDownload(
+  fetchFile: () => Promise<NamedFile>,
+  showFailure: (error: unknown) => void = showErrorToast,
+): { isRunning: boolean; run: () => Promise<void> } {
   const [isRunning, setIsRunning] = useState(false);
   const run = async (): Promise<void> => {
     if (isRunning) return;
@@ -11,7 +17,7 @@ export function useFileDownload(fetchFile: () => Promise<NamedFile>): { isRunnin
     try {
       saveFile(await fetchFile());
     } catch (error) {
-      showErrorToast(error);
+      showFailure(error);
     } finally {
       setIsRunning(false);
     }

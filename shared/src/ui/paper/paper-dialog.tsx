@@ -1,6 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Paper } from '../../contract';
 import { formatPaperName } from '../../papers';
+import { getErrorMessage } from '../../platform';
 import { Icon } from '../display/icon';
 import { useFileDownload } from '../export/use-file-download';
 import type { NamedFile } from '../export/save-file';
@@ -26,6 +27,7 @@ export function PaperDialog({ paper, onClose, fetchPdf, children }: Props) {
     // The browser returns the focus to the opener, which it does not do for a dialog that is removed while open.
     return () => element?.close();
   }, []);
+  const [failure, setFailure] = useState<unknown>(null);
   const name = formatPaperName(paper);
   return (
     <dialog
@@ -41,11 +43,13 @@ export function PaperDialog({ paper, onClose, fetchPdf, children }: Props) {
         <button type="button" className="surco-button" onClick={() => window.print()}>
           <Icon name="print" /> Imprimir
         </button>
-        {fetchPdf && <DownloadButton fetchPdf={fetchPdf} />}
+        {fetchPdf && <DownloadButton fetchPdf={fetchPdf} onFailure={setFailure} />}
         {children}
         <button type="button" className="surco-button" onClick={onClose}>
           <Icon name="close" /> Cerrar
         </button>
+        {/* The dialog covers the toasts. */}
+        {failure !== null && <p role="alert">{getErrorMessage(failure)}</p>}
       </div>
       <div className="surco-paper-page">
         <PaperSheet paper={paper} />
@@ -55,10 +59,19 @@ export function PaperDialog({ paper, onClose, fetchPdf, children }: Props) {
   );
 }
 
-function DownloadButton({ fetchPdf }: Required<Pick<Props, 'fetchPdf'>>) {
-  const { isRunning, run } = useFileDownload(fetchPdf);
+interface DownloadProps extends Required<Pick<Props, 'fetchPdf'>> {
+  /** Called with the error, and with null when another download starts. */
+  onFailure: (error: unknown) => void;
+}
+
+function DownloadButton({ fetchPdf, onFailure }: DownloadProps) {
+  const { isRunning, run } = useFileDownload(fetchPdf, onFailure);
+  const download = (): void => {
+    onFailure(null);
+    void run();
+  };
   return (
-    <button type="button" className="surco-button" aria-busy={isRunning} onClick={() => void run()}>
+    <button type="button" className="surco-button" aria-busy={isRunning} onClick={download}>
       <Icon name="download" /> Descargar PDF
     </button>
   );

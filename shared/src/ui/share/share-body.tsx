@@ -19,7 +19,7 @@ const fetchPdf = (url: string, name: string): Promise<NamedFile> =>
 export function ShareBody({ paper }: { paper: PaperToShare }) {
   const { kind, name, values, phone } = paper;
   const isOnline = useIsOnline();
-  const { links, current, create, revoke, error } = usePaperLinks(paper, isOnline);
+  const { links, current, create, revoke, isWaiting, error } = usePaperLinks(paper, isOnline);
   const url = (isOnline && current?.url) || '';
   const message = useShareText(`share.${kind}`, { ...values, enlace: url });
   const [outcome, setOutcome] = useState('');
@@ -45,7 +45,8 @@ export function ShareBody({ paper }: { paper: PaperToShare }) {
   const revokeAndTell = async (link: Parameters<typeof revoke>[0]): Promise<void> => {
     if (await revoke(link)) setOutcome(texts.revoked);
   };
-  const isWaiting = isOnline && links === undefined && !error;
+  // Before the link is there, a text would go without it.
+  const hasText = !isWaiting && message !== undefined;
   const whatsApp = phone ? getWhatsAppHref(phone, text) : `https://wa.me/?text=${encodeURIComponent(text)}`;
   return (
     <div className="surco-share">
@@ -67,7 +68,7 @@ export function ShareBody({ paper }: { paper: PaperToShare }) {
             {texts.sendPdf}
           </button>
         )}
-        {isOnline ? (
+        {isOnline && hasText ? (
           <a className="surco-button" href={whatsApp} target="_blank" rel="noopener noreferrer">
             {texts.whatsApp}
           </a>
@@ -79,7 +80,7 @@ export function ShareBody({ paper }: { paper: PaperToShare }) {
         <button
           type="button"
           className="surco-button"
-          disabled={!message}
+          disabled={!message || isWaiting}
           onClick={() => void copy(text, texts.textCopied)}
         >
           {texts.copyText}
@@ -93,7 +94,7 @@ export function ShareBody({ paper }: { paper: PaperToShare }) {
           <h3>{texts.links}</h3>
           <p>{texts.linksHelp}</p>
           <PaperLinkList links={links} onRevoke={(link) => void revokeAndTell(link)} />
-          <button type="button" className="surco-button" onClick={() => void create()}>
+          <button type="button" className="surco-button" disabled={isWaiting} onClick={() => void create()}>
             {texts.newLink}
           </button>
         </section>

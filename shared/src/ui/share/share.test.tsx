@@ -74,6 +74,26 @@ test('X-31 offers the text of the administrators with a link, which is created w
   expect(dialog.queryByRole('button', { name: 'Enviar PDF' })).not.toBeInTheDocument();
 });
 
+test('X-31 sends no text without its link while the link is being created', async () => {
+  let answer = (): void => undefined;
+  const created = new Promise<void>((resolve) => (answer = resolve));
+  const { dialog } = await open({
+    'GET /links': { data: [] },
+    'POST /links': async () => {
+      await created;
+      return { data: link };
+    },
+  });
+  expect(await dialog.findByText('Creando el enlace…')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'WhatsApp' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Copiar texto' })).toBeDisabled();
+  answer();
+  expect(await dialog.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('%2Fp%2Fabc'),
+  );
+});
+
 test('X-31 lists links with their state, and revokes one after a question', async () => {
   const expired: PaperLink = { ...link, id: 'l-0', state: 'VENCIDO', createdAt: '2026-10-01T16:00:00.000Z' };
   const opened = { ...link, openCount: 3, lastOpenedAt: '2026-11-30T16:15:00.000Z' };

@@ -13,6 +13,7 @@ const isOfPeriod = (link: PaperLink, { seasonId, from, to }: NonNullable<PaperTo
  */
 export function usePaperLinks({ kind, id, period = {} }: PaperToShare, isOnline: boolean) {
   const [failure, setFailure] = useState<unknown>(null);
+  const [isCreating, setIsCreating] = useState(false);
   const hasLooked = useRef(false);
   const findCurrent = (links: readonly PaperLink[] | undefined): PaperLink | undefined =>
     links?.find((link) => link.state === 'VIGENTE' && link.url !== null && isOfPeriod(link, period));
@@ -40,11 +41,17 @@ export function usePaperLinks({ kind, id, period = {} }: PaperToShare, isOnline:
       return false;
     }
   };
-  const create = (): Promise<boolean> => update(() => call('POST /links', { body: { kind, id, ...period } }));
+  const create = async (): Promise<boolean> => {
+    setIsCreating(true);
+    const isCreated = await update(() => call('POST /links', { body: { kind, id, ...period } }));
+    setIsCreating(false);
+    return isCreated;
+  };
   const revoke = (link: PaperLink): Promise<boolean> =>
     update(() => call('DELETE /links/{id}', { params: { id: link.id } }));
 
-  return { links, current: findCurrent(links), create, revoke, error: failure ?? error };
+  const isWaiting = isOnline && (isCreating || (links === undefined && error === undefined));
+  return { links, current: findCurrent(links), create, revoke, isWaiting, error: failure ?? error };
 }
 
 const byNewest = (a: PaperLink, b: PaperLink): number => b.createdAt.localeCompare(a.createdAt);

@@ -1,4 +1,4 @@
-import { getCustomerAccountPath, type Statement } from '@surco/shared/contract';
+import type { Statement } from '@surco/shared/contract';
 import { describeStatement } from '@surco/shared/papers';
 import type { NamedFile } from '@surco/shared/ui/export';
 import { PaperDialog } from '@surco/shared/ui/paper';
@@ -12,6 +12,5 @@ interface Props {
 /** The statement of a customer, from what the device has. */
 export function StatementPaper({ statement, fetchPdf, onClose }: Props) {
   const { origin } = window.location;
-  const link = `${origin}${getCustomerAccountPath(statement.customer.id)}`;
-  return <PaperDialog paper={describeStatement(statement, { origin, link })} onClose={onClose} fetchPdf={fetchPdf} />;
+  return <PaperDialog paper={describeStatement(statement, { origin })} onClose={onClose} fetchPdf={fetchPdf} />;
 }

@@ -24,7 +24,8 @@ interface ReceiptProps {
   voucher: Voucher;
   payment: Payment | CancelledPayment;
   onClose: () => void;
-  onShare: () => void;
+  /** Absent for a cancelled payment. */
+  onShare: (() => void) | undefined;
 }
 
 /** the receipt of a payment, from what the device has. */
@@ -33,9 +34,11 @@ export function ReceiptPaper({ voucher, payment, onClose, onShare }: ReceiptProp
   const paper = describeReceipt(voucher, payment, { origin });
   return (
     <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchReceiptPdf(payment)}>
-      <button type="button" className="surco-button" onClick={onShare}>
-        <Icon name="upload" /> {texts.share}
-      </button>
+      {onShare && (
+        <button type="button" className="surco-button" onClick={onShare}>
+          <Icon name="upload" /> {texts.share}
+        </button>
+      )}
     </PaperDialog>
   );
 }

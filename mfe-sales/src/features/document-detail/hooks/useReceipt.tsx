@@ -27,5 +27,7 @@ export function useReceipt(voucher: Voucher): ReactNode {
     close();
     sharing.share(toSharedReceipt(voucher, payment));
   };
-  return <code.module.ReceiptPaper voucher={voucher} payment={payment} onClose={close} onShare={share} />;
+  // The text to share says that the payment was received.
+  const onShare = 'cancelledAt' in payment ? undefined : share;
+  return <code.module.ReceiptPaper voucher={voucher} payment={payment} onClose={close} onShare={onShare} />;
 }

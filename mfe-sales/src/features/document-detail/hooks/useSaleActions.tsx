@@ -52,6 +52,14 @@ export function useSaleActions(
     danger: true,
     onSelect: () => void confirmDelete(),
   };
+  // The DKbono of a sale has its balance.
+  const isBalanceKnown = sale.voucherId === null || voucher !== undefined;
+  const share: DetailAction = {
+    key: 'share',
+    label: texts.share,
+    icon: 'upload',
+    onSelect: () => sharing.share(toSharedSale(sale, voucher)),
+  };
   const pay: readonly DetailAction[] = isPayable
     ? [{ key: 'pay', label: texts.pay, icon: 'money', to: getNewPaymentPath(voucher.id) }]
     : [];
@@ -60,7 +68,7 @@ export function useSaleActions(
       ...pay,
       ...steps.filter(({ key }) => allowed[key]),
       ...paper.actions,
-      { key: 'share', label: texts.share, icon: 'upload', onSelect: () => sharing.share(toSharedSale(sale, voucher)) },
+      ...(isBalanceKnown ? [share] : []),
       ...(allowed.delete ? [ending] : []),
     ],
     dialog: (

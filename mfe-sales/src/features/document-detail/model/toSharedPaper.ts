@@ -1,5 +1,6 @@
 import type { CancelledPayment, Payment, Sale, Voucher } from '@surco/shared/contract';
 import {
+  calculatePayableTotal,
   formatCount,
   formatCustomerName,
   formatDate,
@@ -29,7 +30,14 @@ export function toSharedSale(sale: Sale, voucher: Voucher | undefined): PaperToS
 export function toSharedVoucher(voucher: Voucher): PaperToShare {
   const { id, folio: name, customer, expiresAt, paid, balance } = voucher;
   const vigencia = formatDate(expiresAt);
-  const values = { ...getValues(voucher), vigencia, pagado: formatMoney(paid), saldo: formatMoney(balance) };
+  const values = {
+    ...getValues(voucher),
+    // What paid and balance add up to: of a converted DKbono, the total of its sale.
+    total: formatMoney(voucher.status === 'CONVERTIDO' ? calculatePayableTotal(voucher) : voucher.total),
+    vigencia,
+    pagado: formatMoney(paid),
+    saldo: formatMoney(balance),
+  };
   return { kind: 'voucher', id, name, values, phone: customer.phone };
 }
 

@@ -1,4 +1,4 @@
-import { setPageAccess, useLocation, useRecordTitle, useRoutes, useToasts } from '@surco/shared/platform';
+import { setPageAccess, useLocation, useRecordTitle, useRoutes } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
 import { chooseMoreAction, listDetailActions, mockApi, type MockResponse, renderPage } from '@surco/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -199,7 +199,8 @@ test('X-29 shows the note of a sale from what the device has, prints it alone an
   expect(document.title).toBe('Nota de venta V-2026-000123');
   act(() => void fireEvent(window, new Event('afterprint')));
   await user.click(within(dialog).getByRole('button', { name: 'Descargar PDF' }));
-  await waitFor(() => expect(useToasts.getState().toasts.at(-1)).toMatchObject({ detail: failed.error }));
+  // A toast would be behind the paper.
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(failed.error);
   await user.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent.map(({ call }) => call)).toEqual(['GET /sales/v-1/pdf']);

@@ -67,7 +67,7 @@ test('R-29 cancels a DKbono with a reason', async () => {
   expect(sent[0]?.body).toEqual({ reason: 'El cliente desistió', version: 1 });
 });
 
-test('X-30 X-31 opens the receipt of a payment, marked when it is cancelled, closes and shares it', async () => {
+test('X-30 X-31 opens the receipt of a payment, marked when it is cancelled, closes it, and shares what counts', async () => {
   const cancelled = {
     ...createPayment({ id: 'a-9', receiptFolio: 'R-2026-000009' }),
     cancelledAt: '2026-11-20T18:30:00.000Z',
@@ -83,8 +83,12 @@ test('X-30 X-31 opens the receipt of a payment, marked when it is cancelled, clo
   await user.click(screen.getByRole('link', { name: 'Ver recibo R-2026-000009' }));
   const voidReceipt = within(await screen.findByRole('dialog', { name: 'Recibo de abono R-2026-000009' }));
   expect(voidReceipt.getByText(/ya no cuenta\. Motivo: Cheque sin fondos/)).toBeInTheDocument();
-  await user.click(voidReceipt.getByRole('button', { name: 'Compartir' }));
-  expect(await screen.findByRole('dialog', { name: 'Compartir R-2026-000009' })).toBeInTheDocument();
+  expect(voidReceipt.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument();
+  await user.click(voidReceipt.getByRole('button', { name: 'Cerrar' }));
+  await user.click(screen.getByRole('link', { name: 'Ver recibo R-2026-000008' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Recibo de abono R-2026-000008' }));
+  await user.click(again.getByRole('button', { name: 'Compartir' }));
+  expect(await screen.findByRole('dialog', { name: 'Compartir R-2026-000008' })).toBeInTheDocument();
 });
 
 test('X-32 shows what the credit of a cancelled DKbono was used for', async () => {
