@@ -77,9 +77,13 @@ const describePeriod = ({ season, from, to }: Statement): string => {
   return [season?.name, dates].filter(Boolean).join(', ') || 'Todos los movimientos';
 };
 
-/** The account of a customer: its movements, what is owed by document, and the balance. */
+/**
+ * The account of a customer (X-32): its movements and the balance, and what is owed by document. What is owed is known
+ * only as of today: a statement of an earlier day has nothing of it.
+ */
 export function describeStatement(statement: Statement, context: PaperContext): Paper {
-  const { customer, closingBalance, owed, credit, paper } = statement;
+  const { customer, closingBalance, owed, credit, paper, to } = statement;
+  const isOfToday = !paper || !to || to >= paper.date;
   const balance = isNegative(closingBalance)
     ? { label: 'Saldo a favor', value: formatPositive(closingBalance), isStrong: true }
     : createAmount('Saldo', closingBalance, true);
@@ -100,18 +104,22 @@ export function describeStatement(statement: Statement, context: PaperContext): 
         type: 'facts',
         groups: [
           describeCustomer(customer),
-          {
-            title: 'Resumen',
-            facts: [
-              { label: 'Por pagar', value: formatMoney(owed) },
-              { label: 'A favor', value: formatMoney(credit) },
-            ],
-          },
+          ...(isOfToday
+            ? [
+                {
+                  title: 'Resumen',
+                  facts: [
+                    { label: 'Por pagar', value: formatMoney(owed) },
+                    { label: 'A favor', value: formatMoney(credit) },
+                  ],
+                },
+              ]
+            : []),
         ],
       },
       describeMovements(statement),
       { type: 'totals', rows: [balance], words: null },
-      describeDocuments(statement),
+      ...(isOfToday ? [describeDocuments(statement)] : []),
       ...(notes.length > 0 ? [{ type: 'text' as const, title: null, text: notes.join('\n') }] : []),
     ],
     footer: describePrivacyNotice(paper?.privacyNotice, context),

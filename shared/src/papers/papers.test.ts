@@ -256,6 +256,16 @@ test('X-32 a statement has its movements with the balance after each, and says w
   expect(listTexts(paper).join(' ')).toMatch(/ventas directas se pagan al entregarlas.*no incluye los documentos/s);
 });
 
+test('X-32 the statement of an earlier day has only what adds up to its balance, not what is owed today', () => {
+  const details = { date: '2026-11-30', issuer: voucher.paper!.issuer, privacyNotice: voucher.paper!.privacyNotice };
+  const listTitles = (to: string) => listTexts(describeStatement({ ...statement, to, paper: details }, context));
+  const today = ['Resumen', 'Por pagar', 'A favor', 'Lo que se debe por documento'];
+  expect(listTitles('2026-11-30')).toEqual(expect.arrayContaining(today));
+  const earlier = listTitles('2026-11-29');
+  expect(today.filter((text) => earlier.includes(text))).toEqual([]);
+  expect(earlier).toEqual(expect.arrayContaining(['Movimientos', 'Saldo a favor', '$100.00']));
+});
+
 test.each(workedExamples)('R-09 X-29 the paper of a simulation has its inputs and results: $name', (example) => {
   const { input, result } = simulateRequest(example.request, {
     product: example.product,

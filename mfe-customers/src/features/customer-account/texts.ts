@@ -1,9 +1,9 @@
 /** Texts of the account of a customer. */
 export const texts = {
   owed: 'Saldo por pagar',
-  owedHint: 'De sus DKbonos, a la fecha',
+  owedHint: 'De sus DKbonos, al día de hoy',
   credit: 'Saldo a favor',
-  creditHint: 'Pagado en DKbonos cancelados',
+  creditHint: 'De DKbonos cancelados, al día de hoy',
   partial: 'El cliente tiene documentos que usted no puede ver: aquí solo están los que sí.',
   period: 'Periodo',
   allTime: 'Todo',

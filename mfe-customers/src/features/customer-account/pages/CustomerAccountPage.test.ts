@@ -56,6 +56,7 @@ test('R-51 X-32 shows every movement with its balance and receipt, what is owed 
     'DKB-2026-00004501/10/2631/01/27Con abonos$90,000.00$30,000.00$60,000.00',
   ]);
   expect(screen.getByText('Saldo por pagar').nextSibling).toHaveTextContent('$60,000.00');
+  expect(screen.getByText('De sus DKbonos, al día de hoy')).toBeVisible();
   expect(screen.getByText('Saldo a favor', { selector: 'dt' }).nextSibling).toHaveTextContent('$5,000.00');
   expect(screen.getByRole('link', { name: 'Cuenta' })).toHaveAttribute('aria-current', 'page');
 });
