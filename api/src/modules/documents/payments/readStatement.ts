@@ -40,12 +40,10 @@ async function readVouchers(db: Db, where: Condition): Promise<StatementVoucher[
   return rows;
 }
 
-/** The sales that did not come from a DKbono. */
+/** The sales that did not come from a DKbono and are delivered: until then nothing says that they are paid (ADR 46). */
 async function readDirectSales(db: Db, where: Condition): Promise<StatementSale[]> {
   const { rows } = await sql<StatementSale>`select s.id, s.folio, s.date, s.total from sales s
-    where s.voucher_id is null and s.status <> 'ELIMINADA' and ${where} order by s.date, s.created_at, s.id`.execute(
-    db,
-  );
+    where s.voucher_id is null and s.status = 'ENTREGADA' and ${where} order by s.date, s.created_at, s.id`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import type { CustomerDetail, Statement, Voucher } from '@surco/shared/contract';
+import type { CustomerDetail, Sale, Statement, Voucher } from '@surco/shared/contract';
 import { addDays, sumMoney } from '@surco/shared/domain';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
@@ -127,6 +127,8 @@ test('X-32 the account has every movement in order, opens with what was before a
   await api.db.updateTable('document_history').set({ at: noon }).where('voucher_id', '=', source.id).execute();
   const readStatement = async (by: TestClient, query = '') =>
     (await by.get(`/clients/${customerId}/statement${query}`)).body.data as Statement;
+  expect((await readStatement(consultant)).movements.filter(({ document }) => document.kind === 'sale')).toEqual([]);
+  expect((await consultant.post(`/sales/${(sale.body.data as Sale).id}/deliver`, {})).status).toBe(200);
   const all = await readStatement(consultant);
   expect(all.movements.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
     ['charge', '123660.50', '123660.50'],
