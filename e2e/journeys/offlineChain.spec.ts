@@ -6,6 +6,7 @@ import { SaleForm } from '../pageObjects/saleForm';
 import { chooseOption } from '../pageObjects/select';
 import { readApiHeaders, signInWithoutForm } from '../pageObjects/session';
 import { createPhone, query } from '../support/database';
+import { controlClock, passPause } from '../support/pauses';
 import { setOffline } from '../support/setOffline';
 import { expect, expectNoHorizontalScroll, test } from '../support/test';
 
@@ -18,7 +19,10 @@ const getItems = (page: Page) => page.getByRole('region', { name: 'En este dispo
 /** A consultant whose device has what the forms need loses the network. */
 async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await signInWithoutForm(page, 'consultant');
+  await controlClock(page);
   await page.goto(VOUCHERS);
+  await expect(getItems(page).or(page.getByText(/^DKB-/)).first()).toBeVisible();
+  await passPause(page);
   for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document', 'pending-balance'])
     await waitForCachedChunk(page, chunk);
   // Of Mi día, the progress is requested last.
