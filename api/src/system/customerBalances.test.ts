@@ -84,7 +84,7 @@ async function expectSums({ customerId, seasonId, vouchers }: VoucherHistory): P
   const readTotals = (filters: string) => read<VoucherTotals>(`/vouchers/totals?customerId=${customerId}${filters}`);
   expect(await readTotals('')).toMatchObject({
     balance: sum(vouchers, getBalance),
-    paid: sum(vouchers, (v) => v.paid),
+    paid: sum(vouchers, (v) => v.paid - v.used),
   });
   expect(await readTotals('&balance=due')).toMatchObject({
     count: owed.filter((voucher) => getBalance(voucher) > 0).length,
@@ -118,7 +118,8 @@ async function expectSums({ customerId, seasonId, vouchers }: VoucherHistory): P
     const column = heading?.indexOf(name) ?? -1;
     return toAmount(lines.reduce((total, line) => total + Number(line[column] ?? 0), 0));
   };
-  expect([sumColumn('Saldo'), sumColumn('Saldo a favor')]).toEqual([
+  expect([sumColumn('Pagado'), sumColumn('Saldo'), sumColumn('Saldo a favor')]).toEqual([
+    sum(vouchers, (v) => v.paid - v.used),
     sum(vouchers, getBalance),
     sum(vouchers, getCredit),
   ]);

@@ -14,7 +14,7 @@ import { createListSheet, documentReportColumns, reportJoins, type ReportColumn 
 import { sharedDetailColumns } from './detailSheet';
 import { readReportRows } from './readReportRows';
 import { readSummary, createSummarySheet } from './summarySheet';
-import { creditColumn, expiryColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
+import { creditColumn, expiryColumn, paidColumn, saleFolioColumn, saleTotalColumn } from './voucherSheet';
 
 /** Amounts of the whole DKbono appear on its first line only, so that the columns can be added up. */
 const createAmountColumn = (heading: string, amount: RawBuilder<unknown>): ReportColumn => ({
@@ -29,7 +29,7 @@ const detailColumns: readonly ReportColumn[] = [
   expiryColumn,
   ...sharedDetailColumns,
   createAmountColumn('Total', sql`s.total`),
-  createAmountColumn('Pagado', sql`s.paid`),
+  createAmountColumn(paidColumn.heading, paidColumn.value),
   createAmountColumn('Saldo', sql`s.balance`),
   documentReportColumns.status,
   saleFolioColumn,

@@ -23,6 +23,13 @@ export const saleTotalColumn = {
   value: sql`s.sale_total`,
 } as const satisfies ReportColumn;
 
+/** What was paid, less what was applied to another DKbono, which has it, too, or returned. */
+export const paidColumn = {
+  heading: 'Pagado',
+  kind: 'money',
+  value: sql`s.paid - s.credit_used`,
+} as const satisfies ReportColumn;
+
 /** What is left of the payments of a cancelled DKbono. */
 export const creditColumn = {
   heading: 'Saldo a favor',
@@ -42,7 +49,7 @@ const columns: readonly ReportColumn[] = [
   { heading: 'Bolsas', kind: 'integer', value: sql`s.bags` },
   { heading: 'Hectáreas', kind: 'decimal', value: sql`s.hectares` },
   { heading: 'Total', kind: 'money', value: sql`s.total` },
-  { heading: 'Pagado', kind: 'money', value: sql`s.paid` },
+  paidColumn,
   { heading: 'Saldo', kind: 'money', value: sql`s.balance` },
   documentReportColumns.status,
   saleFolioColumn,

@@ -21,12 +21,14 @@ export const aggregateVoucherTotals = (
   // The daily sums have neither balance nor credit: few DKbonos have one, and those are read by their index.
   const sumAbove0 = (column: RawBuilder<unknown>) => sql`(select ${sumColumn(column)} from vouchers s
     where ${joinConditions([sql`${column} > 0`, ...where])})`;
+  const credit = sumAbove0(sql`s.credit`);
+  // What credit of a cancelled DKbono paid counts where it went: of the cancelled one, only what is left counts.
+  const paid = sql`(${sumColumn(sql`case when s.status <> 'CANCELADO' then s.paid end`)} + ${credit})`;
   return aggregateTotals<VoucherTotalsRow>(db, {
     documents: sql`vouchers s`,
     where,
     sumsWhere: buildVoucherSumsConditions(user, filters, today),
     product: filters.productId ? { id: filters.productId, parts: voucherPartTables } : undefined,
-    extraColumns: sql`, ${sumColumn(sql`s.paid`)} as paid, ${sumAbove0(sql`s.balance`)} as balance,
-      ${sumAbove0(sql`s.credit`)} as credit`,
+    extraColumns: sql`, ${paid} as paid, ${sumAbove0(sql`s.balance`)} as balance, ${credit} as credit`,
   });
 };

@@ -19,6 +19,7 @@ export type SaleTotals = z.output<typeof saleTotalsSchema>;
 
 /** The totals of all DKbonos that match the filters, with the amounts paid, owed and in the customers' favour. */
 export const voucherTotalsSchema = saleTotalsSchema.extend({
+  /** Without credit that was applied, which the other DKbono counts, or returned. */
   paid: moneyTotal,
   balance: moneyTotal,
   /** What is left of the payments of cancelled DKbonos. Absent in answers that a device stored before. */
