@@ -4,7 +4,7 @@ import { makeVoucher } from '../../testing/documents/makeVoucher';
 import { readPdf } from '../../testing/documents/readPdf';
 import { buildSaleBody } from '../../testing/documents/saleBody';
 import { today, type TestClient } from '../../testing/harness';
-import { getErrorPaths, readRecord, readRecords } from '../../testing/responses';
+import { getErrorPaths, put, readRecord, readRecords } from '../../testing/responses';
 import { exhaustRateLimit } from '../../testing/signIn';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 
@@ -144,20 +144,23 @@ test('X-31 guesses from one address are limited, and those from others go on', a
   expect((await anyone.get(`/papers/${token}`)).status).toBe(200);
 });
 
+const saveSimulation = (by: TestClient) =>
+  by.post('/simulations', {
+    mode: 'AUTOCONSUMO',
+    productId: users.api.company.product.id,
+    condition: 'RIEGO',
+    silo: { type: 'BUNKER', width: 8, height: 2.5 },
+    intakeKg: 25,
+    days: 100,
+  });
+
 test('X-31 sales, receipts and simulations have links, too, and their papers', async () => {
   const { api, consultant } = users;
   const { company } = api;
   const sale = await consultant.post('/sales', buildSaleBody(company));
   const { id } = await makeDkbono();
   const paid = await consultant.post(`/vouchers/${id}/payments`, { date: today, amount: '50.00', method: '01' });
-  const simulation = await consultant.post('/simulations', {
-    mode: 'AUTOCONSUMO',
-    productId: company.product.id,
-    condition: 'RIEGO',
-    silo: { type: 'BUNKER', width: 8, height: 2.5 },
-    intakeKg: 25,
-    days: 100,
-  });
+  const simulation = await saveSimulation(consultant);
   const references = [
     { kind: 'sale', id: readRecord(sale).id },
     { kind: 'receipt', id: readRecord(paid).paymentId },
@@ -169,6 +172,41 @@ test('X-31 sales, receipts and simulations have links, too, and their papers', a
     const paper = await anyone.get(`/papers/${String(readRecord(response).url).split('/p/')[1]}`);
     expect([paper.status, paper.body.data]).toMatchObject([200, { kind: reference.kind }]);
   }
+});
+
+test('X-31 the links of a record, and of its receipts, end when it goes to another customer', async () => {
+  const { api, consultant } = users;
+  const { company } = api;
+  const other = await api.make.customer(company.locality.id, company.consultant.id);
+  const sale = readRecord(await consultant.post('/sales', buildSaleBody(company)));
+  const voucher = readRecord(await consultant.post('/vouchers', buildSaleBody(company)));
+  const payment = { date: today, amount: '50.00', method: '01' };
+  const paid = readRecord(await consultant.post(`/vouchers/${voucher.id}/payments`, payment));
+  const simulation = readRecord(await saveSimulation(consultant));
+  const papers: string[] = [];
+  for (const [kind, id] of [
+    ['sale', sale.id],
+    ['voucher', voucher.id],
+    ['receipt', paid.paymentId],
+    ['simulation', simulation.id],
+  ]) {
+    const { url } = readRecord(await consultant.post('/links', { kind, id }));
+    papers.push(`/papers/${String(url).split('/p/')[1]}`);
+  }
+  const edit = async (path: string, change: object) => {
+    const { version } = readRecord(await consultant.get(path));
+    expect([path, (await put(consultant, path, { ...change, version })).status]).toEqual([path, 200]);
+  };
+  const readStatuses = () => Promise.all(papers.map(async (path) => (await anyone.get(path)).status));
+  await edit(`/sales/${sale.id}`, buildSaleBody(company, { notes: 'Corregida' }));
+  await edit(`/vouchers/${voucher.id}`, buildSaleBody(company, { notes: 'Corregido' }));
+  await edit(`/simulations/${simulation.id}`, { name: 'Corregido' });
+  expect(await readStatuses()).toEqual([200, 200, 200, 200]);
+  await edit(`/sales/${sale.id}`, buildSaleBody(company, { customerId: other.id }));
+  await edit(`/vouchers/${voucher.id}`, buildSaleBody(company, { customerId: other.id }));
+  await edit(`/simulations/${simulation.id}`, { clientId: other.id });
+  expect(await readStatuses()).toEqual([404, 404, 404, 404]);
+  expect((await readEntries(voucher.id)).filter((action) => action === 'LINK_REVOKED')).toHaveLength(2);
 });
 
 test('X-31 X-32 the link of a statement has its period and the documents of its creator, who alone gets its address', async () => {

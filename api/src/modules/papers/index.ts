@@ -11,4 +11,5 @@ export {
   type OpenLink,
   type PaperReference,
   revokePaperLink,
+  revokeRecordLinks,
 } from './paperLinks';

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
 import type { CallInput, Paper, PaperLink } from '@surco/shared/contract';
 import { getParameterValue, paperLinkParameter } from '@surco/shared/domain';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import type { Db } from '../../core/db/pool';
 import { toIsoOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
@@ -139,22 +139,32 @@ export async function listPaperLinks(
   return rows.map((row) => toPaperLink(settings, row, user));
 }
 
+async function revokeLinks(tx: Tx, user: CurrentUser, condition: RawBuilder<boolean>): Promise<void> {
+  const links = await tx
+    .updateTable('paper_links')
+    .set({ revoked_at: sql`now()`, revoked_by: user.id })
+    .where('revoked_at', 'is', null)
+    .where(condition)
+    .returning(['id', 'kind', 'record_id', 'expires_at'])
+    .execute();
+  for (const link of links) await auditLink(tx, user, 'LINK_REVOKED', link);
+}
+
+/** Ends the valid links of a record whose customer changes, and of its receipts: who has one would see the new customer. */
+export const revokeRecordLinks = (tx: Tx, user: CurrentUser, id: string): Promise<void> =>
+  revokeLinks(
+    tx,
+    user,
+    sql`expires_at > now() and (record_id = ${id} or record_id in (select p.id from payments p where p.voucher_id = ${id}))`,
+  );
+
 /** Ends a link; one that was revoked before stays as it was. */
 export async function revokePaperLink(
   { db, settings }: LinkServices,
   user: CurrentUser,
   id: string,
 ): Promise<PaperLink> {
-  await withTransaction(db, async (tx) => {
-    const link = await tx
-      .updateTable('paper_links')
-      .set({ revoked_at: sql`now()`, revoked_by: user.id })
-      .where('id', '=', id)
-      .where('revoked_at', 'is', null)
-      .returning(['id', 'kind', 'record_id', 'expires_at'])
-      .executeTakeFirst();
-    if (link) await auditLink(tx, user, 'LINK_REVOKED', link);
-  });
+  await withTransaction(db, (tx) => revokeLinks(tx, user, sql`id = ${id}`));
   return toPaperLink(settings, requireFound(await findPaperLink(db, id)), user);
 }
 

@@ -4,6 +4,7 @@ import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
+import { revokeRecordLinks } from '../papers';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
 import { assertVersion } from '../../core/http/assertVersion';
 import { findSimulation } from './repository';
@@ -109,13 +110,17 @@ export async function updateSimulation(
 ): Promise<Simulation> {
   const before = await lockOwnSimulation(tx, user, id);
   assertVersion(before, version);
+  const customerId = clientId === undefined ? before.input.clientId : clientId;
   // The current customer may stay, even if it left the user's scope.
-  if (clientId !== before.input.clientId) await assertCustomerVisible(tx, user, clientId);
+  if (customerId !== before.input.clientId) {
+    await assertCustomerVisible(tx, user, customerId);
+    await revokeRecordLinks(tx, user, id);
+  }
   await tx
     .updateTable('simulations')
     .set({
       name: name === undefined ? before.name : name || null,
-      customer_id: clientId === undefined ? before.input.clientId : clientId,
+      customer_id: customerId,
       version: sql`version + 1`,
       updated_at: sql`now()`,
     })

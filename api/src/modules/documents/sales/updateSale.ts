@@ -14,6 +14,7 @@ import { priceDocumentLines, type PricedLines } from '../common/priceLines';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { notify } from '../../notifications';
+import { revokeRecordLinks } from '../../papers';
 import { lockSale } from './lockSale';
 import { assertCustomerEligible, assertSaleDate, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { findSale } from './repository';
@@ -95,7 +96,10 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
   assertNoFieldErrors(validateFixedFields(before, body));
   const date = resolveDate('sale', body.date ?? before.date, today);
-  if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
+  if (body.customerId !== before.customer.id) {
+    await assertCustomerEligible(tx, before.consultant, body.customerId);
+    await revokeRecordLinks(tx, user, id);
+  }
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
   assertShownTotal(body.shownTotal, priced);

@@ -15,6 +15,7 @@ import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toTotalColumns } from '../common/documentRows';
 import { priceDocumentLines } from '../common/priceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
+import { revokeRecordLinks } from '../../papers';
 import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from './lockVoucher';
@@ -66,7 +67,10 @@ export async function updateVoucher(
   assertDateConfirmed(body.dateConfirmed, [
     ['date', date !== before.date && checkUnusualVoucherDate(date, { today, paymentDates })],
   ]);
-  if (body.customerId !== before.customer.id) await assertCustomerEligible(tx, before.consultant, body.customerId);
+  if (body.customerId !== before.customer.id) {
+    await assertCustomerEligible(tx, before.consultant, body.customerId);
+    await revokeRecordLinks(tx, user, id);
+  }
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
   const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, before.lines);
