@@ -92,6 +92,17 @@ test('X-12 X-32 the credit of a cancelled payment is credit again; it cannot be 
   expect(await readVoucher(source.id)).toMatchObject({ credit: '1000.00', creditUses: [] });
 });
 
+test('X-10 X-32 a DKbono that was paid by credit stays with its customer', async () => {
+  const { source, create } = await createCredit();
+  const stock = await fixtures.createStock();
+  const target = await create();
+  await spend(consultant, source.id, { voucherId: target.id });
+  const { version } = await readVoucher(target.id);
+  const edit = { ...fixtures.buildBody(stock), version };
+  const response = await put(consultant, `/vouchers/${target.id}`, edit);
+  expect([response.status, getErrorPaths(response)]).toEqual([400, ['customerId']]);
+});
+
 test.each([
   [{ amount: '1000.01', method: '01' }, 'amount'],
   [{ amount: 'mil', method: '01' }, 'amount'],

@@ -48,6 +48,14 @@ function assertDistributorUnchanged({ distributor }: Voucher, { distributorId }:
   );
 }
 
+/** Credit is of one customer: it pays no DKbono of another. */
+function assertCreditStays({ payments }: Voucher): void {
+  const message =
+    'Este DKbono se pagó con saldo a favor de su cliente: antes de cambiar el cliente, un administrador debe cancelar ese abono.';
+  const isPaidByCredit = payments.some(({ creditFrom }) => creditFrom);
+  assertNoFieldErrors(isPaidByCredit ? [{ path: 'customerId', message }] : []);
+}
+
 /**
  * Changes a DKbono (X-10): the reserved stock changes by the difference, and the new total covers what was paid.
  * @throws HttpError as {@link lockVoucher}; 400 for invalid fields; 409 for a closed season, an inactive customer or
@@ -68,6 +76,7 @@ export async function updateVoucher(
     ['date', date !== before.date && checkUnusualVoucherDate(date, { today, paymentDates })],
   ]);
   if (body.customerId !== before.customer.id) {
+    assertCreditStays(before);
     await assertCustomerEligible(tx, before.consultant, body.customerId);
     await revokeRecordLinks(tx, user, id);
   }
