@@ -32,6 +32,7 @@ export function buildPngChunk(type: string, data: Buffer): Buffer {
 interface PngOptions {
   width?: number;
   height?: number;
+  colourType?: number;
   /** Value of every channel of every pixel; 0 is a picture on which nothing is drawn. */
   value?: number;
   /** What the file says of its pixels; default: what it has. */
@@ -40,12 +41,19 @@ interface PngOptions {
   chunks?: readonly Buffer[];
 }
 
-/** A PNG of eight bits a channel, with transparency. */
-export function buildPng({ width = 4, height = 2, value = 128, pixels, chunks = [] }: PngOptions = {}): Buffer {
+/** A PNG of eight bits a channel, with transparency unless the pixels are of another colour type. */
+export function buildPng({
+  width = 4,
+  height = 2,
+  colourType = 6,
+  value = 128,
+  pixels,
+  chunks = [],
+}: PngOptions = {}): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 6], 8);
+  header.set([8, colourType], 8);
   const buildRow = () => Buffer.concat([Buffer.from([0]), Buffer.alloc(4 * width, value)]);
   const rows = pixels ?? Buffer.concat(Array.from({ length: height }, buildRow));
   return Buffer.concat([

@@ -3,12 +3,16 @@ import { HttpError } from '../../core/http/httpError';
 import { addJpegSegment, buildJpeg, buildPng, buildPngChunk } from '../../testing/images';
 import { checkImage } from './checkImage';
 
+const palette = buildPngChunk('PLTE', Buffer.alloc(6));
+const buildPalettePng = (chunks: readonly Buffer[]): Buffer =>
+  buildPng({ colourType: 3, pixels: Buffer.alloc(10), chunks });
 const position = 'Exif GPS 25.54,-103.41';
 
 test.each<[string, ImageKind, Buffer, Buffer]>([
   ['a photo with its place, a comment and what follows it', 'photo', tagJpeg(), buildJpeg()],
   ['a logo with texts', 'logo', buildPng({ chunks: [buildPngChunk('tEXt', Buffer.from(position))] }), buildPng()],
   ['a logo as JPEG', 'logo', buildJpeg(), buildJpeg()],
+  ['a logo with a palette', 'logo', buildPalettePng([palette]), buildPalettePng([palette])],
   ['a signature', 'signature', buildPng(), buildPng()],
 ])('X-33 stores only what draws %s', (_case, kind, file, stored) => {
   const image = checkImage(file, kind, 'file');
@@ -54,6 +58,15 @@ test.each<[string, ImageKind, () => Buffer, string]>([
     () => buildPng({ width: 50_000, height: 50_000, pixels: Buffer.alloc(9) }),
     '600 por 240',
   ],
+  [
+    'a PNG with a second size',
+    'logo',
+    () => buildPng({ chunks: [buildPng({ width: 600, height: 240 }).subarray(8, 33)] }),
+    'dañada',
+  ],
+  ['a PNG with two palettes', 'logo', () => buildPalettePng([palette, palette]), 'dañada'],
+  ['a PNG without its palette', 'logo', () => buildPalettePng([]), 'dañada'],
+  ['a PNG with an unknown filter', 'logo', () => buildPng({ pixels: Buffer.alloc(34, 5) }), 'dañada'],
   ['a JPEG of 65,535 lines', 'photo', () => enlargeJpeg(), '1600 por 1600'],
   ['a logo of 300 KB', 'logo', () => Buffer.concat([buildPng(), Buffer.alloc(300 * 1024)]), '256 KB'],
   ['a signature without a stroke', 'signature', () => buildPng({ value: 0 }), 'Falta la firma'],

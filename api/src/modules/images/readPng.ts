@@ -8,6 +8,8 @@ const chunkFrame = 12;
 const drawnChunks: readonly string[] = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 /** Bytes of a pixel by colour type, with eight bits a channel. */
 const pixelBytes: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Filters of a row are 0 to 4. */
+const lastFilter = 4;
 
 interface Chunk {
   type: string;
@@ -43,6 +45,12 @@ function inflatePixels(data: Buffer, length: number): Buffer | null {
   }
 }
 
+/** Whether every reader takes the same size and colours: one header, and the palette that the colour type needs. */
+function hasClearHead(chunks: readonly Chunk[], colourType: number): boolean {
+  const count = (type: string): number => chunks.filter((chunk) => chunk.type === type).length;
+  return count('IHDR') === 1 && (colourType === 3 ? count('PLTE') === 1 : count('PLTE') <= 1);
+}
+
 /**
  * Reads a PNG (RFC 2083) of eight bits a channel that is not interlaced, as browsers write it, and leaves out what does
  * not draw it. `isBlank`: every pixel is transparent.
@@ -53,19 +61,21 @@ export function readPng(content: Buffer, { maxWidth, maxHeight }: SizeLimit): Re
   if (!chunks || !header) return 'damaged';
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
   if (width > maxWidth || height > maxHeight) return 'large';
-  const perPixel = pixelBytes[header.readUInt8(9)];
+  const colourType = header.readUInt8(9);
+  const perPixel = pixelBytes[colourType];
   const isSupported = header.readUInt8(8) === 8 && header.readUInt8(12) === 0;
   if (!perPixel || !isSupported || width === 0 || height === 0) return 'damaged';
+  if (!hasClearHead(chunks, colourType)) return 'damaged';
+  // The first byte of each row says how it is filtered.
   const rowLength = 1 + width * perPixel;
   const data = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map((chunk) => chunk.data));
   const pixels = inflatePixels(data, rowLength * height);
-  if (!pixels) return 'damaged';
+  if (!pixels || pixels.some((byte, index) => index % rowLength === 0 && byte > lastFilter)) return 'damaged';
   const drawn = chunks.filter(({ type }) => drawnChunks.includes(type)).map(({ bytes }) => bytes);
   return {
     width,
     height,
     content: Buffer.concat([signature, ...drawn]),
-    // The first byte of each row says how it is filtered.
     isBlank: pixels.every((byte, index) => byte === 0 || index % rowLength === 0),
   };
 }
