@@ -110,7 +110,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'PUT /vouchers/{id}': { record: 'voucher', body: () => ({ ...fixtures.documentBody, version }) },
   'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments: [payment], version }) },
   'POST /vouchers/{id}/payments': { record: 'voucher', body: () => payment },
-  'POST /vouchers/{id}/credits': { record: 'voucher', body: () => payment },
+  'POST /vouchers/{id}/credits': 'unscoped',
   'POST /sales/{id}/payments': { record: 'sale', body: () => payment },
   'POST /vouchers/{id}/cancel': { record: 'voucher', body: () => ({ reason: 'Repetido' }) },
   'POST /vouchers/{id}/reopen': 'unscoped',

@@ -106,7 +106,7 @@ export class VoucherHistory {
     if (amount <= 0) return;
     const use = target ? { voucherId: target.id } : { method: '01' };
     const body = { date: today, amount: toAmount(amount), ...use };
-    expectStatus((await this.users.consultant.post(`/vouchers/${source.id}/credits`, body)).status, 200);
+    expectStatus((await this.users.admin.post(`/vouchers/${source.id}/credits`, body)).status, 200);
     source.used += amount;
     if (!target) return;
     target.paid += amount;

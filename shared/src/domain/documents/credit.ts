@@ -1,23 +1,7 @@
-import { createDenial, permissionDenied, type ActionDenial } from '../actionDenial';
 import type { FieldError } from '../fieldError';
 import { compareMoney, isMoney, type Money } from '../money/money';
-import type { VoucherStatus } from '../statuses';
 import { formatMoney } from '../text/formats';
-import { canActOnDocument, type Actor, type DocumentWithSeason } from './documentPermissions';
 import { needsReference, paymentMethodLabels, type PaymentMethod } from './payments';
-
-interface CreditUse {
-  readonly user: Actor;
-  readonly voucher: DocumentWithSeason & { readonly status: VoucherStatus; readonly credit?: Money | undefined };
-}
-
-/** Why a user may neither apply nor return the credit of a DKbono; null when they may. */
-export function checkCreditUse({ user, voucher }: CreditUse): ActionDenial | null {
-  if (!canActOnDocument(user, voucher)) return permissionDenied;
-  return compareMoney(voucher.credit ?? '0', '0') > 0
-    ? null
-    : createDenial('TRANSICION_INVALIDA', 'A este DKbono no le queda saldo a favor.');
-}
 
 /** `method` is null for credit that is applied to another DKbono. */
 interface CreditUseValues {

@@ -1,12 +1,5 @@
 import type { CallInput, Voucher } from '@surco/shared/contract';
-import {
-  checkCreditUse,
-  compareMoney,
-  formatMoney,
-  paymentMethodLabels,
-  sumMoney,
-  validateCreditUse,
-} from '@surco/shared/domain';
+import { compareMoney, formatMoney, paymentMethodLabels, sumMoney, validateCreditUse } from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import { createOrderedId } from '../../../core/db/orderedId';
 import { HttpError, assertNoFieldErrors, createFieldError, requireFound } from '../../../core/http/httpError';
@@ -21,12 +14,12 @@ import { withParsedAmount } from './writePayments';
 
 type Body = CallInput<'POST /vouchers/{id}/credits'>['body'];
 
-/** @throws HttpError 404 outside the user's scope, and the code of the rule that forbids it */
+/** @throws HttpError 404 when there is none, 409 when it has no credit left */
 async function lockCredit(tx: Tx, user: CurrentUser, id: string): Promise<Voucher> {
   await tx.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
   const voucher = requireFound(await findVoucher(tx, user, id));
-  const denial = checkCreditUse({ user, voucher });
-  if (denial) throw new HttpError(denial.code, { text: denial.message });
+  if (compareMoney(voucher.credit ?? '0', '0') <= 0)
+    throw new HttpError('TRANSICION_INVALIDA', { text: 'A este DKbono no le queda saldo a favor.' });
   return voucher;
 }
 
@@ -99,9 +92,9 @@ async function returnCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
 
 /**
  * Applies credit of a cancelled DKbono to another DKbono of the customer, as a payment of it, or records that it was
- * returned (X-32). The row of the cancelled DKbono is locked, so that no credit is used twice.
+ * returned (X-32). Only administrators do: a return cannot be undone. The row of the cancelled DKbono is locked, so that no credit is used twice.
  * @returns the cancelled DKbono
- * @throws HttpError 404 outside the user's scope; 400 for invalid fields; 409 when there is no credit left, or the other
+ * @throws HttpError 404 when there is no such DKbono; 400 for invalid fields; 409 when there is no credit left, or the other
  * DKbono takes no payment
  */
 export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Voucher> {

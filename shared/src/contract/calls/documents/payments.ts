@@ -4,7 +4,7 @@ import { idParams } from '../common';
 import { statementSchema } from '../../entities/customers/statement';
 import { saleSchema } from '../../entities/documents/sale';
 import { voucherSchema } from '../../entities/documents/voucher';
-import { DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
+import { ADMIN_ONLY, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { calendarDate, fileData, id, queryBoolean } from '../../primitives';
 import { creditInput, paymentInput, paymentsInput } from '../../../records/paymentInput';
 
@@ -37,7 +37,7 @@ export const paymentCalls = {
   }),
   'POST /vouchers/{id}/credits': defineCall({
     summary: 'Apply credit of a cancelled DKbono to another one of the customer, or record that it was returned',
-    access: DOCUMENT_EDITORS,
+    access: ADMIN_ONLY,
     params: idParams,
     body: creditInput,
     data: voucherSchema,
