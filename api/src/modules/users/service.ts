@@ -33,12 +33,9 @@ export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): 
   await tx.insertInto('user_zones').values(rows).execute();
 }
 
-async function insertUser(
-  tx: Tx,
-  actor: CurrentUser,
-  body: UserBody,
-  status: 'ACTIVO' | 'PENDIENTE',
-): Promise<UserDetail> {
+async function insertUser(services: Services, tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
+  const isApproved = actor.role === 'Admin';
+  const status = isApproved ? 'ACTIVO' : 'PENDIENTE';
   assertNoFieldErrors(await validateUser(tx, actor, body));
   const { id } = await mapUniqueViolation(
     tx
@@ -49,9 +46,10 @@ async function insertUser(
     userUniqueErrors,
   );
   await replaceUserZones(tx, id, body);
+  if (isApproved) await inviteUser(services, tx, id);
   const after = requireFound(await findUser(tx, actor, id));
   await writeAuditEntry(tx, actor, { action: 'CREATE', entity: 'user', entityId: id, after });
-  if (status === 'PENDIENTE') await notify(tx, { type: 'user.pending', id, actorId: actor.id });
+  if (!isApproved) await notify(tx, { type: 'user.pending', id, actorId: actor.id });
   return after;
 }
 
@@ -64,13 +62,7 @@ export const createUser = (
   request: FastifyRequest,
   actor: CurrentUser,
   body: UserBody,
-): Promise<UserDetail> =>
-  withIdempotency(services.db, request, async (tx) => {
-    const isApproved = actor.role === 'Admin';
-    const user = await insertUser(tx, actor, body, isApproved ? 'ACTIVO' : 'PENDIENTE');
-    if (isApproved) await inviteUser(services, tx, user.id);
-    return user;
-  });
+): Promise<UserDetail> => withIdempotency(services.db, request, (tx) => insertUser(services, tx, actor, body));
 
 /** Returns the user, locked until the transaction ends. */
 export async function lockUser(tx: Tx, actor: CurrentUser, id: string): Promise<UserDetail> {
