@@ -13,6 +13,8 @@ import { sha256 } from '../../core/sha256';
 import type { Settings } from '../../core/settings/settings';
 import { readParameters } from '../parameters';
 
+const dayMs = 86_400_000;
+
 export type PaperReference = CallInput<'POST /links'>['body'];
 
 /** Secret without the key of the server; derived from the id, so that the QR of the next PDF can lead to it again. */
@@ -98,6 +100,9 @@ interface LinkServices {
 
 export const findPaperLink = async (db: Db, id: string) => selectLinks(db).where('l.id', '=', id).executeTakeFirst();
 
+/** Days that a new link is valid. */
+const readLinkDays = async (db: Db): Promise<number> => getParameterValue(await readParameters(db), paperLinkParameter);
+
 /** The caller has checked that the user may see the record. */
 export async function createPaperLink(
   { db, settings }: LinkServices,
@@ -106,7 +111,7 @@ export async function createPaperLink(
 ): Promise<PaperLink> {
   const id = randomUUID();
   await withTransaction(db, async (tx) => {
-    const days = getParameterValue(await readParameters(tx), paperLinkParameter);
+    const days = await readLinkDays(tx);
     const link = await tx
       .insertInto('paper_links')
       .values({
@@ -168,7 +173,10 @@ export async function revokePaperLink(
   return toPaperLink(settings, requireFound(await findPaperLink(db, id)), user);
 }
 
-/** Adds the address of the newest valid link to a paper, for its QR; that of a new one where there is none. */
+/**
+ * Adds the address of the newest link that is valid for at least half the days of a new one to a paper, for its QR, since
+ * a print is kept; that of a new link where there is none.
+ */
 export async function addPaperLink(
   services: LinkServices,
   user: CurrentUser,
@@ -177,9 +185,12 @@ export async function addPaperLink(
 ): Promise<Paper> {
   const reference = { kind: paper.kind, id, seasonId, from, to };
   const links = await listPaperLinks(services, user, reference);
+  const firstEnd = Date.now() + ((await readLinkDays(services.db)) / 2) * dayMs;
   const isSamePeriod = (link: PaperLink): boolean =>
     link.seasonId === (seasonId ?? null) && link.from === (from ?? null) && link.to === (to ?? null);
-  const current = links.find((link) => link.state === 'VIGENTE' && link.url && isSamePeriod(link));
+  const current = links.find(
+    (link) => link.state === 'VIGENTE' && link.url && isSamePeriod(link) && Date.parse(link.expiresAt) >= firstEnd,
+  );
   return { ...paper, link: (current ?? (await createPaperLink(services, user, reference))).url };
 }
 
