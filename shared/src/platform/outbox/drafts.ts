@@ -4,7 +4,8 @@ import type { OutboxItem } from './outboxItem';
 import type { DraftValues } from './draftCopies';
 import { takeOverLeftDrafts } from './leftDrafts';
 import { findUnopenedDrafts } from './locks';
-import { isDraft, toDraft } from './outboxRules';
+import { isDraft, listDependents, toDraft, undoWithdrawal } from './outboxRules';
+import { sendPending } from './outboxSender';
 
 /** The newest draft of a form that is not open in any tab; null when there is none. */
 export async function findDraftOfForm(formKey: string): Promise<OutboxItem | null> {
@@ -32,7 +33,18 @@ export async function saveDraft(draft: DraftValues): Promise<void> {
   );
 }
 
-/** Removes a draft, but not a submitted item. */
+/** Whether a draft can be lost: the server cannot have executed it, and nothing else refers to its record. */
+export const canDiscard = async ({ id, sending }: OutboxItem): Promise<boolean> =>
+  !sending && listDependents(id, await loadOutbox()).length === 0;
+
+/** Removes a draft, but neither a submitted item nor one that must not be lost: the list of the outbox asks for those. */
 export async function removeDraft(id: string): Promise<void> {
-  if (await getDraft(id)) await removeOutboxItems(id);
+  const draft = await getDraft(id);
+  if (draft && (await canDiscard(draft))) await removeOutboxItems(id);
+}
+
+/** Makes an item that was withdrawn to be changed pending again, as it was submitted, and sends it. */
+export async function keepSubmission(id: string): Promise<void> {
+  await updateOutboxItem(id, (found) => found && undoWithdrawal(found));
+  void sendPending();
 }

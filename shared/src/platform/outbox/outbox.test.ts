@@ -159,6 +159,29 @@ test('a draft is stored, found and counted; once it is submitted, saving or remo
   network.restore();
 });
 
+test('X-11 a pending item that was withdrawn to be changed is pending again, as it was submitted, when the change is given up', async () => {
+  const network = simulateOffline({ ...ME, 'POST /sales': SALE });
+  await submit();
+  const [submitted] = await offlineEngine.loadOutbox();
+  expect(await offlineEngine.withdrawOutboxItem('e-1')).toBe(true);
+  const changed = { id: 'e-1', formKey: 'sale:new', label: 'Venta para Beto', values: { notes: 'y' } };
+  await offlineEngine.saveDraft(changed);
+  // An emptied form does not lose it either: the list of the outbox asks before it removes one.
+  await offlineEngine.removeDraft('e-1');
+  expect(await offlineEngine.getDraft('e-1')).toMatchObject({ state: 'draft', ...changed });
+  await offlineEngine.keepSubmission('e-1');
+  expect(await offlineEngine.loadOutbox()).toEqual([submitted]);
+  // Once it is submitted again, the change counts.
+  await offlineEngine.withdrawOutboxItem('e-1');
+  await submit();
+  await offlineEngine.keepSubmission('e-1');
+  expect(await getOutboxStates()).toEqual(['pending']);
+  network.restore();
+  await offlineEngine.sendPending(true);
+  await waitFor(async () => expect(await getOutboxStates()).toEqual(['sent']));
+  expect(new Set(network.keys).size).toBe(1);
+});
+
 const leave = (values: unknown, savedAt: string, userId = 'u-1'): void =>
   localStorage.setItem(
     'surco.draftCopy.e-1',

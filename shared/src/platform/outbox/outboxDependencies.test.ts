@@ -119,6 +119,24 @@ test('X-34 what depends on a customer that somebody else registered follows to t
   expect(await getOutboxStates()).toEqual(['sent', 'sent']);
 });
 
+test('X-34 giving up the correction of a refused one loses neither it nor what waits for it', async () => {
+  const sent = await registerChain({ ...chainAnswers, 'POST /clients': DUPLICATE });
+  await offlineEngine.sendPending(true);
+  await offlineEngine.removeDraft(CUSTOMER_ITEM);
+  await offlineEngine.sendPending(true);
+  expect((await offlineEngine.getDraft(CUSTOMER_ITEM))?.state).toBe('error');
+  expect(sent).toHaveLength(1);
+});
+
+test('X-34 what is being changed still depends on what it was submitted for', async () => {
+  await registerChain(chainAnswers);
+  await offlineEngine.withdrawOutboxItem(VOUCHER_ITEM);
+  const changed = { id: VOUCHER_ITEM, formKey: 'voucher:new', label: 'DKbono', values: { customerId: 'c-9' } };
+  await offlineEngine.saveDraft(changed);
+  const items = await offlineEngine.loadOutbox();
+  expect(offlineEngine.listDependents(CUSTOMER_ITEM, items).map(({ id }) => id)).toContain(VOUCHER_ITEM);
+});
+
 test('X-34 a removed item takes with it what depends on it', async () => {
   await registerChain(chainAnswers);
   await offlineEngine.saveDraft({ id: 'e-1', formKey: 'sale:new', label: 'Venta', values: { customerId: 'c-9' } });

@@ -48,6 +48,8 @@ export interface OutboxItem {
   values: unknown;
   /** The submitted request. A draft keeps it when the server may have seen its idempotency key. */
   sending?: OutboxRequest;
+  /** Of a pending item that was withdrawn to be changed: what was submitted, until it is submitted again. */
+  submitted?: Pick<OutboxItem, 'values' | 'label' | 'savedAt'>;
   refusal?: Refusal;
   /** Address of the page of the record, once it was sent. */
   link?: string;
@@ -80,6 +82,8 @@ const isOutboxItem = (value: unknown): value is OutboxItem =>
   [value.id, value.formKey, value.label, value.savedAt].every(isString) &&
   OUTBOX_STATES.includes(value.state) &&
   (value.sending === undefined || isOutboxRequest(value.sending)) &&
+  (value.submitted === undefined ||
+    (isRecord(value.submitted) && isString(value.submitted.label) && isString(value.submitted.savedAt))) &&
   (value.refusal === undefined || isRefusal(value.refusal)) &&
   (value.link === undefined || isString(value.link)) &&
   (value.folio === undefined || isString(value.folio)) &&

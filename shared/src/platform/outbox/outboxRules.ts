@@ -30,6 +30,18 @@ export const toDraft = (
   now: number,
 ): OutboxItem => ({ ...item, state: item.refusal ? 'error' : 'draft', savedAt: toIsoString(now) });
 
+/** A pending item as a draft that its form can change; it remembers what was submitted. */
+export const withdraw = (item: OutboxItem, now: number): OutboxItem => {
+  const { values, label, savedAt } = item;
+  return { ...toDraft(item, now), submitted: { values, label, savedAt } };
+};
+
+/** A withdrawn item pending again, as it was submitted; null for any other. */
+export const undoWithdrawal = (item: OutboxItem): OutboxItem | null =>
+  isDraft(item) && item.submitted && item.sending
+    ? { ...item, ...item.submitted, submitted: undefined, state: 'pending' }
+    : null;
+
 /**
  * A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. One that the server may
  * have executed keeps it, too: if it has, the server refuses the change instead of executing both.
@@ -49,6 +61,7 @@ export function enqueue(
   return {
     ...item,
     refusal: undefined,
+    submitted: undefined,
     state: 'pending',
     savedAt: toIsoString(now),
     sending: {
@@ -95,9 +108,15 @@ export const markRefused = (item: OutboxItem, error: ApiError, now: number): Out
   refusal: { text: error.message, code: error.code, details: error.details, data: error.data, at: toIsoString(now) },
 });
 
-/** Whether an item refers to the record of another one by that item's id, as the value of a field. */
-const refersTo = ({ state, values, sending }: OutboxItem, id: string): boolean =>
-  JSON.stringify(state === 'pending' ? [sending?.params, sending?.body] : [values]).includes(`:"${id}"`);
+/**
+ * Whether an item refers to the record of another one by that item's id, as the value of a field. A withdrawn one can
+ * become pending again, so both its values and its request count.
+ */
+const refersTo = ({ state, values, submitted, sending }: OutboxItem, id: string): boolean =>
+  JSON.stringify([
+    ...(state === 'pending' ? [] : [values]),
+    ...(state === 'pending' || submitted ? [sending?.params, sending?.body] : []),
+  ]).includes(`:"${id}"`);
 
 /** The item whose record this one refers to and that is not sent yet; undefined when this one waits for none. */
 export const findAwaitedItem = (item: OutboxItem, items: readonly OutboxItem[]): OutboxItem | undefined =>

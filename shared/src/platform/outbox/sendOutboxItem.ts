@@ -7,7 +7,7 @@ import { settleOutboxItem, updateOutboxItem } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
 import { sendPhotos } from './sendPhotos';
-import { postponeRetry, markRefused, classifyFailure, toDraft } from './outboxRules';
+import { postponeRetry, markRefused, classifyFailure, withdraw } from './outboxRules';
 
 /** In ms. Then the item waits: the idempotency key makes it safe to send it again. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -82,6 +82,6 @@ export const sendOutboxItem = (
  */
 export const withdrawOutboxItem = async (id: string): Promise<boolean> =>
   (await withExclusiveLock(getSendLockName(id), async () => {
-    await updateOutboxItem(id, (found) => (found?.state === 'pending' ? toDraft(found, Date.now()) : null));
+    await updateOutboxItem(id, (found) => (found?.state === 'pending' ? withdraw(found, Date.now()) : null));
     return true;
   })) ?? false;

@@ -8,7 +8,13 @@ const refusal = {
   text: 'Ya no hay bolsas suficientes.',
   details: [{ path: 'lines.0.quantity', message: 'De DKX-620 quedan 3 bolsas.' }],
 };
-const foundDraft = { id: '1', label: 'Rancho El Porvenir', savedAt: '2026-11-19T15:00:00Z', refusal: null };
+const foundDraft = {
+  id: '1',
+  label: 'Rancho El Porvenir',
+  savedAt: '2026-11-19T15:00:00Z',
+  refusal: null,
+  canDiscard: true,
+};
 const actions = { resume: () => undefined, discard: () => undefined };
 
 const meta: Meta<typeof DraftNotice> = { title: 'draft/DraftNotice', component: DraftNotice };

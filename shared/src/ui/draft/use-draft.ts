@@ -33,6 +33,8 @@ export interface FoundDraft {
   /** ISO 8601 instant. */
   savedAt: string;
   refusal: Refusal | null;
+  /** Whether the form may delete it. */
+  canDiscard: boolean;
 }
 
 export interface FormDraft<T> {
@@ -63,11 +65,12 @@ const COPY_OPENED_TITLE = 'El borrador está abierto en otra pestaña';
 const COPY_OPENED_TEXT =
   'Aquí se abrió una copia: lo que se escriba se guarda aparte y no cambia el de la otra pestaña.';
 
-const toFoundDraft = ({ id, label, savedAt, refusal }: OutboxItem): FoundDraft => ({
+const toFoundDraft = ({ id, label, savedAt, refusal }: OutboxItem, canDiscard: boolean): FoundDraft => ({
   id,
   label,
   savedAt,
   refusal: refusal ?? null,
+  canDiscard,
 });
 
 /**
@@ -81,12 +84,14 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
   const [newId] = useState(randomUuid);
   const id = useRef(newId);
   const [openDraftId, setOpenDraftId] = useState<string | null>(null);
-  const [found, setFound] = useState<OutboxItem | null>(null);
+  const [found, setFound] = useState<{ item: OutboxItem; canDiscard: boolean } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const latestOptions = useRef(options);
   useEffect(() => {
     latestOptions.current = options;
   });
+  /** Whether the form has a restored draft that was neither changed nor submitted. */
+  const isUnchanged = useRef(false);
   const writer = useDraftWriter(formKey ?? '', id);
   const getFallbackKey = useIdempotencyKey();
 
@@ -95,6 +100,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       const values = latestOptions.current?.parse(item.values) ?? null;
       if (values === null) return;
       writer.cancel();
+      isUnchanged.current = true;
       if (!isCopy) id.current = item.id;
       setFound(null);
       setOpenDraftId(id.current);
@@ -111,8 +117,11 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       const requested = draftId ? await engine.getDraft(draftId) : null;
       const item = requested?.formKey === formKey ? requested : await engine.findDraftOfForm(formKey);
       const isOpen = item !== null && item === requested && (await engine.isDraftOpen(item.id));
+      const canDiscard = item !== null && (await engine.canDiscard(item));
+      // The form was closed before it could show it.
+      if (!mounted && item === requested && !isOpen && item) return engine.keepSubmission(item.id);
       if (!mounted || !item || item.id === id.current || !latestOptions.current?.parse(item.values)) return;
-      if (item !== requested) return setFound(item);
+      if (item !== requested) return setFound({ item, canDiscard });
       restoreDraft(item, isOpen);
       if (isOpen)
         showToast({ severity: 'info', summary: COPY_OPENED_TITLE, detail: COPY_OPENED_TEXT, durationMs: 8000 });
@@ -132,6 +141,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
     return () => {
       mounted = false;
       release?.();
+      if (isUnchanged.current) void withEngine((engine) => engine.keepSubmission(openDraftId));
     };
   }, [openDraftId]);
 
@@ -140,22 +150,26 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
     return onChangesAbandoned(() => {
       writer.cancel();
       const abandonedId = id.current;
-      void withEngine((engine) => engine.removeDraft(abandonedId));
+      void withEngine(async (engine) => {
+        await engine.keepSubmission(abandonedId);
+        await engine.removeDraft(abandonedId);
+      });
     });
   }, [formKey, writer]);
 
   return {
-    foundDraft: found && toFoundDraft(found),
-    resume: () => found && restoreDraft(found),
+    foundDraft: found && toFoundDraft(found.item, found.canDiscard),
+    resume: () => found && restoreDraft(found.item),
     discard: () => {
       if (!found) return;
       setFound(null);
-      void withEngine((engine) => engine.removeDraft(found.id));
+      void withEngine((engine) => engine.removeDraft(found.item.id));
     },
     refusal,
     save: useCallback(
       (values, label) => {
         if (values !== null) setOpenDraftId(id.current);
+        isUnchanged.current = values === null;
         writer.schedule({ values, label });
       },
       [writer],
@@ -164,6 +178,7 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
     saveNow: async () => ((await writer.flush()) ? id.current : null),
     submit: async (key, request, submission) => {
       writer.cancel();
+      isUnchanged.current = false;
       setRefusal(null);
       const engine = await loadEngineOrNull();
       const fallbackKey = getFallbackKey(request);

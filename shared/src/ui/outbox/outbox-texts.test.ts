@@ -1,5 +1,5 @@
 import type { OutboxItem } from '../../platform';
-import { formatSendStatus } from './outbox-texts';
+import { createRemoveItemQuestion, formatSendStatus } from './outbox-texts';
 
 const createItem = (attempts: number, waitMs: number): OutboxItem => ({
   id: 'e-1',
@@ -25,4 +25,14 @@ test.each([
   [7, 256_000, 'El servidor no respondió en 7 intentos; se vuelve a intentar en unos minutos.'],
 ])('X-11 after %i attempts and with %i ms to wait says: %s', (attempts, waitMs, text) =>
   expect(formatSendStatus(createItem(attempts, waitMs), true)).toBe(text),
+);
+
+test.each(['pending', 'draft'] as const)(
+  'X-11 before it removes an item that may have arrived, also as a %s, it says so',
+  (state) => {
+    const ask = (attempts: number) =>
+      createRemoveItemQuestion({ ...createItem(attempts, 0), state }, [], () => Promise.resolve()).text;
+    expect(ask(1)).toMatch(/puede que haya llegado/);
+    expect(ask(0)).not.toMatch(/puede que haya llegado/);
+  },
 );

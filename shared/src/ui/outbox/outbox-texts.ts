@@ -73,7 +73,7 @@ export const createRemoveItemQuestion = (
 ): ConfirmQuestion => ({
   title: item.state === 'pending' ? `¿Eliminar sin enviar «${item.label}»?` : `¿Eliminar «${item.label}»?`,
   text: [
-    item.state === 'pending' && item.sending?.attempts ? POSSIBLY_SENT_TEXT : LOSS_TEXT,
+    item.sending?.attempts ? POSSIBLY_SENT_TEXT : LOSS_TEXT,
     ...(dependents.length > 0 ? [formatDependents(dependents)] : []),
   ].join(' '),
   confirmLabel: 'Eliminar',

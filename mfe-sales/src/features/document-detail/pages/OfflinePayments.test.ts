@@ -47,9 +47,17 @@ test('X-34 R-29 without a network a payment waits with the balance that results,
   await user.click(await screen.findByRole('button', { name: 'Descartar' }));
 
   await user.click(item.getByRole('button', { name: 'Editar' }));
+  const closed = within(await screen.findByRole('dialog', { name: /Registrar abono/ }));
+  await waitFor(() => expect(closed.getByLabelText(/Importe/)).toHaveValue('8660.25'));
+  expect(screen.queryByText(/Saldo al enviarse/)).not.toBeInTheDocument();
+  await user.click(closed.getByRole('button', { name: 'Volver' }));
+  // Without a change it is sent as it was submitted.
+  expect(await screen.findByText(/Saldo al enviarse: \$40,000\.00/)).toBeVisible();
+
+  await user.click(await item.findByRole('button', { name: 'Editar' }));
   const edited = within(await screen.findByRole('dialog', { name: /Registrar abono/ }));
   const amount = edited.getByLabelText(/Importe/);
-  await waitFor(() => expect(amount).toHaveValue('8660.25'));
+  await waitFor(() => expect(amount).toHaveDisplayValue(/^8,?660\.25$/));
   await user.clear(amount);
   await user.type(amount, '660.25');
   await user.click(edited.getByRole('button', { name: 'Guardar abono' }));

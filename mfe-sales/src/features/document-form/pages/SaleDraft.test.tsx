@@ -1,5 +1,6 @@
 import { getDemoProduct } from '@surco/shared/demo';
 import {
+  abandonUnsavedChanges,
   canSaveDrafts,
   deleteOutbox,
   hasUnsavedChanges,
@@ -156,6 +157,27 @@ test('X-10 an edit that waits to be sent keeps the version and the prices that i
       values: { version: 4, notes: 'Rancho', prices },
     }),
   );
+});
+
+test('X-34 R-25 a sale that waits to be sent and was only changed is sent as it was, and the form does not offer to discard it', async () => {
+  const { user } = openSaleForm();
+  await fillSaleForm(user);
+  goOffline();
+  await submitForm(user);
+  const engine = await loadOfflineEngine();
+  const readSale = async () => (await engine.loadOutbox())[0];
+  await waitFor(async () => expect((await readSale())?.state).toBe('pending'));
+  const submitted = await readSale();
+  cleanup();
+  await engine.withdrawOutboxItem(submitted?.id ?? '');
+
+  const { user: next } = openSaleForm();
+  await next.click(await screen.findByRole('button', { name: 'Continuar' }));
+  expect(screen.queryByRole('button', { name: 'Descartar' })).not.toBeInTheDocument();
+  await next.type(screen.getByLabelText('Notas'), 'otra');
+  await waitFor(async () => expect(await readSale()).toMatchObject({ state: 'draft', values: { notes: 'otra' } }));
+  abandonUnsavedChanges();
+  await waitFor(async () => expect(await readSale()).toEqual(submitted));
 });
 
 test('R-16 R-25 the customer field goes to the form of a new customer with the typed name', async () => {

@@ -1,5 +1,13 @@
 import { readCachedResponse, readStoredAnswers, startCachingResponses, storedTimes } from './responseStorage';
-import { findDraftOfForm, getDraft, removeDraft, isDraftOpen, saveDraft } from '../../outbox/drafts';
+import {
+  canDiscard,
+  findDraftOfForm,
+  getDraft,
+  keepSubmission,
+  removeDraft,
+  isDraftOpen,
+  saveDraft,
+} from '../../outbox/drafts';
 import { takeOverLeftDrafts } from '../../outbox/leftDrafts';
 import {
   getOutboxSnapshot,
@@ -26,6 +34,8 @@ export const offlineEngine = {
   getDraft,
   saveDraft,
   removeDraft,
+  canDiscard,
+  keepSubmission,
   lockDraft,
   isDraftOpen,
   submit,
