@@ -1,10 +1,11 @@
 import { calculatePayableTotal, formatMoney } from '@surco/shared/domain';
-import { getToday, showToast } from '@surco/shared/platform';
+import { getToday, showToast, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormDialog } from '@surco/shared/ui/dialog';
-import { DraftNotice } from '@surco/shared/ui/draft';
+import { DRAFT_PARAM, DraftNotice } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { getPaymentFormKey, useOutboxItems } from '@surco/shared/ui/outbox';
+import { useEffect } from 'react';
 import {
   findUnusualDate,
   calculateBalanceAfterPayment,
@@ -27,6 +28,12 @@ interface Props {
   initialValues: PaymentFormValues;
   onClose: () => void;
 }
+
+/** With the DKbono, which may not be sent yet. */
+const toDraftValues = (values: PaymentFormValues, voucherId: string) => ({ ...values, voucherId });
+
+const formatLabel = ({ amount }: PaymentFormValues, folio: string): string =>
+  texts.draftLabel(formatMoney(amount || 0), folio);
 
 /** A new payment of a DKbono, with the balance before and after it. Those that wait on this device count, too. */
 export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
@@ -57,7 +64,18 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
     },
     draft: { formKey: getPaymentFormKey(id), parse: readPaymentValues },
   });
-  const { values } = form;
+  const { values, unsaved } = form;
+  const { save, refusal } = form.draft;
+  useEffect(() => {
+    if (unsaved) save(toDraftValues(values, id), formatLabel(values, folio));
+  }, [save, unsaved, values, id, folio]);
+  const opensDraft = useSearchParams()[0].get(DRAFT_PARAM) === form.draft.getId();
+  /** What was typed goes. A draft that the link opened stays as it was, and a refused payment until it is removed. */
+  const close = (): void => {
+    if (opensDraft) save(toDraftValues(initialValues, id), formatLabel(initialValues, folio));
+    else if (!refusal) save(null, '');
+    onClose();
+  };
   const pending = listPendingPayments(items, id, form.draft.getId());
   const payments = [...voucher.payments, ...pending];
   const payable = { total: calculatePayableTotal(voucher), payments };
@@ -70,7 +88,7 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
       form={form}
       submitLabel={texts.save}
       cancelLabel={texts.back}
-      onClose={onClose}
+      onClose={close}
       width={480}
     >
       <div className="surco-payment">

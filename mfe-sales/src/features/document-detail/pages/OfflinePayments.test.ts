@@ -1,6 +1,6 @@
 /** Payments that wait on this device, on a database in memory. */
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, useToasts } from '@surco/shared/platform';
+import { deleteOutbox, loadOfflineEngine, saveDrafts, useToasts } from '@surco/shared/platform';
 import { goOffline, mockApi } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createUser } from '../../../testing/fixtures';
@@ -69,7 +69,7 @@ test('X-34 R-29 without a network a payment waits with the balance that results,
   await waitFor(() => expect(screen.queryByText(/Saldo al enviarse/)).not.toBeInTheDocument());
 });
 
-test('X-34 a payment that is refused later is corrected in its form, which says why at its field', async () => {
+test('X-34 a payment that is refused later is corrected in its form, which says why at its field, and stays when the correction is discarded', async () => {
   const { user } = openVoucher(voucher);
   await screen.findByRole('button', { name: 'Registrar abono' });
   goOffline();
@@ -91,4 +91,23 @@ test('X-34 a payment that is refused later is corrected in its form, which says 
     expect(corrected.getByLabelText(/Importe/)).toHaveAccessibleDescription('El abono supera el saldo por $660.25.'),
   );
   await waitFor(() => expect(corrected.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible());
+  await user.type(corrected.getByLabelText(/Importe/), '1');
+  await waitFor(async () => expect((await engine.loadOutbox())[0]).toMatchObject({ values: { amount: 8660.251 } }));
+  await user.click(corrected.getByRole('button', { name: 'Volver' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  const before = { state: 'error', label: 'Abono de $8,660.25 a DKB-2026-000045', values: { amount: 8660.25 } };
+  await waitFor(async () => expect(await engine.loadOutbox()).toMatchObject([before]));
+});
+
+test('R-23 E-09 a payment that is being typed is stored as a draft on leaving, and goes when it is discarded', async () => {
+  const engine = await loadOfflineEngine();
+  const { user } = openVoucher(voucher);
+  const dialog = await pay(user, '860');
+  expect(await saveDrafts()).toBe(true);
+  expect(await engine.loadOutbox()).toMatchObject([
+    { state: 'draft', label: 'Abono de $860.00 a DKB-2026-000045', values: { amount: 860, voucherId: 'b-1' } },
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Volver' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(async () => expect(await engine.loadOutbox()).toEqual([]));
 });
