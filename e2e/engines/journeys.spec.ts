@@ -9,7 +9,7 @@ const SALE = /\/sales\/sale\/[0-9a-f-]{36}$/;
 test('T-01 N-08 signs in with a password', async ({ person }) => {
   await signIn(person, ACCOUNTS.admin);
   await person.see({ role: 'heading', name: 'Usuarios' });
-  await person.seeText(/\d+ usuarios/);
+  await person.seeText(/^\d+ usuarios$/);
 });
 
 /** The day before a date in the form dd/mm/yy, in the same form. */

@@ -17,7 +17,7 @@ test('X-07 T-01 N-08 A-02 F-02 a coordinator signs in with Microsoft; a lost ses
 
   await page.context().clearCookies({ name: 'surco' });
   await page.getByRole('link', { name: 'Clientes' }).click();
-  await expect(page.getByText(/\d+ clientes/)).toBeVisible();
+  await expect(page.getByText(/^\d+ clientes$/)).toBeVisible();
   await expect(page.getByText('Sesión inválida. Por favor, inicia sesión nuevamente.')).toHaveCount(0);
 
   const registered = page.waitForResponse(

@@ -53,7 +53,7 @@ test('F-01 T-01 a disabled user is signed out at the next request and cannot sig
   await signInWithoutForm(page, { email, password: PASSWORD });
   await page.goto('/dashboard/sales/list/sale');
   await expect(page.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
-  await expect(page.getByText(/\d+ ventas/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ ventas$/).first()).toBeVisible();
   await query(`update users set status = 'INACTIVO' where id = $1`, [id]);
   await page.getByRole('link', { name: 'Clientes', exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);

@@ -64,7 +64,7 @@ test('R-15 X-27 exports the filtered customers as a workbook, and records the ex
   const errors = collectConsoleErrors(page);
   await signInWithoutForm(page, 'supervisor');
   await page.goto('/dashboard/customers/list?status=ACTIVO');
-  await expect(page.getByText(/\d+ clientes?/).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ clientes?$/).first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
   const file = await download;
