@@ -52,3 +52,14 @@ export function markReady(at: string): void {
     // Without storage, the next visit says again that it is not ready yet.
   }
 }
+
+/** Data are missing: also of a device that an earlier version, which needed fewer, has made ready. */
+export function markMissing(): void {
+  if (useOfflineReadiness.getState().status !== 'ready') return;
+  useOfflineReadiness.setState({ status: 'preparing', at: null });
+  try {
+    localStorage.removeItem(READY_AT_KEY);
+  } catch {
+    // Without storage, the next visit starts with `preparing` anyway.
+  }
+}

@@ -2,7 +2,7 @@ import { session } from '@surco/shared/platform';
 import { createSessionUser } from '@surco/shared/testing';
 import { createStore } from 'zustand';
 import { createRemote } from '../testing/createRemote';
-import { resetReadiness, useOfflineReadiness } from './readiness';
+import { markReady, resetReadiness, useOfflineReadiness } from './readiness';
 import { findOldestAnswerTime, trackReadiness } from './trackReadiness';
 
 const EARLY = '2026-11-23T11:20:00.000Z';
@@ -22,6 +22,24 @@ test.each([
 ])('N-06 for a %s whose device stores %j, the oldest needed answer is of: %s', (role, stored, at) =>
   expect(findOldestAnswerTime(remotes, role, stored, NOW)).toBe(at),
 );
+
+test('N-06 X-34 a device that an earlier version made ready prepares again, until it stores the answers that this one needs', () => {
+  const user = createSessionUser('Consultant');
+  const stored = createStore<Record<string, string>>()(() => ({ 'GET /seasons': EARLY }));
+  session.setUser(user);
+  markReady(EARLY);
+  resetReadiness(true);
+  expect(useOfflineReadiness.getState().status).toBe('ready');
+  trackReadiness(remotes, user, { getStoredTimes: stored.getState, subscribeToStoredTimes: stored.subscribe });
+  expect(useOfflineReadiness.getState()).toMatchObject({ status: 'preparing', at: null });
+  resetReadiness(true);
+  expect(useOfflineReadiness.getState()).toMatchObject({ status: 'preparing', at: null });
+  stored.setState({ 'GET /clients': LATE });
+  expect(useOfflineReadiness.getState()).toMatchObject({ status: 'ready', at: EARLY });
+  session.clear();
+  stored.setState({ 'GET /seasons': LATE });
+  localStorage.clear();
+});
 
 test('N-06 marks the device ready with the last missing answer, but not for the next user', () => {
   jest.useFakeTimers();

@@ -2,7 +2,7 @@ import type { SessionUser } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { type OfflineEngine, session } from '@surco/shared/platform';
-import { markIncomplete, markReady } from './readiness';
+import { markIncomplete, markMissing, markReady } from './readiness';
 
 /** After this time without the data, the user learns how to get them. */
 const DATA_TIMEOUT_MS = 60_000;
@@ -37,7 +37,8 @@ export function trackReadiness(
   const check = (): void => {
     if (session.get().user?.id !== id) return stop();
     const at = findOldestAnswerTime(remotes, role, calls.getStoredTimes(), new Date().toISOString());
-    if (at !== null) markReady(at);
+    if (at === null) markMissing();
+    else markReady(at);
   };
   const unsubscribe = calls.subscribeToStoredTimes(check);
   const timer = setTimeout(markIncomplete, DATA_TIMEOUT_MS);

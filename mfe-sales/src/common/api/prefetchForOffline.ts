@@ -21,13 +21,13 @@ async function fetchCustomerForm(): Promise<void> {
     call('GET /zones', ALL_RECORDS),
     call('GET /states', {}),
     call('GET /production-types', { query: { ...ALL_RECORDS.query, active: true } }),
-    call('GET /privacy-notice', {}),
   ]);
   const own = zones.filter(({ id }) => distributorZoneIds.includes(id));
   const stateIds = new Set((own.length > 0 ? own : zones).flatMap((zone) => zone.stateIds));
   for (const stateId of stateIds.size > 0 ? stateIds : [undefined])
-    // A state with more localities than one answer may have is searched only with a network.
-    await call('GET /localities', { query: { ...ALL_RECORDS.query, stateId } }).catch(() => undefined);
+    await call('GET /localities', { query: { ...ALL_RECORDS.query, stateId } });
+  // Last, because the device says that it is ready when it has an answer to each call: also to those of all states.
+  await call('GET /privacy-notice', {});
 }
 
 /** Requests a list of DKbonos and the DKbonos in it. */

@@ -77,16 +77,26 @@ test('X-19 X-20 X-34 R-48 prefetches the form data, the shown DKbonos, the local
   expect(await listRequestedUrls('Consultant', true)).toEqual([]);
 });
 
-test('N-06 prefetches again after a failure when the network is back', async () => {
+test('N-06 X-34 prefetches again after a failure, also only of the localities of one state, when the network is back', async () => {
   session.setUser({ ...createUser('Consultant'), id: 'u-other' });
-  mockApi({});
+  const failed = mockApi({
+    ...responses,
+    'GET /localities': ({ searchParams }) =>
+      searchParams.get('stateId') === '10'
+        ? { status: 500, error: 'Intente de nuevo.', code: 'ERROR_INTERNO' }
+        : createPage([]),
+  });
   const { unmount } = renderPage(<PrefetchHarness />);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
+  // Without it, the device does not say that it is ready.
+  expect(failed).not.toContainEqual({ method: 'GET', url: '/privacy-notice' });
   const requests = mockApi(responses);
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(requests).toEqual([]);
   window.dispatchEvent(new Event('online'));
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(requests).toContainEqual({ method: 'GET', url: '/products/enabled' });
+  expect(requests).toContainEqual({ method: 'GET', url: '/localities?page=1&size=all&stateId=10' });
+  expect(requests).toContainEqual({ method: 'GET', url: '/privacy-notice' });
   unmount();
 });
