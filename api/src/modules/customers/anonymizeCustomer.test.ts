@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { readRecord, readRecords } from '../../testing/responses';
+import { today } from '../../testing/harness';
 import { findSumsDifferences } from '../documents';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 
@@ -108,6 +109,23 @@ test('X-26 masks what others write of a customer, but not words that are also an
   expect(readRecord(await admin.get(`/sales/${sale.id}`)).notes).toBe(
     `Cuñado de Dato cancelado; otro ${word}; vive por Ñandúes; Dato cancelado, +52 (Dato cancelado`,
   );
+});
+
+test('X-26 X-32 waits until the credit of the customer is returned', async () => {
+  const { admin, consultant } = users;
+  const { id, saleId } = await createCustomerWithSale({ phone: '8714445599', rfc: null });
+  await deliver(saleId);
+  const firstPayment = { date: today, amount: '100.00', method: '01' };
+  const voucher = readRecord(await consultant.post('/vouchers', { ...buildSaleBody(id), firstPayment }));
+  expect((await consultant.post(`/vouchers/${voucher.id}/cancel`, { reason: 'Prueba' })).status).toBe(200);
+  const refused = await anonymize(id, 'Zenaida Quintanilla');
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    'El cliente tiene $100.00 a favor. Aplíquelos a otro DKbono o registre su devolución antes de anonimizarlo.',
+  ]);
+  const credit = { date: today, amount: '100.00', method: '01' };
+  expect((await admin.post(`/vouchers/${voucher.id}/credits`, credit)).status).toBe(200);
+  expect((await anonymize(id, 'Zenaida Quintanilla')).status).toBe(200);
 });
 
 test("X-26 hides the farmer's account in the audit log, whose stored entries stay unchanged", async () => {

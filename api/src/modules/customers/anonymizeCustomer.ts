@@ -1,5 +1,5 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
-import { activeVoucherStatuses, formatCount, formatCustomerName } from '@surco/shared/domain';
+import { activeVoucherStatuses, formatCount, formatCustomerName, formatMoney } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { hideAuditValues } from '../../core/audit/hideAuditValues';
 import { writeAuditEntry } from '../../core/audit/writeAuditEntry';
@@ -17,21 +17,27 @@ import { lockCustomer } from './service';
 
 const activeStatuses = sql.join(activeVoucherStatuses.map((status) => sql.lit(status)));
 
-/** @throws HttpError 409 while a sale or DKbono of the customer is open, because it needs the data */
+/** @throws HttpError 409 while a sale or DKbono of the customer is open or they have credit, which need the data */
 async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
-  const { vouchers, sales } = await singleRow(
-    sql<{ vouchers: number; sales: number }>`select
+  const { vouchers, sales, credit } = await singleRow(
+    sql<{ vouchers: number; sales: number; credit: string | null }>`select
       (select count(*) from vouchers where customer_id = ${id}
         and (status in (${activeStatuses}) or status = 'CONVERTIDO' and balance > 0)) as vouchers,
-      (select count(*) from sales where customer_id = ${id} and status = 'REGISTRADA') as sales`.execute(tx),
+      (select count(*) from sales where customer_id = ${id} and status = 'REGISTRADA') as sales,
+      (select sum(credit) from vouchers where customer_id = ${id} and credit > 0) as credit`.execute(tx),
   );
   const open = [
     ...(vouchers > 0 ? [formatCount(vouchers, 'DKbono abierto', 'DKbonos abiertos')] : []),
     ...(sales > 0 ? [formatCount(sales, 'venta sin entregar', 'ventas sin entregar')] : []),
   ];
-  if (open.length === 0) return;
-  const text = `El cliente tiene ${open.join(' y ')}. Concluya o cancele esas operaciones antes de anonimizarlo.`;
-  throw new HttpError('EN_USO', { text });
+  if (open.length > 0) {
+    const text = `El cliente tiene ${open.join(' y ')}. Concluya o cancele esas operaciones antes de anonimizarlo.`;
+    throw new HttpError('EN_USO', { text });
+  }
+  if (credit) {
+    const text = `El cliente tiene ${formatMoney(credit)} a favor. Aplíquelos a otro DKbono o registre su devolución antes de anonimizarlo.`;
+    throw new HttpError('EN_USO', { text });
+  }
 }
 
 /** Marks the customer and their accounts as anonymous and ends their use. */
