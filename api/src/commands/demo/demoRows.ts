@@ -30,7 +30,7 @@ export const countMixedDocuments = (table: string, lines: string, reference: str
    and (${hasDemoReference} or exists (
      select from ${lines} l where l.${reference} = d.id and l.product_id in (${demoIds.products})))`;
 
-/** Deletions in this order; a deletion of a document includes its lines, history and payments. */
+/** Deletions in this order; a deletion of a document includes its lines and history. */
 export const bulkDeletions: readonly (readonly [what: string, statement: string])[] = [
   [
     'targets',
@@ -39,6 +39,11 @@ export const bulkDeletions: readonly (readonly [what: string, statement: string]
   ],
   ['stock movements', `delete from stock_movements where inventory_id in (${demoInventories})`],
   ['sales', `delete from sales where customer_id in (${demoIds.customers})`],
+  // Before the DKbonos: a payment refers to that whose credit paid it, too.
+  [
+    'payments',
+    `delete from payments where voucher_id in (select id from vouchers where customer_id in (${demoIds.customers}))`,
+  ],
   ['DKbonos', `delete from vouchers where customer_id in (${demoIds.customers})`],
   ['inventories', `delete from inventories where id in (${demoInventories})`],
   [
