@@ -92,7 +92,7 @@ test('X-10 X-32 a DKbono that was paid by credit stays with its customer', async
   const { source, create } = await createCredit();
   const stock = await fixtures.createStock();
   const target = await create();
-  await spend(consultant, source.id, { voucherId: target.id });
+  await spend(source.id, { voucherId: target.id });
   const { version } = await readVoucher(target.id);
   const edit = { ...fixtures.buildBody(stock), version };
   const response = await put(consultant, `/vouchers/${target.id}`, edit);
