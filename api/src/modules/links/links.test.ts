@@ -136,11 +136,14 @@ test('X-31 counts openings of the page, once a minute; created, first opened and
   ]);
 });
 
-test('X-31 guesses from one address are limited, and those from others go on', async () => {
+test.each([
+  ['guesses', 'paper-link', '10.9.8.7'],
+  ['calls', 'paper-call', '10.9.8.6'],
+] as const)('X-31 %s from one address are limited, and those from others go on', async (_case, policy, from) => {
   const { token } = await createLink((await makeDkbono()).id);
-  const from = '10.9.8.7';
-  await exhaustRateLimit(users.api, { policy: 'paper-link', key: from });
+  await exhaustRateLimit(users.api, { policy, key: from });
   expect((await anyone.send('GET', `/papers/${token}`, undefined, {}, from)).status).toBe(429);
+  expect((await anyone.send('POST', `/papers/${token}/opened`, undefined, {}, from)).status).toBe(429);
   expect((await anyone.get(`/papers/${token}`)).status).toBe(200);
 });
 

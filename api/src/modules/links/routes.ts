@@ -72,8 +72,13 @@ function publicRoutes(app: FastifyInstance, services: Services): void {
    * Runs the work with the link of a token.
    * @throws HttpError 404, the same for a forged, expired or revoked link and for a record that is gone
    */
-  const withLink = <T>(token: string, request: FastifyRequest, work: (link: OpenLink) => Promise<T>): Promise<T> =>
-    rateLimiter.limitFailures([limitByAddress('paper-link', request)], async () => {
+  const withLink = async <T>(
+    token: string,
+    request: FastifyRequest,
+    work: (link: OpenLink) => Promise<T>,
+  ): Promise<T> => {
+    await rateLimiter.consume([limitByAddress('paper-call', request)]);
+    return rateLimiter.limitFailures([limitByAddress('paper-link', request)], async () => {
       const link = await findOpenLink(db, token);
       try {
         return await work(requireFound(link));
@@ -82,6 +87,7 @@ function publicRoutes(app: FastifyInstance, services: Services): void {
         throw new HttpError('NO_ENCONTRADO', { text: 'Este enlace ya no sirve. Pida uno nuevo a quien le vendió.' });
       }
     });
+  };
   const readPaper = (token: string, request: FastifyRequest) =>
     withLink(token, request, async (link) => {
       const paper = await linkedPapers[link.kind].read(services, link);

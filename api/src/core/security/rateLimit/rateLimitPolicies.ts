@@ -33,6 +33,8 @@ export const rateLimitPolicies = {
   'reset-link': { points: 40, duration: quarterHour },
   /** Links of customers that are forged, expired or revoked. */
   'paper-link': { points: 40, duration: quarterHour },
+  /** Calls about papers of links, from one IP address, which a whole office may share. */
+  'paper-call': { points: 300, duration: quarterHour },
   /** PDFs of links, from one IP address, which a whole office may share. */
   'paper-pdf': { points: 60, duration: quarterHour },
   /** Registrations, successful or not. */
