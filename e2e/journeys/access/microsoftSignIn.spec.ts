@@ -16,7 +16,7 @@ test('X-07 T-01 N-08 A-02 F-02 a coordinator signs in with Microsoft; a lost ses
   expect(stored.ssoToken?.length).toBeGreaterThan(0);
 
   await page.context().clearCookies({ name: 'surco' });
-  await page.getByRole('link', { name: 'Clientes' }).click();
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
   await expect(page.getByText(/^\d+ clientes$/)).toBeVisible();
   await expect(page.getByText('Sesión inválida. Por favor, inicia sesión nuevamente.')).toHaveCount(0);
 

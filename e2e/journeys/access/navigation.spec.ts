@@ -72,7 +72,7 @@ test('F-01 the lost session of a consultant shows a message, clears the storage 
     new MutationObserver(() => record(readToastText())).observe(document.body, { childList: true, subtree: true });
   });
   await page.context().clearCookies();
-  await page.getByRole('link', { name: 'Clientes' }).click();
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(messages.join('\n')).toContain('Sesión inválida. Por favor, inicia sesión nuevamente.');
   expect(await readStoredSession(page)).toBeNull();

@@ -128,7 +128,7 @@ test('R-25 R-23 R-26 R-27 E-07 P-02 X-10 X-11 X-13 a sale is typed without the m
   }
   await expectLineHeights(form, 52);
 
-  await page.getByRole('link', { name: 'Clientes' }).click();
+  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
   const question = page.getByRole('dialog', { name: '¿Salir sin guardar?' });
   await expect(question.getByRole('button', { name: 'Seguir en la página' })).toBeFocused();
   await page.keyboard.press('Enter');
