@@ -157,6 +157,7 @@ test('X-34 what depends on a customer that somebody else has registered waits, a
   await expect(page.getByRole('alert', { name: 'Por qué no se envió' })).toBeVisible();
   await expectNoHorizontalScroll(page);
   await page.getByRole('button', { name: 'Usar este cliente' }).first().click();
+  await page.getByRole('button', { name: 'Descartar y usar el registrado' }).click();
   await expect
     .poll(() => readVouchers(notes), { timeout: 30_000 })
     .toEqual([expect.objectContaining({ customer_id: existing.id, payments: 1 })]);

@@ -85,10 +85,10 @@ test('R-16 finds duplicates of a phone, with a name only within the scope', asyn
     (await visitor.get(`/clients/duplicates?${query}`)).body.data;
   const { customer, otherCustomer } = api.company;
   expect(await findDuplicates(consultant, `phone=%2B52 1${customer.phone}`)).toEqual([
-    { field: 'phone', id: customer.id, name: `${customer.first_name} ${customer.last_name}` },
+    { field: 'phone', id: customer.id, name: `${customer.first_name} ${customer.last_name}`, status: 'ACTIVO' },
   ]);
   expect(await findDuplicates(consultant, `phone=${otherCustomer.phone}`)).toEqual([
-    { field: 'phone', id: null, name: null },
+    { field: 'phone', id: null, name: null, status: null },
   ]);
   expect(await findDuplicates(consultant, `phone=${customer.phone}&exceptId=${customer.id}`)).toEqual([]);
   expect(await findDuplicates(consultant, 'phone=87&rfc=XAXX010101000')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { CallData, CallInput, FieldError } from '@surco/shared/contract';
-import { isGenericRfc, normalizePhone, normalizeRfc } from '@surco/shared/domain';
+import { type CustomerStatus, isGenericRfc, normalizePhone, normalizeRfc } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import { joinConditions } from '../../core/db/conditions';
 import type { Db } from '../../core/db/pool';
@@ -14,11 +14,12 @@ interface DuplicateRow {
   field: Field;
   id: string;
   name: string;
+  status: CustomerStatus;
   is_visible: boolean;
 }
 
 /**
- * Returns the customers that have this phone or RFC; those outside the user's scope without id and name. `is distinct
+ * Returns the customers that have this phone or RFC; those outside the user's scope with their field only. `is distinct
  * from` is also true for a null `exceptId`, which excludes nobody.
  */
 export async function findDuplicates(
@@ -32,12 +33,12 @@ export async function findDuplicates(
   if (phone === null && rfc === null) return [];
   const inScope = joinConditions(buildCustomerScope(user));
   const { rows } = await sql<DuplicateRow>`
-    select f.field, c.id, ${customerNameSql} as name, ${inScope} as is_visible
+    select f.field, c.id, ${customerNameSql} as name, c.status, ${inScope} as is_visible
     from (values ('phone', ${phone}::text), ('rfc', ${rfc}::text)) f (field, value)
     join customers c on case f.field when 'phone' then c.phone = f.value else c.rfc = f.value end
     where c.id is distinct from ${query.exceptId ?? null}::uuid`.execute(db);
-  return rows.map(({ field, id, name, is_visible: isVisible }) =>
-    isVisible ? { field, id, name } : { field, id: null, name: null },
+  return rows.map(({ field, id, name, status, is_visible: isVisible }) =>
+    isVisible ? { field, id, name, status } : { field, id: null, name: null, status: null },
   );
 }
 

@@ -52,3 +52,11 @@ export const texts = {
   yes: 'Sí',
   no: 'No',
 } as const;
+
+/** Asks before what was typed gives way to a customer that exists. */
+export const createExistingQuestion = (name: string) => ({
+  title: `¿Seguir con ${name}?`,
+  text: 'Lo que llenó aquí se descarta y se usa el cliente que ya está registrado.',
+  confirmLabel: 'Descartar y usar el registrado',
+  danger: true,
+});

@@ -1,6 +1,7 @@
 import { getNewSalePath, type CustomerDetail, type Locality } from '@surco/shared/contract';
 import { canCreateDocuments, formatDate, isManager } from '@surco/shared/domain';
 import { useActor, useNavigate } from '@surco/shared/platform';
+import { useConfirm } from '@surco/shared/ui/confirm';
 import { DraftNotice } from '@surco/shared/ui/draft';
 import type { FindOption, Option, RemoteOption } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
@@ -19,7 +20,7 @@ import { useDuplicates } from '../api/useDuplicates';
 import { useRecordNames } from '../api/useRecordNames';
 import { type RegistrationRequest, withChosenCustomer } from '../model/registrationRequest';
 import type { StaffFormValues } from '../model/formValues';
-import { texts, fieldTexts } from '../texts';
+import { createExistingQuestion, texts, fieldTexts } from '../texts';
 import { ConsultantSection } from './ConsultantSection';
 import { CustomerHead } from './CustomerHead';
 import { DuplicateWarning } from './DuplicateWarning';
@@ -45,6 +46,7 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   const canAssign = isManager(role);
   const canSell = !customer && !returnTo && canCreateDocuments({ role });
   const navigate = useNavigate();
+  const { confirm, dialog } = useConfirm();
   const isSelling = useRef(false);
   const { rememberOption, resolveNames, findOption } = useRecordNames(customer);
   const form = useCustomerForm({
@@ -80,7 +82,10 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   const openExisting = useExistingCustomer(form.draft, (id) =>
     returnTo ? withChosenCustomer(returnTo, id) : getCustomerPath(id),
   );
-  const chooseExisting = record ? undefined : (id: string) => void openExisting(id);
+  const chooseExisting = async (id: string, name: string): Promise<void> => {
+    if (!form.unsaved || (await confirm(createExistingQuestion(name)))) await openExisting(id);
+  };
+  const onUse = record ? undefined : (id: string, name: string) => void chooseExisting(id, name);
   const registerAndSell = async (): Promise<void> => {
     isSelling.current = true;
     await form.submit();
@@ -88,8 +93,8 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
   };
   const sectionProps = { values, setValues, fieldTexts };
   const notes = {
-    phone: <DuplicateWarning duplicates={duplicates} field="phone" onUse={chooseExisting} />,
-    rfc: <DuplicateWarning duplicates={duplicates} field="rfc" onUse={chooseExisting} />,
+    phone: <DuplicateWarning duplicates={duplicates} field="phone" onUse={onUse} />,
+    rfc: <DuplicateWarning duplicates={duplicates} field="rfc" onUse={onUse} />,
   };
   return (
     <>
@@ -130,6 +135,7 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
           <PrivacyNoticeSection {...sectionProps} />
         )}
       </FormPage>
+      {dialog}
     </>
   );
 }

@@ -8,8 +8,8 @@ import { texts } from '../texts';
 interface Props {
   duplicates: readonly Duplicate[];
   field: Duplicate['field'];
-  /** Goes on with the existing customer in the place of a new one. */
-  onUse?: (id: string) => void;
+  /** Goes on with the existing customer, if active, in the place of a new one. */
+  onUse?: (id: string, name: string) => void;
 }
 
 /**
@@ -30,8 +30,8 @@ export function DuplicateWarning({ duplicates, field, onUse }: Props) {
           </Link>
         </span>
       )}
-      {found?.id && onUse && (
-        <Button size="small" onClick={() => found.id && onUse(found.id)}>
+      {found?.id && found.status === 'ACTIVO' && onUse && (
+        <Button size="small" onClick={() => found.id && onUse(found.id, found.name ?? '')}>
           {texts.chooseExisting}
         </Button>
       )}

@@ -42,9 +42,9 @@ test('R-16 registers a customer of a consultant, after a rejected attempt to reg
   expect(useToasts.getState().toasts.at(-1)).toMatchObject({ summary: 'Ana Núñez quedó registrado' });
 });
 
-test('R-16 warns about a duplicate phone while typing, with a link to the customer', async () => {
+test('R-16 warns about a duplicate phone while typing, with a link to the customer, and offers no inactive one', async () => {
   const { user, requests } = renderSection('form', 'Coordinator', {
-    'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno' }] },
+    'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno', status: 'INACTIVO' }] },
   });
   await user.type(await screen.findByLabelText(/^Teléfono/), '871 123 45');
   expect(requests.some(({ url }) => url.includes('duplicates'))).toBe(false);
@@ -53,11 +53,12 @@ test('R-16 warns about a duplicate phone while typing, with a link to the custom
   expect(link).toHaveAttribute('href', '/dashboard/customers/form/c-9');
   expect(link).toHaveAttribute('target', '_blank');
   expect(requests.map(({ url }) => url)).toContain('/clients/duplicates?phone=8711234567');
+  expect(screen.queryByRole('button', { name: 'Usar este cliente' })).not.toBeInTheDocument();
 });
 
 test('R-16 warns about a duplicate RFC without naming a customer outside the row scope', async () => {
   const { user } = renderSection('form', 'Consultant', {
-    'GET /clients/duplicates': { data: [{ field: 'rfc', id: null, name: null }] },
+    'GET /clients/duplicates': { data: [{ field: 'rfc', id: null, name: null, status: null }] },
   });
   await user.type(await screen.findByLabelText('RFC'), 'pelj-850315-2d9');
   expect(await screen.findByText(/Este RFC ya es de un cliente que atiende alguien más/)).toBeVisible();

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { getNewCustomerPath } from '@surco/shared/contract';
 import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
 import { createPage, goOffline } from '@surco/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createSessionUser } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
 
@@ -49,10 +49,15 @@ test('X-34 R-16 a refused customer opens again, and gives way to the one that so
   });
   await engine.saveDraft({ id: 'e-1', formKey: 'voucher:new', label: 'DKbono', values: { customerId: 'c-new' } });
   const { user, addressBar } = renderSection(`${address}&borrador=c-new`, 'Consultant', {
-    'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno' }] },
+    'GET /clients/duplicates': { data: [{ field: 'phone', id: 'c-9', name: 'Rancho El Fresno', status: 'ACTIVO' }] },
   });
   await waitFor(() => expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567'));
   await user.click(await screen.findByRole('button', { name: 'Usar este cliente' }));
+  const question = within(await screen.findByRole('dialog', { name: '¿Seguir con Rancho El Fresno?' }));
+  await user.click(question.getByRole('button', { name: 'Volver' }));
+  expect(screen.getByLabelText(/^Teléfono/)).toHaveValue('871 123 4567');
+  await user.click(screen.getByRole('button', { name: 'Usar este cliente' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar y usar el registrado' }));
   await waitFor(() => expect(addressBar()).toBe('/dashboard/sales/create-dkbono?borrador=e-1&customerId=c-9'));
   expect(await engine.loadOutbox()).toEqual([expect.objectContaining({ id: 'e-1', values: { customerId: 'c-9' } })]);
 });

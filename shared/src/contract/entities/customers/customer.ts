@@ -35,9 +35,10 @@ export const customerDetailSchema = customerSchema.extend({
 });
 export type CustomerDetail = z.output<typeof customerDetailSchema>;
 
-/** A customer with the same phone or RFC; id and name are null when it is outside the user's scope. */
+/** A customer with the same phone or RFC; only the field is not null when it is outside the user's scope. */
 export const duplicateCustomerSchema = z.strictObject({
   field: z.enum(['phone', 'rfc']),
   id: id.nullable(),
   name: z.string().nullable(),
+  status: z.enum(customerStatuses).nullable(),
 });
