@@ -70,9 +70,10 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
     if (unsaved) save(toDraftValues(values, id), formatLabel(values, folio));
   }, [save, unsaved, values, id, folio]);
   const opensDraft = useSearchParams()[0].get(DRAFT_PARAM) === form.draft.getId();
-  /** What was typed goes. A draft that the link opened stays as it was, and a refused payment until it is removed. */
+  /** What was typed goes: what was submitted is pending again, a draft that the link opened and a refused payment stay. */
   const close = (): void => {
-    if (opensDraft) save(toDraftValues(initialValues, id), formatLabel(initialValues, folio));
+    const isSubmitted = items.some((item) => item.id === form.draft.getId() && item.sending);
+    if (opensDraft && !isSubmitted) save(toDraftValues(initialValues, id), formatLabel(initialValues, folio));
     else if (!refusal) save(null, '');
     onClose();
   };
