@@ -68,7 +68,7 @@ export const creditTexts = {
 export const statementTexts = {
   open: 'Ver estado de cuenta',
   download: 'Descargar PDF',
-  fileName: (name: string) => `Estado de cuenta ${name}.pdf`,
+  nameOfFile: (name: string) => `Estado de cuenta ${name}.pdf`,
   share: 'Compartir',
   shareName: 'el estado de cuenta',
   allTime: 'con todos los movimientos',

@@ -39,7 +39,7 @@ export function useStatementPaper(
     fetchServerFile(
       'GET /clients/{id}/statement/pdf',
       { params: { id: statement?.customer.id ?? '' }, query },
-      texts.fileName(statement ? formatCustomerName(statement.customer) : ''),
+      texts.nameOfFile(statement ? formatCustomerName(statement.customer) : ''),
     );
   const { isRunning, run } = useFileDownload(fetchPdf);
   const sharing = useShare();
