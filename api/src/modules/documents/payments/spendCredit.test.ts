@@ -1,7 +1,9 @@
 import type { CustomerDetail, Sale, Statement, Voucher } from '@surco/shared/contract';
 import { addDays, sumMoney } from '@surco/shared/domain';
+import { sql } from 'kysely';
 import { getErrorPaths, put } from '../../../testing/responses';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
+import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
 import { buildCashPayment, VoucherFixtures } from '../../../testing/documents/voucherFixtures';
 
 let fixtures: VoucherFixtures;
@@ -86,6 +88,20 @@ test('X-12 X-32 the credit of a cancelled payment is credit again; it cannot be 
     paid: '0.00',
   });
   expect(await readVoucher(source.id)).toMatchObject({ credit: '1000.00', creditUses: [] });
+});
+
+test('X-32 who cancels a payment by credit waits for the cancelled DKbono before the daily sums are locked', async () => {
+  const { source, target } = await createCredit();
+  await spend(source.id, { voucherId: target.id });
+  const { version, season } = await readVoucher(target.id);
+  let cancelled: Promise<ApiResponse> | undefined;
+  await api.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('vouchers').select('id').where('id', '=', source.id).forUpdate().execute();
+    cancelled = put(admin, `/vouchers/${target.id}/payments`, { payments: [], version });
+    await waitForBlockedTransactions(api.db, 1);
+    await sql`select from daily_sums where season_id = ${season.id} for update nowait`.execute(tx);
+  });
+  expect((await cancelled)?.status).toBe(200);
 });
 
 test('X-10 X-32 a DKbono that was paid by credit stays with its customer', async () => {

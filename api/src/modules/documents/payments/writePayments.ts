@@ -39,17 +39,25 @@ interface PaymentsChange {
   readonly reason?: string;
 }
 
-/** Credit that paid a cancelled payment is credit again. In the order of ids, so that two changes never wait for each other. */
+/**
+ * Locks the DKbonos whose credit paid, in the order of their ids and before the daily sums, as `spendCredit` does: so two
+ * changes never wait for each other.
+ */
+async function lockCreditSources(tx: Tx, cancelled: readonly Payment[]): Promise<void> {
+  const ids = cancelled.flatMap(({ creditFrom }) => creditFrom?.id ?? []);
+  if (ids.length === 0) return;
+  await tx.selectFrom('vouchers').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
+}
+
+/** Credit that paid a cancelled payment is credit again. */
 async function restoreCredit(tx: Tx, user: CurrentUser, { folio }: Voucher, cancelled: readonly Payment[]) {
-  const paidByCredit = cancelled
-    .flatMap((payment) => (payment.creditFrom ? [{ ...payment, source: payment.creditFrom.id }] : []))
-    .toSorted((a, b) => a.source.localeCompare(b.source));
-  for (const { source, amount, receiptFolio } of paidByCredit) {
+  for (const { creditFrom, amount, receiptFolio } of cancelled) {
+    if (!creditFrom) continue;
+    const source = creditFrom.id;
     const { credit_used: used } = await tx
       .selectFrom('vouchers')
       .select('credit_used')
       .where('id', '=', source)
-      .forUpdate()
       .executeTakeFirstOrThrow();
     await updateVoucherRow(tx, user.id, source, { credit_used: subtractMoney(used, amount) });
     const note = `Se canceló el abono ${receiptFolio} del DKbono ${folio}: ${formatMoney(amount)} vuelve al saldo a favor.`;
@@ -145,6 +153,7 @@ export async function writePayments(
   const kept = sumMoney(voucher.payments.filter(({ id }) => !cancelledIds.has(id)).map(({ amount }) => amount));
   const paid = sumMoney([kept, ...added.map(({ amount }) => amount)]);
   const status = getStatusAfterEvent('PAY', { ...voucher, paid }) ?? voucher.status;
+  await lockCreditSources(tx, cancelled);
   await updateVoucherRow(tx, user.id, voucher.id, { paid, status });
   await cancelPayments(tx, user, voucher, cancelled, reason);
   await insertPayments(tx, user, voucher.id, added, subtractMoney(calculatePayableTotal(voucher), kept));
