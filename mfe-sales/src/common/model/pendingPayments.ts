@@ -4,7 +4,8 @@ import { getPaymentFormKey } from '@surco/shared/ui/outbox';
 import { type OtherPayment, readPaymentValues } from './paymentFormValues';
 
 /**
- * The payments of a DKbono that wait on this device, under the ids of their outbox items.
+ * The payments of a DKbono that wait on this device, under the ids of their outbox items; not those that are recorded
+ * and wait for their photos only, because the balance has them.
  * @param exceptId an item that does not count: the one that is being changed
  */
 export const listPendingPayments = (
@@ -12,9 +13,10 @@ export const listPendingPayments = (
   voucherId: string,
   exceptId?: string,
 ): OtherPayment[] =>
-  items.flatMap(({ id, formKey, state, values }) => {
+  items.flatMap(({ id, formKey, state, values, paymentId }) => {
     const payment = readPaymentValues(values);
-    return formKey === getPaymentFormKey(voucherId) && state === 'pending' && id !== exceptId && payment
+    const isWaiting = state === 'pending' && paymentId === undefined;
+    return formKey === getPaymentFormKey(voucherId) && isWaiting && id !== exceptId && payment
       ? [{ ...payment, id, amount: toMoney(payment.amount ?? 0) }]
       : [];
   });

@@ -56,6 +56,8 @@ export interface OutboxItem {
   /** Id of the record that the server made of it, once it was sent. Until then others refer to it by the item's id. */
   recordId?: string;
   folio?: string;
+  /** Id of the payment that the server has recorded, while photos of it are still to be sent. */
+  paymentId?: string;
 }
 
 const isString = (value: unknown): value is string => typeof value === 'string';
@@ -87,6 +89,7 @@ const isOutboxItem = (value: unknown): value is OutboxItem =>
   (value.refusal === undefined || isRefusal(value.refusal)) &&
   (value.link === undefined || isString(value.link)) &&
   (value.folio === undefined || isString(value.folio)) &&
+  (value.paymentId === undefined || isString(value.paymentId)) &&
   (value.recordId === undefined || isString(value.recordId)) &&
   (value.state !== 'pending' || value.sending !== undefined);
 

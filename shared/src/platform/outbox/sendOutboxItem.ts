@@ -1,11 +1,13 @@
 import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { refresh } from '../cache/useCall';
+import { isRecord } from '../../domain/isRecord';
 import { call, type CallOptions } from '../http/call';
 import { ApiError } from '../http/apiError';
 import { sendWithTimeout } from '../http/networkTimeout';
 import { settleOutboxItem, updateOutboxItem } from './outbox';
-import type { OutboxItem } from './outboxItem';
+import type { OutboxItem, OutboxRequest } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
+import { readPendingPhotos } from './readPendingPhotos';
 import { sendPhotos } from './sendPhotos';
 import { postponeRetry, markRefused, classifyFailure, withdraw } from './outboxRules';
 
@@ -21,16 +23,32 @@ const callStoredRequest = <K extends CallKey>(
   options: CallOptions,
 ): Promise<CallResponse<K>> => call(key, request as CallRequest<K>, options);
 
+/** Sends the request, unless it is a payment that the server has recorded: then only photos are missing. */
+async function sendRequest(item: OutboxItem, sending: OutboxRequest): Promise<unknown> {
+  const { key, params, body, idempotencyKey } = sending;
+  if (item.paymentId) return { id: params?.id, paymentId: item.paymentId };
+  const data: unknown = await sendWithTimeout(
+    (signal) => callStoredRequest(key, { params, body }, { idempotencyKey, signal }),
+    SEND_TIMEOUT_MS,
+  );
+  const paymentId = isRecord(data) && readPendingPhotos(item.values).length > 0 ? data.paymentId : undefined;
+  if (typeof paymentId === 'string') {
+    // If it cannot be stored, the payment is sent again with the photos: its key makes that safe.
+    await updateOutboxItem(item.id, (found) =>
+      found?.sending?.idempotencyKey === idempotencyKey ? { ...found, paymentId } : null,
+    ).catch((error: unknown) => console.warn(error));
+    // It counts in the balance of the server from now on.
+    void refresh(...sending.refreshes);
+  }
+  return data;
+}
+
 async function trySend(item: OutboxItem): Promise<SendResult> {
   const { sending } = item;
   if (!sending) return { state: 'refusal', error: new Error(`Nothing to send in ${item.id}.`) };
-  const { key, params, body, idempotencyKey } = sending;
   try {
-    const data = await sendWithTimeout(
-      (signal) => callStoredRequest(key, { params, body }, { idempotencyKey, signal }),
-      SEND_TIMEOUT_MS,
-    );
-    // If it has to wait, all is sent again: the keys make that safe.
+    const data = await sendRequest(item, sending);
+    // If it has to wait, all photos are sent again: their keys make that safe.
     await sendPhotos(item.values, data);
     return { state: 'sent', data };
   } catch (error) {
@@ -78,10 +96,12 @@ export const sendOutboxItem = (
 
 /**
  * Makes a pending item a draft again, so that its form can change it. It keeps an idempotency key that was used.
- * @returns whether it is one now; not while it is being sent
+ * @returns whether it is one now; not while it is being sent. A payment that is recorded stays as it is
  */
 export const withdrawOutboxItem = async (id: string): Promise<boolean> =>
   (await withExclusiveLock(getSendLockName(id), async () => {
-    await updateOutboxItem(id, (found) => (found?.state === 'pending' ? withdraw(found, Date.now()) : null));
+    await updateOutboxItem(id, (found) =>
+      found?.state === 'pending' && !found.paymentId ? withdraw(found, Date.now()) : null,
+    );
     return true;
   })) ?? false;

@@ -55,16 +55,21 @@ test('X-33 X-34 photos wait with their payment, and follow it once there is a ne
   expect((await offlineEngine.loadOutbox()).map(({ state, values }) => [state, values])).toEqual([['sent', null]]);
 });
 
-test('X-33 X-34 when the network ends between them, all are sent again with the same keys', async () => {
+test('X-33 X-34 when the network ends between them, all are sent again with the same keys, but not the payment, which is recorded', async () => {
   let isBusy = true;
   const { sent, answers } = answer((key) =>
     key === 'k-2' && isBusy ? { status: 503, error: 'Inténtelo más tarde.' } : stored,
   );
   mockApi(answers);
   expect(await pay()).toEqual({ state: 'pending' });
+  expect(await offlineEngine.loadOutbox()).toMatchObject([{ state: 'pending', paymentId: 'p-1' }]);
+  // What is recorded is no longer changed here.
+  await offlineEngine.withdrawOutboxItem('i-1');
+  expect(await offlineEngine.loadOutbox()).toMatchObject([{ state: 'pending' }]);
   isBusy = false;
   await offlineEngine.sendPending(true);
-  expect(sent).toEqual(['payment', 'k-1', 'k-2', 'payment', 'k-1', 'k-2']);
+  expect(sent).toEqual(['payment', 'k-1', 'k-2', 'k-1', 'k-2']);
+  expect(await offlineEngine.loadOutbox()).toMatchObject([{ state: 'sent', recordId: 'b-1' }]);
 });
 
 test('X-33 a photo that is refused leaves the payment recorded and the others sent, and says so', async () => {

@@ -21,6 +21,9 @@ test('X-34 what is not sent yet has its pages at the id of its item', () => {
   expect(getPendingPath({ formKey: 'voucher:new', id: 'e-1' })).toBe('/dashboard/sales/dkbono/e-1?pendiente=1');
   expect(getPendingPath({ formKey: 'sale:new', id: 'e-1' })).toBe('/dashboard/sales/sale/e-1?pendiente=1');
   expect(getPendingPath({ formKey: 'payment:new:b-1', id: 'e-1' })).toBe('/dashboard/sales/dkbono/b-1?recibo=e-1');
+  expect(getPendingPath({ formKey: 'payment:new:b-1', id: 'e-1', paymentId: 'p-1' })).toBe(
+    '/dashboard/sales/dkbono/b-1?recibo=p-1',
+  );
   expect(getPendingPath({ formKey: 'payment:new:e-1', id: 'e-2' }, true)).toBe(
     '/dashboard/sales/dkbono/e-1?recibo=e-2&pendiente=1',
   );

@@ -45,12 +45,16 @@ export function getDraftFormPath(
 }
 
 /**
- * Path that shows what is not sent yet: the page of a new sale or DKbono, the receipt of a payment; null for any other.
+ * Path that shows what is not sent yet: the page of a new sale or DKbono, the receipt of a payment, also of one that is
+ * recorded and waits for its photos; null for any other.
  * @param isAwaiting whether the DKbono of the payment is not sent yet either
  */
-export function getPendingPath({ formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>, isAwaiting = false): string | null {
+export function getPendingPath(
+  { formKey, id, paymentId = id }: Pick<OutboxItem, 'formKey' | 'id' | 'paymentId'>,
+  isAwaiting = false,
+): string | null {
   const [form, recordId] = parseFormKey(formKey);
-  if (form === 'payment:new') return `${getReceiptPath(recordId, id)}${isAwaiting ? `&${PENDING_PARAM}=1` : ''}`;
+  if (form === 'payment:new') return `${getReceiptPath(recordId, paymentId)}${isAwaiting ? `&${PENDING_PARAM}=1` : ''}`;
   const path = { 'sale:new': salesPaths.sale, 'voucher:new': salesPaths.voucher }[form];
   return path ? `${buildPath(path, { id })}?${PENDING_PARAM}=1` : null;
 }

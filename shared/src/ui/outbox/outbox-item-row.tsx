@@ -27,7 +27,7 @@ function ItemActions({ item, awaited, isOnline, onSend, onEdit, onRemove }: Prop
         <Link to={formPath}>{state === 'error' ? texts.correct : texts.open}</Link>
       )}
       {path && <Link to={path}>{texts.see}</Link>}
-      {state === 'pending' && formPath && (
+      {state === 'pending' && formPath && !item.paymentId && (
         <Button size="small" onClick={() => onEdit(formPath)}>
           {texts.edit}
         </Button>

@@ -69,6 +69,33 @@ test('X-34 R-29 without a network a payment waits with the balance that results,
   await waitFor(() => expect(screen.queryByText(/Saldo al enviarse/)).not.toBeInTheDocument());
 });
 
+test('X-33 X-34 a recorded payment whose photo still waits counts once in the balance, and is no longer changed here', async () => {
+  const { user } = openVoucher({ ...voucher, balance: '40000.00' });
+  await screen.findByRole('button', { name: 'Registrar abono' });
+  mockApi({
+    ...ME,
+    'GET /vouchers/b-1': { data: { ...voucher, balance: '40000.00' } },
+    'POST /vouchers/b-1/payments': { data: { ...voucher, balance: '40000.00', paymentId: 'p-1' } },
+    'POST /payments/p-1/photos': { status: 503, error: 'Inténtelo más tarde.', code: 'OCUPADO' },
+  });
+  const engine = await loadOfflineEngine();
+  const photos = [{ id: 'k-1', image: `data:image/jpeg;base64,${btoa('k-1')}` }];
+  const values = { date: '2026-11-20', amount: 8660.25, method: '01', reference: '', photos };
+  await engine.submit(
+    'POST /vouchers/{id}/payments',
+    { params: { id: 'b-1' }, body: { date: '2026-11-20', amount: '8660.25', method: '01', reference: null } },
+    { id: 'e-1', formKey: 'payment:new:b-1', values, label: 'Abono con foto', record: '', refreshes: [] },
+  );
+  const item = await findItem('Abono con foto');
+  expect(item.getByText('Pendiente de enviar')).toBeVisible();
+  expect(item.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument();
+  expect(item.getByRole('link', { name: 'Ver' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-1?recibo=p-1');
+  expect(screen.queryByText(/Saldo al enviarse/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Registrar abono' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Registrar abono/ }));
+  expect(dialog.getByText('Saldo actual').nextSibling).toHaveTextContent('$40,000.00');
+});
+
 test('X-34 a payment that is refused later is corrected in its form, which says why at its field, and stays when the correction is discarded', async () => {
   const { user } = openVoucher(voucher);
   await screen.findByRole('button', { name: 'Registrar abono' });
