@@ -12,5 +12,5 @@
 export { keepDraftCopy } from './draftCopies';
 export { useOutboxCount } from './outboxCount';
 export type { OutboxItem, OutboxRequest, OutboxState, Refusal } from './outboxItem';
-export { readPendingPhotos, type PendingPhoto } from './readPendingPhotos';
+export { readPendingPhotos, type PendingPhoto, warnOfMissingPhoto } from './readPendingPhotos';
 export type { OutboxSubmission, SubmitResult } from './submit';

@@ -1,9 +1,8 @@
 import { call } from '../http/call';
 import { sendWithTimeout } from '../http/networkTimeout';
 import { isRecord } from '../../domain/isRecord';
-import { showToast } from '../toasts/toasts';
 import { classifyFailure } from './outboxRules';
-import { readPendingPhotos, type PendingPhoto } from './readPendingPhotos';
+import { readPendingPhotos, type PendingPhoto, warnOfMissingPhoto } from './readPendingPhotos';
 
 /** In ms: a photo has some 300 KB, which a slow network takes long for. */
 const PHOTO_TIMEOUT_MS = 60_000;
@@ -34,7 +33,6 @@ export async function sendPhotos(values: unknown, data: unknown): Promise<void> 
     } catch (error) {
       if (classifyFailure(error) !== 'refusal') throw error;
       console.warn(error);
-      const detail = 'El abono quedó registrado, pero falta una foto. Agréguela desde la lista de abonos.';
-      showToast({ severity: 'warn', summary: 'Falta una foto', detail });
+      warnOfMissingPhoto();
     }
 }

@@ -6,11 +6,13 @@ import {
   showToast,
   onChangesAbandoned,
   randomUuid,
+  readPendingPhotos,
   useIdempotencyKey,
   type Refusal,
   type OutboxSubmission,
   type SubmitResult,
   useSearchParams,
+  warnOfMissingPhoto,
 } from '../../platform';
 import { loadEngineOrNull, useDraftWriter, withEngine } from './use-draft-writer';
 
@@ -182,7 +184,12 @@ export function useDraft<T>(options: DraftOptions<T> | null): FormDraft<T> {
       setRefusal(null);
       const engine = await loadEngineOrNull();
       const fallbackKey = getFallbackKey(request);
-      if (!engine) return { state: 'sent', data: await call(key, request, { idempotencyKey: fallbackKey }) };
+      if (!engine) {
+        const data = await call(key, request, { idempotencyKey: fallbackKey });
+        // What sends photos belongs to the engine.
+        if (readPendingPhotos(submission.values).length > 0) warnOfMissingPhoto();
+        return { state: 'sent', data };
+      }
       const outcome = await engine.submit(key, request, {
         ...submission,
         id: id.current,
