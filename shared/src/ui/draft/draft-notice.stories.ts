@@ -13,7 +13,6 @@ const foundDraft = {
   label: 'Rancho El Porvenir',
   savedAt: '2026-11-19T15:00:00Z',
   refusal: null,
-  canDiscard: true,
 };
 const actions = { resume: () => undefined, discard: () => undefined };
 

@@ -45,7 +45,7 @@ const FoundDraftNotice = ({ found, onResume, onDiscard }: FoundDraftNoticeProps)
       <Button type="primary" onClick={onResume}>
         Continuar
       </Button>
-      {found.canDiscard && <Button onClick={onDiscard}>Descartar</Button>}
+      {found.canDiscard !== false && <Button onClick={onDiscard}>Descartar</Button>}
     </div>
   </section>
 );

@@ -36,7 +36,7 @@ export interface FoundDraft {
   savedAt: string;
   refusal: Refusal | null;
   /** Whether the form may delete it. */
-  canDiscard: boolean;
+  canDiscard?: boolean;
 }
 
 export interface FormDraft<T> {
