@@ -61,7 +61,7 @@ test('requires a reason and passes it trimmed to the action', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
-  expect(await screen.findByText('Escriba el motivo.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Escriba el motivo.');
   expect(action).not.toHaveBeenCalled();
   await user.type(screen.getByRole('textbox', { name: 'Motivo' }), '  Se registró dos veces ');
   await user.click(screen.getByRole('button', { name: 'Eliminar la venta' }));

@@ -52,7 +52,7 @@ test('R-38 lists zones with their states and shows why a zone in use is not dele
   await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
   await screen.findByText('¿Eliminar la zona Laguna?');
   await user.click(screen.getByRole('button', { name: 'Eliminar' }));
-  expect(await screen.findByText(error)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(error);
 });
 
 test('R-39 creates a locality in a state of its zone, starting with the filters', async () => {
