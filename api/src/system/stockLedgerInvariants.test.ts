@@ -186,7 +186,8 @@ async function performAction(scenario: Scenario, action: Action): Promise<ApiRes
 async function findInvariantViolations(): Promise<unknown[]> {
   const { rows } = await sql`
     select v.folio, v.status, v.paid::text, v.total::text from vouchers v
-    where v.paid <> (select coalesce(sum(p.amount), 0) from payments p where p.voucher_id = v.id) or v.balance < 0
+    where v.paid <> (select coalesce(sum(p.amount), 0) from payments p
+      where p.voucher_id = v.id and p.cancelled_at is null) or v.balance < 0
       or (v.status = 'ABIERTO') <> (v.paid = 0) and v.status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO')
       or (v.status = 'LIQUIDADO') <> (v.paid = v.total) and v.status in ('ABIERTO', 'CON_ABONOS', 'LIQUIDADO')
       or v.sale_total is distinct from (select s.total from sales s where s.voucher_id = v.id and s.status <> 'ELIMINADA')
