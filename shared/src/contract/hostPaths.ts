@@ -6,7 +6,7 @@ export const hostPaths = {
   restorePassword: '/restore-password',
   newPassword: '/new-password',
   confirmEmail: '/confirm-email',
-  /** A paper of a customer, for whoever has its link. */
+  /** A paper of a customer, for everybody who has its link. */
   paper: '/p/:token',
   /** Entry for farmers: redirects to the simulator. */
   farmer: '/farmer',

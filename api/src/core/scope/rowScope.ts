@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../db/conditions';
 import type { CurrentUser } from '../http/currentUser';
 
-/** What the row scope depends on: of a signed-in user, or of whoever reads with the permission of a link. */
+/** What the row scope depends on: of a signed-in user, or of a reader with a link. */
 export type ScopeUser = Pick<CurrentUser, 'id' | 'role' | 'zoneIds'>;
 
 // Row scope (P-07), as conditions on the rows a query reads. A consultant sees their own records; a coordinator and a

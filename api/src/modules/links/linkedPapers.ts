@@ -23,7 +23,7 @@ interface LinkedPaper {
   read: (services: Services, link: OpenLink) => Promise<Paper>;
 }
 
-/** The link is the permission, also after its creator left: it opens the record, whoever is in charge of it now. */
+/** The link is the permission, also after its creator left or the record has another consultant. */
 const getReader = ({ created_by: id }: OpenLink): ScopeUser => ({ id, role: 'Admin', zoneIds: [] });
 
 /** A statement has only the documents that its creator may see: they could open the link, too. */

@@ -100,7 +100,7 @@ test('X-31 forged, expired and revoked links, and those of a deleted record, get
   expect((await readLinks(id)).map(({ state }) => state).toSorted()).toEqual(['REVOCADO', 'VENCIDO']);
 });
 
-test('X-31 whoever may not see the record neither creates, lists nor revokes its links', async () => {
+test('X-31 a user who may not see the record neither creates, lists nor revokes its links', async () => {
   const { id } = await makeDkbono();
   const { id: linkId, token } = await createLink(id);
   const outsider = await users.api.signInAs(users.api.company.colleague);

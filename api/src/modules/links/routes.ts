@@ -37,7 +37,7 @@ async function assertSeasonExists(db: Db, { seasonId }: PaperReference): Promise
   if (!season) throw createFieldError('seasonId', 'Esta temporada ya no existe.');
 }
 
-/** Registers the calls of whoever may see a record: create, list and revoke the links to its papers. */
+/** Registers the calls of users who may see a record: create, list and revoke the links to its papers. */
 function staffRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   registerRoute(
@@ -65,7 +65,7 @@ function staffRoutes(app: FastifyInstance, services: Services): void {
 const setPrivateHeaders = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
 
-/** Registers the calls of whoever has a link. */
+/** Registers the public calls, which a link permits. */
 function publicRoutes(app: FastifyInstance, services: Services): void {
   const { db, rateLimiter } = services;
   /**

@@ -26,7 +26,7 @@ interface PdfRequest {
   download?: boolean;
 }
 
-/** The paper with its pictures instead of their addresses, for whoever has no session. */
+/** The paper with its pictures instead of their addresses, for readers without a session. */
 export async function inlineImages(db: Db, paper: Paper): Promise<Paper> {
   const signatures: Paper['signatures'] = [];
   for (const signature of paper.signatures)

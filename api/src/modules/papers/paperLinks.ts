@@ -196,7 +196,7 @@ export async function addPaperLink(
 
 /**
  * The link of a token whose paper can still be shown. One statement, whatever the reason why there is none, so that
- * neither the answer nor its time tells a forged token from a former one.
+ * neither the answer nor its time distinguishes a forged token from a former one.
  */
 export const findOpenLink = (db: Db, token: string) =>
   db

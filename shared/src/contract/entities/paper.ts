@@ -35,7 +35,7 @@ export type PaperBlock = z.output<typeof blockSchema>;
 
 /**
  * What a customer gets in hand, as plain data: the server draws a PDF of it, and the browser a page to print. All texts
- * are complete: whoever draws it formats nothing.
+ * are complete: the code that draws it formats nothing.
  */
 export const paperSchema = z.strictObject({
   kind: z.enum(paperKinds),

@@ -15,7 +15,7 @@ export interface ToastInput {
   detail?: string;
   /** A line below it with the code for support. */
   supportText?: string;
-  /** A page that it offers, e.g. the receipt of the payment that it tells of. */
+  /** A page that it offers, e.g. the receipt of the payment that it reports. */
   link?: { readonly label: string; readonly to: string };
   /** In ms; {@link TOAST_DURATION_MS} by default. */
   durationMs?: number;
