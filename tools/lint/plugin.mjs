@@ -103,6 +103,8 @@ const plainLanguage = {
 const spanishTerms = {
   create(context) {
     const check = (node, text) => {
+      // What files of others call a column is no text of the product.
+      if (node.parent?.type === 'ArrayExpression' && node.parent.parent?.key?.name === 'otherNames') return;
       const property = node.parent?.type === 'Property' ? node.parent : undefined;
       // The label of a field says what the field is: its key is the name of the field.
       const owner = property?.key.name === 'label' ? property.parent.parent : property;

@@ -8,6 +8,7 @@ import { exportRoutes } from './exports';
 import { firstStepsRoutes } from './firstSteps';
 import { healthRoutes } from './health';
 import { imageRoutes } from './images';
+import { importRoutes } from './imports';
 import { inventoryRoutes } from './inventory';
 import { legalTextRoutes } from './legalTexts';
 import { linkRoutes } from './links';
@@ -41,6 +42,7 @@ export const modules: readonly ((app: FastifyInstance, services: Services) => vo
   priceRoutes,
   seasonRoutes,
   inventoryRoutes,
+  importRoutes,
   overviewRoutes,
   targetRoutes,
   partnerRoutes,

@@ -132,6 +132,7 @@ test('X-26 the file with a customer’s data has all of them, and nothing is lef
     'sales.external_reference',
     'passkeys.name',
     'import_runs.file_name',
+    'imports.file_name',
     'notifications.title',
     'push_queue.title',
   ]);

@@ -105,6 +105,12 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'DELETE /sales/{id}': { record: 'sale' },
   'POST /sales/{id}/deliver': { record: 'sale' },
   'GET /sales/imports/{id}': { record: 'importRun', ownerOnly: true },
+  'GET /imports/{id}/progress': { record: 'importRun', ownerOnly: true },
+  // Files, and imports of others: importCustomers.test.ts, undoImport.test.ts.
+  'POST /imports/{list}/columns': 'unscoped',
+  'GET /imports/{entity}/file-template': 'unscoped',
+  'POST /imports/{entity}/records': 'unscoped',
+  'POST /imports/{id}/undo': 'unscoped',
   'GET /vouchers/{id}': { record: 'voucher' },
   'GET /vouchers/{id}/pdf': { record: 'voucher' },
   'PUT /vouchers/{id}': { record: 'voucher', body: () => ({ ...fixtures.documentBody, version }) },

@@ -39,11 +39,15 @@ class MultipartPayload {
     private readonly file: Buffer,
     private readonly name: string,
     private readonly field: string,
+    private readonly fields: Readonly<Record<string, string>> = {},
   ) {}
 
   get bytes(): Buffer {
     const disposition = `Content-Disposition: form-data; name="${this.field}"; filename="${this.name}"`;
-    const head = `--${this.boundary}\r\n${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`;
+    const before = Object.entries(this.fields).map(
+      ([name, value]) => `--${this.boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const head = `${before.join('')}--${this.boundary}\r\n${disposition}\r\nContent-Type: application/octet-stream\r\n\r\n`;
     return Buffer.concat([Buffer.from(head), this.file, Buffer.from(`\r\n--${this.boundary}--\r\n`)]);
   }
 }
@@ -95,6 +99,9 @@ export class TestClient {
     this.send('POST', path, body, headers, from);
   upload = (path: string, file: Buffer, headers?: RequestHeaders, name = 'ventas.xlsx', field = 'file') =>
     this.send('POST', path, new MultipartPayload(file, name, field), headers);
+  /** Uploads a file with further fields. */
+  uploadForm = (path: string, file: Buffer, name: string, fields: Record<string, string>, headers?: RequestHeaders) =>
+    this.send('POST', path, new MultipartPayload(file, name, 'file', fields), headers);
   putFile = (path: string, file: Buffer, name: string) =>
     this.send('PUT', path, new MultipartPayload(file, name, 'file'));
 }

@@ -79,7 +79,10 @@ export const apiErrors = {
   IDEMPOTENCIA: { status: 409, text: 'Esta solicitud ya se envió con otros datos.' },
   DEMASIADO_GRANDE: { status: 413, text: 'La solicitud es demasiado grande.' },
   TIPO_NO_ADMITIDO: { status: 415, text: 'La solicitud debe enviarse como JSON.' },
-  ARCHIVO_INVALIDO: { status: 422, text: 'El archivo no es una hoja de cálculo de Excel (.xlsx).' },
+  ARCHIVO_INVALIDO: {
+    status: 422,
+    text: 'El archivo no es una hoja de cálculo de Excel (.xlsx) ni un texto separado (.csv).',
+  },
   IMPORTACION_CON_ERRORES: {
     status: 422,
     text: 'El archivo tiene errores y no se importó nada. Corríjalos y vuelva a importarlo.',

@@ -18,6 +18,7 @@ export * from './auditKinds';
 export * from './exportedLists';
 export * from './hostPaths';
 export { getImageAddress } from './imageAddress';
+export * from './importEntities';
 export * from './listPaths';
 export * from './paths';
 export * from './rankingDimensions';

@@ -96,6 +96,13 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-05', 'ACS', ['GET /partners', 'GET /partners/{id}', 'POST /partners', 'PUT /partners/{id}']],
   ['X-21', 'ACSK', ['GET /distributors', 'GET /distributors/names', 'GET /products/names']],
   ['X-24', 'ACSK', ['GET /search']],
+  // The role that creates the records of the list is needed too: `importRecords.test.ts`.
+  [
+    'X-35',
+    'ACSK',
+    ['POST /imports/{entity}/records', 'POST /imports/{list}/columns', 'GET /imports/{entity}/file-template'],
+  ],
+  ['X-35 X-36', 'ACSK', ['GET /imports', 'GET /imports/{id}/progress', 'POST /imports/{id}/undo']],
   ['E-12', 'ACSK', ['GET /views', 'POST /views', 'PUT /views/{id}', 'DELETE /views/{id}']],
   ['R-10', 'ACSK', ['GET /notifications', 'GET /notifications/stream', 'PUT /notifications/{id}/read']],
   ['R-10', 'ACSK', ['POST /notifications/read-all']],

@@ -52,9 +52,10 @@ export const queryBoolean = z.enum(['true', 'false']).transform((value) => value
 /** `data` of a call that returns a file. */
 export const fileData = z.custom<Blob>();
 
+/** A workbook, or a text with separated values. */
+export const workbookUpload = { maxBytes: limits.workbook.maxBytes, accept: '.xlsx,.csv,.txt' } as const;
 /** The media type of an Excel workbook. */
 export { xlsxMediaType } from '../domain/xlsxMediaType';
-export const workbookUpload = { maxBytes: limits.workbook.maxBytes, accept: '.xlsx' } as const;
 
 /** Reference to another record: its id and name. */
 export const namedReference = z.strictObject({ id, name: z.string() });

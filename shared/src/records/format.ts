@@ -30,10 +30,10 @@ export function formatField(field: Field, value: unknown): string {
 }
 
 /** Labels and values of fields for the page of a record. */
-export const toDetailFields = <Fs extends Fields>(
+export const toDetailFields = <Fs extends Fields, N extends keyof Fs & string>(
   fields: Fs,
-  record: Pick<RecordValues<Fs>, keyof Fs>,
-  names: readonly (keyof Fs & string)[],
+  record: Pick<RecordValues<Fs>, N>,
+  names: readonly N[],
 ): { label: string; value: string }[] =>
   names.flatMap((name) => {
     const field = fields[name];

@@ -26,8 +26,22 @@ function findPartViolations(
   return now?.required?.length ? [`${part} is now required`] : [];
 }
 
+const uploadPrefix = 'upload of ';
+
+/** The same form, or an upload that takes more types of files than before. */
+function isCompatibleForm(released: string, current: string): boolean {
+  if (![released, current].every((form) => form.startsWith(uploadPrefix))) return released === current;
+  const types = current.slice(uploadPrefix.length).split(',');
+  return released
+    .slice(uploadPrefix.length)
+    .split(',')
+    .every((type) => types.includes(type));
+}
+
 function findCallViolations(released: CallJsonSchema, current: CallJsonSchema): string[] {
-  const formViolations = released.form === current.form ? [] : [`answered ${released.form} and now ${current.form}`];
+  const formViolations = isCompatibleForm(released.form, current.form)
+    ? []
+    : [`answered ${released.form} and now ${current.form}`];
   const partViolations = REQUEST_PARTS.flatMap((part) => findPartViolations(part, released, current));
   return [
     ...findAccessViolations(released.who, current.who),

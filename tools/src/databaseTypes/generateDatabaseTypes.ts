@@ -17,6 +17,8 @@ const OVERRIDES: Readonly<Record<string, string>> = {
   'document_history.action': 'HistoryAction',
   'document_history.changes': 'HistoryChanges',
   'idempotency_keys.answer': 'JsonText<unknown> | null',
+  'import_matches.headings': 'JsonText<string[]>',
+  'import_matches.matches': 'JsonText<Record<string, string>>',
   'mail_queue.values': 'JsonText<Record<string, string>>',
   'sales.state_id': 'GeneratedAlways<string>',
   'sales.zone_id': 'GeneratedAlways<string>',

@@ -40,6 +40,7 @@ const auditedFiles: Readonly<Record<FileCall, AuditedDownload | null>> = {
   'GET /targets/file-template': { action: 'EXPORT', entity: 'target' },
   'GET /sales/file-template': null,
   'GET /localities/file-template': null,
+  'GET /imports/{entity}/file-template': null,
   // What the page of a record shows.
   'GET /images/{id}': null,
 };

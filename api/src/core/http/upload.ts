@@ -10,34 +10,35 @@ import { HttpError, createFieldError } from './httpError';
 const fileField = 'file';
 
 /**
- * An uploaded file. Its JSON is its name and digest, so that the same file counts as the same request
- * (Idempotency-Key).
+ * An uploaded file. Its JSON is its name, its digest and the further fields, so that the same file counts as the same
+ * request (Idempotency-Key).
  */
 class ReceivedFile implements Upload {
   constructor(
     readonly name: string,
     readonly content: Buffer,
+    readonly fields: Readonly<Record<string, string>>,
   ) {}
 
-  toJSON(): { name: string; sha256: string } {
-    return { name: this.name, sha256: sha256(this.content) };
+  toJSON(): { name: string; sha256: string } & Readonly<Record<string, string>> {
+    return { ...this.fields, name: this.name, sha256: sha256(this.content) };
   }
 }
 
 const fileJsonSchema = { type: 'string', format: 'binary' };
-const buildFormJsonSchema = (property: object) => ({
+const buildFormJsonSchema = (property: object, fields: readonly string[]) => ({
   type: 'object' as const,
-  properties: { [fileField]: property },
+  properties: { [fileField]: property, ...Object.fromEntries(fields.map((name) => [name, { type: 'string' }])) },
   required: [fileField],
 });
 const isReceivedFile = (value: unknown): boolean => value instanceof ReceivedFile;
 const isFileList = (value: unknown): boolean => Array.isArray(value) && value.every(isReceivedFile);
 
 /** Checks that a form with one file, or with several, arrived, and documents that form. */
-export const createUploadSchema = ({ maxFiles }: UploadSpec) =>
+export const createUploadSchema = ({ maxFiles, fields = [] }: UploadSpec) =>
   z
     .custom(maxFiles ? isFileList : isReceivedFile, { error: 'Elija un archivo.', path: [fileField] })
-    .meta(buildFormJsonSchema(maxFiles ? { type: 'array', items: fileJsonSchema } : fileJsonSchema));
+    .meta(buildFormJsonSchema(maxFiles ? { type: 'array', items: fileJsonSchema } : fileJsonSchema, fields));
 
 const createMalformedFormError = (): HttpError =>
   new HttpError('JSON_INVALIDO', { text: 'El formulario con el archivo no se pudo leer.' });
@@ -57,20 +58,24 @@ const createUnexpectedFieldError = (name: string): HttpError => createFieldError
 const createTooLargeError = (spec: UploadSpec): HttpError =>
   spec.maxFiles ? createFilesTooLargeError(spec) : createFileTooLargeError(spec);
 
-/** Bytes of a form beside its files, at most. */
+/** Bytes of a form beside its files and further fields, at most. */
 const formBytes = 64 * 1024;
+/** Bytes of one further field: as many as a decision for each of 20,000 rows takes. */
+const fieldBytes = 512 * 1024;
 
 /** Refuses a form by the size that it declares, before it is read. @throws HttpError 413 */
 export function assertDeclaredSize(headers: object, spec: UploadSpec): void {
   const declared = 'content-length' in headers ? Number(headers['content-length']) : 0;
-  if (declared > spec.maxBytes + formBytes) throw createTooLargeError(spec);
+  if (declared > spec.maxBytes + formBytes + (spec.fields?.length ?? 0) * fieldBytes) throw createTooLargeError(spec);
 }
 
 const hasContentType = (headers: object): headers is BusboyHeaders => 'content-type' in headers;
 
-function createFormParser(headers: BusboyHeaders, { maxBytes, maxFiles = 1 }: UploadSpec) {
+function createFormParser(headers: BusboyHeaders, { maxBytes, maxFiles = 1, fields = [] }: UploadSpec) {
+  // One more than allowed, so that it is named.
+  const limits = { fileSize: maxBytes, files: maxFiles, fields: fields.length + 1, fieldSize: fieldBytes };
   try {
-    return new Busboy({ headers, limits: { fileSize: maxBytes, files: maxFiles, fields: 1, parts: maxFiles + 2 } });
+    return new Busboy({ headers, limits: { ...limits, parts: maxFiles + fields.length + 2 } });
   } catch {
     throw createMalformedFormError();
   }
@@ -85,6 +90,7 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
     if (!hasContentType(headers)) throw createMalformedFormError();
     const form = createFormParser(headers, spec);
     const received: ReceivedFile[] = [];
+    const fields: Record<string, string> = {};
     let receivedBytes = 0;
     const fail = (error: HttpError) => {
       stream.unpipe(form);
@@ -103,10 +109,14 @@ export function readUploads(stream: Readable, headers: object, spec: UploadSpec)
       });
       file.on('limit', () => fail(createTooLargeError(spec)));
       file.on('error', () => fail(createMalformedFormError()));
-      file.on('end', () => received.push(new ReceivedFile(givenName, Buffer.concat(chunks))));
+      file.on('end', () => received.push(new ReceivedFile(givenName, Buffer.concat(chunks), fields)));
     };
     form.on('file', collect);
-    form.on('field', (name) => fail(createUnexpectedFieldError(name)));
+    form.on('field', (name, value, _isNameCut, isCut) => {
+      if (!spec.fields?.includes(name) || name in fields) fail(createUnexpectedFieldError(name));
+      else if (isCut) fail(createTooLargeError(spec));
+      else fields[name] = value;
+    });
     form.on('filesLimit', () =>
       fail(spec.maxFiles ? createTooLargeError(spec) : createUnexpectedFieldError(fileField)),
     );

@@ -7,6 +7,7 @@ export const tagDescriptions: Readonly<Record<string, string>> = {
   clients: 'Customers: registration, approval and assignment of a consultant.',
   distributors: 'Distributors that can be chosen.',
   health: 'State of the service.',
+  imports: 'Imports of lists from spreadsheets, and how they are undone.',
   inventories: 'Inventory of bags by season, product and distributor.',
   'legal-texts': 'Privacy notice and terms: their versions and who accepted each.',
   localities: 'Localities of each zone.',

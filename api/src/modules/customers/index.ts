@@ -1,2 +1,3 @@
 export { buildCustomerListSource, findCustomer, listCustomers } from './repository';
 export { customerRoutes } from './routes';
+export { customerImport } from './import';

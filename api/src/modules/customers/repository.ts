@@ -118,12 +118,19 @@ const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
   },
 });
 
-async function readCustomer(db: Db, where: Condition): Promise<CustomerDetail | null> {
+async function readCustomers(db: Db, where: Condition): Promise<CustomerDetail[]> {
   const { rows } =
     await sql<CustomerDetailRow>`select ${columns}, sales_summary.*, voucher_summary.*, simulation_summary.*
     from customers c ${joins} ${summaryJoins} where ${where}`.execute(db);
-  return rows[0] ? toCustomerDetail(rows[0]) : null;
+  return rows.map(toCustomerDetail);
 }
+
+const readCustomer = async (db: Db, where: Condition): Promise<CustomerDetail | null> =>
+  (await readCustomers(db, where))[0] ?? null;
+
+/** Returns the customers with these ids, in no order, without checking a scope. */
+export const readCustomersById = (db: Db, ids: readonly string[]): Promise<CustomerDetail[]> =>
+  readCustomers(db, sql`c.id = any(${ids}::uuid[])`);
 
 /** Returns a customer with their totals; null when they are outside the user's scope. */
 export const findCustomer = (db: Db, user: ScopeUser, id: string): Promise<CustomerDetail | null> =>

@@ -17,7 +17,7 @@ import { findCustomer } from './repository';
 type Body = CallInput<'POST /clients'>['body'];
 
 /** A consultant registers their own customers; other roles may register a customer without consultant. */
-const resolveConsultantId = (user: CurrentUser, body: Body): string | null =>
+export const resolveConsultantId = (user: CurrentUser, body: Body): string | null =>
   user.role === 'Consultant' ? user.id : (body.consultantId ?? null);
 
 async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before?: CustomerDetail): Promise<void> {
@@ -29,7 +29,8 @@ async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before
   ]);
 }
 
-const uniqueErrors = buildCustomerUniqueErrors(
+/** The field errors of a phone or RFC that exists. */
+export const uniqueErrors = buildCustomerUniqueErrors(
   'Búsquelo en la lista de clientes o pida a su coordinador que lo revise.',
 );
 

@@ -11,7 +11,7 @@ import { replacePayments } from './payments/replacePayments';
 import { spendCredit } from './payments/spendCredit';
 import { readStatement } from './payments/readStatement';
 import { requireFound } from '../../core/http/httpError';
-import { findImportProgress } from './import/importProgress';
+import { findImportProgress } from '../../core/imports/importProgress';
 import { importSales } from './import/importSales';
 import { createSaleTemplate } from './import/saleTemplate';
 import { findVoucher, listVouchers } from './vouchers/repository';

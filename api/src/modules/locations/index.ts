@@ -1,2 +1,3 @@
+export { type FoundLocality, type LocalityFinder, type LocalityNames, readLocalityFinder } from './localityFinder';
 export { buildLocalityListSource, buildZoneListSource, readStateOptions, readZoneOptions } from './repository';
 export { locationRoutes } from './routes';

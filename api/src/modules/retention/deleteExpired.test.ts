@@ -68,6 +68,11 @@ const insertRow: Readonly<Record<string, (user_id: string, at: Date) => Promise<
       .insertInto('import_runs')
       .values({ user_id, started_at, id: randomUUID(), file_name: 'x', dry_run: false, stage: 'DONE' })
       .execute(),
+  imports: (created_by, created_at) => {
+    const counts = { rows: 1, created: 1, merged: 0, skipped: 0 };
+    const values = { created_by, created_at, list: 'clients', file_name: 'x', created_ids: [], ...counts };
+    return api.db.insertInto('imports').values(values).execute();
+  },
   section_visit_counts: (_, hour) =>
     api.db
       .insertInto('section_visit_counts')

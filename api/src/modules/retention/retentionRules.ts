@@ -40,6 +40,7 @@ export const retentionRules: readonly RetentionRule[] = [
   defineRule('deletedPaperLinks', paperLinkRetention.key, 'paper_links', 'expires_at'),
   defineRule('deletedResponses', 'retention.responses', 'idempotency_keys', 'created_at'),
   defineRule('deletedImports', 'retention.imports', 'import_runs', 'started_at'),
+  defineRule('deletedUndoableImports', 'retention.imports', 'imports', 'created_at'),
   defineRule('deletedQueuedMails', 'retention.mails', 'mail_queue', 'created_at'),
   defineRule('deletedVisitCounts', 'retention.visits', 'section_visit_counts', 'hour'),
 ];

@@ -119,7 +119,7 @@ function resolveRows(
  */
 export async function readTargetFile(db: Db, user: CurrentUser, file: Upload, owner: TargetOwner): Promise<TargetFile> {
   const cells = await readWorkbookCells({
-    file: file.content,
+    file,
     sheet: 'Metas',
     userId: user.id,
     emptyReport: emptyFile,

@@ -1,7 +1,8 @@
 import { limits, textLength, toMoney, type TargetOwner } from '@surco/shared/domain';
 import { productFields } from '@surco/shared/records/product';
 import { targetFields } from '@surco/shared/records/target';
-import type { ImportColumn, ImportColumns, SheetFormat } from '../../core/workbook/rows/parseSheet';
+import type { ImportColumn, ImportColumns } from '../../core/workbook/rows/importColumn';
+import type { SheetFormat } from '../../core/workbook/rows/parseSheet';
 import { readNumber } from '../../core/workbook/rows/readCell';
 
 const help = {

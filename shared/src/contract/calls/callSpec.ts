@@ -8,6 +8,8 @@ export interface UploadSpec {
   readonly accept: string;
   /** Maximum number of files; `maxBytes` then applies to all together. Default: exactly one file. */
   readonly maxFiles?: number;
+  /** Further fields of the form, all optional, each a JSON text. */
+  readonly fields?: readonly string[];
 }
 
 /** An uploaded file as the server's handler receives it. */
@@ -15,6 +17,8 @@ export interface Upload {
   /** Without folders; '' when the client gave none. */
   readonly name: string;
   readonly content: Uint8Array;
+  /** The further fields of the form, as they were sent. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 /** One call of the table: purpose, permissions, request and response. */

@@ -5,6 +5,7 @@ import { exportCalls } from './exports';
 import { firstStepsCalls } from './firstSteps';
 import { healthCalls } from './health';
 import { imageCalls } from './images';
+import { importCalls } from './imports';
 import { inventoryCalls } from './inventories';
 import { linkCalls } from './links';
 import { legalTextCalls } from './privacy/legalTexts';
@@ -72,6 +73,7 @@ export const calls = {
   ...visitCalls,
   ...auditCalls,
   ...exportCalls,
+  ...importCalls,
   ...healthCalls,
 } as const satisfies Record<string, CallSpec>;
 

@@ -2,6 +2,7 @@
 export * from './calls';
 export * from './callSchemas';
 export * from './callSpec';
+export { importDecisionsInput, importMatchesInput } from './imports';
 export { pagedSchema } from '../paging';
 export { invalidTextMessage, isStorableText, maxErrorDetails } from '../primitives';
 export { spanishErrorMap, toFieldError } from '../../records/validationMessages';

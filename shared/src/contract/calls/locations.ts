@@ -67,7 +67,7 @@ export const locationCalls = {
     summary: 'Import localities from a file; with dryRun=true, only validate it',
     access: ADMIN_ONLY,
     query: z.strictObject({ dryRun: queryBoolean.optional() }),
-    upload: workbookUpload,
+    upload: { ...workbookUpload, fields: ['matches'] },
     data: localityImportReportSchema,
   }),
   'DELETE /localities/{id}': defineCall({

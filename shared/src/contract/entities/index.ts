@@ -8,6 +8,7 @@ export * from './documents/sale';
 export * from './documents/totals';
 export * from './documents/voucher';
 export * from './history';
+export * from './import';
 export * from './inventory';
 export * from './letterhead';
 export * from './link';

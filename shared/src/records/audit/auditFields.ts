@@ -123,6 +123,7 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   deletedPaperLinks: defineField('Enlaces de clientes eliminados'),
   deletedResponses: defineField('Respuestas a envíos eliminadas'),
   deletedImports: defineField('Avances de importación eliminados'),
+  deletedUndoableImports: defineField('Importaciones eliminadas'),
   deletedQueuedMails: defineField('Correos sin enviar eliminados'),
   deletedSavedMails: defineField('Correos guardados eliminados'),
   deletedVisitCounts: defineField('Cuentas de visitas de secciones eliminadas'),

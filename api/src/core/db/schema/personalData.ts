@@ -176,6 +176,12 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     file: 'importaciones',
     columns: { file_name: 'text', stage: 'none' },
   },
+  imports: {
+    links: { created_by: 'users' },
+    erasesRows: true,
+    file: 'importaciones',
+    columns: { list: 'none', file_name: 'text' },
+  },
   push_subscriptions: {
     links: ofAccount,
     erasesRows: true,
@@ -251,6 +257,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
   audit_chain: impersonal('hash'),
   database_epoch: impersonal('system_identifier'),
   folio_counters: impersonal('kind'),
+  import_matches: impersonal('list', 'matches', 'headings'),
   installed_messages: impersonal('key', 'channel'),
   localities: { columns: getPersonalColumns(localityFields) },
   messages: { columns: getPersonalColumns(messageFields) },

@@ -168,6 +168,12 @@ export interface Images {
   width: number;
 }
 
+export interface ImportMatches {
+  headings: JsonText<string[]>;
+  list: string;
+  matches: JsonText<Record<string, string>>;
+}
+
 export interface ImportRuns {
   done: Generated<number>;
   dry_run: boolean;
@@ -178,6 +184,20 @@ export interface ImportRuns {
   total: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface Imports {
+  created: number;
+  created_at: Generated<Timestamp>;
+  created_by: string;
+  created_ids: string[];
+  file_name: string;
+  id: Generated<string>;
+  list: string;
+  merged: number;
+  rows: number;
+  skipped: number;
+  undone_at: Timestamp | null;
 }
 
 export interface InstalledMessages {
@@ -823,7 +843,9 @@ export interface DB {
   folio_counters: FolioCounters;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  import_matches: ImportMatches;
   import_runs: ImportRuns;
+  imports: Imports;
   installed_messages: InstalledMessages;
   inventories: Inventories;
   known_devices: KnownDevices;

@@ -5,7 +5,7 @@ export class WorkbookError extends Error {
 
 export const workbookErrorMessages = {
   notAWorkbook:
-    'El archivo no es una hoja de cálculo de Excel (.xlsx) o está dañado. Descargue la plantilla y llénela.',
+    'El archivo no es una hoja de cálculo de Excel (.xlsx) ni un texto separado (.csv), o está dañado. Descargue la plantilla y llénela.',
   oldFormat:
     'El archivo es de una versión antigua de Excel (.xls) o está protegido. Guárdelo como .xlsx sin contraseña.',
   encrypted: 'El archivo está protegido con contraseña. Guárdelo sin contraseña.',

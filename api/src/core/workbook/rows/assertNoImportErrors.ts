@@ -1,16 +1,18 @@
 import type { ImportError } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
 import { HttpError } from '../../http/httpError';
-import { type ImportColumns, listColumnNames } from './parseSheet';
+import { getColumnLabel, type ImportColumns, listColumnNames } from './importColumn';
 
 /** Maximum number of errors in a report; one more entry says how many are left out. */
 const maxErrors = 1_000;
 
-/** Sorts by row, then by the order of the columns. */
+/** Sorts by row, then by the order of the columns, and names these as the template does. */
 function sortErrors(errors: readonly ImportError[], columns: ImportColumns<string>): ImportError[] {
   const columnIndexes = new Map(listColumnNames(columns).map((name, index) => [name, index]));
   const getColumnIndex = ({ column }: ImportError): number => columnIndexes.get(column) ?? -1;
-  return errors.toSorted((a, b) => a.row - b.row || getColumnIndex(a) - getColumnIndex(b));
+  return errors
+    .toSorted((a, b) => a.row - b.row || getColumnIndex(a) - getColumnIndex(b))
+    .map((error) => ({ ...error, column: getColumnLabel(columns, error.column) }));
 }
 
 function truncateErrors(all: readonly ImportError[]): ImportError[] {

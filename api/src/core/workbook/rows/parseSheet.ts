@@ -1,23 +1,11 @@
 import type { ImportError } from '@surco/shared/contract';
-import { foldText, formatNumber, limits } from '@surco/shared/domain';
+import { formatNumber, limits } from '@surco/shared/domain';
 import { createEventLoopYield } from '../../createEventLoopYield';
-import type { CellValue, SheetCells, SheetColumn } from '../sheetTypes';
+import type { SheetCells } from '../sheetTypes';
 import { CellReader, type ColumnIndexes } from './cellReader';
+import { getColumnLabel, type ImportColumns, listColumnNames } from './importColumn';
 import { getShownText, isEmptyCell } from './readCell';
-
-export interface ImportColumn {
-  kind: SheetColumn['kind'];
-  required?: true;
-  width: number;
-  /** Explanation for the user, in Spanish. */
-  help: string;
-  example: string;
-}
-
-/** The columns of a template, in their order. */
-export type ImportColumns<N extends string> = Readonly<Record<N, ImportColumn>>;
-
-export const listColumnNames = <N extends string>(columns: ImportColumns<N>): N[] => Object.keys(columns) as N[];
+import { findHeadings, type HeadedSheet, type Matches, normalizeHeading } from './sheetHeadings';
 
 /** How the rows of an import file are read. */
 export interface SheetFormat<N extends string, R> {
@@ -32,6 +20,7 @@ export interface SheetFormat<N extends string, R> {
 export interface ParsedRows<R> {
   /** Name of the sheet. */
   sheet: string;
+  headings: readonly string[];
   /** Number of rows that are not empty, valid or not. */
   count: number;
   /** The rows without errors. */
@@ -41,44 +30,46 @@ export interface ParsedRows<R> {
 
 const { maxRows } = limits.workbook;
 
-const normalizeHeading = (heading: string): string => foldText(heading.replaceAll('*', '')).replace(/[\s_-]+/g, '_');
+const toHeadingError = (row: number, column: string, message: string): ImportError => ({ row, column, message });
 
-/**
- * Returns a function that finds the column of a heading, ignoring case, accents and the `*` of required columns.
- * Spaces, hyphens and underscores between words are equal.
- */
-const createColumnFinder = <N extends string>(columns: ImportColumns<N>): ((heading: string) => N | undefined) => {
-  const byHeading = new Map(listColumnNames(columns).map((name) => [normalizeHeading(name), name]));
-  return (heading) => byHeading.get(normalizeHeading(heading));
-};
-
-function readHeadings<N extends string, R>(
-  cells: readonly CellValue[],
-  sheetName: string,
-  { columns, findMissing }: SheetFormat<N, R>,
+/** The columns of the template's own headings, which are in the first row; any other heading is an error. */
+function findTemplateColumns<N extends string>(
+  { headings, name: sheetName }: HeadedSheet,
+  columns: ImportColumns<N>,
   errors: ImportError[],
 ): ColumnIndexes<N> {
   const found = new Map<N, number>();
-  const findColumn = createColumnFinder(columns);
-  cells.forEach((cell, index) => {
-    if (isEmptyCell(cell)) return;
-    const heading = getShownText(cell);
-    const name = findColumn(heading);
-    const headingError = !name
-      ? 'Esta columna no es de la plantilla.'
-      : found.has(name)
-        ? 'Esta columna está repetida.'
-        : null;
-    if (headingError) errors.push({ row: 1, column: heading.trim().slice(0, 100), message: headingError });
-    else if (name) found.set(name, index);
+  const names = new Map(listColumnNames(columns).map((name) => [normalizeHeading(name), name]));
+  headings.forEach((heading, index) => {
+    if (heading === '') return;
+    const name = names.get(normalizeHeading(heading));
+    if (!name) errors.push(toHeadingError(1, heading.slice(0, 100), 'Esta columna no es de la plantilla.'));
+    else if (found.has(name)) errors.push(toHeadingError(1, heading, 'Esta columna está repetida.'));
+    else found.set(name, index);
   });
-  if (found.size === 0) {
-    const message = `La fila 1 no tiene los encabezados de la plantilla. Se leyó la hoja «${sheetName}».`;
-    errors.splice(0, errors.length, { row: 1, column: '', message });
-    return found;
+  if (found.size > 0) return found;
+  const message = `La fila 1 no tiene los encabezados de la plantilla. Se leyó la hoja «${sheetName}».`;
+  errors.splice(0, errors.length, toHeadingError(1, '', message));
+  return found;
+}
+
+/** The columns of the headings that the user chose; other headings are not read. */
+function findMatchedColumns<N extends string>(
+  { headings, headingIndex }: HeadedSheet,
+  columns: ImportColumns<N>,
+  matches: Matches,
+  errors: ImportError[],
+): ColumnIndexes<N> {
+  const indexes = new Map(headings.map((heading, index) => [normalizeHeading(heading), index]));
+  const found = new Map<N, number>();
+  for (const name of listColumnNames(columns)) {
+    const heading = matches[name];
+    if (heading === undefined) continue;
+    const index = indexes.get(normalizeHeading(heading));
+    if (index !== undefined) found.set(name, index);
+    else
+      errors.push(toHeadingError(headingIndex + 1, name, `El archivo no tiene la columna «${heading}»: elija otra.`));
   }
-  for (const name of findMissing(new Set(found.keys())))
-    errors.push({ row: 1, column: name, message: `Falta la columna ${name}.` });
   return found;
 }
 
@@ -91,27 +82,43 @@ function validateRowCount(count: number): ImportError | null {
   return count === 0 ? { row: 2, column: '', message: 'El archivo no tiene filas con datos.' } : null;
 }
 
+function divideAtFirstRow({ name, rows }: SheetCells): HeadedSheet {
+  const filled = [...rows.entries()].filter(([index, cells]) => index > 0 && !cells.every(isEmptyCell));
+  const headings = (rows[0] ?? []).map((cell) => getShownText(cell).trim());
+  return { name, headingIndex: 0, headings, filled };
+}
+
 /**
- * Reads every row of a sheet below the headings, which are its first row. Reads none when a heading is wrong or
- * missing, or the sheet has no rows or too many.
+ * Reads every row of a sheet below its headings. Reads none when a heading is wrong or missing, or the sheet has no
+ * rows or too many.
+ * @param matches the headings of the columns; without them, the first row must have the headings of the template
  */
 export async function parseSheet<N extends string, R>(
   sheet: SheetCells,
-  format: SheetFormat<N, R>,
+  { columns, findMissing, readRow }: SheetFormat<N, R>,
+  matches?: Matches,
 ): Promise<ParsedRows<R>> {
   const errors: ImportError[] = [];
-  const headings = readHeadings(sheet.rows[0] ?? [], sheet.name, format, errors);
-  const filled = [...sheet.rows.entries()].filter(([index, cells]) => index > 0 && !cells.every(isEmptyCell));
+  const headed = matches ? findHeadings(sheet, matches) : divideAtFirstRow(sheet);
+  const found = matches
+    ? findMatchedColumns(headed, columns, matches, errors)
+    : findTemplateColumns(headed, columns, errors);
+  if (matches || found.size > 0)
+    for (const name of findMissing(new Set(found.keys()))) {
+      const label = getColumnLabel(columns, name);
+      if (!matches?.[name]) errors.push(toHeadingError(headed.headingIndex + 1, name, `Falta la columna ${label}.`));
+    }
+  const { filled } = headed;
   const rows: R[] = [];
-  const parsed = { sheet: sheet.name, count: filled.length, rows, errors };
+  const parsed = { sheet: sheet.name, headings: headed.headings.filter(Boolean), count: filled.length, rows, errors };
   if (errors.length > 0) return parsed;
   const fileError = validateRowCount(filled.length);
   if (fileError) return { ...parsed, errors: [fileError] };
-  const required = new Set(listColumnNames(format.columns).filter((name) => format.columns[name].required));
+  const required = new Set(listColumnNames(columns).filter((name) => columns[name].required));
   const yieldIfDue = createEventLoopYield();
   for (const [index, cells] of filled) {
-    const reader = new CellReader(cells, headings, required, index + 1);
-    const row = format.readRow(reader);
+    const reader = new CellReader(cells, found, required, index + 1);
+    const row = readRow(reader);
     errors.push(...reader.errors);
     if (reader.errors.length === 0) rows.push(row);
     await yieldIfDue();

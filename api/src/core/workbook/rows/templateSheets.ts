@@ -1,5 +1,5 @@
 import { formatNumber, limits } from '@surco/shared/domain';
-import { type ImportColumns, listColumnNames } from './parseSheet';
+import { getColumnLabel, type ImportColumns, listColumnNames } from './importColumn';
 import type { SheetColumn, SheetRow, SheetDefinition } from '../sheetTypes';
 
 /** Number of formatted empty rows in a template; users may add more below. */
@@ -17,7 +17,7 @@ export const createTemplateColumns = <N extends string>(
     const { kind, width, required } = columns[name];
     const { letter = '', count = 0 } = choices[name] ?? {};
     return {
-      heading: required ? `${name}*` : name,
+      heading: getColumnLabel(columns, name) + (required ? '*' : ''),
       kind,
       width,
       ...(required ? { required } : {}),
@@ -47,7 +47,7 @@ export const createInstructionRows = <N extends string>(
 ): SheetRow[] => [
   ...listColumnNames(columns).map((name) => {
     const { required, help, example } = columns[name];
-    return { values: [name, required ? 'Sí' : 'No', help, example] };
+    return { values: [getColumnLabel(columns, name), required ? 'Sí' : 'No', help, example] };
   }),
   { values: [null, null, null, null] },
   ...notes.map((note, index) => ({ values: [index === 0 ? 'Notas' : null, null, note, null] })),

@@ -1,4 +1,4 @@
-import { type ImportColumns, listColumnNames } from '../../../core/workbook/rows/parseSheet';
+import { type ImportColumns, listColumnNames } from '../../../core/workbook/rows/importColumn';
 
 /** The columns of the template of sales, in order. */
 export const importColumns = {

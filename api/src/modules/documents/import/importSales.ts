@@ -10,7 +10,7 @@ import { readWorkbookCells } from '../../../core/workbook/read/readWorkbookCells
 import { type PlannedSale, planImport } from './planImport';
 import { importColumns } from './importColumns';
 import { groupRows } from './groupRows';
-import { trackImportProgress, type ProgressTracker } from './importProgress';
+import { trackImportProgress, type ProgressTracker } from '../../../core/imports/importProgress';
 import { assertNoImportErrors } from '../../../core/workbook/rows/assertNoImportErrors';
 import { type SaleImportRow, saleSheetFormat } from './saleSheetFormat';
 import { type ParsedRows, parseSheet } from '../../../core/workbook/rows/parseSheet';
@@ -82,7 +82,7 @@ export async function importSales(job: SalesImport): Promise<ImportReport> {
   try {
     const parsed = await parseSheet(
       await readWorkbookCells({
-        file: file.content,
+        file,
         sheet: saleSheetFormat.sheetName,
         userId: user.id,
         emptyReport,

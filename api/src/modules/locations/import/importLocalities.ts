@@ -52,7 +52,7 @@ export async function importLocalities(job: LocalitiesImport): Promise<LocalityI
   const { db, request, user, file, dryRun } = job;
   const parsed = await parseSheet(
     await readWorkbookCells({
-      file: file.content,
+      file,
       sheet: localitySheetFormat.sheetName,
       userId: user.id,
       emptyReport,

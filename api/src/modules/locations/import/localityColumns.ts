@@ -1,7 +1,8 @@
 import { normalizeName } from '@surco/shared/domain';
 import { localityFields } from '@surco/shared/records/locality';
 import type { CellReader } from '../../../core/workbook/rows/cellReader';
-import { type ImportColumns, listColumnNames, type SheetFormat } from '../../../core/workbook/rows/parseSheet';
+import { type ImportColumns, listColumnNames } from '../../../core/workbook/rows/importColumn';
+import type { SheetFormat } from '../../../core/workbook/rows/parseSheet';
 
 /** The columns of the template of localities, in order. */
 export const localityColumns = {

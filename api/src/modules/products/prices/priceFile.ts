@@ -50,7 +50,7 @@ const emptyFile: PriceFile = { rows: 0, prices: [], errors: [] };
  */
 export async function readPriceFile(db: Db, userId: string, file: Upload, today: string): Promise<PriceFile> {
   const cells = await readWorkbookCells({
-    file: file.content,
+    file,
     sheet: priceSheetFormat.sheetName,
     userId,
     emptyReport: emptyFile,

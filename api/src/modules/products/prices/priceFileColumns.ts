@@ -1,6 +1,7 @@
 import { limits, toMoney } from '@surco/shared/domain';
 import { productFields } from '@surco/shared/records/product';
-import type { ImportColumns, SheetFormat } from '../../../core/workbook/rows/parseSheet';
+import type { ImportColumns } from '../../../core/workbook/rows/importColumn';
+import type { SheetFormat } from '../../../core/workbook/rows/parseSheet';
 import { readNumber } from '../../../core/workbook/rows/readCell';
 
 /** The columns of the workbook with prices, in order. Name and current price help the reader and are not read. */

@@ -23,7 +23,7 @@ export const salesFileCalls = {
     summary: 'Import sales from a file; with dryRun=true, only validate it',
     access: DOCUMENT_EDITORS,
     query: z.strictObject({ dryRun: queryBoolean.optional() }),
-    upload: workbookUpload,
+    upload: { ...workbookUpload, fields: ['matches'] },
     data: importReportSchema,
   }),
   'GET /sales/imports/{id}': defineCall({

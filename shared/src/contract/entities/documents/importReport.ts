@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../../primitives';
+import { id, money } from '../../primitives';
 
 /** An error in one cell: `row` is the row number of the spreadsheet, `column` its heading ('' for the whole row). */
 const importErrorSchema = z.strictObject({ row: z.number().int(), column: z.string(), message: z.string() });
@@ -26,7 +26,10 @@ export const importReportSchema = fileReportSchema.extend({
 export type ImportReport = z.output<typeof importReportSchema>;
 
 /** The result of an import of localities, or what it would be (dry run); localities that existed are not counted. */
-export const localityImportReportSchema = fileReportSchema.extend({ localities: z.number().int() });
+export const localityImportReportSchema = fileReportSchema.extend({
+  localities: z.number().int(),
+  importId: id.optional(),
+});
 export type LocalityImportReport = z.output<typeof localityImportReportSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import type { ImportProgress } from '@surco/shared/contract';
-import type { Db } from '../../../core/db/pool';
-import type { CurrentUser } from '../../../core/http/currentUser';
+import type { Db } from '../db/pool';
+import type { CurrentUser } from '../http/currentUser';
 
 type Stage = ImportProgress['stage'];
 
