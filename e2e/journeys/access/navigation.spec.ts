@@ -3,7 +3,7 @@ import { signIn } from '../../pageObjects/loginPage';
 import { readStoredSession, signInWithoutForm } from '../../pageObjects/session';
 import { expect, test, collectRequestPaths } from '../../support/test';
 
-// What the guard decides for each role and address is in `guard.requirements.test.ts`, with the roles of each page.
+// What the guard decides for each role and address is in `guard.test.ts`, with the roles of each page.
 
 const HOME = '/dashboard/sales/list/sale';
 const FOLIO = /^V-\d{4}-\d{6}$/;
