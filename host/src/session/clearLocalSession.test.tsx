@@ -32,6 +32,7 @@ test('T-01 N-06 nothing of the last user stays in memory or on the device', asyn
   expect(await screen.findByText('1')).toBeVisible();
   await waitFor(async () => expect(await engine.readCachedResponse('GET /seasons', ADDRESS)).not.toBeNull());
   renderHook(() => useUnsavedChanges(true));
+  for (const storage of [localStorage, sessionStorage]) storage.setItem('surco.dev', 'mfe-sales');
   getBootData().inFlight.set('GET /api/auth/me', new Promise(() => undefined));
 
   // An answer that comes later than the stored one is shown, and that arrives after the end.
@@ -51,6 +52,7 @@ test('T-01 N-06 nothing of the last user stays in memory or on the device', asyn
   expect(screen.getByText('Nada')).toBeVisible();
   expect(hasUnsavedChanges()).toBe(false);
   expect(getBootData().inFlight.size).toBe(0);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   session.setUser(user);
   await waitFor(async () => expect(await engine.readCachedResponse('GET /seasons', ADDRESS)).toBeNull());
 });

@@ -97,6 +97,20 @@ test('X-11 an item removed while others are sent is not sent', async () => {
   expect(await getOutboxStates()).toEqual(['sent']);
 });
 
+test.each([
+  ['cannot answer now', { status: 503, error: 'Sin servicio.', code: 'NO_DISPONIBLE' }],
+  ['wants a new sign-in', { status: 401, error: 'Sesión inválida.', code: 'SESION_INVALIDA' }],
+])('X-11 when the server %s, the next item is not sent before the first one', async (_title, answer) => {
+  const network = simulateOffline({ ...ME, 'POST /sales': answer });
+  await submit();
+  await offlineEngine.submit('POST /sales', { body: { ...body, notes: 'y' } }, { ...submission, id: 'e-2' });
+  network.restore();
+  network.keys.length = 0;
+  await offlineEngine.sendPending(true);
+  expect(network.keys).toHaveLength(1);
+  expect(await getOutboxStates()).toEqual(['pending', 'pending']);
+});
+
 test('X-11 an answered item counts as sent even if the device cannot store that', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   mockApi({ 'POST /sales': SALE });
