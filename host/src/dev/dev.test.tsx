@@ -6,7 +6,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { DevBadge } from './DevBadge';
 import { replaceModules } from './replaceModules';
-import { watchBuilds } from './watchBuilds';
 import { replaceRemote } from './localSections';
 import { SectionDialog } from './SectionDialog';
 import { canUseLocalSections, DEVELOPER_HASH, withLocalSection } from './devMode';
@@ -109,48 +108,22 @@ describe('the entry "Sección en desarrollo"', () => {
   });
 });
 
-test('C-07 shows a badge for the local section', async () => {
-  mockLocalServer([localRemote]);
+test.each([
+  ['the local section', [localRemote], [published[0], localRemote], 'mfe-two viene de su máquina'],
+  ['the published one while no server answers', null, published, `${ORIGIN} no la ofrece: se ve la publicada`],
+])('C-07 uses %s, and a badge says so', async (_title, served, used, text) => {
+  mockLocalServer(served);
   sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await applyChosenSection()).toEqual([published[0], localRemote]);
-  await waitFor(() => expect(document.body).toHaveTextContent('mfe-two viene de su máquina'));
-});
-
-test('C-07 uses the published section while the dev server does not answer, and the badge says so', async () => {
-  mockLocalServer(null);
-  sessionStorage.setItem('surco.dev', 'mfe-two');
-  expect(await applyChosenSection()).toBe(published);
-  await waitFor(() => expect(document.body).toHaveTextContent(`${ORIGIN} no la ofrece: se ve la publicada`));
-});
-
-test('C-07 reports builds of this section only, and the error of a failed one', () => {
-  const [onBuilt, onFailed] = [jest.fn(), jest.fn()];
-  const stop = watchBuilds(ORIGIN, 'mfe-two', { onBuilt, onFailed });
-  const [source] = FakeEventSource.opened;
-  source?.emit({ name: 'mfe-one' });
-  expect(onBuilt).not.toHaveBeenCalled();
-  source?.emit({ name: 'mfe-two' });
-  source?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' });
-  expect([onBuilt.mock.calls.length, onFailed.mock.calls]).toEqual([1, [['Falta un paréntesis.']]]);
-  stop();
-  expect(source?.close).toHaveBeenCalled();
-});
-
-test('C-07 reports a lost dev server, and a build when it is back', () => {
-  const [onBuilt, onLost] = [jest.fn(), jest.fn()];
-  watchBuilds(ORIGIN, 'mfe-two', { onBuilt, onLost });
-  const [source] = FakeEventSource.opened;
-  source?.dispatchEvent(new Event('open'));
-  expect(onBuilt).not.toHaveBeenCalled();
-  source?.dispatchEvent(new Event('error'));
-  source?.dispatchEvent(new Event('open'));
-  expect([onLost.mock.calls.length, onBuilt.mock.calls.length]).toEqual([1, 1]);
+  expect(await applyChosenSection()).toEqual(used);
+  await waitFor(() => expect(document.body).toHaveTextContent(text));
 });
 
 test('C-07 the badge shows a lost dev server and the error of a build', () => {
   render(<DevBadge origin={ORIGIN} name="mfe-two" isServed />);
   const badge = screen.getByRole('complementary', { name: 'Sección en desarrollo' });
   act(() => void FakeEventSource.opened[0]?.dispatchEvent(new Event('error')));
+  expect(badge).toHaveTextContent('viene de su máquina, que ya no responde');
+  act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-one', failure: 'De otra sección.' }));
   expect(badge).toHaveTextContent('viene de su máquina, que ya no responde');
   act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
   expect(badge).toHaveTextContent('no se pudo construir');
@@ -219,14 +192,4 @@ test('C-07 the dialog says why a role cannot open a local section', async () => 
   await expectDialogText(/^Sus páginas son para Administrador y Supervisor, y usted entró como Consultor\./);
   mockLocalServer([createRemote({ name: 'mfe-empty' })]);
   await expectDialogText(/^Aún no tiene una página/);
-});
-
-test('C-07 the dialog searches again on request', async () => {
-  mockPermission('granted');
-  mockLocalServer(null);
-  render(<SectionDialog origin={ORIGIN} onClose={() => undefined} />);
-  const again = await screen.findByRole('button', { name: 'Buscar de nuevo' });
-  mockLocalServer([localRemote]);
-  act(() => again.click());
-  expect(await screen.findByRole('button', { name: 'Usar en esta pestaña' })).toBeInTheDocument();
 });

@@ -6,28 +6,11 @@ import AntdConfig from './AntdConfig';
 import { PlainButton } from './PlainButton';
 import { REDUCED_MOTION_QUERY } from './useMediaQuery';
 
-const createRect = (left: number, top: number, width: number, height: number): DOMRect => ({
-  left,
-  top,
-  width,
-  height,
-  right: left + width,
-  bottom: top + height,
-  x: left,
-  y: top,
-  toJSON: () => '',
-});
-
-test('A-04 the ripple starts at the pointer and reaches the farthest corner', () => {
-  expect(computeCircle(createRect(100, 50, 40, 30), { clientX: 110, clientY: 60 })).toEqual({
-    x: 10,
-    y: 10,
-    radius: Math.hypot(30, 20),
-  });
-});
-
-test('A-04 the ripple starts in the middle without a pointer', () => {
-  expect(computeCircle(createRect(100, 50, 40, 30), { clientX: 0, clientY: 0 })).toEqual({ x: 20, y: 15, radius: 25 });
+test.each([
+  ['at the pointer', { clientX: 110, clientY: 60 }, { x: 10, y: 10, radius: Math.hypot(30, 20) }],
+  ['in the middle without a pointer', { clientX: 0, clientY: 0 }, { x: 20, y: 15, radius: 25 }],
+])('A-04 the ripple starts %s and reaches the farthest corner', (_title, pointer, circle) => {
+  expect(computeCircle(new DOMRect(100, 50, 40, 30), pointer)).toEqual(circle);
 });
 
 const renderButton = () => {
