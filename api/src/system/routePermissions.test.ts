@@ -25,7 +25,7 @@ const cases = callEntries.flatMap(([key, spec]) =>
   [...roles, null].map((role) => ({ key, spec, role, expected: isAllowed(spec, role) })),
 );
 
-describe('the API checks every permission', () => {
+describe('the API checks every permission, and then the body', () => {
   test.each(cases)('P-07 $key as $role: $expected', async ({ key, spec, role, expected }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST', string];
     const reader = method === 'GET' ? readers.get(role) : undefined;
@@ -38,6 +38,7 @@ describe('the API checks every permission', () => {
         ? response.code === 'SESION_INVALIDA' && status === 401
         : response.code === 'PERMISO_DENEGADO' && status === 403;
     expect({ refused, broken: status >= 500 }).toEqual({ refused: !expected, broken: false });
+    expect(response.code === 'DATOS_INVALIDOS' || !expected || !spec.body).toBe(true);
   });
 });
 

@@ -247,6 +247,21 @@ describe('a body must not refer to a record outside the row scope', () => {
   });
 });
 
+test.each(cases.filter(({ key, body }) => key.startsWith('PUT ') && body))(
+  'P-07 X-10 $key as a $role refuses another version than the current one, and returns the record',
+  async ({ key, role, record, body }) => {
+    const id = await fixtures.records[record](role);
+    const sentBody = { ...((await body?.(id)) as object), version: version + 1 };
+    const path = key.slice('PUT '.length).replace('{id}', id);
+    const { status, body: refused } = await fixtures.insiders[role].send('PUT', path, sentBody);
+    expect([status, refused.code, refused.data]).toEqual([
+      409,
+      'VERSION_OBSOLETA',
+      expect.objectContaining({ id, version }),
+    ]);
+  },
+);
+
 describe('a record outside the scope answers 404', () => {
   test.each(cases)('P-07 X-21 $key as a $role who does not see the record', async ({ key, role, record, body }) => {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string];

@@ -1,5 +1,4 @@
 import type { ExportedList } from '@surco/shared/contract';
-import type { Role } from '@surco/shared/domain';
 import type { TestApi, TestClient } from './harness';
 
 interface ExportCase {
@@ -8,8 +7,6 @@ interface ExportCase {
   name: string;
   /** The entity of the audit entry. */
   entity: string;
-  /** A role that does not read the list. */
-  denied: Role;
   /** Creates a record that the query selects alone. Returns heading and value of each column, in the order of the list. */
   create: (
     api: TestApi,
@@ -29,46 +26,39 @@ const localTime = new Date('2026-11-18T21:00:00Z');
 
 const formatName = (user: { first_name: string; last_name: string }): string => `${user.first_name} ${user.last_name}`;
 
-const defineCase = (
-  list: ExportedList,
-  name: string,
-  entity: string,
-  denied: Role,
-  create: ExportCase['create'],
-): ExportCase => ({ list, name, entity, denied, create });
+const defineCase = (list: ExportedList, name: string, entity: string, create: ExportCase['create']): ExportCase => ({
+  list,
+  name,
+  entity,
+  create,
+});
 
 /** What the export of each list has. */
 export const exportCases: readonly ExportCase[] = [
-  defineCase(
-    'GET /clients',
-    'Clientes',
-    'client',
-    'Farmer',
-    async ({ company: { locality, zone, consultant }, make }) => {
-      const names = { first_name: 'Íñigo', last_name: 'Núñez', business_name: 'Rancho Único', phone: '8715550101' };
-      const figures = { hectares: '19.5', herd_size: 1200, created_at: instant };
-      await make.customer(locality.id, consultant.id, { ...names, ...figures });
-      return {
-        query: { search: 'rancho unico' },
-        cells: {
-          name: ['Nombre', 'Rancho Único'],
-          contact: ['Contacto', 'Íñigo Núñez'],
-          phone: ['Teléfono', '871 555 0101'],
-          locality: ['Localidad', locality.name],
-          zone: ['Zona', zone.name],
-          hectares: ['Superficie (ha)', 19.5],
-          herdSize: ['Hato', 1200],
-          productionType: ['Tipo de producción', null],
-          consultant: ['Consultor', formatName(consultant)],
-          rfc: ['RFC', null],
-          email: ['Correo electrónico', null],
-          createdAt: ['Alta', day('2026-11-18')],
-          status: ['Estatus', 'Activo'],
-        },
-      };
-    },
-  ),
-  defineCase('GET /users', 'Usuarios', 'user', 'Consultant', async ({ company: { zone }, make }) => {
+  defineCase('GET /clients', 'Clientes', 'client', async ({ company: { locality, zone, consultant }, make }) => {
+    const names = { first_name: 'Íñigo', last_name: 'Núñez', business_name: 'Rancho Único', phone: '8715550101' };
+    const figures = { hectares: '19.5', herd_size: 1200, created_at: instant };
+    await make.customer(locality.id, consultant.id, { ...names, ...figures });
+    return {
+      query: { search: 'rancho unico' },
+      cells: {
+        name: ['Nombre', 'Rancho Único'],
+        contact: ['Contacto', 'Íñigo Núñez'],
+        phone: ['Teléfono', '871 555 0101'],
+        locality: ['Localidad', locality.name],
+        zone: ['Zona', zone.name],
+        hectares: ['Superficie (ha)', 19.5],
+        herdSize: ['Hato', 1200],
+        productionType: ['Tipo de producción', null],
+        consultant: ['Consultor', formatName(consultant)],
+        rfc: ['RFC', null],
+        email: ['Correo electrónico', null],
+        createdAt: ['Alta', day('2026-11-18')],
+        status: ['Estatus', 'Activo'],
+      },
+    };
+  }),
+  defineCase('GET /users', 'Usuarios', 'user', async ({ company: { zone }, make }) => {
     const fields = { first_name: 'Úrsula', last_name: 'Zúñiga', email: 'uz@ejemplo.mx' };
     await make.user('Supervisor', fields, [zone.id]);
     return {
@@ -87,7 +77,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /partners', 'Vendedor de silo', 'partner', 'Consultant', async ({ company: { zone }, make }) => {
+  defineCase('GET /partners', 'Vendedor de silo', 'partner', async ({ company: { zone }, make }) => {
     const silage = { type: 'SILAGE_VENDOR', tonnes_available: '1200.5', price_per_tonne: '48660.25' } as const;
     await make.distributor({ ...silage, name: 'Silo Norte' }, [zone.id]);
     return {
@@ -105,7 +95,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /products', 'Productos', 'product', 'Consultant', async ({ make }) => {
+  defineCase('GET /products', 'Productos', 'product', async ({ make }) => {
     await make.product({ code: 'EXP-1', name: 'Maíz exportado', max_discount: 0.075 });
     return {
       query: { search: 'EXP-1' },
@@ -122,7 +112,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /seasons', 'Temporadas', 'season', 'Farmer', async ({ make }) => {
+  defineCase('GET /seasons', 'Temporadas', 'season', async ({ make }) => {
     await make.season({ name: 'OI futura', start_date: '2027-05-01', end_date: '2027-09-30' });
     return {
       query: { search: 'oi futura' },
@@ -135,36 +125,30 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase(
-    'GET /inventories',
-    'Inventario',
-    'inventory',
-    'Farmer',
-    async ({ company: { season, distributor }, make }) => {
-      const product = await make.product({ code: 'EXP-2', name: 'Sorgo exportado' });
-      await make.inventory(season.id, product.id, distributor.id, 1200);
-      return {
-        query: { search: 'EXP-2', seasonId: season.id },
-        cells: {
-          code: ['Clave', 'EXP-2'],
-          product: ['Producto', 'Sorgo exportado'],
-          season: ['Temporada', season.name],
-          distributor: ['Distribuidor', distributor.name],
-          initial: ['Inicial', 1200],
-          adjustments: ['Ajustes', 0],
-          committed: ['Comprometido', 0],
-          sold: ['Vendido', 0],
-          available: ['Disponible', 1200],
-        },
-      };
-    },
-  ),
-  defineCase('GET /zones', 'Zonas', 'zone', 'Farmer', async ({ db, make }) => {
+  defineCase('GET /inventories', 'Inventario', 'inventory', async ({ company: { season, distributor }, make }) => {
+    const product = await make.product({ code: 'EXP-2', name: 'Sorgo exportado' });
+    await make.inventory(season.id, product.id, distributor.id, 1200);
+    return {
+      query: { search: 'EXP-2', seasonId: season.id },
+      cells: {
+        code: ['Clave', 'EXP-2'],
+        product: ['Producto', 'Sorgo exportado'],
+        season: ['Temporada', season.name],
+        distributor: ['Distribuidor', distributor.name],
+        initial: ['Inicial', 1200],
+        adjustments: ['Ajustes', 0],
+        committed: ['Comprometido', 0],
+        sold: ['Vendido', 0],
+        available: ['Disponible', 1200],
+      },
+    };
+  }),
+  defineCase('GET /zones', 'Zonas', 'zone', async ({ db, make }) => {
     const { id, name } = await make.zone();
     await db.insertInto('zone_states').values({ zone_id: id, state_id: '10' }).execute();
     return { query: { search: name }, cells: { name: ['Nombre', name], states: ['Estados', 'Coahuila, Durango'] } };
   }),
-  defineCase('GET /localities', 'Localidades', 'locality', 'Farmer', async ({ make }) => {
+  defineCase('GET /localities', 'Localidades', 'locality', async ({ make }) => {
     const zone = await make.zone();
     const { name } = await make.locality(zone.id);
     return {
@@ -177,7 +161,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /production-types', 'Tipos de producción', 'production-type', 'Farmer', async ({ db }) => {
+  defineCase('GET /production-types', 'Tipos de producción', 'production-type', async ({ db }) => {
     const values = { name: 'Cría exportada', default_intake_kg: '25.5', default_days: 100, active: false };
     await db.insertInto('production_types').values(values).execute();
     return {
@@ -191,7 +175,7 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase('GET /messages', 'Mensajes', 'message', 'Consultant', async ({ db }) => {
+  defineCase('GET /messages', 'Mensajes', 'message', async ({ db }) => {
     const { id } = await db.selectFrom('messages').select('id').orderBy('key').executeTakeFirstOrThrow();
     const change = { subject: 'Asunto exportado', active: false, updated_at: instant };
     await db.updateTable('messages').set(change).where('id', '=', id).execute();
@@ -207,30 +191,24 @@ export const exportCases: readonly ExportCase[] = [
       },
     };
   }),
-  defineCase(
-    'GET /legal-texts/acceptances',
-    'Aceptaciones',
-    'legal-texts',
-    'Consultant',
-    async ({ db, company: { consultant } }) => {
-      const accepted = { kind: 'TERMS', version: '2026-01', accepted_at: instant } as const;
-      await db
-        .insertInto('legal_acceptances')
-        .values({ ...accepted, user_id: consultant.id })
-        .execute();
-      return {
-        query: { userId: consultant.id },
-        cells: {
-          person: ['Persona', formatName(consultant)],
-          personKind: ['Tipo de persona', 'Usuario'],
-          kind: ['Texto', 'Términos de uso'],
-          version: ['Versión', '2026-01'],
-          acceptedAt: ['Aceptó', localTime],
-        },
-      };
-    },
-  ),
-  defineCase('GET /privacy-requests', 'Solicitudes ARCO', 'privacy-request', 'Consultant', async (_api, admin) => {
+  defineCase('GET /legal-texts/acceptances', 'Aceptaciones', 'legal-texts', async ({ db, company: { consultant } }) => {
+    const accepted = { kind: 'TERMS', version: '2026-01', accepted_at: instant } as const;
+    await db
+      .insertInto('legal_acceptances')
+      .values({ ...accepted, user_id: consultant.id })
+      .execute();
+    return {
+      query: { userId: consultant.id },
+      cells: {
+        person: ['Persona', formatName(consultant)],
+        personKind: ['Tipo de persona', 'Usuario'],
+        kind: ['Texto', 'Términos de uso'],
+        version: ['Versión', '2026-01'],
+        acceptedAt: ['Aceptó', localTime],
+      },
+    };
+  }),
+  defineCase('GET /privacy-requests', 'Solicitudes ARCO', 'privacy-request', async (_api, admin) => {
     const person = { applicant: 'Inés Exportada', contact: 'ines@ejemplo.mx', details: null };
     const request = { kind: 'ACCESO', status: 'RECIBIDA', receivedOn: '2026-11-03', resolution: null };
     const { body } = await admin.post('/privacy-requests', { ...person, ...request });
@@ -252,7 +230,6 @@ export const exportCases: readonly ExportCase[] = [
     'GET /audit',
     'Bitácora',
     'audit',
-    'Consultant',
     async ({ company: { users, locality, consultant, colleague }, make }, admin) => {
       const customer = await make.customer(locality.id, consultant.id);
       const body = { consultantId: colleague.id, version: customer.version };

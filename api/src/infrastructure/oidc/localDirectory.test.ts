@@ -124,20 +124,6 @@ test('K-04 the code flow with PKCE gives tokens whose claims name the tenant, th
   expect(await profile.json()).toMatchObject({ id: oid, mail: email, displayName: 'Carlos Orozco Delgado' });
 });
 
-test('F-02 grants a renewal that repeats offline_access, and a silent authorization shows no page', async () => {
-  const browse = createBrowser();
-  const { tokens } = await redeemCode((await signIn(browse)).returnUrl);
-  const renewed = await exchange({
-    grant_type: 'refresh_token',
-    refresh_token: tokens.refresh_token,
-    scope: 'User.Read openid profile offline_access',
-  });
-  expect(renewed.status).toBe(200);
-  expect((await fetchProfile(tokensSchema.parse(await renewed.json()).access_token)).status).toBe(200);
-  const silent = getLocation(await browse(buildAuthorizeUrl({ prompt: 'none' })));
-  expect((await fetchProfile((await redeemCode(silent)).tokens.access_token)).status).toBe(200);
-});
-
 test('rejects a wrong password in Spanish and preserves the chosen account', async () => {
   const { response } = await signIn(createBrowser(), 'otra');
   expect(response.status).toBe(401);

@@ -53,11 +53,6 @@ test('P-07 rejects zones that are not the user’s', async () => {
     expect(getErrorPaths(await coordinator.post('/partners', buildPartnerBody({ zoneIds })))).toEqual(['zoneIds']);
 });
 
-test('E-10 rejects a wrong value at its field', async () => {
-  const response = await admin.post('/partners', buildPartnerBody({ rfc: 'XYZ', tonnesAvailable: -1 }));
-  expect(getErrorPaths(response)).toEqual(['tonnesAvailable', 'rfc']);
-});
-
 test('R-30 rejects an equal name within a type and a change of type', async () => {
   const name = `Único ${getNextNumber()}`;
   const vendor = readRecord(await admin.post('/partners', buildPartnerBody({ name })));

@@ -47,12 +47,6 @@ test('P-04 X-20 creates, reprices and disables a product', async () => {
   expect([stale.status, stale.body.code, readRecord(stale).version]).toEqual([409, 'VERSION_OBSOLETA', 3]);
 });
 
-test('P-04 rejects a wrong value at its field', async () => {
-  const response = await admin.post('/products', buildUniqueProductBody({ packaging: 'KG', yieldMV: 9 }));
-  expect(response.status).toBe(400);
-  expect(getErrorPaths(response)).toEqual(['yieldMV', 'kgPerBag', 'kgPerHa']);
-});
-
 test('X-25 rejects a code that differs only by case', async () => {
   const code = `dkz-${getNextNumber()}`;
   await admin.post('/products', buildUniqueProductBody({ code }));

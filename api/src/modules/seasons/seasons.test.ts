@@ -62,14 +62,6 @@ test('R-33 T-02 notifies a consultant once of the windows that open; sales name 
   ]);
 });
 
-test.each([
-  [{ endDate: '2026-11-01' }, 'endDate'],
-  [{ isOpen: 'sí' }, 'isOpen'],
-])('E-08 rejects %j at its field', async (change, path) => {
-  const response = await admin.post('/seasons', buildSeasonBody(change));
-  expect([response.status, getErrorPaths(response)]).toEqual([400, [path]]);
-});
-
 test('X-25 rejects a name that differs only by accents or case', async () => {
   const name = `Único ${getNextNumber()}`;
   await admin.post('/seasons', buildSeasonBody({ name }));

@@ -44,84 +44,32 @@ test('X-14 returns the PDF as a download with download=true', async () => {
   expect((await downloadPdf(id, '?download=quizá')).status).toBe(400);
 });
 
-test('X-14 contains the data of the DKbono and of its customer, with accents', async () => {
-  const { company, db, make } = api;
-  const customer = await make.customer(company.locality.id, company.consultant.id, {
-    first_name: 'José Ángel',
-    last_name: 'Muñoz Güereña',
-    rfc: 'CACX7605101P8',
-    phone: '8711234599',
-  });
-  const { id, folio, product } = await createVoucher({ customer_id: customer.id });
-  await db
-    .insertInto('payments')
-    .values([
-      {
-        voucher_id: id,
-        date: '2026-03-01',
-        amount: '30000.00',
-        method: '01',
-        reference: null,
-        received_by: company.consultant.id,
-        receipt_folio: 'R-1',
-        balance_before: '123660.50',
-        balance_after: '93660.50',
-      },
-      {
-        voucher_id: id,
-        date: '2026-04-02',
-        amount: '45000.25',
-        method: '03',
-        reference: 'SPEI 829',
-        receipt_folio: 'R-2',
-        balance_before: '93660.50',
-        balance_after: '48660.25',
-      },
-    ])
-    .execute();
+test('X-14 contains what the paper says of the DKbono and of its customer, with accents', async () => {
+  const { company, make } = api;
+  const names = { first_name: 'José Ángel', last_name: 'Muñoz Güereña', rfc: 'CACX7605101P8' };
+  const customer = await make.customer(company.locality.id, company.consultant.id, names);
+  const reason = { status: 'CANCELADO', status_reason: 'Cliente cambió de cultivo' } as const;
+  const { id, folio, product } = await createVoucher({ customer_id: customer.id, ...reason });
   const [page = ''] = readPdf((await downloadPdf(id)).file).pages;
   for (const text of [
     folio,
-    // The letterhead.
+    company.distributor.name,
     'Emisión: 01/02/26',
     'Vigencia: 31/12/26',
     'José Ángel Muñoz Güereña',
     'CACX7605101P8',
-    '871 123 4599',
     `${company.locality.name}, Torreón, Coahuila`,
-    `${company.consultant.first_name} ${company.consultant.last_name}`,
-    company.distributor.name,
     company.season.name,
     product.code,
     'Maíz de prueba, 60,000 semillas 29 $3,950.00',
-    '$3,950.00',
-    'Subtotal $123,660.50',
-    'IVA $0.00',
     'Total $123,660.50',
-    '(CIENTO VEINTITRÉS MIL SEISCIENTOS SESENTA PESOS 50/100 M.N.)',
-    '01/03/26 Efectivo –',
-    '02/04/26 Transferencia SPEI 829 – $45,000.25',
-    'Pagado $75,000.25',
-    'Saldo $48,660.25',
-    'CONDICIONES',
+    // Across the page.
+    'CANCELADO',
+    'Motivo de la cancelación: Cliente cambió de cultivo',
+    'Saldo a favor $75,000.25',
     'Aviso de privacidad (versión 2026-01): http://surco.ejemplo.mx/privacy-notice',
-    'Este documento no es un comprobante fiscal (CFDI).',
-    'Página 1 de 1',
   ])
     expect(page.replace(/\s+/g, ' ')).toContain(text);
-});
-
-test.each([
-  ['CANCELADO', 'Cliente cambió de cultivo', true],
-  ['VENCIDO', null, true],
-  ['CON_ABONOS', null, false],
-] as const)('X-14 writes only a void status across the page: %s', async (status, status_reason, isVoid) => {
-  const { id } = await createVoucher({ status, status_reason });
-  const [page = ''] = readPdf((await downloadPdf(id)).file).pages;
-  expect(/CANCELADO|VENCIDO/.test(page)).toBe(isVoid);
-  expect(page.includes('Motivo de la cancelación: Cliente cambió de cultivo')).toBe(status === 'CANCELADO');
-  const owed = status === 'CANCELADO' ? 'Saldo a favor $75,000.25' : 'Saldo $48,660.25';
-  expect(page.replace(/\s+/g, ' ')).toContain(owed);
 });
 
 test('X-14 prints user input as text', async () => {
