@@ -159,7 +159,7 @@ test.each(roleCases)(
   },
 );
 
-test('R-02 N-08 /redirect leads an anonymous visitor to login, staff home and a farmer back', () => {
+test('R-02 N-08 P-06 /redirect leads an anonymous visitor to login, staff home and a farmer back to the simulator', () => {
   const decideRedirect = (role: Role | null, hasPreviousPage = true): string =>
     describeDecision(decideFor('/redirect', { role, hasPreviousPage }));
   expect(decideRedirect(null)).toBe('> /login');

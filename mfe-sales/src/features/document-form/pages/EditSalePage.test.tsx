@@ -83,21 +83,6 @@ test('X-10 shows both versions on a conflict and can keep the input', async () =
   ]);
 });
 
-test('X-10 can take the stored version on a conflict', async () => {
-  const theirs = createStartedSale({ version: 2, notes: 'Entregar el lunes' });
-  const stale = { status: 409, code: 'VERSION_OBSOLETA', error: 'Otra persona modificó este registro.', data: theirs };
-  let response: MockResponse = stale;
-  const { user, sent } = open(createStartedSale(), () => response);
-  await user.type(await screen.findByLabelText('Notas'), 'Rancho');
-  await user.click(await findSaveButton());
-  await user.click(await screen.findByRole('button', { name: 'Usar lo guardado' }));
-  await waitFor(() => expect(screen.getByLabelText('Notas')).toHaveValue('Entregar el lunes'));
-  response = { data: createStartedSale({ version: 3 }) };
-  await user.click(await findSaveButton());
-  await screen.findByText('/dashboard/sales/sale/v-1');
-  expect(sent[1]?.body).toMatchObject({ version: 2, notes: 'Entregar el lunes' });
-});
-
 test.each<[string, Role, Partial<Sale>, RegExp]>([
   ['a delivered sale', 'Admin', { status: 'ENTREGADA' }, /está entregada: ya no se puede modificar/],
   ['one of a closed season', 'Consultant', { season: { ...startedSeason, isOpen: false } }, /cerrada para ventas/],

@@ -185,22 +185,6 @@ test('X-13 removes a deleted sale from the list after a confirmation that names 
   );
 });
 
-test('X-13 does not delete a sale delivered meanwhile, says why and refetches the list', async () => {
-  let status: 'REGISTRADA' | 'ENTREGADA' = 'REGISTRADA';
-  const { user } = open(undefined, 'Consultant', undefined, {
-    'GET /sales': () => createPage([createSaleSummary({ season: startedSeason, status })]),
-    'DELETE /sales/v-1': () => {
-      status = 'ENTREGADA';
-      return { status: 409, error: 'La venta está entregada: ya no se puede eliminar.', code: 'TRANSICION_INVALIDA' };
-    },
-  });
-  await openMenu(user);
-  await user.click(screen.getByRole('menuitem', { name: 'Eliminar' }));
-  await user.click(await screen.findByRole('button', { name: 'Eliminar la venta' }));
-  expect(await screen.findByText('La venta está entregada: ya no se puede eliminar.')).toBeInTheDocument();
-  expect(await screen.findByText('Entregada', { ignore: 'option' })).toBeInTheDocument();
-});
-
 test('R-23 shows a delivered sale at once', async () => {
   const { user, listSalesRequests } = open(undefined, 'Consultant', undefined, {
     'POST /sales/v-1/deliver': { data: createSale({ status: 'ENTREGADA', version: 2 }) },
