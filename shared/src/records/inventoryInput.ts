@@ -13,7 +13,7 @@ export const inventoryPlaceInput = z.strictObject({
 });
 
 /** The initial bags of one product in a season at a distributor. */
-const inventoryInput = z.extend(inventoryPlaceInput, {
+export const inventoryInput = z.extend(inventoryPlaceInput, {
   productId: reference('Elija un producto.'),
   initial: requiredInteger(fields.initial, describeBags(0), describeBags(0)),
 });

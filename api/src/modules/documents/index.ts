@@ -1,3 +1,4 @@
+export { saleImport } from './import/saleImport';
 export { matchVouchersOfConsultant, matchVouchersOfCustomer, reassignVouchers } from './vouchers/reassignVouchers';
 export { expireVouchers } from './vouchers/expireVouchers';
 export { notifyExpiringVouchers } from './vouchers/notifyExpiringVouchers';

@@ -12,8 +12,7 @@ import { spendCredit } from './payments/spendCredit';
 import { readStatement } from './payments/readStatement';
 import { requireFound } from '../../core/http/httpError';
 import { findImportProgress } from '../../core/imports/importProgress';
-import { importSales } from './import/importSales';
-import { createSaleTemplate } from './import/saleTemplate';
+import { saleImport, toSaleReport } from './import/saleImport';
 import { findVoucher, listVouchers } from './vouchers/repository';
 import { createSaleReport, filterSaleReport, selectSaleReport } from './reports/saleReport';
 import { createVoucherReport, filterVoucherReport, selectVoucherReport } from './reports/voucherReport';
@@ -142,9 +141,9 @@ function reportRoutes(app: FastifyInstance, { reportDb, today }: Services): void
 
 /** Registers the import of sales from a workbook: its template, the upload and its progress. */
 function saleImportRoutes(app: FastifyInstance, { db, today }: Services): void {
-  registerRoute(app, 'GET /sales/file-template', ({ user }) => createSaleTemplate(db, user, today()));
+  registerRoute(app, 'GET /sales/file-template', ({ user }) => saleImport.createTemplate(db, user, today()));
   registerRoute(app, 'POST /sales/import', ({ user, request, query, body }) =>
-    importSales({ db, request, user, today: today(), file: body, dryRun: query.dryRun ?? false }),
+    saleImport.run({ db, request, user, today: today(), file: body, dryRun: query.dryRun ?? false }, toSaleReport),
   );
   registerRoute(app, 'GET /sales/imports/{id}', async ({ user, params }) =>
     requireFound(await findImportProgress(db, user, params.id)),

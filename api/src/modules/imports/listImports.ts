@@ -25,7 +25,7 @@ export const buildImportScope = ({ id, role }: CurrentUser): Condition[] =>
 
 const blockersOf = ({ list, undo }: Importer): RawBuilder<unknown> =>
   undo
-    ? sql`when ${list} then (select array[${sql.join(undo.blockers.map(({ count }) => count))}])`
+    ? sql`when ${list} then array[${sql.join(undo.blockers.map(({ count }) => count))}]::int[]`
     : sql`when ${list} then null`;
 
 /** Only the columns that a person reads: `created_ids` may be long. */

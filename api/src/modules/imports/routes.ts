@@ -8,7 +8,13 @@ import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Importer } from '../../core/imports/createImporter';
 import { findImportProgress } from '../../core/imports/importProgress';
 import { customerImport } from '../customers';
+import { saleImport } from '../documents';
+import { inventoryImport } from '../inventory';
+import { localityImport } from '../locations';
+import { partnerImport } from '../partners';
+import { productImport } from '../products';
 import type { Services } from '../services';
+import { createUserImport } from '../users';
 import { listImports } from './listImports';
 import { undoImport } from './undoImport';
 
@@ -19,8 +25,17 @@ function findImporter(importers: readonly Importer[], user: CurrentUser, list: I
 }
 
 /** Registers the calls that import lists, and those about earlier imports. */
-export function importRoutes(app: FastifyInstance, { db, today }: Services): void {
-  const importers: readonly Importer[] = [customerImport];
+export function importRoutes(app: FastifyInstance, services: Services): void {
+  const { db, today } = services;
+  const importers = [
+    customerImport,
+    productImport,
+    partnerImport,
+    createUserImport(services),
+    inventoryImport,
+    saleImport,
+    localityImport,
+  ];
   registerRoute(app, 'GET /imports', ({ user, query }) => listImports(db, user, importers, query));
   registerRoute(app, 'GET /imports/{id}/progress', async ({ user, params }) =>
     requireFound(await findImportProgress(db, user, params.id)),

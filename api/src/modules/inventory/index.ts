@@ -10,3 +10,4 @@ export {
   listDocumentStock,
   listSaleAndVoucherStock,
 } from './stockLines';
+export { inventoryImport } from './import';

@@ -3,7 +3,7 @@ import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { suggestNearest } from '../../core/imports/textSimilarity';
 import { toLookupKey } from '../../core/workbook/rows/toLookupKey';
-import { findStateId } from './stateNames';
+import { findState } from './stateNames';
 
 /** How a file names a locality; municipality and state may be empty where the name is enough. */
 export interface LocalityNames {
@@ -67,7 +67,7 @@ export async function readLocalityFinder(tx: Tx, user: CurrentUser): Promise<Loc
   };
 
   return ({ locality, municipality, state }) => {
-    const stateId = state === '' ? undefined : findStateId(states, state);
+    const stateId = state === '' ? undefined : findState(states, state)?.id;
     if (state !== '' && stateId === undefined) return { part: 'state', message: 'No hay un estado con este nombre.' };
     // "Ciudad" may be the municipality whose only locality is meant.
     const named = byName.get(toLookupKey(locality)) ?? byMunicipality.get(toLookupKey(locality)) ?? [];

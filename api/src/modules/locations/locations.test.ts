@@ -136,7 +136,7 @@ describe('import of localities', () => {
       buildRow({ nombre: ` ${firstName} `, estado: 'COAHUILA', zona }),
       buildRow({ nombre: secondName, estado: 'Coahuila de Zaragoza' }),
     ]);
-    expect([status, report]).toEqual([200, { rows: 2, localities: 2, errors: [], sheet: 'Ventas' }]);
+    expect([status, report]).toMatchObject([200, { rows: 2, localities: 2, errors: [], sheet: 'Ventas' }]);
     const [locality] = await searchLocalities(firstName);
     expect(locality).toMatchObject({ name: firstName, stateId: '05', zoneId: api.company.zone.id, version: 1 });
     const audit = await admin.get(`/audit?entity=locality&entityId=${locality?.id}`);

@@ -3,8 +3,7 @@ import { readPage } from '../../core/db/readPage';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import type { Services } from '../services';
 import { registerRoute } from '../../core/http/registerRoute';
-import { importLocalities } from './import/importLocalities';
-import { createLocalityTemplate } from './import/localityTemplate';
+import { localityImport, toLocalityReport } from './import/localityImport';
 import { createLocality, deleteLocality, updateLocality } from './localities';
 import { buildLocalityListSource, buildZoneListSource, listStates } from './repository';
 import { createZone, deleteZone, updateZone } from './zones';
@@ -41,10 +40,13 @@ function localityRoutes(app: FastifyInstance, { db }: Services): void {
   );
 }
 
-function localityFileRoutes(app: FastifyInstance, { db }: Services): void {
-  registerRoute(app, 'GET /localities/file-template', ({ user }) => createLocalityTemplate(db, user.id));
+function localityFileRoutes(app: FastifyInstance, { db, today }: Services): void {
+  registerRoute(app, 'GET /localities/file-template', ({ user }) => localityImport.createTemplate(db, user, today()));
   registerRoute(app, 'POST /localities/import', ({ user, request, query, body }) =>
-    importLocalities({ db, request, user, file: body, dryRun: query.dryRun ?? false }),
+    localityImport.run(
+      { db, request, user, today: today(), file: body, dryRun: query.dryRun ?? false },
+      toLocalityReport,
+    ),
   );
 }
 

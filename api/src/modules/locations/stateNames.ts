@@ -29,8 +29,8 @@ const stateAliases: Readonly<Record<string, string>> = {
 };
 
 /** Finds a state by its name or key. */
-export function findStateId(states: readonly { id: string; name: string }[], text: string): string | undefined {
+export function findState<S extends { id: string; name: string }>(states: readonly S[], text: string): S | undefined {
   const key = toLookupKey(text);
   const name = stateAliases[key] ?? key;
-  return states.find((state) => toLookupKey(state.name) === name || state.id === text)?.id;
+  return states.find((state) => toLookupKey(state.name) === name || state.id === text);
 }

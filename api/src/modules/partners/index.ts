@@ -1,2 +1,3 @@
 export { buildPartnerListSource, listActiveDistributors } from './repository';
 export { partnerRoutes } from './routes';
+export { partnerImport } from './import';

@@ -20,7 +20,8 @@ const partnerUniqueErrors = {
   partners_name: { path: 'name', message: 'Ya hay un socio de este tipo con este nombre.' },
 };
 
-async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: Partner): Promise<FieldError[]> {
+/** The errors of what a partner refers to. */
+export async function validatePartner(tx: Tx, user: CurrentUser, body: Body, before?: Partner): Promise<FieldError[]> {
   const locality = body.localityId
     ? await tx.selectFrom('localities').select('id').where('id', '=', body.localityId).executeTakeFirst()
     : null;

@@ -9,3 +9,4 @@ export {
   toProduct,
 } from './repository';
 export { productRoutes } from './routes';
+export { productImport } from './import';

@@ -4,3 +4,4 @@ export { secureEmailChange } from './secureEmailChange';
 export { applyUserChange, lockUser } from './service';
 export { userRoutes } from './routes';
 export { userUniqueErrors } from './validateUser';
+export { createUserImport } from './import';

@@ -33,7 +33,8 @@ export async function replaceUserZones(tx: Tx, userId: string, body: UserBody): 
   await tx.insertInto('user_zones').values(rows).execute();
 }
 
-async function insertUser(services: Services, tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
+/** Creates a user, as {@link createUser}. */
+export async function insertUser(services: Services, tx: Tx, actor: CurrentUser, body: UserBody): Promise<UserDetail> {
   const isApproved = actor.role === 'Admin';
   const status = isApproved ? 'ACTIVO' : 'PENDIENTE';
   assertNoFieldErrors(await validateUser(tx, actor, body));

@@ -28,18 +28,42 @@ export interface HeadedSheet {
   filled: readonly (readonly [index: number, cells: readonly CellValue[]])[];
 }
 
-/** The column that each name leads to, own names before other ones. */
-function createColumnFinder<N extends string>(columns: ImportColumns<N>, known: Matches): Map<string, N> {
-  const found = new Map<string, N>();
-  const add = (heading: string, name: N): void => {
-    const key = normalizeHeading(heading);
-    if (!found.has(key)) found.set(key, name);
-  };
+/** The columns that headings lead to: by the own name of the column, or by another one. */
+interface ColumnNames<N> {
+  own: ReadonlyMap<string, N>;
+  other: ReadonlyMap<string, N>;
+}
+
+function indexNames<N extends string>(columns: ImportColumns<N>): ColumnNames<N> {
   const names = listColumnNames(columns);
-  for (const name of names) if (known[name] !== undefined) add(known[name], name);
-  for (const name of names) for (const heading of [name, columns[name].label ?? name]) add(heading, name);
-  for (const name of names) for (const heading of columns[name].otherNames ?? []) add(heading, name);
-  return found;
+  const index = (list: (name: N) => readonly string[]) =>
+    new Map(
+      names.flatMap((name) => list(name).map((heading) => [normalizeHeading(heading), name] as const)).toReversed(),
+    );
+  return {
+    own: index((name) => [name, columns[name].label ?? name]),
+    other: index((name) => columns[name].otherNames ?? []),
+  };
+}
+
+/**
+ * The columns that people chose for headings before. Not for a column that the file has under its own name: that is the
+ * template.
+ */
+function indexKnown<N extends string>(
+  columns: ImportColumns<N>,
+  known: Matches,
+  own: ReadonlyMap<string, N>,
+  headings: readonly string[],
+): ReadonlyMap<string, N> {
+  const present = new Set(headings.map((heading) => own.get(normalizeHeading(heading))));
+  return new Map(
+    listColumnNames(columns).flatMap((name) => {
+      const heading = known[name];
+      const isOwn = heading !== undefined && own.get(normalizeHeading(heading)) === name;
+      return heading === undefined || (present.has(name) && !isOwn) ? [] : [[normalizeHeading(heading), name] as const];
+    }),
+  );
 }
 
 const isFilled = (cells: readonly CellValue[]): boolean => !cells.every(isEmptyCell);
@@ -96,13 +120,18 @@ export function suggestMatches<N extends string>(
   columns: ImportColumns<N>,
   known: Matches,
 ): { headed: HeadedSheet; matches: Partial<Record<N, string>> } {
-  const finder = createColumnFinder(columns, known);
-  const headed = divideSheet(sheet, (heading) => finder.has(heading));
+  const { own, other } = indexNames(columns);
+  const knownKeys = new Set(Object.values<string | undefined>(known).map((heading = '') => normalizeHeading(heading)));
+  const headed = divideSheet(sheet, (heading) => own.has(heading) || other.has(heading) || knownKeys.has(heading));
+  const chosen = indexKnown(columns, known, own, headed.headings);
   const matches: Partial<Record<N, string>> = {};
-  for (const heading of headed.headings) {
-    const name = heading && finder.get(normalizeHeading(heading));
-    // A later heading that is the own name of the column is not better than the first one that means it.
-    if (name && matches[name] === undefined) matches[name] = heading;
-  }
+  const left = new Set(headed.headings.filter(Boolean));
+  for (const finder of [chosen, own, other])
+    for (const heading of left) {
+      const name = finder.get(normalizeHeading(heading));
+      if (name === undefined || matches[name] !== undefined) continue;
+      matches[name] = heading;
+      left.delete(heading);
+    }
   return { headed, matches };
 }

@@ -1,13 +1,13 @@
-import { spanishErrorMap } from '@surco/shared/contract/calls';
 import { formatFullName } from '@surco/shared/domain';
 import { customerInput } from '@surco/shared/records/customerInput';
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { createEventLoopYield } from '../../../core/createEventLoopYield';
 import { joinConditions } from '../../../core/db/conditions';
 import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { PlanJob } from '../../../core/imports/importDefinition';
+import { createNameFinder, type Found, RowChecker } from '../../../core/imports/rowChecker';
 import { suggestNearest } from '../../../core/imports/textSimilarity';
 import { buildUserScope } from '../../../core/scope/rowScope';
 import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
@@ -27,10 +27,9 @@ interface Named {
   name: string;
 }
 
-type Found = { found: Named | null } | { message: string };
-type Find = (text: string) => Found;
+type Find = (text: string) => Found<Named | null>;
 
-const nobody: Found = { found: null };
+const nobody = { found: null };
 
 /** Finds an active consultant in the user's scope by e-mail address or name. Consultants register their own customers. */
 async function readConsultantFinder(tx: Tx, user: CurrentUser): Promise<Find> {
@@ -56,12 +55,8 @@ async function readConsultantFinder(tx: Tx, user: CurrentUser): Promise<Find> {
 
 async function readProductionTypeFinder(tx: Tx): Promise<Find> {
   const types = await tx.selectFrom('production_types').select(['id', 'name']).where('active', '=', true).execute();
-  const byName = new Map(types.map((type) => [toLookupKey(type.name), type]));
-  const list = new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(types.map(({ name }) => name));
-  return (text) => {
-    const found = text === '' ? null : byName.get(toLookupKey(text));
-    return found === undefined ? { message: `No hay este tipo de producción: escriba ${list}.` } : { found };
-  };
+  const find = createNameFinder(types, 'No hay un tipo de producción');
+  return (text) => (text === '' ? nobody : find(text));
 }
 
 /** Takes the place of what was not found, so that the other fields are checked too. */
@@ -82,31 +77,24 @@ export async function resolveCustomers(
   const yieldIfDue = createEventLoopYield();
   for (const { row, input, nameColumns, place, productionType, consultant } of rows) {
     await yieldIfDue();
-    const found = errors.length;
-    const report = (column: CustomerColumn | '', message: string): void => void errors.push({ row, column, message });
-    const locality = findLocality(place);
-    const type = findProductionType(productionType);
-    const seller = findConsultant(consultant);
-    if ('message' in locality) report(columnsOfPlace[locality.part], locality.message);
-    if ('message' in type) report('tipo_produccion', type.message);
-    if ('message' in seller) report('consultor', seller.message);
-    const references = {
-      ...('locality' in locality
-        ? { stateId: locality.locality.stateId, localityId: locality.locality.id }
-        : placeholders),
-      productionTypeId: 'found' in type ? (type.found?.id ?? null) : null,
-      consultantId: 'found' in seller ? (seller.found?.id ?? null) : null,
-    };
-    const result = z.safeParse(customerInput, { ...input, ...references }, { error: spanishErrorMap });
-    const columns: Readonly<Record<string, CustomerColumn>> = { ...columnsOfFields, ...nameColumns };
-    for (const { path, message } of result.error?.issues ?? []) report(columns[String(path[0])] ?? '', message);
-    if (!result.success || errors.length > found) continue;
+    const checker = new RowChecker<CustomerColumn>(row, errors, { ...columnsOfFields, ...nameColumns });
+    const result = findLocality(place);
+    const locality = 'locality' in result ? result.locality : null;
+    if ('message' in result) checker.report(columnsOfPlace[result.part], result.message);
+    const type = checker.take('tipo_produccion', findProductionType(productionType));
+    const seller = checker.take('consultor', findConsultant(consultant));
+    const values = checker.check(customerInput, {
+      ...input,
+      ...(locality ? { stateId: locality.stateId, localityId: locality.id } : placeholders),
+      productionTypeId: type?.id ?? null,
+      consultantId: seller?.id ?? null,
+    });
     const names = {
-      locality: 'locality' in locality ? locality.locality.name : '',
-      productionType: 'found' in type ? (type.found?.name ?? '') : '',
-      consultant: 'found' in seller ? (seller.found?.name ?? '') : '',
+      locality: locality?.name ?? '',
+      productionType: type?.name ?? '',
+      consultant: seller?.name ?? '',
     };
-    resolved.push({ row, values: result.data, names });
+    if (values) resolved.push({ row, values, names });
   }
   return resolved;
 }

@@ -12,14 +12,23 @@ export const localityColumns = {
     width: 30,
     help: 'Nombre de la localidad. No se repite dentro de su municipio, sin importar mayúsculas ni acentos.',
     example: 'San Pedro',
+    otherNames: ['localidad', 'población', 'comunidad'],
   },
-  municipio: { kind: 'text', required: true, width: 30, help: 'Municipio al que pertenece.', example: 'San Pedro' },
+  municipio: {
+    kind: 'text',
+    required: true,
+    width: 30,
+    help: 'Municipio al que pertenece.',
+    example: 'San Pedro',
+    otherNames: ['delegación'],
+  },
   estado: {
     kind: 'text',
     required: true,
     width: 24,
     help: 'Nombre del estado. Debe ser uno de los que abarca la zona.',
     example: 'Coahuila',
+    otherNames: ['entidad', 'entidad federativa', 'edo'],
   },
   zona: {
     kind: 'text',
@@ -27,6 +36,7 @@ export const localityColumns = {
     width: 24,
     help: 'Nombre de la zona, que debe existir.',
     example: 'Laguna',
+    otherNames: ['región', 'zona de venta'],
   },
 } as const satisfies ImportColumns<string>;
 

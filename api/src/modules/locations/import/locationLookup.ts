@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/db/transaction';
 import { toLookupKey } from '../../../core/workbook/rows/toLookupKey';
+import { findState } from '../stateNames';
 import type { LocalityRow } from './localityColumns';
-
-/** Other names of states: those of the census and of everyday use. */
-const stateAliases: Readonly<Record<string, string>> = {
-  'coahuila de zaragoza': 'coahuila',
-  'michoacan de ocampo': 'michoacan',
-  'veracruz de ignacio de la llave': 'veracruz',
-  'estado de mexico': 'mexico',
-  cdmx: 'ciudad de mexico',
-  'distrito federal': 'ciudad de mexico',
-};
 
 interface ZoneWithStates {
   id: string;
@@ -35,11 +26,10 @@ export async function readLocationLookup(tx: Tx): Promise<LocationLookup> {
     name,
     stateIds: links.filter(({ zone_id }) => zone_id === id).map(({ state_id }) => state_id),
   }));
-  const byState = new Map(states.map((state) => [toLookupKey(state.name), state]));
   const byZone = new Map(zonesWithStates.map((zone) => [toLookupKey(zone.name), zone]));
   const byId = new Map(zonesWithStates.map((zone) => [zone.id, zone]));
   return {
-    findState: (name) => byState.get(stateAliases[toLookupKey(name)] ?? toLookupKey(name)),
+    findState: (name) => findState(states, name),
     findZoneByName: (name) => byZone.get(toLookupKey(name)),
     findZoneById: (id) => byId.get(id),
   };

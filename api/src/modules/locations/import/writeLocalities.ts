@@ -38,10 +38,16 @@ const toRow = (
 
 /**
  * Inserts the localities and their audit entries, in few statements for many rows.
+ * @returns their ids
  * @throws HttpError 409 when another transaction has inserted one of them since the plan was made
  */
-export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow[], user: CurrentUser): Promise<void> {
+export async function writeLocalities(
+  tx: Tx,
+  rows: readonly ResolvedLocalityRow[],
+  user: CurrentUser,
+): Promise<string[]> {
   const now = new Date().toISOString();
+  const ids: string[] = [];
   for (const batch of splitIntoBatches(rows, insertBatchSize)) {
     const localities = batch.map((row) => toNewLocality(row, now));
     const newRows = localities.map((locality) => toRow(locality, user.id));
@@ -52,5 +58,7 @@ export async function writeLocalities(tx: Tx, rows: readonly ResolvedLocalityRow
       user,
       localities.map((locality) => ({ ...created, entityId: locality.id, after: locality })),
     );
+    ids.push(...localities.map(({ id }) => id));
   }
+  return ids;
 }

@@ -1,0 +1,243 @@
+import { importedLists, importRoles, type ImportColumns, type ImportedList } from '@surco/shared/contract';
+import { roles } from '@surco/shared/domain';
+import type { TestApi, TestClient } from '../../testing/harness';
+import { startApiWithUsers } from '../../testing/startApiWithUsers';
+import { downloadWorkbook } from '../../testing/workbooks/downloadWorkbook';
+import { buildCsv, importRecords, type TextRow } from '../../testing/workbooks/importRecords';
+
+let api: TestApi;
+let admin: TestClient;
+let coordinator: TestClient;
+beforeAll(async () => {
+  ({ api, admin, coordinator } = await startApiWithUsers());
+});
+afterAll(() => api.close());
+
+const buildProduct = (change: TextRow = {}): TextRow => ({
+  Código: 'SL-100',
+  Descripción: 'Maíz Llano',
+  Cultivo: 'maiz',
+  Uso: 'Forraje',
+  Presentación: 'Semillas',
+  'Semillas por bolsa': '60,000',
+  Densidad: 85000,
+  'Kg por bolsa': '',
+  'Kg por ha': '',
+  Rendimiento: 55.5,
+  'Materia seca %': 32,
+  Precio: '$3,950.50',
+  'Dscto. máximo %': '7.5%',
+  Temporada: '',
+  Zona: '',
+  ...change,
+});
+
+test('X-35 creates products with their general prices and those of seasons and zones', async () => {
+  const { season, zone, product } = api.company;
+  const rows = [
+    buildProduct(),
+    buildProduct({ Precio: 3800, Temporada: season.name.toLowerCase(), Zona: zone.name }),
+    buildProduct({ Código: product.code, Precio: 4000, Temporada: season.name }),
+    buildProduct({ Código: 'SL-200', Presentación: 'Kilogramos', 'Kg por bolsa': 20, 'Kg por ha': 12.5 }),
+    buildProduct({ Código: product.code }),
+  ];
+  const { status, report } = await importRecords(admin, 'products', rows);
+  expect([status, report]).toMatchObject([200, { rows: 5, created: 2, merged: 2, skipped: 1, errors: [] }]);
+  const row = await api.db.selectFrom('products').selectAll().where('code', '=', 'SL-100').executeTakeFirstOrThrow();
+  expect(row).toMatchObject({
+    crop: 'MAIZ',
+    use: 'SILO',
+    seeds_per_bag: 60_000,
+    dry_matter: '0.3200',
+    base_price: '3950.50',
+    max_discount: '0.0750',
+  });
+  const prices = await api.db
+    .selectFrom('product_prices')
+    .select(['price', 'season_id', 'zone_id'])
+    .where('product_id', 'in', [row.id, product.id])
+    .orderBy('price')
+    .execute();
+  expect(prices).toEqual([
+    { price: '3800.00', season_id: season.id, zone_id: zone.id },
+    { price: '3950.50', season_id: null, zone_id: null },
+    { price: '4000.00', season_id: season.id, zone_id: null },
+  ]);
+  const again = await importRecords(admin, 'products', rows);
+  expect(again.report).toMatchObject({ created: 0, merged: 0, skipped: 5 });
+  const wrong = await importRecords(admin, 'products', [
+    buildProduct({ Código: 'SL-9', Rendimiento: 5 }),
+    buildProduct({ Código: 'SL-9', Temporada: 'PV 1910' }),
+    buildProduct({ Código: 'SL-8', Temporada: season.name }),
+    buildProduct({ Código: 'SL-7', Cultivo: 'trigo' }),
+  ]);
+  expect(wrong.report.errors).toMatchObject([
+    { row: 2, column: 'Rendimiento MV', message: expect.stringContaining('entre 10 y 120') },
+    { row: 3, column: 'Temporada', message: expect.stringContaining('No hay una temporada «PV 1910».') },
+    { row: 4, column: 'Clave', message: 'No hay un producto con esta clave.' },
+    { row: 5, column: 'Cultivo', message: 'Escriba Maíz o Sorgo.' },
+  ]);
+});
+
+test('X-35 P-05 creates partners with their zones, within the zones of the user', async () => {
+  const { zone, otherZone, locality } = api.company;
+  const row = { Nombre: 'Semillas del Llano', Ciudad: locality.name, Zonas: zone.name, 'Tel.': '(871) 145-0032' };
+  const { report } = await importRecords(coordinator, 'partners', [row]);
+  expect(report).toMatchObject({ created: 1, errors: [] });
+  const { body } = await coordinator.get('/partners?search=llano');
+  expect(body.data).toMatchObject([
+    { type: 'DISTRIBUTOR', phone: '8711450032', locality: { id: locality.id }, zones: [{ id: zone.id }] },
+  ]);
+  const merged = await importRecords(
+    coordinator,
+    'partners',
+    [{ ...row, Nombre: 'SEMILLAS DEL LLANO', Contacto: 'Ana' }],
+    {
+      decisions: { 2: 'MERGE' },
+    },
+  );
+  expect(merged.report).toMatchObject({ created: 0, merged: 1 });
+  expect((await coordinator.get('/partners?search=llano')).body.data).toMatchObject([{ contact: 'Ana', version: 2 }]);
+  const outside = await importRecords(coordinator, 'partners', [{ ...row, Nombre: 'Otra', Zonas: otherZone.name }]);
+  expect(outside.report.errors).toMatchObject([{ column: 'Zonas', message: expect.stringContaining('a su cargo') }]);
+});
+
+test('X-35 T-04 users that an administrator imports are active and invited; those of others wait', async () => {
+  const { zone, distributor, consultant } = api.company;
+  const rows = [
+    {
+      Nombre: 'Rosa Mejía Luna',
+      'E-mail': 'ROSA@llano.mx',
+      Puesto: 'Vendedora',
+      Distribuidor: distributor.name,
+      Zona: '',
+    },
+    { Nombre: 'Luis Soto', 'E-mail': 'luis@llano.mx', Puesto: 'Supervisor', Distribuidor: '', Zona: zone.name },
+    {
+      Nombre: 'Otro',
+      'E-mail': String(consultant.email),
+      Puesto: 'Consultor',
+      Distribuidor: distributor.name,
+      Zona: '',
+    },
+  ].map(({ Nombre, ...row }) => ({ 'Nombre completo': Nombre, ...row }));
+  const wrong = await importRecords(admin, 'users', rows);
+  expect(wrong.report.errors).toMatchObject([{ row: 4, column: 'Nombre completo', message: 'Escriba los apellidos.' }]);
+  const { report } = await importRecords(admin, 'users', [
+    ...rows.slice(0, 2),
+    { ...rows[2]!, 'Nombre completo': 'Otro Más' },
+  ]);
+  expect(report).toMatchObject({
+    created: 2,
+    skipped: 1,
+    duplicates: [{ row: 4, reason: 'Mismo correo', choices: ['SKIP'] }],
+  });
+  expect((await admin.get('/users?search=llano.mx&sort=name')).body.data).toMatchObject([
+    {
+      email: 'luis@llano.mx',
+      role: 'Supervisor',
+      status: 'ACTIVO',
+      zones: [{ id: zone.id }],
+      invitation: { state: 'queued' },
+    },
+    {
+      email: 'rosa@llano.mx',
+      role: 'Consultant',
+      distributor: { id: distributor.id },
+      firstName: 'Rosa',
+      lastName: 'Mejía Luna',
+    },
+  ]);
+  const mails = await api.db.selectFrom('mail_queue').select('key').where('recipient', 'like', '%@llano.mx').execute();
+  expect(mails).toEqual([{ key: 'user.invited' }, { key: 'user.invited' }]);
+  await importRecords(coordinator, 'users', [{ ...rows[0]!, 'E-mail': 'eva@llano.mx' }]);
+  expect((await admin.get('/users?search=eva@llano.mx')).body.data).toMatchObject([
+    { status: 'PENDIENTE', invitation: null },
+  ]);
+  const tooHigh = await importRecords(coordinator, 'users', [
+    { ...rows[0]!, 'E-mail': 'x@llano.mx', Puesto: 'Administrador' },
+  ]);
+  expect(tooHigh.report.errors).toMatchObject([
+    { column: 'Rol', message: 'Elija un rol que no sea superior al suyo.' },
+  ]);
+});
+
+test('X-35 registers opening stock, and adds the lots of a product', async () => {
+  const { season, distributor, product } = api.company;
+  const fresh = await api.make.product();
+  const buildRow = (change: TextRow): TextRow => ({
+    Temporada: season.name,
+    Almacén: distributor.name,
+    Clave: fresh.code,
+    Existencia: 40,
+    Lote: 'L-1',
+    ...change,
+  });
+  const rows = [buildRow({}), buildRow({ Lote: 'L-2', Existencia: '1,060' }), buildRow({ Clave: product.code })];
+  const twice = await importRecords(admin, 'inventories', [...rows, buildRow({})]);
+  expect(twice.report.errors).toMatchObject([{ row: 5, message: 'Es el mismo producto y lote que el de la fila 2.' }]);
+  const { report } = await importRecords(admin, 'inventories', rows);
+  expect(report).toMatchObject({ rows: 3, created: 1, skipped: 1, duplicates: [{ row: 4, isSame: true }] });
+  const inventory = await api.db
+    .selectFrom('inventories')
+    .innerJoin('stock_movements as m', 'm.inventory_id', 'inventories.id')
+    .select(['inventories.initial', 'available', 'm.event', 'm.initial as moved'])
+    .where('product_id', '=', fresh.id)
+    .execute();
+  expect(inventory).toEqual([{ initial: 1_100, available: 1_100, event: 'REGISTER', moved: 1_100 }]);
+});
+
+test('X-35 suggests the columns of a file of another program, and remembers what a person chose', async () => {
+  const text = [
+    'Semillas del Llano;;;;',
+    'Catálogo de clientes;;;;',
+    'Código;Razón social;Teléfono 1;Celular 2;Ciudad',
+    `C1;Establo Peña;871 000 0001;;${api.company.locality.name}`,
+  ].join('\r\n');
+  const file = Buffer.from(text, 'latin1');
+  const read = async (): Promise<ImportColumns> =>
+    (await admin.upload('/imports/clients/columns', file, {}, 'clientes.csv')).body.data as ImportColumns;
+  expect(await read()).toMatchObject({
+    rows: 1,
+    headings: ['Código', 'Razón social', 'Teléfono 1', 'Celular 2', 'Ciudad'],
+    samples: [['C1', 'Establo Peña', '871 000 0001', '', api.company.locality.name]],
+    matches: { razon_social: 'Razón social', telefono: 'Teléfono 1', localidad: 'Ciudad' },
+    isCertain: false,
+  });
+  const matches = { nombre_completo: 'Razón social', telefono: 'Teléfono 1', localidad: 'Ciudad' };
+  const sent = await admin.uploadForm('/imports/clients/records', file, 'clientes.csv', {
+    matches: JSON.stringify(matches),
+  });
+  expect(sent.body.data).toMatchObject({ created: 1, errors: [] });
+  expect(await read()).toMatchObject({ matches, isCertain: true });
+  const without = await importRecords(admin, 'clients', [{ Nombre: 'x', Tel: '1' }], { matches: { telefono: 'Cel' } });
+  expect(without.report.errors).toMatchObject([
+    { row: 1, column: 'Nombre completo', message: 'Falta la columna Nombre completo.' },
+    { row: 1, column: 'Teléfono', message: 'El archivo no tiene la columna «Cel»: elija otra.' },
+    { row: 1, column: 'Localidad', message: 'Falta la columna Localidad.' },
+  ]);
+});
+
+test.each(
+  importedLists.flatMap((list) => roles.map((role) => ({ list, role, may: importRoles[list].includes(role) }))),
+)('X-35 P-07 $role imports $list: $may', async ({ list, role, may }) => {
+  const client = await api.signInAs(api.company.users[role]);
+  const file = buildCsv([{ a: 1 }]);
+  const statuses = [(await client.upload(`/imports/${list}/columns`, file, {}, 'a.csv')).status];
+  const own: Partial<Record<ImportedList, string>> = { sales: '/sales/import', localities: '/localities/import' };
+  statuses.push((await client.upload(own[list] ?? `/imports/${list}/records`, file, {}, 'a.csv')).status);
+  expect(statuses).toEqual(may ? [200, 422] : [403, 403]);
+});
+
+test.each(['clients', 'products', 'partners', 'users', 'inventories'])(
+  'X-35 the template of %s has its columns, their explanation and the choices, and no rows',
+  async (list) => {
+    const { names, file } = await downloadWorkbook(admin, `/imports/${list}/file-template`);
+    expect(names.slice(1)).toEqual(['Instrucciones', 'Listas']);
+    const { body } = await admin.upload(`/imports/${list}/columns`, file);
+    const { columns, matches, isCertain } = body.data as ImportColumns;
+    expect([Object.keys(matches), isCertain]).toEqual([columns.map(({ name }) => name), true]);
+    const empty = await admin.upload(`/imports/${list}/records`, file);
+    expect(empty.body.data).toMatchObject({ rows: 0, errors: [{ message: 'El archivo no tiene filas con datos.' }] });
+  },
+);
