@@ -1,6 +1,8 @@
 import { calls } from '@surco/shared/contract/calls';
 import { startApiWithRowScope, type RowScopeFixtures } from '../../testing/rowScopeFixtures';
-import type { TestApi, TestClient } from '../../testing/harness';
+import { makeVoucher } from '../../testing/documents/makeVoucher';
+import { today, type TestApi, type TestClient } from '../../testing/harness';
+import { readRecord } from '../../testing/responses';
 
 let api: TestApi;
 let fixtures: RowScopeFixtures;
@@ -75,6 +77,14 @@ test('X-24 finds a customer by phone with spaces and by RFC, and a document by i
   const saleId = await fixtures.records.sale();
   const { folio } = await api.db.selectFrom('sales').select('folio').where('id', '=', saleId).executeTakeFirstOrThrow();
   expect(await findKinds(admin, folio.toLowerCase(), [saleId])).toEqual(['sales']);
+});
+
+test('X-24 X-30 finds the DKbono of a receipt by the folio that is printed on it', async () => {
+  const { id } = await makeVoucher(api, { total: '100.00', paid: '0.00' });
+  const payment = { date: today, amount: '10.00', method: '01' };
+  const paid = readRecord(await fixtures.insiders.Admin.post(`/vouchers/${id}/payments`, payment));
+  const [{ receiptFolio }] = paid.payments as [{ receiptFolio: string }];
+  expect(await findKinds(fixtures.insiders.Admin, receiptFolio.toLowerCase(), [id])).toEqual(['vouchers']);
 });
 
 test('X-24 returns the first five of a kind and how many there are', async () => {

@@ -39,13 +39,21 @@ function listDigitGroups(text: string): string[] {
 const buildDigitsCondition = (groups: readonly string[]): Condition =>
   sql`digit_groups(split_part(s.folio, '-', 3)) @> ${groups}::text[]`;
 
+/** Folios that start with a text, by their index; `~` sorts after every digit. */
+const buildPrefixCondition = (column: RawBuilder<unknown>, folio: string): Condition =>
+  sql`(${column} >= ${folio} and ${column} < ${`${folio}~`})`;
+
 /**
- * Searches by folio or customer. A text that starts like a folio is only looked up in the index of folios; `~` sorts
- * after every digit.
+ * Searches by folio or customer; by that of a receipt, too: the DKbono that was paid, and the sale that it became. A text
+ * that starts like a folio is only looked up in the index of folios.
  */
 function buildSearchCondition(kind: FolioKind, text: string): Condition {
   const folio = foldText(text).toUpperCase();
-  if (folio.startsWith(`${kind}-`)) return sql`(s.folio >= ${folio} and s.folio < ${`${folio}~`})`;
+  if (folio.startsWith(`${kind}-`)) return buildPrefixCondition(sql`s.folio`, folio);
+  if (folio.startsWith('R-')) {
+    const paid = sql`select p.voucher_id from payments p where ${buildPrefixCondition(sql`p.receipt_folio`, folio)}`;
+    return kind === 'V' ? sql`s.voucher_id in (${paid})` : sql`s.id in (${paid})`;
+  }
   const customers = sql`select c.id from customers c where ${buildContainsCondition(sql`c.search_text`, normalizeSearch(text))}`;
   if (!canBeInFolio(kind, folio)) return sql`s.customer_id in (${customers})`;
   const inFolio = sql`s.folio like ${buildContainsPattern(folio)}`;
