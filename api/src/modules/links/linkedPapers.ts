@@ -2,6 +2,7 @@ import type { Paper } from '@surco/shared/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/pool';
 import { singleRow } from '../../core/db/singleRow';
+import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { ScopeUser } from '../../core/scope/rowScope';
 import { findCustomer } from '../customers';
@@ -18,8 +19,8 @@ import type { Services } from '../services';
 import { findSimulation, readSimulationPaper } from '../simulations';
 
 interface LinkedPaper {
-  /** Finds the record within the scope of a user who creates, lists or revokes its links. */
-  find: (db: Db, user: CurrentUser, id: string) => Promise<unknown>;
+  /** Finds the record, and whose it is, within the scope of a user who creates, lists or revokes its links. */
+  find: (db: Db, user: CurrentUser, id: string) => Promise<{ customerId: string | null } | null>;
   read: (services: Services, link: OpenLink) => Promise<Paper>;
 }
 
@@ -33,9 +34,21 @@ const readCreator = (db: Db, { created_by: id }: OpenLink): Promise<ScopeUser> =
       from users u where u.id = ${id}`.execute(db),
   );
 
-async function findReceipt(db: Db, user: CurrentUser, id: string): Promise<unknown> {
+const readCustomer = (document: { customer: { id: string } } | null) =>
+  document && { customerId: document.customer.id };
+
+async function findReceipt(db: Db, user: CurrentUser, id: string) {
   const payment = await db.selectFrom('payments').select('voucher_id').where('id', '=', id).executeTakeFirst();
-  return payment && findVoucher(db, user, payment.voucher_id);
+  return payment ? readCustomer(await findVoucher(db, user, payment.voucher_id)) : null;
+}
+
+async function findOwnCustomer(db: Db, user: CurrentUser, id: string) {
+  return (await findCustomer(db, user, id)) && { customerId: id };
+}
+
+async function findOwnSimulation(db: Db, user: CurrentUser, id: string) {
+  const simulation = await findSimulation(db, user, id);
+  return simulation && { customerId: simulation.client?.id ?? null };
 }
 
 async function readStatement(services: Services, link: OpenLink): Promise<Paper> {
@@ -46,20 +59,32 @@ async function readStatement(services: Services, link: OpenLink): Promise<Paper>
 
 export const linkedPapers: Readonly<Record<OpenLink['kind'], LinkedPaper>> = {
   sale: {
-    find: findSale,
+    find: async (...request) => readCustomer(await findSale(...request)),
     read: (services, link) => readSalePaper(services, getReader(link), link.record_id),
   },
   voucher: {
-    find: findVoucher,
+    find: async (...request) => readCustomer(await findVoucher(...request)),
     read: (services, link) => readVoucherPaper(services, getReader(link), link.record_id),
   },
   receipt: {
     find: findReceipt,
     read: (services, link) => readReceiptPaper(services, getReader(link), link.record_id),
   },
-  statement: { find: findCustomer, read: readStatement },
+  statement: { find: findOwnCustomer, read: readStatement },
   simulation: {
-    find: findSimulation,
+    find: findOwnSimulation,
     read: (services, link) => readSimulationPaper(services, getReader(link), link.record_id),
   },
 };
+
+const tables = { sale: 'sales', voucher: 'vouchers', simulation: 'simulations' } as const;
+
+/** Waits for a change of the record's customer, which ends its links, and lets none begin until the transaction ends. */
+export async function lockLinkedRecord(tx: Tx, kind: OpenLink['kind'], id: string): Promise<void> {
+  if (kind === 'statement') return;
+  await (
+    kind === 'receipt'
+      ? sql`select 1 from vouchers where id = (select voucher_id from payments where id = ${id}) for share`
+      : sql`select 1 from ${sql.table(tables[kind])} where id = ${id} for share`
+  ).execute(tx);
+}

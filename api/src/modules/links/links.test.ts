@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { withTransaction } from '../../core/db/transaction';
 import { sha256 } from '../../core/sha256';
 import { makeVoucher } from '../../testing/documents/makeVoucher';
 import { readPdf } from '../../testing/documents/readPdf';
@@ -6,6 +7,7 @@ import { buildSaleBody } from '../../testing/documents/saleBody';
 import { today, type TestClient } from '../../testing/harness';
 import { getErrorPaths, put, readRecord, readRecords } from '../../testing/responses';
 import { exhaustRateLimit } from '../../testing/signIn';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
 
 let users: ApiWithUsers;
@@ -210,6 +212,26 @@ test('X-31 the links of a record, and of its receipts, end when it goes to anoth
   await edit(`/simulations/${simulation.id}`, { clientId: other.id });
   expect(await readStatuses()).toEqual([404, 404, 404, 404]);
   expect((await readEntries(voucher.id)).filter((action) => action === 'LINK_REVOKED')).toHaveLength(2);
+});
+
+test('X-31 a link that is asked for while the record goes to another customer is not given to the former one', async () => {
+  const { api, consultant } = users;
+  const { company } = api;
+  const other = await api.make.customer(company.locality.id, company.consultant.id);
+  const { id } = readRecord(await consultant.post('/sales', buildSaleBody(company)));
+  const share = (customerId: string) => consultant.post('/links', { kind: 'sale', id, customerId });
+  const [late] = await withTransaction(api.db, async (tx) => {
+    await tx.updateTable('sales').set({ customer_id: other.id }).where('id', '=', String(id)).execute();
+    const asked = share(company.customer.id);
+    await waitForBlockedTransactions(api.db, 1);
+    return [asked];
+  });
+  const refused = await late;
+  expect([refused?.status, refused?.body.error]).toEqual([
+    409,
+    'Este documento ya es de otro cliente. Ábralo de nuevo antes de compartirlo.',
+  ]);
+  expect((await share(other.id)).status).toBe(201);
 });
 
 test('X-31 X-32 the link of a statement has its period and the documents of its creator, who alone gets its address', async () => {

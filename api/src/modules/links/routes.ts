@@ -1,6 +1,8 @@
+import type { CallInput } from '@surco/shared/contract';
 import { formatPaperName } from '@surco/shared/papers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../../core/db/pool';
+import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { HttpError, createFieldError, requireFound } from '../../core/http/httpError';
 import { registerRoute } from '../../core/http/registerRoute';
@@ -19,15 +21,27 @@ import {
   revokePaperLink,
 } from '../papers';
 import type { Services } from '../services';
-import { linkedPapers } from './linkedPapers';
+import { linkedPapers, lockLinkedRecord } from './linkedPapers';
 
 /** @throws HttpError 404 when the record is outside the user's scope */
-async function assertVisible(
-  db: Db,
-  user: CurrentUser,
-  { kind, id }: Pick<PaperReference, 'kind' | 'id'>,
-): Promise<void> {
+const assertVisible = async (db: Db, user: CurrentUser, { kind, id }: Pick<PaperReference, 'kind' | 'id'>) =>
   requireFound(await linkedPapers[kind].find(db, user, id));
+
+/**
+ * Locks the record, so that it stays that of the customer whose paper the user sees.
+ * @throws HttpError 404 when it is outside the user's scope, 409 when it is another customer's by now
+ */
+async function assertOfCustomer(
+  tx: Tx,
+  user: CurrentUser,
+  { customerId: seen, kind, id }: CallInput<'POST /links'>['body'],
+): Promise<void> {
+  await lockLinkedRecord(tx, kind, id);
+  const { customerId } = await assertVisible(tx, user, { kind, id });
+  if (seen && seen !== customerId)
+    throw new HttpError('VERSION_OBSOLETA', {
+      text: 'Este documento ya es de otro cliente. Ábralo de nuevo antes de compartirlo.',
+    });
 }
 
 /** @throws HttpError 400 when the season of a statement does not exist */
@@ -44,9 +58,8 @@ function staffRoutes(app: FastifyInstance, services: Services): void {
     app,
     'POST /links',
     async ({ body, user }) => {
-      await assertVisible(db, user, body);
       await assertSeasonExists(db, body);
-      return createPaperLink(services, user, body);
+      return createPaperLink(services, user, body, (tx) => assertOfCustomer(tx, user, body));
     },
     201,
   );

@@ -15,7 +15,7 @@ import { readParameters } from '../parameters';
 
 const dayMs = 86_400_000;
 
-export type PaperReference = CallInput<'POST /links'>['body'];
+export type PaperReference = Omit<CallInput<'POST /links'>['body'], 'customerId'>;
 
 /** Secret without the key of the server; derived from the id, so that the QR of the next PDF can lead to it again. */
 const createToken = ({ encryptionKey }: Pick<Settings, 'encryptionKey'>, id: string): string => {
@@ -103,14 +103,16 @@ export const findPaperLink = async (db: Db, id: string) => selectLinks(db).where
 /** Days that a new link is valid. */
 const readLinkDays = async (db: Db): Promise<number> => getParameterValue(await readParameters(db), paperLinkParameter);
 
-/** The caller has checked that the user may see the record. */
+/** @param check throws an HttpError when the user may not see or share the record */
 export async function createPaperLink(
   { db, settings }: LinkServices,
   user: CurrentUser,
   { kind, id: recordId, seasonId, from, to }: PaperReference,
+  check?: (tx: Tx) => Promise<void>,
 ): Promise<PaperLink> {
   const id = randomUUID();
   await withTransaction(db, async (tx) => {
+    await check?.(tx);
     const days = await readLinkDays(tx);
     const link = await tx
       .insertInto('paper_links')

@@ -18,9 +18,10 @@ const tokenParams = z.object({ token: text().max(100) });
 /** Links of customers to papers (ADR 48), and what they open without a session. */
 export const linkCalls = {
   'POST /links': defineCall({
-    summary: 'Create a link to a paper that the user may see',
+    summary: 'Create a link to a paper that the user may see; 409 when it has another customer than the page showed',
     access: 'signedIn',
-    body: z.strictObject(paperReference),
+    /** `customerId`: whose paper the user sees. */
+    body: z.strictObject({ ...paperReference, customerId: id.optional() }),
     data: paperLinkSchema,
   }),
   'GET /links': defineCall({

@@ -12,6 +12,8 @@ export interface PaperToShare {
   name: string;
   /** What the text may say besides the link, by placeholder (`sharePlaceholders`). */
   values: MessageValues;
+  /** Whose paper is shown: it is not shared when it is another customer's by now. */
+  customerId?: string;
   /** Of the customer. */
   phone?: string | null;
 }

@@ -29,7 +29,14 @@ const template = {
 function Sale() {
   const { share, dialog } = useShare();
   const values = { cliente: 'José Muñoz', folio: 'V-2026-000123' };
-  const paper = { kind: 'sale', id: 'v-1', name: 'V-2026-000123', values, phone: '8711234567' } as const;
+  const paper = {
+    kind: 'sale',
+    id: 'v-1',
+    name: 'V-2026-000123',
+    values,
+    customerId: 'c-1',
+    phone: '8711234567',
+  } as const;
   return (
     <>
       <button type="button" onClick={() => share(paper)}>
@@ -60,7 +67,7 @@ test('X-31 offers the text of the administrators with a link, which is created w
     'POST /links': recordBody(bodies, { data: link }),
   });
   expect(await dialog.findByText('Vigente hasta el 29/12/26')).toBeVisible();
-  expect(bodies).toEqual([{ kind: 'sale', id: 'v-1' }]);
+  expect(bodies).toEqual([{ kind: 'sale', id: 'v-1', customerId: 'c-1' }]);
   const text = 'Hola, José Muñoz: compra V-2026-000123.\n\nAquí está: https://surco.test/p/abc';
   expect(dialog.getByText(/^Hola, José Muñoz/).textContent).toBe(text);
   expect(dialog.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -11,7 +11,7 @@ const isOfPeriod = (link: PaperLink, { seasonId, from, to }: NonNullable<PaperTo
  * wants it, and the share sheet opens only soon after a press.
  * @param isOnline without a network nothing is fetched
  */
-export function usePaperLinks({ kind, id, period = {} }: PaperToShare, isOnline: boolean) {
+export function usePaperLinks({ kind, id, customerId, period = {} }: PaperToShare, isOnline: boolean) {
   const [failure, setFailure] = useState<unknown>(null);
   const [isCreating, setIsCreating] = useState(false);
   const hasLooked = useRef(false);
@@ -43,7 +43,9 @@ export function usePaperLinks({ kind, id, period = {} }: PaperToShare, isOnline:
   };
   const create = async (): Promise<boolean> => {
     setIsCreating(true);
-    const isCreated = await update(() => call('POST /links', { body: { kind, id, ...period } }));
+    const isCreated = await update(() =>
+      call('POST /links', { body: { kind, id, ...period, ...(customerId ? { customerId } : {}) } }),
+    );
     setIsCreating(false);
     return isCreated;
   };

@@ -24,7 +24,14 @@ const getValues = ({ folio, customer, date, total, distributor, consultant }: Sa
 export function toSharedSale(sale: Sale, voucher: Voucher | undefined): PaperToShare {
   const bolsas = formatCount(sumBagsAndHectares(sale.lines).bags, 'bolsa', 'bolsas');
   const values = { ...getValues(sale), bolsas, saldo: formatMoney(voucher?.balance ?? '0.00') };
-  return { kind: 'sale', id: sale.id, name: sale.folio, values, phone: sale.customer.phone };
+  return {
+    kind: 'sale',
+    id: sale.id,
+    name: sale.folio,
+    values,
+    customerId: sale.customer.id,
+    phone: sale.customer.phone,
+  };
 }
 
 export function toSharedVoucher(voucher: Voucher): PaperToShare {
@@ -38,7 +45,7 @@ export function toSharedVoucher(voucher: Voucher): PaperToShare {
     pagado: formatMoney(paid),
     saldo: formatMoney(balance),
   };
-  return { kind: 'voucher', id, name, values, phone: customer.phone };
+  return { kind: 'voucher', id, name, values, customerId: customer.id, phone: customer.phone };
 }
 
 /** The balance is the one after the payment, as on its receipt. */
@@ -52,5 +59,5 @@ export function toSharedReceipt({ customer }: Voucher, payment: Payment | Cancel
     importe: formatMoney(amount),
     saldo: formatMoney(balanceAfter ?? '0.00'),
   };
-  return { kind: 'receipt', id, name: folio, values, phone: customer.phone };
+  return { kind: 'receipt', id, name: folio, values, customerId: customer.id, phone: customer.phone };
 }

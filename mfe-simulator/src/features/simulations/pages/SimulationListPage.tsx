@@ -28,6 +28,7 @@ const toSharedSimulation = (simulation: Simulation): PaperToShare => {
     id: simulation.id,
     name: `«${name}»`,
     values: { escenario: name, producto: simulation.product.name },
+    ...(simulation.client ? { customerId: simulation.client.id } : {}),
   };
 };
 
