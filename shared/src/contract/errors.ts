@@ -132,7 +132,7 @@ export type ErrorCode = keyof typeof apiErrors;
 /**
  * Body of a failed response. `data` is the current record with VERSION_OBSOLETA, a `Repricing` with PRECIO_CAMBIADO, the
  * report of an import with IMPORTACION_CON_ERRORES and ARCHIVO_INVALIDO, and the problems of the build with
- * SECCION_RECHAZADA.
+ * SECCION_RECHAZADA. With IDEMPOTENCIA it is the answer to the first request with the key.
  */
 export interface ErrorBody {
   error: string;

@@ -45,6 +45,14 @@ async function claimKey(tx: Tx, { userId, key, hash }: RequestKey): Promise<bool
 const storeResponse = (tx: Tx, { userId, key }: RequestKey, json: string) =>
   sql`update idempotency_keys set answer = ${json}::json where user_id = ${userId} and key = ${key}`.execute(tx);
 
+/** Names the record that the first request with the key wrote, which its form did not learn of. */
+function createReusedKeyError(answer: unknown): HttpError {
+  const named = typeof answer === 'object' && answer !== null && 'folio' in answer && answer.folio;
+  const folio = typeof named === 'string' ? ` (${named})` : '';
+  const text = `Un envío anterior de este formulario sí llegó, con otros datos${folio}. Revise lo que quedó registrado antes de enviar de nuevo, para no registrarlo dos veces.`;
+  return new HttpError('IDEMPOTENCIA', { text, data: answer });
+}
+
 async function readStoredResponse<T>(tx: Tx, { userId, key, hash }: RequestKey): Promise<T> {
   const row = await tx
     .selectFrom('idempotency_keys')
@@ -52,7 +60,7 @@ async function readStoredResponse<T>(tx: Tx, { userId, key, hash }: RequestKey):
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (row.request_hash !== hash) throw new HttpError('IDEMPOTENCIA');
+  if (row.request_hash !== hash) throw createReusedKeyError(row.answer);
   return row.answer as T;
 }
 

@@ -1,8 +1,9 @@
 import { createStore } from 'zustand';
+import type { ApiError } from '../http/apiError';
 import { session } from '../session/session';
 import { OUTBOX_COUNT_KEY, publishOutboxCount } from './outboxCount';
 import { type OutboxItem, parseOutboxItem } from './outboxItem';
-import { followRecord, isExpired, listDependents, markSent } from './outboxRules';
+import { followRecord, isExpired, listDependents, markRefused, markSent } from './outboxRules';
 import { outboxStore } from '../storage/recordStore';
 
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
@@ -54,18 +55,25 @@ async function updateOutbox(decide: (items: readonly OutboxItem[]) => readonly O
 }
 
 /**
- * Marks an item as sent, unless it was removed or submitted again under another key since. In the items that refer to
- * its record, the id that the server gave replaces that of the item.
- * @param data what the API returned
+ * Changes an item after its answer, unless it was removed or submitted again under another key since. In the items that
+ * refer to its record, the id that the server gave replaces that of the item.
  */
-export const settleOutboxItem = ({ id, sending }: OutboxItem, data: unknown): Promise<void> =>
+const changeAnswered = ({ id, sending }: OutboxItem, change: (found: OutboxItem) => OutboxItem): Promise<void> =>
   updateOutbox((items) => {
     const found = items.find((item) => item.id === id);
     if (found?.sending?.idempotencyKey !== sending?.idempotencyKey || !found) return [];
-    const sent = markSent(found, data, Date.now());
-    const { recordId } = sent;
-    return [sent, ...(recordId ? items.flatMap((item) => followRecord(item, id, recordId) ?? []) : [])];
+    const changed = change(found);
+    const { recordId } = changed;
+    return [changed, ...(recordId ? items.flatMap((item) => followRecord(item, id, recordId) ?? []) : [])];
   });
+
+/** Marks an item as sent. @param data what the API returned */
+export const settleOutboxItem = (item: OutboxItem, data: unknown): Promise<void> =>
+  changeAnswered(item, (found) => markSent(found, data, Date.now()));
+
+/** Makes an item a draft with the reason why the server refused it. */
+export const refuseOutboxItem = (item: OutboxItem, error: ApiError): Promise<void> =>
+  changeAnswered(item, (found) => markRefused(found, error, Date.now()));
 
 /** Discards an item in favour of a record that exists: the items that refer to it then refer to that record. */
 export async function replaceByRecord(id: string, recordId: string): Promise<void> {

@@ -95,6 +95,14 @@ test('X-11 a rejection turns it into a draft with message, details and the curre
   expect(enqueue(back, requestFixture, createKey, NOW).refusal).toBeUndefined();
 });
 
+test('X-11 a changed item whose first version had arrived leads to its record, until it is submitted as a new one', () => {
+  const error = new ApiError('Sí llegó.', 409, 'IDEMPOTENCIA', [], { id: 's-1', folio: 'V-2026-000001' });
+  const refused = markRefused(createPendingItem(), error, NOW);
+  const record = { link: '/dashboard/sales/sale/s-1', recordId: 's-1', folio: 'V-2026-000001' };
+  expect(refused).toMatchObject({ state: 'error', values: formFixture.values, ...record });
+  expect(enqueue(refused, requestFixture, createKey, NOW)).toMatchObject({ link: undefined, recordId: undefined });
+});
+
 test('X-11 a sent item drops its values and links to its record', () => {
   const sent = markSent(createPendingItem(), { id: 's-1', folio: 'V-2026-000001' }, NOW);
   expect(sent).toMatchObject({

@@ -62,6 +62,9 @@ export function enqueue(
     ...item,
     refusal: undefined,
     submitted: undefined,
+    link: undefined,
+    recordId: undefined,
+    folio: undefined,
     state: 'pending',
     savedAt: toIsoString(now),
     sending: {
@@ -76,10 +79,19 @@ export function enqueue(
 const toNonEmptyString = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value : undefined;
 
+/** What an item tells of its record. @param data what the API returned */
+function readRecord({ sending }: OutboxItem, data: unknown): Pick<OutboxItem, 'link' | 'recordId' | 'folio'> {
+  const record = isRecord(data) ? data : {};
+  const id = toNonEmptyString(record.id);
+  return {
+    link: id && sending?.record ? sending.record + id : undefined,
+    recordId: id,
+    folio: toNonEmptyString(record.folio),
+  };
+}
+
 /** A sent item: without its values, with the link to its record. @param data what the API returned */
 export function markSent(item: OutboxItem, data: unknown, now: number): OutboxItem {
-  const savedRecord = isRecord(data) ? data : {};
-  const id = toNonEmptyString(savedRecord.id);
   return {
     id: item.id,
     formKey: item.formKey,
@@ -87,9 +99,7 @@ export function markSent(item: OutboxItem, data: unknown, now: number): OutboxIt
     state: 'sent',
     savedAt: toIsoString(now),
     values: null,
-    link: id && item.sending?.record ? item.sending.record + id : undefined,
-    recordId: id,
-    folio: toNonEmptyString(savedRecord.folio),
+    ...readRecord(item, data),
   };
 }
 
@@ -100,9 +110,13 @@ export const postponeRetry = (item: OutboxItem, now: number): OutboxItem => {
   return { ...item, sending: { ...item.sending, attempts, notBefore: now + getRetryDelay(attempts) } };
 };
 
-/** A rejected item: a draft with the server's message; the next submission gets a new key. */
+/**
+ * A rejected item: a draft with the server's message; the next submission gets a new key. One that was changed after the
+ * server had executed it leads to its record.
+ */
 export const markRefused = (item: OutboxItem, error: ApiError, now: number): OutboxItem => ({
   ...item,
+  ...(error.code === 'IDEMPOTENCIA' ? readRecord(item, error.data) : {}),
   state: 'error',
   sending: undefined,
   refusal: { text: error.message, code: error.code, details: error.details, data: error.data, at: toIsoString(now) },

@@ -2,14 +2,14 @@ import type { CallResponse, CallKey, CallRequest } from '../../contract';
 import { refresh } from '../cache/useCall';
 import { isRecord } from '../../domain/isRecord';
 import { call, type CallOptions } from '../http/call';
-import { ApiError } from '../http/apiError';
+import { ApiError, isStaleRecordError } from '../http/apiError';
 import { sendWithTimeout } from '../http/networkTimeout';
-import { settleOutboxItem, updateOutboxItem } from './outbox';
+import { refuseOutboxItem, settleOutboxItem, updateOutboxItem } from './outbox';
 import type { OutboxItem, OutboxRequest } from './outboxItem';
 import { withExclusiveLock, getSendLockName } from './locks';
 import { readPendingPhotos } from './readPendingPhotos';
 import { sendPhotos } from './sendPhotos';
-import { postponeRetry, markRefused, classifyFailure, withdraw } from './outboxRules';
+import { postponeRetry, classifyFailure, withdraw } from './outboxRules';
 
 /** In ms. Then the item waits: the idempotency key makes it safe to send it again. */
 export const SEND_TIMEOUT_MS = 15_000;
@@ -66,15 +66,16 @@ async function saveSendResult(item: OutboxItem, result: SendResult, hadNetwork: 
     void refresh(...(item.sending?.refreshes ?? []));
     return;
   }
-  const now = Date.now();
+  if (result.state === 'refusal' && result.error instanceof ApiError) {
+    await refuseOutboxItem(item, result.error);
+    // What the screen shows may be out of date.
+    if (isStaleRecordError(result.error)) void refresh(...(item.sending?.refreshes ?? []));
+  }
+  if (result.state !== 'wait' || !hadNetwork) return;
   const key = item.sending?.idempotencyKey;
-  await updateOutboxItem(item.id, (found) => {
-    if (!found || found.sending?.idempotencyKey !== key) return null;
-    if (result.state === 'wait') return hadNetwork ? postponeRetry(found, now) : null;
-    return result.state === 'refusal' && result.error instanceof ApiError
-      ? markRefused(found, result.error, now)
-      : null;
-  });
+  await updateOutboxItem(item.id, (found) =>
+    found && found.sending?.idempotencyKey === key ? postponeRetry(found, Date.now()) : null,
+  );
 }
 
 /**

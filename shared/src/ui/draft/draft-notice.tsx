@@ -54,7 +54,8 @@ const RefusedNotice = ({ reason }: { reason: Refusal }) => (
   <section className="surco-draft surco-draft-refused" role="alert" aria-label="Por qué no se envió">
     <div className="surco-draft-text">
       <p>
-        <strong>No se pudo enviar el {formatDateTime(reason.at)}.</strong> Corrija lo que se indica y envíe de nuevo.
+        <strong>No se pudo enviar el {formatDateTime(reason.at)}.</strong> Revise lo que se indica antes de enviar de
+        nuevo.
       </p>
       <RefusalReason {...reason} />
     </div>

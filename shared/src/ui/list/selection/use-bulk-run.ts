@@ -43,8 +43,9 @@ export function useBulkRun<T extends { id: string }>({ action, onDone, onAllDone
       signal,
       send: (row) => {
         // The same key when the request is repeated: the API executes it once.
-        const idempotencyKey = keys.get(row.id) ?? randomUuid();
-        keys.set(row.id, idempotencyKey);
+        const request = JSON.stringify([row.id, input]);
+        const idempotencyKey = keys.get(request) ?? randomUuid();
+        keys.set(request, idempotencyKey);
         return action.send(row, { input, idempotencyKey });
       },
       onResult: (row, result) => {
