@@ -117,6 +117,7 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'PUT /vouchers/{id}/payments': { record: 'voucher', body: () => ({ payments: [payment], version }) },
   'POST /vouchers/{id}/payments': { record: 'voucher', body: () => payment },
   'POST /vouchers/{id}/credits': 'unscoped',
+  'POST /vouchers/{id}/credits/{creditId}/cancel': 'unscoped',
   'POST /sales/{id}/payments': { record: 'sale', body: () => payment },
   'POST /vouchers/{id}/cancel': { record: 'voucher', body: () => ({ reason: 'Repetido' }) },
   'POST /vouchers/{id}/reopen': 'unscoped',

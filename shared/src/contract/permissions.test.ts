@@ -46,7 +46,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['P-02', 'AK', ['PUT /vouchers/{id}', 'PUT /vouchers/{id}/payments', 'POST /vouchers/{id}/cancel']],
   ['P-02', 'A', ['POST /vouchers/{id}/reopen']],
   ['X-30', 'AK', ['POST /vouchers/{id}/payments', 'POST /sales/{id}/payments']],
-  ['X-32', 'A', ['POST /vouchers/{id}/credits']],
+  ['X-32', 'A', ['POST /vouchers/{id}/credits', 'POST /vouchers/{id}/credits/{creditId}/cancel']],
   ['X-30 X-32', 'ACSK', ['GET /payments/{id}/pdf', 'GET /clients/{id}/statement', 'GET /clients/{id}/statement/pdf']],
   ['X-15 X-16', 'AK', ['GET /sales/file-template', 'POST /sales/import', 'GET /sales/imports/{id}']],
   ['X-08', 'ACSK', ['GET /sales', 'GET /vouchers', 'GET /sales/totals', 'GET /vouchers/totals']],

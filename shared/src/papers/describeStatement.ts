@@ -56,7 +56,7 @@ const describeDocuments = ({ documents }: Statement): PaperBlock => ({
     { title: 'Fecha', width: 54, align: 'left' },
     { title: 'Estatus', width: 80, align: 'left' },
     { title: 'Total', width: 80, align: 'right' },
-    { title: 'Pagado', width: 80, align: 'right' },
+    { title: 'Abonado', width: 80, align: 'right' },
     { title: 'Saldo', width: 82, align: 'right' },
     { title: 'A favor', width: 82, align: 'right' },
   ],

@@ -50,8 +50,9 @@ function describeBalance(voucher: VoucherPaperData): PaperBlock {
     type: 'totals',
     rows: [
       ...(isOtherTotal ? [createAmount('Total de la venta', payableTotal)] : []),
-      createAmount('Pagado', paid),
-      status === 'CANCELADO' ? createAmount('Saldo a favor', credit, true) : createAmount('Saldo', balance, true),
+      ...(status === 'CANCELADO'
+        ? [createAmount('Abonado', paid), createAmount('Saldo a favor', credit, true)]
+        : [createAmount('Pagado', paid), createAmount('Saldo', balance, true)]),
     ],
     words: null,
   };

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { returnReason } from '../domain/documents/credit';
 import { paymentMethods } from '../domain/documents/payments';
 import { limits } from '../domain/limits';
-import { list, optionalReference, optionalText, recordDate, text, version } from './inputTypes';
+import { list, optionalReference, optionalText, recordDate, requiredText, text, version } from './inputTypes';
 import { paymentFields as fields } from './payment';
 
 const amount = text().check(z.maxLength(20));
@@ -54,4 +55,8 @@ export const creditInput = z.strictObject({
   method: z.nullish(z.enum(paymentMethods)),
   reference: optionalText(fields.reference.maxLength),
   dateConfirmed,
+});
+
+export const returnCancelInput = z.strictObject({
+  reason: requiredText(limits.reason.maxLength, returnReason.missingText),
 });

@@ -8,7 +8,7 @@ import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { addPayment, addSalePayment } from './payments/addPayment';
 import { addPaymentPhoto, removePaymentPhoto } from './payments/paymentPhotos';
 import { replacePayments } from './payments/replacePayments';
-import { spendCredit } from './payments/spendCredit';
+import { cancelReturn, spendCredit } from './payments/spendCredit';
 import { readStatement } from './payments/readStatement';
 import { requireFound } from '../../core/http/httpError';
 import { findImportProgress } from '../../core/imports/importProgress';
@@ -171,6 +171,9 @@ function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
     withIdempotency(db, request, async (tx) =>
       withVoucherPaper(tx, await spendCredit(tx, user, params.id, body, today())),
     ),
+  );
+  registerRoute(app, 'POST /vouchers/{id}/credits/{creditId}/cancel', ({ params, body, user, request }) =>
+    withIdempotency(db, request, async (tx) => withVoucherPaper(tx, await cancelReturn(tx, user, params, body))),
   );
   registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
     readStatement(db, user, params.id, query, today()),

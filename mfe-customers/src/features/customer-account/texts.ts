@@ -1,9 +1,9 @@
 /** Texts of the account of a customer. */
 export const texts = {
   owed: 'Saldo por pagar',
-  owedHint: 'De sus DKbonos, al día de hoy',
+  owedHint: (season: string | undefined) => `De sus DKbonos${season ? ` de ${season}` : ''}, al día de hoy`,
   credit: 'Saldo a favor',
-  creditHint: 'De DKbonos cancelados, al día de hoy',
+  creditHint: (season: string | undefined) => `De DKbonos cancelados${season ? ` de ${season}` : ''}, al día de hoy`,
   partial: 'El cliente tiene documentos que usted no puede ver: aquí solo están los que sí.',
   period: 'Periodo',
   allTime: 'Todo',
@@ -32,7 +32,7 @@ export const texts = {
   expiry: 'Vigencia',
   status: 'Estatus',
   total: 'Total',
-  paid: 'Pagado',
+  paid: 'Abonado',
   creditDocuments: 'Saldo a favor por DKbono',
   actions: 'Acciones',
 } as const;
@@ -56,7 +56,8 @@ export const creditTexts = {
   giveBackSubmit: 'Registrar devolución',
   givenBack: (amount: string) => `La devolución de ${amount} quedó registrada`,
   question: (amount: string, name: string) => `¿Registrar que se devolvieron ${amount} a ${name}?`,
-  questionText: (folio: string) => `Se resta del saldo a favor de ${folio}. No se puede deshacer.`,
+  questionText: (folio: string) =>
+    `Se resta del saldo a favor de ${folio}. Si fue un error, se cancela en la página de ese DKbono.`,
   from: (folio: string, credit: string) => `Saldo a favor de ${folio}: ${credit}`,
   amount: 'Importe',
   allOf: (amount: string) => `Usar ${amount}`,

@@ -3,7 +3,7 @@ export const texts = {
   purchases: 'Compras',
   amountDue: 'Saldo por pagar',
   credit: 'Saldo a favor',
-  creditHint: 'Pagado en DKbonos cancelados',
+  creditHint: 'Lo que queda de DKbonos cancelados',
   land: 'Superficie',
   contact: 'Contacto',
   person: 'Persona de contacto',

@@ -49,4 +49,9 @@ export const creditTexts = {
   appliedTo: 'Aplicado a',
   returned: 'Devuelto al cliente',
   by: 'Registró',
+  cancel: 'Cancelar devolución',
+  cancelOf: (amount: string) => `Cancelar devolución de ${amount}`,
+  cancelTitle: (amount: string, date: string) => `¿Cancelar la devolución de ${amount} del ${date}?`,
+  cancelText: 'El importe vuelve a quedar a favor del cliente. El historial conserva la devolución y el motivo.',
+  cancelled: (amount: string) => `La devolución de ${amount} quedó cancelada`,
 } as const;

@@ -38,3 +38,9 @@ export const getPaymentMethodLabel = ({
   readonly method: PaymentMethod;
   readonly creditFrom?: object | null | undefined;
 }): string => (creditFrom ? 'Saldo a favor' : paymentMethodLabels[method]);
+
+/** Why a return of credit is cancelled. */
+export const returnReason = {
+  label: 'Motivo de la cancelación',
+  missingText: 'Escriba por qué se cancela la devolución.',
+} as const;

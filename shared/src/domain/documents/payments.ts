@@ -3,6 +3,7 @@ import { formatMoney } from '../text/formats';
 import { limits } from '../limits';
 import { compareMoney, isWithinMoneyRange, isMoney, subtractMoney, sumMoney, type Money } from '../money/money';
 import type { FieldError } from '../fieldError';
+import type { VoucherStatus } from '../statuses';
 
 /** Payment methods by their code of the Mexican tax authority (source 6 in docs/sources.md). */
 export const paymentMethods = ['01', '02', '03', '04', '28'] as const;
@@ -47,6 +48,20 @@ export function calculateVoucherBalance(
  * what is left of either.
  */
 export const calculatePayableTotal = ({ paid, balance }: VoucherBalance): Money => sumMoney([paid, balance]);
+
+/**
+ * What is still paid for a DKbono, as lists, totals and spreadsheets count it: of a cancelled one, what is left as
+ * credit; what was applied is paid for another DKbono.
+ */
+export const getCountedPaid = ({
+  status,
+  paid,
+  credit = paid,
+}: {
+  status: VoucherStatus;
+  paid: Money;
+  credit?: Money | undefined;
+}): Money => (status === 'CANCELADO' ? credit : paid);
 
 /** Smallest amount, in MXN. */
 const minAmount = '0.01';

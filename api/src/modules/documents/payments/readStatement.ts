@@ -1,7 +1,7 @@
 import type { CallInput, Letterhead, Statement } from '@surco/shared/contract';
 import { defaultFormatSettings, sumMoney } from '@surco/shared/domain';
 import { createLetterhead } from '@surco/shared/papers';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { joinConditions, type Condition } from '../../../core/db/conditions';
 import type { Db } from '../../../core/db/pool';
 import { requireFound } from '../../../core/http/httpError';
@@ -41,21 +41,22 @@ async function readVouchers(db: Db, where: Condition): Promise<StatementVoucher[
 }
 
 /** The sales that did not come from a DKbono and are delivered: until then nothing says that they are paid (ADR 46). */
+const isDirectSale = sql`s.voucher_id is null and s.status = 'ENTREGADA'`;
+
 async function readDirectSales(db: Db, where: Condition): Promise<StatementSale[]> {
   const { rows } = await sql<StatementSale>`select s.id, s.folio, s.date, s.total from sales s
-    where s.voucher_id is null and s.status = 'ENTREGADA' and ${where} order by s.date, s.created_at, s.id`.execute(db);
+    where ${isDirectSale} and ${where} order by s.date, s.created_at, s.id`.execute(db);
   return rows;
 }
 
+/** Whether the account has documents that the user may not see. */
 async function hasHiddenDocuments(db: Db, user: ScopeUser, where: Condition): Promise<boolean> {
   const scope = buildDocumentScope(user);
   if (scope.length === 0) return false;
-  const exists = (table: RawBuilder<unknown>) =>
-    sql`exists (select from ${table} s where ${where} and not (${joinConditions(scope)}))`;
+  const hidden = sql`${where} and not (${joinConditions(scope)})`;
   const { rows } = await sql<{ hidden: boolean }>`
-    select ${exists(sql`vouchers`)} or ${exists(sql`(select * from sales where status <> 'ELIMINADA')`)} as hidden`.execute(
-    db,
-  );
+    select exists (select from vouchers s where ${hidden})
+      or exists (select from sales s where ${isDirectSale} and ${hidden}) as hidden`.execute(db);
   return rows[0]?.hidden ?? false;
 }
 

@@ -115,6 +115,24 @@ test('X-10 X-32 a DKbono that was paid by credit stays with its customer', async
   expect([response.status, getErrorPaths(response)]).toEqual([400, ['customerId']]);
 });
 
+test('X-32 a return that was recorded by mistake is cancelled once, with a reason, and is credit again', async () => {
+  const { customerId, source, target } = await createCredit();
+  await spend(source.id, { voucherId: target.id, amount: '300.00' });
+  const [, returned] = read(await spend(source.id, { amount: '600.00', method: '01' })).creditUses ?? [];
+  const cancel = (reason: string, id = returned?.id) =>
+    admin.post(`/vouchers/${source.id}/credits/${id}/cancel`, { reason });
+  expect(getErrorPaths(await cancel(' '))).toEqual(['reason']);
+  const responses = await Promise.all([cancel('Era otro cliente'), cancel('Era otro cliente')]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  const { credit, creditUses = [], history } = await readVoucher(source.id);
+  expect([credit, creditUses.map(({ amount }) => amount)]).toEqual(['700.00', ['300.00']]);
+  expect(history.at(-1)?.note).toMatch(/^Se canceló la devolución de \$600\.00 del .*: Era otro cliente$/);
+  // What was applied is a payment of the other DKbono, and cancelled there.
+  expect((await cancel('No', creditUses[0]?.id)).status).toBe(404);
+  const { credit: left } = (await admin.get(`/clients/${customerId}/statement`)).body.data as Statement;
+  expect(left).toBe('700.00');
+});
+
 test.each([
   [{ amount: '1000.01', method: '01' }, 'amount'],
   [{ amount: 'mil', method: '01' }, 'amount'],
@@ -176,6 +194,11 @@ test('X-32 the account has every movement in order, opens with what was before a
   });
   expect(await readStatement(admin, `?to=${addDays(today, -1)}`)).toMatchObject({ closingBalance: '0.00' });
   const colleague = api.company.colleague.id;
+  const other = await consultant.post('/sales', fixtures.buildBody(await fixtures.createStock(), { customerId }));
+  const { id: otherId } = other.body.data as Sale;
+  await api.db.updateTable('sales').set({ consultant_id: colleague }).where('id', '=', otherId).execute();
+  // A sale that is not delivered is in nobody's account.
+  expect(await readStatement(consultant)).toMatchObject({ isPartial: false });
   await api.db.updateTable('vouchers').set({ consultant_id: colleague }).where('id', '=', target.id).execute();
   expect(await readStatement(consultant)).toMatchObject({ closingBalance: '-850.00', isPartial: true });
   expect((await consultant.get(`/clients/${customerId}/statement?seasonId=${customerId}`)).status).toBe(404);

@@ -1,5 +1,13 @@
 import type { CallInput, Voucher } from '@surco/shared/contract';
-import { compareMoney, formatMoney, paymentMethodLabels, sumMoney, validateCreditUse } from '@surco/shared/domain';
+import {
+  compareMoney,
+  formatDate,
+  formatMoney,
+  paymentMethodLabels,
+  subtractMoney,
+  sumMoney,
+  validateCreditUse,
+} from '@surco/shared/domain';
 import type { Tx } from '../../../core/db/transaction';
 import { createOrderedId } from '../../../core/db/orderedId';
 import { HttpError, assertNoFieldErrors, createFieldError, requireFound } from '../../../core/http/httpError';
@@ -14,10 +22,15 @@ import { withParsedAmount } from './writePayments';
 
 type Body = CallInput<'POST /vouchers/{id}/credits'>['body'];
 
+/** @throws HttpError 404 when there is none */
+async function lockSource(tx: Tx, user: CurrentUser, id: string): Promise<Voucher> {
+  await tx.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
+  return requireFound(await findVoucher(tx, user, id));
+}
+
 /** @throws HttpError 404 when there is none, 409 when it has no credit left */
 async function lockCredit(tx: Tx, user: CurrentUser, id: string): Promise<Voucher> {
-  await tx.selectFrom('vouchers').select('id').where('id', '=', id).forUpdate().execute();
-  const voucher = requireFound(await findVoucher(tx, user, id));
+  const voucher = await lockSource(tx, user, id);
   if (compareMoney(voucher.credit ?? '0', '0') <= 0)
     throw new HttpError('TRANSICION_INVALIDA', { text: 'A este DKbono no le queda saldo a favor.' });
   return voucher;
@@ -41,7 +54,7 @@ async function lockTarget(
 /** The method of the latest payment: how the credit was paid. */
 const getCreditMethod = ({ payments }: Voucher) => payments.at(-1)?.method ?? '01';
 
-/** Lowers the credit and records what it was used for. */
+/** Changes the credit by what is used of it, or no longer, and records why. @param amount negative for a use less */
 async function writeUse(tx: Tx, user: CurrentUser, source: Voucher, amount: string, note: string): Promise<Voucher> {
   const used = sumMoney([...(source.creditUses ?? []).map((use) => use.amount), amount]);
   await updateVoucherRow(tx, user.id, source.id, { credit_used: used });
@@ -92,7 +105,7 @@ async function returnCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
 
 /**
  * Applies credit of a cancelled DKbono to another DKbono of the customer, as a payment of it, or records that it was
- * returned (X-32). Only administrators do: a return cannot be undone. The row of the cancelled DKbono is locked, so that no credit is used twice.
+ * returned (X-32). The row of the cancelled DKbono is locked, so that no credit is used twice.
  * @returns the cancelled DKbono
  * @throws HttpError 404 when there is no such DKbono; 400 for invalid fields; 409 when there is no credit left, or the other
  * DKbono takes no payment
@@ -103,4 +116,28 @@ export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
   return voucherId
     ? applyCredit(tx, user, id, { ...parsed, voucherId }, today)
     : returnCredit(tx, user, id, parsed, today);
+}
+
+/**
+ * Cancels a return that was recorded by mistake: its amount is credit again. The history and the audit log keep it; an
+ * applied credit is cancelled as a payment of its DKbono.
+ * @throws HttpError 404 when there is no such return
+ */
+export async function cancelReturn(
+  tx: Tx,
+  user: CurrentUser,
+  { id, creditId }: { id: string; creditId: string },
+  { reason }: { reason: string },
+): Promise<Voucher> {
+  const source = await lockSource(tx, user, id);
+  const { amount, date } = requireFound(
+    await tx
+      .deleteFrom('credit_returns')
+      .where('id', '=', creditId)
+      .where('voucher_id', '=', id)
+      .returning(['amount', 'date'])
+      .executeTakeFirst(),
+  );
+  const note = `Se canceló la devolución de ${formatMoney(amount)} del ${formatDate(date)}: ${reason}`;
+  return writeUse(tx, user, source, subtractMoney('0', amount), note);
 }

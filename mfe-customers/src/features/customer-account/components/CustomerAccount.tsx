@@ -31,7 +31,7 @@ function Account({ statement }: { statement: Statement }) {
     if (await fetchCode()) setCreditUse(use);
     else showErrorToast(creditTexts.loadFailed);
   };
-  const { customer, owed, credit, isPartial } = statement;
+  const { customer, season, owed, credit, isPartial } = statement;
   const canUseCredit = hasRole(role, ADMIN_ONLY) && isPositiveMoney(credit);
   // Credit of one season may pay a DKbono of another one.
   const { data: wholeAccount = statement } = useCall(
@@ -44,9 +44,9 @@ function Account({ statement }: { statement: Statement }) {
       {isPartial && <p className="surco-account-none">{texts.partial}</p>}
       <DetailMetrics
         metrics={[
-          { label: texts.owed, value: formatMoney(owed), hint: texts.owedHint },
+          { label: texts.owed, value: formatMoney(owed), hint: texts.owedHint(season?.name) },
           ...(isPositiveMoney(credit)
-            ? [{ label: texts.credit, value: formatMoney(credit), hint: texts.creditHint }]
+            ? [{ label: texts.credit, value: formatMoney(credit), hint: texts.creditHint(season?.name) }]
             : []),
         ]}
       />

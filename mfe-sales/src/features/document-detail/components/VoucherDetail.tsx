@@ -1,5 +1,5 @@
 import type { Voucher } from '@surco/shared/contract';
-import { formatMoney, getAllowedVoucherActions } from '@surco/shared/domain';
+import { formatMoney, getAllowedVoucherActions, getCountedPaid } from '@surco/shared/domain';
 import { DetailPage } from '@surco/shared/ui/detail';
 import { StatusTag } from '@surco/shared/ui/display';
 import { OutboxPanel } from '@surco/shared/ui/outbox';
@@ -40,7 +40,7 @@ export function VoucherDetail({ voucher }: { voucher: Voucher }) {
       actions={actions}
       metrics={[
         { label: texts.total, value: formatMoney(voucher.total) },
-        { label: texts.paid, value: formatMoney(voucher.paid), hint: hints.paid },
+        { label: texts.paid, value: formatMoney(getCountedPaid(voucher)), hint: hints.paid },
         { label: texts.balance, value: formatMoney(voucher.balance), hint: hints.balance },
       ]}
       groups={getDetailFieldGroups(voucher, texts.voucher, [{ label: texts.expiry, value: expiry }, ...saleFields])}

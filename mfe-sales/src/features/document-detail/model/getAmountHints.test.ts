@@ -8,11 +8,11 @@ const createSeason = (startDate: string) => ({ ...createVoucher().season, startD
 test('R-29 says that a cancelled DKbono is no longer owed, and how much of what was paid is credit', () => {
   const notOwed = 'Ya no se debe: el DKbono está cancelado.';
   expect(getAmountHints(createVoucher({ status: 'CANCELADO' }), hintContext)).toEqual({
-    paid: 'Saldo a favor del cliente: $75,000.25.',
+    paid: 'Está a favor del cliente.',
     balance: notOwed,
   });
   expect(getAmountHints(createVoucher({ status: 'CANCELADO', credit: '0.00' }), hintContext).paid).toBe(
-    'Saldo a favor del cliente: $0.00.',
+    'Queda a favor del cliente, de $75,000.25 abonados.',
   );
   expect(getAmountHints(createVoucher({ status: 'CANCELADO', paid: '0.00' }), hintContext)).toEqual({
     balance: notOwed,

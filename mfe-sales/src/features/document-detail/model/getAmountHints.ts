@@ -16,7 +16,7 @@ interface HintContext {
 }
 
 /**
- * Hints under the amounts of a DKbono. Of a cancelled one: what is left of the paid amount as credit, and the balance no longer
+ * Hints under the amounts of a DKbono. Of a cancelled one: what is left of the payments is credit, and the balance no longer
  * owed. Of a converted one: what its sale costs, when that is another total. Of one that may become a sale: why it cannot
  * be converted yet.
  */
@@ -25,8 +25,10 @@ export function getAmountHints(
   { today, minPaidFraction }: HintContext,
 ): { paid?: string; balance?: string } {
   const { status, paid, credit = paid, season } = voucher;
-  if (status === 'CANCELADO')
-    return { paid: isPositiveMoney(paid) ? texts.credit(formatMoney(credit)) : undefined, balance: texts.notOwed };
+  if (status === 'CANCELADO') {
+    const of = credit === paid ? texts.credit : texts.creditOf(formatMoney(paid));
+    return { paid: isPositiveMoney(paid) ? of : undefined, balance: texts.notOwed };
+  }
   if (status === 'CONVERTIDO') {
     const saleTotal = calculatePayableTotal(voucher);
     return saleTotal === voucher.total ? {} : { balance: texts.saleTotal(formatMoney(saleTotal)) };

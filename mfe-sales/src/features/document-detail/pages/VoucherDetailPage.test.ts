@@ -91,27 +91,6 @@ test('X-30 X-31 opens the receipt of a payment, marked when it is cancelled, clo
   expect(await screen.findByRole('dialog', { name: 'Compartir R-2026-000008' })).toBeInTheDocument();
 });
 
-test('X-32 shows what the credit of a cancelled DKbono was used for', async () => {
-  const use = { id: 'u-1', date: '2026-11-21', reference: null, by: 'Ana Ruiz' };
-  openVoucher(
-    createVoucherInStartedSeason({
-      status: 'CANCELADO',
-      credit: '5000.25',
-      creditUses: [
-        { ...use, amount: '40000.00', voucher: { id: 'b-2', folio: 'DKB-2026-000099' }, method: null },
-        { ...use, id: 'u-2', amount: '30000.00', voucher: null, method: '03', reference: 'SPEI-9' },
-      ],
-    }),
-  );
-  const table = within(await screen.findByRole('table', { name: 'Uso del saldo a favor' }));
-  expect(table.getByRole('link', { name: 'DKB-2026-000099' })).toHaveAttribute('href', '/dashboard/sales/dkbono/b-2');
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'FechaUsoForma de pagoReferenciaRegistróImporte',
-    '21/11/26Aplicado a DKB-2026-000099––Ana Ruiz$40,000.00',
-    '21/11/26Devuelto al clienteTransferenciaSPEI-9Ana Ruiz$30,000.00',
-  ]);
-});
-
 const settledVoucher = createVoucherInStartedSeason({
   version: 2,
   status: 'LIQUIDADO',

@@ -5,6 +5,7 @@ import {
   formatFullName,
   formatColumnHectares,
   formatNumber,
+  getCountedPaid,
 } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import type { ListColumn } from '@surco/shared/ui/table';
@@ -104,7 +105,7 @@ const paymentColumns: readonly ListColumn<VoucherSummary>[] = [
   {
     key: 'paid',
     title: texts.paid,
-    render: (voucher) => <Money value={voucher.paid} />,
+    render: (voucher) => <Money value={getCountedPaid(voucher)} />,
     align: 'right',
     cardPosition: 'hidden',
   },

@@ -6,7 +6,7 @@ import { saleSchema } from '../../entities/documents/sale';
 import { voucherSchema } from '../../entities/documents/voucher';
 import { ADMIN_ONLY, DOCUMENT_EDITORS, STAFF_ROLES } from '../../permissions';
 import { calendarDate, fileData, id, queryBoolean } from '../../primitives';
-import { creditInput, paymentInput, paymentsInput } from '../../../records/paymentInput';
+import { creditInput, paymentInput, paymentsInput, returnCancelInput } from '../../../records/paymentInput';
 
 /** The documents of one season, or the movements of some days; without a filter, all. */
 const statementFilters = { seasonId: id.optional(), from: calendarDate.optional(), to: calendarDate.optional() };
@@ -40,6 +40,13 @@ export const paymentCalls = {
     access: ADMIN_ONLY,
     params: idParams,
     body: creditInput,
+    data: voucherSchema,
+  }),
+  'POST /vouchers/{id}/credits/{creditId}/cancel': defineCall({
+    summary: 'Cancel a return of credit that was recorded by mistake: it is credit again',
+    access: ADMIN_ONLY,
+    params: z.object({ id, creditId: id }),
+    body: returnCancelInput,
     data: voucherSchema,
   }),
   'GET /clients/{id}/statement': defineCall({
