@@ -38,13 +38,21 @@ test('X-11 R-25 starts offline, and a sale registered offline is sent when the n
   await expect.poll(() => person.sees({ text: SHOWS_STORED_DATA })).toBe(false);
 });
 
-test('X-34 a customer, a DKbono of that customer and a payment, registered offline, are sent in order', async ({
+test('X-34 X-38 X-29 a customer, a DKbono with a payment and a sale that is delivered with a signature, all registered offline, are sent in order', async ({
   person,
   faults,
 }) => {
   await signIn(person, ACCOUNTS.consultant);
   await person.open(SALES);
-  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document', 'pending-balance'])
+  for (const chunk of [
+    'create-voucher',
+    'create-sale',
+    'customer-form',
+    'payment-dialog',
+    'delivery-dialog',
+    'pending-document',
+    'pending-balance',
+  ])
     await waitForCachedChunk(person, chunk);
   for (const call of ['inventories', 'localities', 'privacy-notice'])
     await waitForCachedResponse(person, `GET /${call}`);
@@ -77,7 +85,34 @@ test('X-34 a customer, a DKbono of that customer and a payment, registered offli
     );
   expect(await readPaid()).toEqual([]);
 
+  await person.open('/dashboard/sales/create-sale');
+  await person.choose('Cliente', lastName);
+  await person.choose('Temporada', 'PV');
+  await person.choose('Agregar producto', 'DKX-450');
+  await person.typeInto({ label: /^Bolsas/ }, '1');
+  await person.pressButton('Registrar venta');
+  await person.seeText(new RegExp(`Venta para Chuy ${lastName}`));
+  await person.press({ role: 'link', name: 'Ver' });
+  await person.pressButton('Marcar como entregada');
+  await person.typeInto({ label: 'Nombre de quien recibe' }, 'Eva Luna');
+  await person.press({ role: 'checkbox', name: /Quien recibe firma/ });
+  await person.press({ selector: 'canvas', text: 'Recuadro para firmar' });
+  await person.press({ selector: '.surco-form-dialog button', text: 'Marcar como entregada' });
+  await person.seeText('Entrega pendiente de enviar');
+  await person.pressButton('Ver nota de venta');
+  await person.see({ selector: '.surco-paper-page', text: /Pendiente de enviar[^]*Eva Luna/ });
+  await person.pressButton('Cerrar');
+  const readDelivery = () =>
+    query<{ status: string; delivered_to: string; signatures: number }>(
+      `select s.status, s.delivered_to, (select count(*)::int from images i where i.sale_id = s.id) as signatures
+       from sales s join customers c on c.id = s.customer_id where c.phone = $1`,
+      [phone],
+    );
+
   faults.restore();
   await expect.poll(readPaid, { timeout: 60_000 }).toEqual([{ paid: '100.00' }]);
-  await person.see({ role: 'heading', name: /DKB-\d{4}-\d{6}/ });
+  await expect
+    .poll(readDelivery, { timeout: 60_000 })
+    .toEqual([{ status: 'ENTREGADA', delivered_to: 'Eva Luna', signatures: 1 }]);
+  await person.see({ role: 'heading', name: /V-\d{4}-\d{6}/ });
 });

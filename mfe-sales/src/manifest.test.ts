@@ -76,6 +76,7 @@ test('R-25 X-34 lists for offline use only pages of the section and the lazy chu
   const lazyChunks = [
     'outbox',
     'payment-dialog',
+    'delivery-dialog',
     'pending-document',
     'pending-balance',
     'document-paper',

@@ -174,6 +174,7 @@ export const manifest = defineManifest({
       'voucher-detail',
       'outbox',
       'payment-dialog',
+      'delivery-dialog',
       'pending-document',
       'pending-balance',
       'confirm-dialog',

@@ -1,6 +1,7 @@
 import { buildPath, NEW_PAYMENT_PARAM, salesPaths, getVoucherPath } from '@surco/shared/contract';
 
 export {
+  DELIVERY_PARAM,
   NEW_PAYMENT_PARAM,
   getCustomerPath,
   getPartnerPath,

@@ -168,6 +168,8 @@ export const getNewSalePath = (customerId: string): string =>
   `${salesPaths.createSale}?${CUSTOMER_PARAM}=${encodeURIComponent(customerId)}`;
 /** Query parameter of the page of a DKbono that opens the form of a new payment. */
 export const NEW_PAYMENT_PARAM = 'abono';
+/** Query parameter of the page of a sale that opens the form of its delivery. */
+export const DELIVERY_PARAM = 'entrega';
 /** Query parameter of the page of a sale or DKbono that is not sent yet: its id is that of its outbox item. */
 export const PENDING_PARAM = 'pendiente';
 /** Query parameters of the form of a new customer: the name to start with, and the form to return to. */

@@ -1,7 +1,7 @@
 import type { Paper, Sale, Voucher } from '../contract';
 import { formatDate, statusLabels } from '../domain';
 import { createAmount, describeDocument, hectaresText, type PaperDocument } from './describeDocument';
-import { listFacts, type PaperContext } from './paper';
+import { listFacts, type PaperContext, pendingDeliveryText } from './paper';
 
 /**
  * The note of a sale.
@@ -9,7 +9,7 @@ import { listFacts, type PaperContext } from './paper';
  */
 export const describeSale = (
   sale: PaperDocument & Pick<Sale, 'status' | 'deliveredTo' | 'signature'>,
-  context: PaperContext,
+  context: PaperContext & { readonly isDeliveryPending?: boolean },
   voucher?: Pick<Voucher, 'folio' | 'paid' | 'balance'> | null,
 ): Paper =>
   describeDocument(
@@ -17,7 +17,9 @@ export const describeSale = (
     {
       kind: 'sale',
       title: 'Nota de venta',
-      status: { text: statusLabels[sale.status], isMarked: false },
+      status: context.isDeliveryPending
+        ? { text: pendingDeliveryText, isMarked: true }
+        : { text: statusLabels[sale.status], isMarked: false },
       facts: listFacts([['Fecha', formatDate(sale.date)]]),
       signature:
         sale.deliveredTo || sale.signature

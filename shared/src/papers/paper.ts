@@ -15,6 +15,8 @@ export interface PaperContext {
 
 /** Written on the paper of what is not sent yet. */
 export const pendingText = 'Pendiente de enviar';
+/** Written on the note of a sale whose delivery is not sent yet. */
+export const pendingDeliveryText = 'Entrega pendiente de enviar';
 
 /** At the foot of the papers that name amounts of a customer. */
 export const notFiscalText = 'Este documento no es un comprobante fiscal (CFDI).';

@@ -54,6 +54,7 @@ const voucher: VoucherPaperData = {
   },
 };
 const context = { origin: 'http://surco.mx', link: 'http://surco.mx/p/x' };
+const sale = { ...voucher, folio: 'V-2026-000001', status: 'ENTREGADA' as const };
 
 /** All texts of a paper in the order in which they are read. */
 const listTexts = (paper: Paper): string[] => {
@@ -100,7 +101,7 @@ const getTotals = ({ blocks }: Paper) =>
 
 test.each<[Partial<VoucherPaperData>, boolean, string[]]>([
   [{ status: 'VENCIDO' }, true, ['Pagado $5,000.00', 'Saldo $100,958.75']],
-  [{ status: 'CANCELADO' }, true, ['Pagado $5,000.00', 'Saldo a favor $5,000.00']],
+  [{ status: 'CANCELADO' }, true, ['Abonado $5,000.00', 'Saldo a favor $5,000.00']],
   [{ status: 'CONVERTIDO' }, false, ['Pagado $5,000.00', 'Saldo $100,958.75']],
   [
     { status: 'CONVERTIDO', balance: '10000.00' },
@@ -115,19 +116,18 @@ test.each<[Partial<VoucherPaperData>, boolean, string[]]>([
 });
 
 test('X-29 the note of a sale says what was sold and, if it comes from a DKbono, what is paid of it', () => {
-  const sale = { ...voucher, folio: 'V-2026-000001', status: 'ENTREGADA' as const };
   expect(getTotals(describeSale(sale, context))).toEqual(['Subtotal $105,958.75', 'IVA $0.00', 'Total $105,958.75']);
   const converted = describeSale(sale, context, { folio: 'DKB-2026-000045', paid: '5000.00', balance: '100958.75' });
   expect(getTotals(converted).slice(3)).toEqual(['Pagado $5,000.00', 'Saldo $100,958.75']);
-  expect(listTexts(converted)).toEqual(
-    expect.arrayContaining(['Nota de venta', 'V-2026-000001', 'Entregada', 'DKB-2026-000045']),
-  );
+  const texts = ['Nota de venta', 'V-2026-000001', 'Entregada', 'DKB-2026-000045'];
+  expect(listTexts(converted)).toEqual(expect.arrayContaining(texts));
 });
 
-test('X-29 X-33 who signed for a sale without a name is its customer', () => {
-  const sale = { ...voucher, folio: 'V-2026-000001', status: 'ENTREGADA' as const, signature: '/images/f' };
-  const [received] = describeSale(sale, context).signatures;
-  expect(received).toEqual({ name: 'José Muñoz', role: 'Recibió', image: '/images/f' });
+test('X-29 X-33 X-38 who signed for a sale without a name is its customer, and a delivery that waits says so', () => {
+  const pending = { ...context, isDeliveryPending: true };
+  const { signatures, status } = describeSale({ ...sale, signature: '/images/f' }, pending);
+  expect(signatures[0]).toEqual({ name: 'José Muñoz', role: 'Recibió', image: '/images/f' });
+  expect(status?.text).toBe('Entrega pendiente de enviar');
 });
 
 test('X-29 a paper of what is not sent yet has no folio and says so, with what the device knows', () => {

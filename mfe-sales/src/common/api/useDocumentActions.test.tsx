@@ -77,8 +77,8 @@ test.each<[string, (actions: DocumentActions) => Promise<unknown>, string, MockR
   ],
   [
     'R-27 a write to an outdated version: lists and pages',
-    ({ deliverSale }) => deliverSale({ id: 'v-1', version: 1 }),
-    'POST /sales/v-1/deliver',
+    ({ deleteSale }) => deleteSale({ id: 'v-1', version: 1 }),
+    'DELETE /sales/v-1',
     refused,
     changesOfList,
   ],

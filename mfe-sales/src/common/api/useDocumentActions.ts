@@ -1,7 +1,7 @@
-import type { CallBody, Voucher } from '@surco/shared/contract';
+import type { Voucher } from '@surco/shared/contract';
 import { call, isStaleRecordError, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { toSaleSummary, toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
+import { toVoucherSummary, removeRow, replaceRow } from '../model/listPatches';
 import { ACCOUNT_CALLS, RECORD_CALLS, SALE_LIST_CALLS, STOCK_CALLS, VOUCHER_LIST_CALLS } from '../model/affectedCalls';
 
 /** The version that was shown; the API rejects a write to an outdated one. */
@@ -9,8 +9,6 @@ interface RecordVersion {
   readonly id: string;
   readonly version: number;
 }
-
-type Delivery = NonNullable<CallBody<'POST /sales/{id}/deliver'>>;
 
 /** Writes of a sale or DKbono from a list or its page. Lists and page show the answer at once. */
 export function useDocumentActions() {
@@ -47,13 +45,6 @@ export function useDocumentActions() {
             'GET /clients/{id}',
             'GET /clients/{id}/statement',
           );
-        }),
-      deliverSale: ({ id, version }: RecordVersion, delivery: Omit<Delivery, 'version'> = {}) =>
-        writeOrRefresh(async () => {
-          const request = { params: { id }, body: { ...delivery, version } };
-          const sale = await call('POST /sales/{id}/deliver', request);
-          await patch('GET /sales', (page) => replaceRow(page, toSaleSummary(sale)));
-          await put('GET /sales/{id}', { params: { id } }, sale);
         }),
       cancelVoucher: ({ id, version }: RecordVersion, reason: string) =>
         writeOrRefresh(async () =>

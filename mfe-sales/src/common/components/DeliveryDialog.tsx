@@ -1,58 +1,74 @@
 import { deliveryFields } from '@surco/shared/records/document';
 import { showSuccessToast } from '@surco/shared/platform';
 import { FormDialog } from '@surco/shared/ui/dialog';
+import { DraftNotice } from '@surco/shared/ui/draft';
 import { Field } from '@surco/shared/ui/fields';
-import { useForm } from '@surco/shared/ui/form';
+import { type Form, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
+import { getDeliveryFormKey } from '@surco/shared/ui/outbox';
 import { Checkbox } from 'antd';
-import type { DocumentActions } from '../api/useDocumentActions';
+import { formatDeliveryLabel, type SaleToDeliver, useDeliverSale } from '../api/useDeliverSale';
+import { useDialogDraft, useDraftDialog } from '../hooks/useDraftDialog';
+import { type DeliveryValues, emptyDelivery, readDeliveryValues } from '../model/deliveryValues';
 import { deliveryTexts as texts } from '../model/deliveryTexts';
 import { SignaturePad } from './SignaturePad';
 import './delivery.css';
 
-export interface SaleToDeliver {
-  readonly id: string;
-  readonly folio: string;
-  readonly version: number;
-}
-
-interface DeliveryValues {
-  readonly deliveredTo: string;
-  readonly isSigned: boolean;
-  readonly signature: string | null;
-}
-
 interface Props {
   sale: SaleToDeliver;
-  deliver: DocumentActions['deliverSale'];
+  /** @param isDelivered whether the server has recorded the delivery */
   onClose: (isDelivered: boolean) => void;
 }
 
+type FormProps = Props & { initialValues: DeliveryValues };
+
 /** marks a sale as delivered, with the name of who received it and a signature, if they are at hand. */
-export function DeliveryDialog({ sale, deliver, onClose }: Props) {
-  const form = useForm({
-    toFormValues: (): DeliveryValues => ({ deliveredTo: '', isSigned: false, signature: null }),
-    validate: ({ isSigned, signature }) =>
-      isSigned && signature === null ? [{ path: 'signature', message: texts.signatureMissing }] : [],
-    send: ({ deliveredTo, signature }) =>
-      deliver(sale, { ...(deliveredTo.trim() ? { deliveredTo } : {}), ...(signature ? { signature } : {}) }),
-    onSent: () => {
-      showSuccessToast(texts.delivered(sale.folio));
-      onClose(true);
+export function DeliveryDialog({ sale, onClose }: Props) {
+  const { initialValues, leave } = useDraftDialog(readDeliveryValues, emptyDelivery);
+  const close = (isDelivered: boolean): void => {
+    onClose(isDelivered);
+    leave();
+  };
+  return initialValues && <DeliveryForm sale={sale} initialValues={initialValues} onClose={close} />;
+}
+
+function DeliveryForm({ sale, initialValues, onClose }: FormProps) {
+  const { deliver, target, isWaiting } = useDeliverSale(sale);
+  const form: Form<DeliveryValues, null> = useForm<DeliveryValues, null, boolean>({
+    toFormValues: () => initialValues,
+    validate: ({ isSigned, signature }) => [
+      ...(isWaiting(form.draft.getId()) ? [{ path: 'deliveredTo', message: texts.waiting }] : []),
+      ...(isSigned && signature === null ? [{ path: 'signature', message: texts.signatureMissing }] : []),
+    ],
+    send: (values) => deliver(values, form.draft.submit),
+    onSent: (isDelivered) => {
+      if (isDelivered) showSuccessToast(texts.delivered(sale.folio));
+      onClose(isDelivered);
     },
+    draft: { formKey: getDeliveryFormKey(sale.id), parse: readDeliveryValues },
   });
   const { values, setValues, bindField } = form;
+  const endDraft = useDialogDraft(form, {
+    initialValues,
+    formatLabel: () => formatDeliveryLabel(sale),
+    record: ['saleId', target],
+  });
+  const close = (): void => {
+    endDraft();
+    onClose(false);
+  };
   return (
     <FormDialog
       title={texts.title(sale.folio)}
       form={form}
       submitLabel={texts.submit}
       cancelLabel={texts.back}
-      onClose={() => onClose(false)}
+      onClose={close}
       width={480}
     >
       <div className="surco-delivery">
-        <p>{texts.final}</p>
+        <DraftNotice draft={form.draft} />
+        <p>{isWaiting(form.draft.getId()) ? texts.waiting : texts.final}</p>
         <TextField
           {...bindField('deliveredTo')}
           label={texts.deliveredTo}
@@ -64,7 +80,7 @@ export function DeliveryDialog({ sale, deliver, onClose }: Props) {
               <Checkbox
                 {...controlProps}
                 checked={values.isSigned}
-                onChange={({ target }) => setValues({ isSigned: target.checked, signature: null })}
+                onChange={({ target: { checked } }) => setValues({ isSigned: checked, signature: null })}
               >
                 {texts.sign}
               </Checkbox>
@@ -72,6 +88,7 @@ export function DeliveryDialog({ sale, deliver, onClose }: Props) {
                 <SignaturePad
                   label={texts.signHere}
                   clearLabel={texts.clear}
+                  signature={values.signature}
                   onChange={(signature) => setValues({ signature })}
                 />
               )}

@@ -1,8 +1,7 @@
 import { showErrorToast } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useState } from 'react';
-import { useDocumentActions } from '../api/useDocumentActions';
-import type { SaleToDeliver } from '../components/DeliveryDialog';
+import type { SaleToDeliver } from '../api/useDeliverSale';
 import { deliveryTexts as texts } from '../model/deliveryTexts';
 
 const loadDialog = () => import(/* webpackChunkName: "delivery-dialog" */ '../components/DeliveryDialog');
@@ -14,7 +13,6 @@ const loadDialog = () => import(/* webpackChunkName: "delivery-dialog" */ '../co
 export function useDelivery(onDelivered?: () => void): { deliver: (sale: SaleToDeliver) => void; dialog: ReactNode } {
   const [code, fetchCode] = useLazy(loadDialog);
   const [sale, setSale] = useState<SaleToDeliver | null>(null);
-  const { deliverSale } = useDocumentActions();
   const open = async (chosen: SaleToDeliver): Promise<void> => {
     if (await fetchCode()) setSale(chosen);
     else showErrorToast(texts.loadFailed);
@@ -25,8 +23,6 @@ export function useDelivery(onDelivered?: () => void): { deliver: (sale: SaleToD
   };
   return {
     deliver: (chosen) => void open(chosen),
-    dialog: code.status === 'loaded' && sale && (
-      <code.module.DeliveryDialog sale={sale} deliver={deliverSale} onClose={close} />
-    ),
+    dialog: code.status === 'loaded' && sale && <code.module.DeliveryDialog sale={sale} onClose={close} />,
   };
 }

@@ -6,7 +6,6 @@ const noop = async (): Promise<void> => undefined;
 const actions: DocumentActions = {
   replaceVoucher: noop,
   deleteSale: noop,
-  deliverSale: noop,
   cancelVoucher: noop,
   reopenVoucher: noop,
 };

@@ -1,7 +1,12 @@
 import { deliveryFields } from '@surco/shared/records/document';
 
 export const deliveryTexts = {
-  title: (folio: string) => `Entregar la venta ${folio}`,
+  title: (folio: string) => (folio ? `Entregar la venta ${folio}` : 'Entregar la venta'),
+  label: (folio: string, customer: string) =>
+    folio ? `Entrega de ${folio} · ${customer}` : `Entrega de la venta para ${customer}`,
+  pending: 'Entrega pendiente de enviar',
+  waiting:
+    'La entrega de esta venta ya espera en este dispositivo. Si algo cambió, edítela en la página de la venta, en «En este dispositivo».',
   final: 'Una venta entregada ya no se puede modificar ni eliminar.',
   deliveredTo: 'Nombre de quien recibe',
   received: deliveryFields.deliveredTo.label,

@@ -38,6 +38,13 @@ test.each([
 test.each<[SaleAction, SaleStatus, typeof openSeason, string, string]>([
   ['edit', 'ENTREGADA', openSeason, 'TRANSICION_INVALIDA', 'La venta está entregada: ya no se puede modificar.'],
   ['delete', 'ENTREGADA', openSeason, 'TRANSICION_INVALIDA', 'La venta está entregada: ya no se puede eliminar.'],
+  [
+    'deliver',
+    'ENTREGADA',
+    openSeason,
+    'TRANSICION_INVALIDA',
+    'Esta venta ya está marcada como entregada. En su página se ve quién y cuándo la entregó.',
+  ],
   ['edit', 'REGISTRADA', closedSeason, 'TEMPORADA_CERRADA', 'La temporada PV 2026 está cerrada para ventas.'],
 ])('P-02 the reason why %s is denied for a sale that is %s', (action, status, season, code, message) => {
   expect(checkSaleAction(action, { sale: createSale(status, season), user: ownConsultant, today })).toEqual({

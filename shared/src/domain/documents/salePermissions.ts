@@ -1,4 +1,4 @@
-import { permissionDenied, type ActionDenial } from '../actionDenial';
+import { createDenial, permissionDenied, type ActionDenial } from '../actionDenial';
 import { canTransition, saleStatusTransitions } from '../statusTransitions';
 import { canActOnDocument } from './documentPermissions';
 import { checkSaleSeason, createSaleStatusDenial, type SaleActionContext } from './saleActionContext';
@@ -17,9 +17,12 @@ function checkEditSale(context: SaleActionContext): ActionDenial | null {
   return checkSaleSeason(context);
 }
 
+const alreadyDeliveredText = 'Esta venta ya está marcada como entregada. En su página se ve quién y cuándo la entregó.';
+
 /** Who may mark a sale as delivered: an administrator or its consultant, also after the season. */
 function checkDeliverSale({ sale, user }: SaleActionContext): ActionDenial | null {
   if (!canActOnDocument(user, sale)) return permissionDenied;
+  if (sale.status === 'ENTREGADA') return createDenial('TRANSICION_INVALIDA', alreadyDeliveredText);
   return canTransition(saleStatusTransitions, sale.status, 'ENTREGADA')
     ? null
     : createSaleStatusDenial(sale.status, 'marcar como entregada');

@@ -1,5 +1,5 @@
 import { session } from '../session/session';
-import { updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outbox';
+import { followSentItems, updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import type { DraftValues } from './draftCopies';
 import { takeOverLeftDrafts } from './leftDrafts';
@@ -25,11 +25,15 @@ export async function getDraft(id: string): Promise<OutboxItem | null> {
   return item && isDraft(item) ? item : null;
 }
 
-/** Stores the values of a form. An item that has been submitted since is left unchanged. */
-export async function saveDraft(draft: DraftValues): Promise<void> {
+/**
+ * Stores the values of a form. An item that has been submitted since is left unchanged. A record that was sent while the
+ * form was open is referred to by its own id.
+ */
+export async function saveDraft({ id, ...form }: DraftValues): Promise<void> {
   if (!session.get().user) return;
-  await updateOutboxItem(draft.id, (found) =>
-    found && !isDraft(found) ? null : toDraft({ ...found, ...draft }, Date.now()),
+  const { formKey, label, values } = await followSentItems(toDraft({ id, ...form }, Date.now()));
+  await updateOutboxItem(id, (found) =>
+    found && !isDraft(found) ? null : toDraft({ ...found, id, formKey, label, values }, Date.now()),
   );
 }
 

@@ -110,6 +110,14 @@ test('X-34 the refusal of the first keeps the others waiting; once it is correct
   ]);
 });
 
+test('X-34 what waits for a changed item whose first version had arrived follows to its record', async () => {
+  const reused = { status: 409, error: 'Sí llegó.', code: 'IDEMPOTENCIA', data: { id: 'r-1' } };
+  const sent = await registerChain({ ...chainAnswers, 'POST /clients': reused });
+  await offlineEngine.sendPending(true);
+  expect(sent[1]).toMatch(/^\/vouchers .*"customerId":"r-1"/);
+  expect((await offlineEngine.getDraft(CUSTOMER_ITEM))?.state).toBe('error');
+});
+
 test('X-34 what depends on a customer that somebody else registered follows to that one', async () => {
   const sent = await registerChain({ ...chainAnswers, 'POST /clients': DUPLICATE });
   await offlineEngine.sendPending(true);
@@ -135,6 +143,22 @@ test('X-34 what is being changed still depends on what it was submitted for', as
   await offlineEngine.saveDraft(changed);
   const items = await offlineEngine.loadOutbox();
   expect(offlineEngine.listDependents(CUSTOMER_ITEM, items).map(({ id }) => id)).toContain(VOUCHER_ITEM);
+});
+
+test('X-34 X-38 what is typed while its record is sent belongs to the record of the server', async () => {
+  await registerChain(chainAnswers);
+  await offlineEngine.sendPending(true);
+  const form = {
+    id: 'e-8',
+    formKey: `payment:new:${VOUCHER_ITEM}`,
+    label: 'Abono',
+    values: { voucherId: VOUCHER_ITEM },
+  };
+  await offlineEngine.saveDraft(form);
+  expect(await offlineEngine.getDraft('e-8')).toMatchObject({
+    formKey: 'payment:new:r-2',
+    values: { voucherId: 'r-2' },
+  });
 });
 
 test('X-34 a removed item takes with it what depends on it', async () => {

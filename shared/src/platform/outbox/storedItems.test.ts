@@ -24,13 +24,13 @@ const request = {
   refreshes: [],
 };
 
-test('X-11 X-34 N-06 drafts and pending items that an earlier version stored on a phone are read', async () => {
+test('X-11 X-34 X-38 N-06 drafts and pending items that an earlier version stored on a phone are read', async () => {
   const database = await openDB('surco.entries.u-1', 1, {
     upgrade: (db) => void db.createObjectStore('records', { keyPath: 'id' }),
   });
   await database.put('records', draft);
   await database.put('records', { ...draft, id: 'e-2', place: 'voucher:new', state: 'pending', sending: request });
-  // Kinds of 3.1: a new customer and a payment of a DKbono that refers to another item.
+  // Kinds of 3.1: a new customer, and a payment and a delivery that refer to other items.
   await database.put('records', {
     ...draft,
     id: 'e-3',
@@ -48,6 +48,16 @@ test('X-11 X-34 N-06 drafts and pending items that an earlier version stored on 
     state: 'sent',
     recordId: 'c-1',
   });
+  const delivery = { deliveredTo: 'Eva', isSigned: true, signature: 'iVBORw0KGgo=', saleId: 'v-1' };
+  await database.put('records', {
+    ...draft,
+    id: 'e-5',
+    place: undefined,
+    formKey: 'sale:deliver:v-1',
+    state: 'pending',
+    values: delivery,
+    sending: { ...request, key: 'POST /sales/{id}/deliver', params: { id: 'v-1' } },
+  });
   database.close();
   session.setUser(createSessionUser('Consultant', { id: 'u-1' }));
   expect(await loadOutbox()).toEqual([
@@ -55,7 +65,8 @@ test('X-11 X-34 N-06 drafts and pending items that an earlier version stored on 
     expect.objectContaining({ id: 'e-2', formKey: 'voucher:new', state: 'pending', sending: request }),
     expect.objectContaining({ id: 'e-3', formKey: 'payment:new:b-1', values: { voucherId: 'b-1', amount: 500 } }),
     expect.objectContaining({ id: 'e-4', formKey: 'customer:new', recordId: 'c-1' }),
+    expect.objectContaining({ id: 'e-5', formKey: 'sale:deliver:v-1', values: delivery }),
   ]);
   expect(await getDraft('e-1')).toMatchObject({ formKey: 'sale:new' });
-  expect(Number.parseInt(localStorage.getItem('surco.entries') ?? '', 10)).toBe(4);
+  expect(Number.parseInt(localStorage.getItem('surco.entries') ?? '', 10)).toBe(5);
 });

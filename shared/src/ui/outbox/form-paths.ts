@@ -1,4 +1,12 @@
-import { buildPath, customerPaths, getReceiptPath, NEW_PAYMENT_PARAM, PENDING_PARAM, salesPaths } from '../../contract';
+import {
+  buildPath,
+  customerPaths,
+  DELIVERY_PARAM,
+  getReceiptPath,
+  NEW_PAYMENT_PARAM,
+  PENDING_PARAM,
+  salesPaths,
+} from '../../contract';
 import type { OutboxItem } from '../../platform';
 import { DRAFT_PARAM } from '../draft/use-draft';
 import { NEW_CUSTOMER_FORM_KEY } from './form-keys';
@@ -10,10 +18,17 @@ const FORM_PATHS: Readonly<Record<string, PathBuilder>> = {
   'sale:new': () => salesPaths.createSale,
   'sale:convert': (voucherId) => buildPath(salesPaths.convertVoucher, { voucherId }),
   'sale:edit': (id) => buildPath(salesPaths.editSale, { id }),
+  'sale:deliver': (id) => buildPath(salesPaths.sale, { id }),
   'voucher:new': () => salesPaths.createVoucher,
   'voucher:edit': (id) => buildPath(salesPaths.editVoucher, { id }),
   'payment:new': (id) => buildPath(salesPaths.voucher, { id }),
   [NEW_CUSTOMER_FORM_KEY]: () => customerPaths.newCustomer,
+};
+
+/** Parameters of the pages that have a form in a dialog, which they open. */
+const DIALOG_PARAMS: Readonly<Record<string, string>> = {
+  'sale:deliver': DELIVERY_PARAM,
+  'payment:new': NEW_PAYMENT_PARAM,
 };
 
 /** Splits a form key, e.g. `sale:edit:<id>`, into the form and the id of its record. */
@@ -28,17 +43,19 @@ export const isListedForm = ({ formKey }: Pick<OutboxItem, 'formKey'>): boolean 
 
 /**
  * Path of the form that continues a draft; null for one of another section.
- * @param isAwaiting whether the record of the form is not sent yet
+ * @param awaited the item that has to be sent before, perhaps the record of the form
  */
 export function getDraftFormPath(
   { formKey, id }: Pick<OutboxItem, 'formKey' | 'id'>,
-  isAwaiting = false,
+  awaited?: Pick<OutboxItem, 'id'>,
 ): string | null {
   const [form, recordId] = parseFormKey(formKey);
   const buildFormPath = FORM_PATHS[form];
   if (!buildFormPath) return null;
+  const param = DIALOG_PARAMS[form];
   const query = new URLSearchParams({
-    ...(form === 'payment:new' ? { [NEW_PAYMENT_PARAM]: '1', ...(isAwaiting ? { [PENDING_PARAM]: '1' } : {}) } : {}),
+    ...(param ? { [param]: '1' } : {}),
+    ...(param && awaited?.id === recordId ? { [PENDING_PARAM]: '1' } : {}),
     [DRAFT_PARAM]: id,
   });
   return `${buildFormPath(recordId)}?${query}`;
@@ -46,15 +63,17 @@ export function getDraftFormPath(
 
 /**
  * Path that shows what is not sent yet: the page of a new sale or DKbono, the receipt of a payment, also of one that is
- * recorded and waits for its photos; null for any other.
- * @param isAwaiting whether the DKbono of the payment is not sent yet either
+ * recorded and waits for its photos, the sale of a delivery; null for any other.
+ * @param awaited the item that has to be sent before
  */
 export function getPendingPath(
   { formKey, id, paymentId = id }: Pick<OutboxItem, 'formKey' | 'id' | 'paymentId'>,
-  isAwaiting = false,
+  awaited?: Pick<OutboxItem, 'id'>,
 ): string | null {
   const [form, recordId] = parseFormKey(formKey);
-  if (form === 'payment:new') return `${getReceiptPath(recordId, paymentId)}${isAwaiting ? `&${PENDING_PARAM}=1` : ''}`;
+  const pending = awaited?.id === recordId ? `${PENDING_PARAM}=1` : '';
+  if (form === 'payment:new') return [getReceiptPath(recordId, paymentId), pending].filter(Boolean).join('&');
+  if (form === 'sale:deliver') return [buildPath(salesPaths.sale, { id: recordId }), pending].filter(Boolean).join('?');
   const path = { 'sale:new': salesPaths.sale, 'voucher:new': salesPaths.voucher }[form];
   return path ? `${buildPath(path, { id })}?${PENDING_PARAM}=1` : null;
 }

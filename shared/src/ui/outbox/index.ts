@@ -1,3 +1,3 @@
-export { getPaymentFormKey, NEW_CUSTOMER_FORM_KEY } from './form-keys';
+export { getDeliveryFormKey, getPaymentFormKey, NEW_CUSTOMER_FORM_KEY } from './form-keys';
 export { OutboxPanel } from './outbox-panel';
 export { useOutbox, useOutboxItems } from './use-outbox';

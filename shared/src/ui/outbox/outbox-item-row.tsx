@@ -19,8 +19,9 @@ interface Props {
 
 function ItemActions({ item, awaited, isOnline, onSend, onEdit, onRemove }: Props) {
   const { state, link } = item;
-  const formPath = getDraftFormPath(item, awaited !== undefined);
-  const path = state === 'sent' ? link : state === 'pending' ? getPendingPath(item, awaited !== undefined) : null;
+  const formPath = getDraftFormPath(item, awaited);
+  // A refused one may have a record, too: that of an earlier version, which arrived.
+  const path = link ?? (state === 'pending' ? getPendingPath(item, awaited) : null);
   return (
     <div className="surco-outbox-actions">
       {(state === 'draft' || state === 'error') && formPath && (

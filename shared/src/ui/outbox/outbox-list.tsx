@@ -10,7 +10,6 @@ import {
   useNavigate,
 } from '../../platform';
 import { useConfirm } from '../confirm';
-import { getPaymentFormKey } from './form-keys';
 import { isListedForm } from './form-paths';
 import { OutboxItemRow } from './outbox-item-row';
 import { createRemoveItemQuestion, texts } from './outbox-texts';
@@ -27,7 +26,7 @@ const sortByPriority = (items: readonly OutboxItem[]): OutboxItem[] =>
 const SHOWN_WHEN_COLLAPSED = 3;
 
 export interface OutboxListProps {
-  /** Shows only what belongs to this DKbono or sale: its item, if it is not sent yet, and its payments. */
+  /** Shows only what belongs to this DKbono or sale: its item, if it is not sent yet, and what its forms left to send. */
   recordId?: string;
 }
 
@@ -41,7 +40,7 @@ export function OutboxList({ recordId }: OutboxListProps) {
   const isShown = (item: OutboxItem): boolean =>
     recordId === undefined
       ? isListedForm(item)
-      : item.id === recordId || (item.formKey === getPaymentFormKey(recordId) && item.state !== 'sent');
+      : item.id === recordId || (item.state !== 'sent' && item.formKey.endsWith(`:${recordId}`));
   const items = sortByPriority(outbox?.items.filter(isShown) ?? []);
   if (!outbox || items.length === 0) return dialog;
 

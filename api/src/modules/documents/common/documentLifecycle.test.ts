@@ -2,7 +2,7 @@ import { notifyExpiringVouchers } from '../vouchers/notifyExpiringVouchers';
 import { expireVouchers } from '../vouchers/expireVouchers';
 import { readBagCounts } from '../../../testing/documents/bagCounts';
 import { waitForBlockedTransactions } from '../../../testing/waitForBlockedTransactions';
-import { getErrorPaths, put } from '../../../testing/responses';
+import { getErrorPaths, put, readRecord } from '../../../testing/responses';
 import { today, type ApiResponse, type TestApi, type TestClient } from '../../../testing/harness';
 import { readDocument, SaleFixtures } from '../../../testing/documents/saleFixtures';
 import { makeVoucher } from '../../../testing/documents/makeVoucher';
@@ -226,6 +226,24 @@ test('T-02 P-02 lets a consultant edit and delete while the season is open, an a
     await admin.post(`/sales/${sale.id}/deliver`),
   ])
     expect([response.status, response.body.code]).toEqual([409, 'TRANSICION_INVALIDA']);
+});
+
+test('X-38 a delivery that is sent twice is recorded once, and one of a sale that somebody else delivered meanwhile says so', async () => {
+  const sale = await fixtures.createSale(await fixtures.createStock());
+  const key = { 'idempotency-key': api.make.uuid() };
+  const deliver = (by: TestClient, deliveredTo: string, headers = {}) =>
+    by.post(`/sales/${sale.id}/deliver`, { deliveredTo, version: 1 }, headers);
+  for (const _ of [1, 2]) expect((await deliver(consultant, 'Eva', key)).status).toBe(200);
+  const late = await deliver(admin, 'Otra persona');
+  expect([late.status, late.body.error]).toEqual([
+    409,
+    'Esta venta ya está marcada como entregada. En su página se ve quién y cuándo la entregó.',
+  ]);
+  const { deliveredTo, history } = readRecord(await admin.get(`/sales/${sale.id}`));
+  expect([deliveredTo, (history as { action: string }[]).filter(({ action }) => action === 'ENTREGADA')]).toEqual([
+    'Eva',
+    [expect.anything()],
+  ]);
 });
 
 test('X-13 returns 404 for a deleted sale, returns its bags and writes an audit entry with the sale', async () => {

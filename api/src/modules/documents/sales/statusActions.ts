@@ -4,6 +4,7 @@ import type { NewRow } from '../../../core/db/schema/database';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { assertVersion } from '../../../core/http/assertVersion';
 import { writeAuditEntry } from '../../../core/audit/writeAuditEntry';
 import { addHistoryEntry } from '../common/addHistoryEntry';
 import { applyStockChange, toStockKey, listDocumentStock } from '../../inventory';
@@ -39,7 +40,9 @@ export async function deliverSale(
   today: string,
 ): Promise<Sale> {
   const signature = body?.signature && checkImage(Buffer.from(body.signature, 'base64'), 'signature', 'signature');
-  const before = await lockSale(tx, user, id, 'deliver', { version: body?.version, today });
+  const before = await lockSale(tx, user, id, 'deliver', { version: undefined, today });
+  // That it is delivered already says more than that it has changed.
+  assertVersion(before, body?.version);
   await updateSaleRow(tx, user, id, { status: 'ENTREGADA', delivered_to: body?.deliveredTo ?? null });
   if (signature) await insertImage(tx, user, { sale_id: id }, signature);
   await addHistoryEntry(tx, { saleId: id }, { action: 'ENTREGADA', by: user });

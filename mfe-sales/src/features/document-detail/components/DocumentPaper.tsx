@@ -3,14 +3,24 @@ import { describeReceipt, describeSale, describeVoucher, type ReceiptPaperData }
 import { Icon } from '@surco/shared/ui/display';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { fetchReceiptPdf, fetchSalePdf, fetchVoucherPdf } from '../../../common/api/documentPdf';
+import type { PendingDelivery } from '../../../common/model/deliveryValues';
 import type { ReceiptDocument } from '../model/receiptDocument';
 import { texts } from '../texts';
 
-/** The note of a sale, from what the device has. @param voucher the DKbono that the sale comes from */
-export function SalePaper({ sale, voucher, onClose }: { sale: Sale; voucher?: Voucher; onClose: () => void }) {
-  const { origin } = window.location;
-  const paper = describeSale(sale, { origin }, voucher);
-  return <PaperDialog paper={paper} onClose={onClose} fetchPdf={() => fetchSalePdf(sale)} />;
+interface SalePaperProps {
+  sale: Sale;
+  /** The DKbono that the sale comes from. */
+  voucher: Voucher | undefined;
+  /** Its delivery that waits on this device, which the PDF of the server does not have. */
+  pending: PendingDelivery | null;
+  onClose: () => void;
+}
+
+/** The note of a sale, from what the device has. */
+export function SalePaper({ sale, voucher, pending, onClose }: SalePaperProps) {
+  const context = { origin: window.location.origin, isDeliveryPending: pending !== null };
+  const paper = describeSale({ ...sale, ...pending }, context, voucher);
+  return <PaperDialog paper={paper} onClose={onClose} {...(pending ? {} : { fetchPdf: () => fetchSalePdf(sale) })} />;
 }
 
 /** The paper of a DKbono, from what the device has. */

@@ -1,12 +1,12 @@
 import { calculatePayableTotal, formatMoney } from '@surco/shared/domain';
-import { getToday, showToast, useSearchParams } from '@surco/shared/platform';
+import { getToday, showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { FormDialog } from '@surco/shared/ui/dialog';
-import { DRAFT_PARAM, DraftNotice } from '@surco/shared/ui/draft';
+import { DraftNotice } from '@surco/shared/ui/draft';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { getPaymentFormKey, useOutboxItems } from '@surco/shared/ui/outbox';
-import { useEffect } from 'react';
 import {
+  createEmptyPaymentValues,
   findUnusualDate,
   calculateBalanceAfterPayment,
   readPaymentValues,
@@ -15,6 +15,7 @@ import {
 } from '../../../common/model/paymentFormValues';
 import { createDateQuestion } from '../../../common/model/createDateQuestion';
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
+import { useDialogDraft, useDraftDialog } from '../../../common/hooks/useDraftDialog';
 import { PaymentFields } from '../../../common/components/PaymentFields';
 import { PhotoPicker } from '../../../common/components/PhotoPicker';
 import { getReceiptPath } from '../../../paths';
@@ -24,19 +25,20 @@ import type { PayableDocument } from '../model/payableDocument';
 
 interface Props {
   voucher: PayableDocument;
-  /** Values when the dialog opens. */
-  initialValues: PaymentFormValues;
   onClose: () => void;
 }
 
-/** With the DKbono, which may not be sent yet. */
-const toDraftValues = (values: PaymentFormValues, voucherId: string) => ({ ...values, voucherId });
-
-const formatLabel = ({ amount }: PaymentFormValues, folio: string): string =>
-  texts.draftLabel(formatMoney(amount || 0), folio);
-
 /** A new payment of a DKbono, with the balance before and after it. Those that wait on this device count, too. */
-export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
+export function PaymentDialog({ voucher, onClose }: Props) {
+  const { initialValues, leave } = useDraftDialog(readPaymentValues, createEmptyPaymentValues(getToday()));
+  const close = (): void => {
+    onClose();
+    leave();
+  };
+  return initialValues && <PaymentForm voucher={voucher} initialValues={initialValues} onClose={close} />;
+}
+
+function PaymentForm({ voucher, initialValues, onClose }: Props & { initialValues: PaymentFormValues }) {
   const { id, folio } = voucher;
   const items = useOutboxItems();
   const add = useAddPayment(voucher);
@@ -64,17 +66,14 @@ export function PaymentDialog({ voucher, initialValues, onClose }: Props) {
     },
     draft: { formKey: getPaymentFormKey(id), parse: readPaymentValues },
   });
-  const { values, unsaved } = form;
-  const { save, refusal } = form.draft;
-  useEffect(() => {
-    if (unsaved) save(toDraftValues(values, id), formatLabel(values, folio));
-  }, [save, unsaved, values, id, folio]);
-  const opensDraft = useSearchParams()[0].get(DRAFT_PARAM) === form.draft.getId();
-  /** What was typed goes: what was submitted is pending again, a draft that the link opened and a refused payment stay. */
+  const { values } = form;
+  const endDraft = useDialogDraft(form, {
+    initialValues,
+    formatLabel: ({ amount }) => texts.draftLabel(formatMoney(amount || 0), folio),
+    record: ['voucherId', id],
+  });
   const close = (): void => {
-    const isSubmitted = items.some((item) => item.id === form.draft.getId() && item.sending);
-    if (opensDraft && !isSubmitted) save(toDraftValues(initialValues, id), formatLabel(initialValues, folio));
-    else if (!refusal) save(null, '');
+    endDraft();
     onClose();
   };
   const pending = listPendingPayments(items, id, form.draft.getId());

@@ -1,20 +1,26 @@
 import { formatCustomerName, formatDate, formatFullName, formatMoney, subtractMoney } from '@surco/shared/domain';
 import { describeSale, describeVoucher } from '@surco/shared/papers';
 import { type OutboxItem, useNavigate, useSession } from '@surco/shared/platform';
-import { DetailPage, RecordSkeleton } from '@surco/shared/ui/detail';
+import { type DetailAction, DetailPage, RecordSkeleton } from '@surco/shared/ui/detail';
 import { ToneTag } from '@surco/shared/ui/display';
 import { EmptyState } from '@surco/shared/ui/feedback';
 import { OutboxPanel, useOutbox, useOutboxItems } from '@surco/shared/ui/outbox';
 import { PaperDialog } from '@surco/shared/ui/paper';
 import { useEffect, useState } from 'react';
+import { useDelivery } from '../../../common/hooks/useDelivery';
+import { useOpenFromQuery } from '../../../common/hooks/useOpenFromQuery';
+import { deliveryTexts } from '../../../common/model/deliveryTexts';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { PendingBalance } from '../../../common/components/PendingBalance';
 import { type PendingDocument, readPendingDocument } from '../../../common/model/pendingDocument';
 import { calculatePendingBalance, listPendingPayments } from '../../../common/model/pendingPayments';
 import { getBackLink } from '../../../common/model/tabs';
+import { DELIVERY_PARAM } from '../../../paths';
 import { usePayments } from '../hooks/usePayments';
 import { usePendingReceipt } from '../hooks/usePendingReceipt';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
+import { getDeliveryFields } from './getDeliveryFields';
 import './document-detail.css';
 
 type Kind = 'sale' | 'voucher';
@@ -31,14 +37,15 @@ type DetailProps = Props & { document: PendingDocument };
 function PendingPaper({ kind, id, document, onClose }: DetailProps & { onClose: () => void }) {
   const context = { origin: window.location.origin, isPending: true };
   const user = useSession((state) => state.user);
-  const waiting = listPendingPayments(useOutboxItems(), id).map((payment) => ({
+  const items = useOutboxItems();
+  const waiting = listPendingPayments(items, id).map((payment) => ({
     ...payment,
     receivedBy: user && formatFullName(user),
   }));
   const balance = calculatePendingBalance(document.balance, waiting);
   const paper =
     kind === 'sale'
-      ? describeSale({ ...document, folio: null, status: 'REGISTRADA' }, context)
+      ? describeSale({ ...document, ...findPendingDelivery(items, id), folio: null, status: 'REGISTRADA' }, context)
       : describeVoucher(
           {
             ...document,
@@ -62,6 +69,15 @@ function PendingDetail(props: DetailProps) {
     { ...document, id, folio: '', status: document.payments.length > 0 ? 'CON_ABONOS' : 'ABIERTO' },
     { pay: isVoucher },
   );
+  const delivery = useDelivery();
+  const pendingDelivery = findPendingDelivery(useOutboxItems(), id);
+  const deliver = (): void => delivery.deliver({ id, folio: '', customer: document.customer });
+  useOpenFromQuery(DELIVERY_PARAM, !isVoucher, deliver);
+  const next: DetailAction[] = isVoucher
+    ? [{ key: 'pay', label: texts.pay, icon: 'money', onSelect: payments.add }]
+    : pendingDelivery
+      ? []
+      : [{ key: 'deliver', label: texts.deliver, icon: 'check', onSelect: deliver }];
   const amounts = isVoucher
     ? [
         { label: texts.paid, value: formatMoney(document.paid) },
@@ -72,9 +88,14 @@ function PendingDetail(props: DetailProps) {
     <DetailPage
       name={texts[kind]}
       owner={{ name: formatCustomerName(document.customer) }}
-      status={<ToneTag tone="gold">{texts.pending}</ToneTag>}
+      status={
+        <>
+          <ToneTag tone="gold">{texts.pending}</ToneTag>
+          {pendingDelivery && <ToneTag tone="gold">{deliveryTexts.pending}</ToneTag>}
+        </>
+      }
       actions={[
-        ...(isVoucher ? [{ key: 'pay', label: texts.pay, icon: 'money', onSelect: payments.add } as const] : []),
+        ...next,
         {
           key: 'paper',
           label: isVoucher ? texts.voucherPaper : texts.saleNote,
@@ -90,6 +111,7 @@ function PendingDetail(props: DetailProps) {
             { label: texts.date, value: formatDate(document.date) },
             { label: texts.season, value: document.season.name },
             { label: texts.distributor, value: document.distributor.name },
+            ...getDeliveryFields(pendingDelivery ?? {}),
             ...(document.notes ? [{ label: texts.notes, value: document.notes }] : []),
           ],
         },
@@ -99,6 +121,7 @@ function PendingDetail(props: DetailProps) {
       <OutboxPanel recordId={id} />
       <DocumentProducts document={document} />
       {payments.dialog}
+      {delivery.dialog}
       {receipt}
       {isPaperOpen && <PendingPaper {...props} onClose={() => setIsPaperOpen(false)} />}
     </DetailPage>

@@ -2,7 +2,10 @@ import type { Sale } from '@surco/shared/contract';
 import { formatHectares, formatMoney, formatNumber, sumBagsAndHectares } from '@surco/shared/domain';
 import { Link, useCall } from '@surco/shared/platform';
 import { DetailPage } from '@surco/shared/ui/detail';
-import { StatusTag } from '@surco/shared/ui/display';
+import { StatusTag, ToneTag } from '@surco/shared/ui/display';
+import { OutboxPanel, useOutboxItems } from '@surco/shared/ui/outbox';
+import { deliveryTexts } from '../../../common/model/deliveryTexts';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { getVoucherPath } from '../../../paths';
 import { texts } from '../texts';
 import { DocumentProducts } from './DocumentProducts';
@@ -21,7 +24,8 @@ import './document-detail.css';
 export function SaleDetail({ sale }: { sale: Sale }) {
   const { voucherId } = sale;
   const { data: voucher } = useCall('GET /vouchers/{id}', voucherId ? { params: { id: voucherId } } : null);
-  const { actions, dialog } = useSaleActions(sale, voucher);
+  const pending = findPendingDelivery(useOutboxItems(), sale.id);
+  const { actions, dialog } = useSaleActions(sale, voucher, pending);
   const { bags, hectares } = sumBagsAndHectares(sale.lines);
   const originFields = voucherId
     ? [
@@ -34,7 +38,12 @@ export function SaleDetail({ sale }: { sale: Sale }) {
   return (
     <DetailPage
       name={sale.folio}
-      status={<StatusTag status={sale.status} />}
+      status={
+        <>
+          <StatusTag status={sale.status} />
+          {pending && <ToneTag tone="gold">{deliveryTexts.pending}</ToneTag>}
+        </>
+      }
       {...getCustomerHead(sale)}
       actions={actions}
       metrics={[
@@ -43,9 +52,10 @@ export function SaleDetail({ sale }: { sale: Sale }) {
         { label: texts.bags, value: formatNumber(bags) },
         { label: texts.hectares, value: formatHectares(hectares) },
       ]}
-      groups={getDetailFieldGroups(sale, texts.sale, [...originFields, ...getDeliveryFields(sale)])}
+      groups={getDetailFieldGroups(sale, texts.sale, [...originFields, ...getDeliveryFields(pending ?? sale)])}
       history={toTimelineEntries(sale.history, 'sale')}
     >
+      <OutboxPanel recordId={sale.id} />
       <DocumentProducts document={sale} />
       {voucher && <PaymentsSection voucher={voucher} actions={null} />}
       {dialog}

@@ -4,7 +4,10 @@ import { getImageUrl } from '@surco/shared/ui/image';
 import { deliveryTexts as texts } from '../../../common/model/deliveryTexts';
 
 /** Who received a sale, and their signature. */
-export const getDeliveryFields = ({ deliveredTo, signature }: Sale): DetailField[] => [
+export const getDeliveryFields = ({
+  deliveredTo,
+  signature,
+}: Pick<Sale, 'deliveredTo' | 'signature'>): DetailField[] => [
   ...(deliveredTo ? [{ label: texts.received, value: deliveredTo }] : []),
   ...(signature
     ? [

@@ -1,15 +1,18 @@
 import type { Sale, Voucher } from '@surco/shared/contract';
-import { checkVoucherAction, getAllowedSaleActions } from '@surco/shared/domain';
-import { getListAddress, useNavigate } from '@surco/shared/platform';
+import { checkVoucherAction, getAllowedSaleActions, type SaleAction } from '@surco/shared/domain';
+import { getListAddress, useNavigate, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
+import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { useShare } from '@surco/shared/ui/share';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { fetchSalePdf } from '../../../common/api/documentPdf';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useDelivery } from '../../../common/hooks/useDelivery';
-import { getEditSalePath, getNewPaymentPath } from '../../../paths';
+import { useOpenFromQuery } from '../../../common/hooks/useOpenFromQuery';
+import type { PendingDelivery } from '../../../common/model/deliveryValues';
+import { DELIVERY_PARAM, getEditSalePath, getNewPaymentPath } from '../../../paths';
 import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
 import { DEFAULT_TAB, getTabPath } from '../../../common/model/tabs';
 import { toSharedSale } from '../model/toSharedPaper';
@@ -19,26 +22,32 @@ import { usePaper } from './usePaper';
 /**
  * P-02, X-12, X-13, X-29: actions allowed on a sale and on the DKbono it came from, the next step first, and their dialog, which
  * the page renders.
+ * @param pending its delivery that waits on this device, after which nothing of it is changed
  */
 export function useSaleActions(
   sale: Sale,
   voucher: Voucher | undefined,
+  pending: PendingDelivery | null,
 ): { actions: readonly DetailAction[]; dialog: ReactNode } {
   const { confirm, dialog } = useConfirm();
   const navigate = useNavigate();
   const documentActions = useDocumentActions();
   const context = useActionContext();
   const allowed = getAllowedSaleActions({ sale, ...context });
+  const isOffered = (action: SaleAction): boolean => allowed[action] && pending === null;
   const isPayable = voucher !== undefined && checkVoucherAction('pay', { voucher, ...context }) === null;
   const confirmDelete = async (): Promise<void> => {
     if (await confirm(createDeleteSaleQuestion(sale, documentActions)))
       void navigate(getListAddress(getTabPath(DEFAULT_TAB)));
   };
   const delivery = useDelivery();
+  // A delivery that was refused because the sale is delivered is still shown to who recorded it.
+  const opensDraft = useSearchParams()[0].has(DRAFT_PARAM);
+  useOpenFromQuery(DELIVERY_PARAM, allowed.deliver || opensDraft, () => delivery.deliver(sale));
   const paper = usePaper({
     label: texts.saleNote,
     fetchPdf: () => fetchSalePdf(sale),
-    render: ({ SalePaper }, close) => <SalePaper sale={sale} voucher={voucher} onClose={close} />,
+    render: ({ SalePaper }, close) => <SalePaper sale={sale} voucher={voucher} pending={pending} onClose={close} />,
   });
   const sharing = useShare();
   const steps: readonly (DetailAction & { key: 'deliver' | 'edit' })[] = [
@@ -66,10 +75,10 @@ export function useSaleActions(
   return {
     actions: [
       ...pay,
-      ...steps.filter(({ key }) => allowed[key]),
+      ...steps.filter(({ key }) => isOffered(key)),
       ...paper.actions,
       ...(isBalanceKnown ? [share] : []),
-      ...(allowed.delete ? [ending] : []),
+      ...(isOffered('delete') ? [ending] : []),
     ],
     dialog: (
       <>

@@ -1,7 +1,8 @@
 import { getCustomerPath, getSaleListPath, type SaleSummary } from '@surco/shared/contract';
 import { formatCount, formatCustomerName, formatDate, getAllowedSaleActions } from '@surco/shared/domain';
 import { Link } from '@surco/shared/platform';
-import { Icon } from '@surco/shared/ui/display';
+import { Icon, ToneTag } from '@surco/shared/ui/display';
+import { useOutboxItems } from '@surco/shared/ui/outbox';
 import { usePanelCall } from '@surco/shared/ui/panel';
 import { Button } from 'antd';
 import { FolioLink } from '../../../common/components/FolioLink';
@@ -9,6 +10,8 @@ import { Panel } from '../../../common/components/Panel';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { useDelivery } from '../../../common/hooks/useDelivery';
 import { createMoreLink } from '../../../common/model/createMoreLink';
+import { deliveryTexts } from '../../../common/model/deliveryTexts';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { TO_DELIVER_QUERY } from '../../../common/model/myDayQueries';
 import { getSalePath } from '../../../paths';
 import { texts } from '../texts';
@@ -16,6 +19,7 @@ import { CustomerContact } from './CustomerContact';
 
 function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sale: SaleSummary) => void }) {
   const context = useActionContext();
+  const isPending = findPendingDelivery(useOutboxItems(), sale.id) !== null;
   const { id, folio, customer, date, bags, distributor } = sale;
   const name = formatCustomerName(customer);
   const bagCount = formatCount(bags, 'bolsa', 'bolsas');
@@ -28,7 +32,8 @@ function SaleToDeliver({ sale, onDeliver }: { sale: SaleSummary; onDeliver: (sal
         </small>
       </span>
       <span className="surco-my-day-actions">
-        {getAllowedSaleActions({ sale, ...context }).deliver && (
+        {isPending && <ToneTag tone="gold">{deliveryTexts.pending}</ToneTag>}
+        {!isPending && getAllowedSaleActions({ sale, ...context }).deliver && (
           <Button
             icon={<Icon name="check" size={16} />}
             aria-label={`Marcar como entregada la venta ${folio}`}
