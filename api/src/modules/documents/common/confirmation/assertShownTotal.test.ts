@@ -36,11 +36,13 @@ const repriced = {
 };
 
 test.each(['sales', 'vouchers'])(
-  'X-11 %s: refuses a total other than the one shown, and accepts the new one under the same key',
+  'X-11 %s: refuses a lower and a higher total than the one shown, and accepts the new one under the same key',
   async (list) => {
     const { product, body, setPrice } = await createProduct();
-    await setPrice('3333.00');
     const headers = { 'idempotency-key': api.make.uuid() };
+    await setPrice('3000.00');
+    expect((await consultant.post(`/${list}`, body, headers)).body.code).toBe('PRECIO_CAMBIADO');
+    await setPrice('3333.00');
     const refused = await consultant.post(`/${list}`, body, headers);
     expect(refused).toMatchObject(repriced);
     expect(refused.body.data).toEqual({
