@@ -12,7 +12,7 @@ const decodeQuotedPrintable = (raw: string): string => {
 };
 
 /** The decoded mails to this address, the oldest first. */
-export async function readMails(address: string): Promise<string[]> {
+async function readMails(address: string): Promise<string[]> {
   const folder = getMailFolder(process.env.E2E_DATA_DIR ?? '');
   const names = await readdir(folder).catch(() => []);
   const raw = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')));
