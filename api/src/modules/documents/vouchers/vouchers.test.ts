@@ -173,11 +173,12 @@ const unconfirmed = (path: string) => ({
   },
 });
 
-test('X-11 a DKbono of a year back is refused until its date is confirmed', async () => {
+test('X-11 a DKbono of a year back is refused until its date is confirmed, and has the folio of its year', async () => {
   const body = fixtures.buildBody(await fixtures.createStock(), { date: '2025-11-20' });
   expect(await consultant.post('/vouchers', body)).toMatchObject(unconfirmed('date'));
   const confirmed = await consultant.post('/vouchers', { ...body, dateConfirmed: true });
-  expect(confirmed).toMatchObject({ status: 201, body: { data: { date: '2025-11-20' } } });
+  const folio = expect.stringMatching(/^DKB-2025-/);
+  expect(confirmed).toMatchObject({ status: 201, body: { data: { date: '2025-11-20', folio } } });
   const { id, version } = readVoucher(confirmed);
   // An edit that keeps the date does not ask again.
   expect(await put(consultant, `/vouchers/${id}`, { ...body, notes: 'Lunes', version })).toMatchObject({ status: 200 });
