@@ -1,37 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../pageObjects/accessibility';
-import { createUniqueDigits } from '../pageObjects/recordList';
 import { readApiHeaders, signInWithoutForm } from '../pageObjects/session';
-import { createUser, query } from '../support/database';
 import { expect, test } from '../support/test';
 
 const getBar = (page: Page) => page.getByRole('region', { name: 'Selección' });
-
-/** Creates users that wait for approval. @returns the family name that only they have */
-async function createPendingUsers(count: number): Promise<string> {
-  const lastName = `Grupo ${createUniqueDigits()}`;
-  for (let number = 0; number < count; number += 1) {
-    const { id } = await createUser('Consultant', 'PENDIENTE');
-    await query('update users set last_name = $1 where id = $2', [lastName, id]);
-  }
-  return lastName;
-}
-
-test('R-12 T-04 ten pending users are approved with four clicks', async ({ page }) => {
-  await signInWithoutForm(page, 'admin');
-  const lastName = await createPendingUsers(10);
-  await page.goto(`/dashboard/users/pending?search=${encodeURIComponent(lastName)}`);
-  await expect(page.getByText('10 usuarios por aprobar', { exact: true })).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).click();
-  await expect(getBar(page).getByText('Selección: 10 usuarios por aprobar')).toBeVisible();
-  await getBar(page).getByRole('button', { name: 'Aprobar' }).click();
-  const dialog = page.getByRole('dialog', { name: '¿Aprobar a 10 usuarios?' });
-  await expect(dialog.getByText('y 5 más')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Aprobar' }).click();
-  await expect(page.getByText('Se aprobó a 10 usuarios')).toBeVisible();
-  await expect(page.getByText('0 usuarios por aprobar')).toBeVisible();
-  await expect(getBar(page)).toHaveCount(0);
-});
 
 test('R-23 P-02 several sales are delivered; the one that changed meanwhile is refused and stays selected', async ({
   page,

@@ -38,7 +38,7 @@ const getField = (name: string, product = 'Todos los productos') =>
   screen.getByLabelText(`Meta de ${name}, ${product}`);
 const save = { name: 'Guardar metas' };
 
-test('X-23 changes targets in bags and in money, for all products and for one', async () => {
+test('R-49 X-23 changes targets in bags and in money, for all products and for one', async () => {
   const { user, sent } = await open();
   expect(getField('Ana Peña')).toHaveValue('100');
   await user.clear(getField('Ana Peña'));
