@@ -164,10 +164,13 @@ test('P-05 a coordinator creates a peer without approving it, and promotes nobod
   expect((await clients.Admin.post(`/users/${peer.id}/approve`)).status).toBe(200);
 });
 
-test('T-04 a deactivated account loses its pending links', async () => {
+test('T-04 T-01 a deactivated account loses its pending links and its sessions, also for the time when it is active again', async () => {
   const consultant = await createAccount('Consultant', 'Admin');
+  const session = await api.signInAs(consultant);
   await (await api.signInAs()).post('/auth/forgot-password', { email: consultant.email });
   await clients.Admin.post(`/users/${consultant.id}/deactivate`);
   const links = api.db.selectFrom('password_resets').select('user_id').where('user_id', '=', consultant.id);
   expect(await links.execute()).toEqual([]);
+  expect((await clients.Admin.post(`/users/${consultant.id}/activate`)).status).toBe(200);
+  expect((await session.get('/auth/me')).status).toBe(401);
 });
