@@ -30,6 +30,9 @@ const RECORD_QUERIES: Readonly<Record<string, string>> = {
   // Of the demo data: one that another journey has created may be outside of the supervisor's zones.
   ':customer': `select c.id from customers c join users u on u.id = c.consultant_id
     where u.email = 'consultor@surco.test' and c.status = 'ACTIVO' order by c.created_at, c.id limit 1`,
+  // The address of the page that merges them.
+  ':twoCustomers': `select string_agg(d.id::text, '/merge?con=') as id from (
+    select id from customers where status = 'ACTIVO' order by created_at, id limit 2) d`,
   ':user': `select id from users where email = 'consultor@surco.test'`,
   ':message': `select id from messages order by id limit 1`,
   ':partner': `select id from partners order by id limit 1`,
@@ -85,6 +88,7 @@ const SCREENS: readonly Screen[] = [
   defineScreen('/dashboard/customers/form/:customer', 'supervisor', /Últimos escenarios/),
   defineScreen('/dashboard/customers/form/:customer', 'consultant', /Guardar cambios/),
   defineScreen('/dashboard/customers/form/:customer/account', 'admin', /Saldo final/),
+  defineScreen('/dashboard/customers/form/:twoCustomers', 'admin', /Combinar clientes/),
   defineScreen('/dashboard/customers/form/:customer/edit', 'admin', /Guardar cambios/),
   defineScreen('/dashboard/seasons/list', 'coordinator', /\d+ temporadas?/),
   defineScreen('/dashboard/seasons/season/:season', 'supervisor', /sin entregar|están entregadas/),

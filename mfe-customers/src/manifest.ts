@@ -1,5 +1,5 @@
 import { customerPaths } from '@surco/shared/contract';
-import { CUSTOMER_EDITORS, STAFF_ROLES } from '@surco/shared/domain';
+import { CUSTOMER_EDITORS, CUSTOMER_MERGERS, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 
 export const manifest = defineManifest({
@@ -48,6 +48,7 @@ export const manifest = defineManifest({
       firstCall: '/clients/:id',
       parallelCalls: ['/clients/:id/statement'],
     },
+    { path: customerPaths.merge, roles: CUSTOMER_MERGERS, title: 'Combinar clientes', page: 'customer-merge' },
     {
       path: customerPaths.registration,
       roles: 'public',

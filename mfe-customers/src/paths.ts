@@ -21,6 +21,12 @@ export const NEW_CUSTOMER_PATH = customerPaths.newCustomer;
 /** the form of a stored customer. */
 export const getEditCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
 
+/** Query parameter of the page that merges two customers: the id of the other one. */
+export const OTHER_CUSTOMER_PARAM = 'con';
+/** the page that merges a customer with another one, chosen there when it is not given. */
+export const getMergePath = (id: string, otherId?: string): string =>
+  buildPath(customerPaths.merge, { id }) + toQueryString({ [OTHER_CUSTOMER_PARAM]: otherId });
+
 /** The sales of one customer. */
 export const getCustomerSalesPath = (customerId: string): string => salesPaths.saleList + toQueryString({ customerId });
 /** The DKbonos of one customer. */

@@ -15,6 +15,9 @@ export const { pages } = defineRoutes(manifest, {
   'customer-account': lazyPage(
     () => import(/* webpackChunkName: "customer-account" */ './features/customer-account/pages/CustomerAccountPage'),
   ),
+  'customer-merge': lazyPage(
+    () => import(/* webpackChunkName: "customer-merge" */ './features/customer-merge/pages/CustomerMergePage'),
+  ),
   'customer-registration': lazyPage(
     () =>
       import(/* webpackChunkName: "customer-registration" */ './features/registration/pages/CustomerRegistrationPage'),

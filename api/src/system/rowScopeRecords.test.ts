@@ -71,6 +71,10 @@ const scopeByCall: Record<CallWithId, ScopedCall | 'unscoped'> = {
   'POST /clients/{id}/reject': { record: 'pendingCustomer', body: () => ({ reason: 'Repetido' }) },
   'POST /clients/{id}/activate': { record: 'customer' },
   'POST /clients/{id}/deactivate': { record: 'customer' },
+  'GET /clients/{id}/merge': { record: 'customer' },
+  // Needs two customers of the scope: mergeCustomers.test.ts.
+  'POST /clients/{id}/merge': 'unscoped',
+  'POST /clients/{id}/unmerge': { record: 'customer', body: () => ({ version }) },
   'POST /clients/{id}/anonymize': 'unscoped',
   'GET /clients/{id}/data': 'unscoped',
   'GET /clients/{id}/statement': { record: 'customer' },

@@ -48,6 +48,7 @@ const REQUIRED_ROLES = {
   'R-48 /dashboard/my-day': 'K',
   'R-49 /dashboard/sales/targets': 'AC',
   'R-51 /dashboard/customers/form/:id/account': 'ACSK',
+  'R-54 /dashboard/customers/form/:id/merge': 'AC',
   'X-16 /dashboard/sales/import': 'AK',
   'N-09 /privacy-notice': 'public',
   'N-09 /dashboard/users/me': 'ACS',

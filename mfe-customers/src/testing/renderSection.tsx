@@ -4,6 +4,7 @@ import { mockApi, type MockResponse, type MockResponses, renderPage, createPage,
 import { screen } from '@testing-library/react';
 import CustomerAccountPage from '../features/customer-account/pages/CustomerAccountPage';
 import CustomerFormPage from '../features/customer-form/pages/CustomerFormPage';
+import CustomerMergePage from '../features/customer-merge/pages/CustomerMergePage';
 import CustomerProfilePage from '../features/customer-profile/pages/CustomerProfilePage';
 import CustomersListPage from '../features/customers/pages/CustomersListPage';
 import { locality, createSessionUser, states } from './customerFixtures';
@@ -23,6 +24,7 @@ const CustomerPages = ({ role }: { role: Role }) => (
         element: role === 'Consultant' ? <CustomerFormPage /> : <CustomerProfilePage />,
       },
       { path: '/dashboard/customers/form/:id/edit', element: <CustomerFormPage /> },
+      { path: '/dashboard/customers/form/:id/merge', element: <CustomerMergePage /> },
       { path: '/dashboard/customers/form/:id/account', element: <CustomerAccountPage /> },
       { path: '*', element: null },
     ])}

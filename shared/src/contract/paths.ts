@@ -39,6 +39,8 @@ export const customerPaths = {
   editCustomer: '/dashboard/customers/form/:id/edit',
   /** What a customer owes and has in their favour, with every movement. */
   account: '/dashboard/customers/form/:id/account',
+  /** Two customers become one. */
+  merge: '/dashboard/customers/form/:id/merge',
   registration: '/customer-registration',
   /** The privacy notice in force, for anyone. */
   privacyNotice: '/privacy-notice',

@@ -59,6 +59,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['R-16 R-18', 'ACK', ['POST /clients', 'PUT /clients/{id}']],
   ['T-04', 'ACS', ['POST /clients/{id}/approve', 'POST /clients/{id}/reject', 'PUT /clients/{id}/consultant']],
   ['T-04', 'ACS', ['POST /clients/{id}/activate', 'POST /clients/{id}/deactivate']],
+  ['X-37', 'AC', ['GET /clients/{id}/merge', 'POST /clients/{id}/merge', 'POST /clients/{id}/unmerge']],
   ['P-03', 'AC', ['POST /inventories', 'PUT /inventories/{id}', 'POST /seasons', 'PUT /seasons/{id}']],
   ['X-18', 'ACSK', ['GET /seasons', 'GET /seasons/{id}']],
   ['X-22', 'ACSK', ['GET /overview/summary', 'GET /overview/weeks', 'GET /overview/ranking', 'GET /overview/vouchers']],

@@ -44,9 +44,10 @@ const inputFields = {
     fields.herdSize,
     `Escriba las cabezas con un número entero, entre 0 y ${formatNumber(fields.herdSize.max)}.`,
   ),
-  /** The version of the privacy notice that was shown; another one than that in force is a 409 `TEXTO_LEGAL_OBSOLETO`. */
-  privacyNoticeVersion: z.optional(text().check(z.maxLength(20))),
 };
+
+/** The version of the privacy notice that was shown; another one than that in force is a 409 `TEXTO_LEGAL_OBSOLETO`. */
+const privacyNoticeVersion = z.optional(text().check(z.maxLength(20)));
 
 interface Identity {
   personType: PersonType;
@@ -67,6 +68,7 @@ const identityRules = [
 export const registrationInput = z
   .strictObject({
     ...inputFields,
+    privacyNoticeVersion,
     privacyNoticeAccepted: z.literal(true, 'Para registrarse es necesario aceptar el aviso de privacidad.'),
   })
   .check(...identityRules);
@@ -74,9 +76,21 @@ export const registrationInput = z
 /** A customer that staff registers; a consultant always registers their own customers. */
 const staffFields = {
   ...inputFields,
+  privacyNoticeVersion,
   consultantId: optionalReference,
   /** The customer has accepted the privacy notice in the presence of the user. */
   privacyNoticeAccepted: z.optional(z.boolean()),
 };
 export const customerInput = z.strictObject(staffFields).check(...identityRules);
 export const customerUpdate = z.strictObject({ ...staffFields, version }).check(...identityRules);
+
+/** The data of a customer into whom another one is merged, as chosen from both, and the versions that were compared. */
+export const customerMerge = z
+  .strictObject({
+    ...inputFields,
+    consultantId: optionalReference,
+    version,
+    mergedId: reference('Elija al otro cliente.'),
+    mergedVersion: version,
+  })
+  .check(...identityRules);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { erasedText } from '../personalData/mentions';
-import { buildPersonCondition } from '../personalData/personalRows';
+import { selectIds } from '../personalData/personalRows';
 import type { Person } from '../personalData/readPerson';
 import { findHiddenPaths, type StoredEntry, type ValuePath } from './hidingPaths';
 
@@ -17,9 +17,7 @@ const ownedTables = ['customers', 'users', 'sales', 'vouchers', 'simulations'];
 
 async function readOwnedIds(tx: Tx, person: Person): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`${sql.join(
-    ownedTables.map(
-      (table) => sql`select t.id from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`,
-    ),
+    ownedTables.map((table) => selectIds(table, person)),
     sql` union all `,
   )}`.execute(tx);
   return rows.map(({ id }) => id);
@@ -39,13 +37,14 @@ async function findPageEnd(tx: Tx, start: Place): Promise<Place | null> {
  */
 export async function hideAuditValues(tx: Tx, person: Person): Promise<void> {
   const ids = await readOwnedIds(tx, person);
-  const rowIds = [...(person.customerId === null ? [] : [person.customerId]), ...person.accountIds];
+  const rowIds = [...person.customerIds, ...person.accountIds];
   const pattern = [...rowIds, ...(person.mentions ? [person.mentions.sqlPattern] : [])].join('|');
   const hidden = { ids: new Set(ids), accountIds: person.accountIds, mentions: person.mentions };
   // Nothing before the person was registered can be about them.
   const { rows: starts } = await sql<Place>`select (min(created_at) - interval '1 second')::text as at,
     '00000000-0000-0000-0000-000000000000' as id
     from (select created_at from customers where id = any(${rowIds}::uuid[])
+      union all select registered_at from customer_merges where merged_id = any(${rowIds}::uuid[])
       union all select created_at from users where id = any(${rowIds}::uuid[])) roots`.execute(tx);
   for (let start = starts[0]; start;) {
     const end = await findPageEnd(tx, start);

@@ -7,8 +7,8 @@ import type { PersonalContent } from '@surco/shared/records/personalContent';
 
 /** The rows from which everything of a person is found. */
 export interface PersonIds {
-  /** Null for a person who is no customer. */
-  customerId: string | null;
+  /** The customer and those that were merged into them; none for a person who is no customer. */
+  customerIds: readonly string[];
   /** The accounts of the person in `users`. */
   accountIds: readonly string[];
   /** Every e-mail address that the person has had. */
@@ -39,8 +39,11 @@ export const toCamelCase = (column: string): string =>
 
 const uuidPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-const selectIds = (table: string, person: PersonIds): Condition =>
-  sql`select t.id from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`;
+/** The ids of the person's rows of a table; of `customers` also those of merged customers, whose rows are gone. */
+export const selectIds = (table: string, person: PersonIds): Condition =>
+  table === 'customers'
+    ? sql`select unnest(${[...person.customerIds]}::uuid[]) as id`
+    : sql`select t.id from ${sql.table(table)} t where ${buildPersonCondition(table, person)}`;
 
 const selectIdTexts = (tables: readonly string[], person: PersonIds): Condition =>
   sql`select x.id::text from (${sql.join(
@@ -61,7 +64,7 @@ function buildLinkCondition(name: string, link: PersonalLink, person: PersonIds)
 
 /** Whether a row of the table, with the alias `t`, belongs to the person; false for a table without links. */
 export function buildPersonCondition(table: string, person: PersonIds): Condition {
-  if (table === 'customers') return sql`t.id = ${person.customerId}::uuid`;
+  if (table === 'customers') return sql`t.id = any(${[...person.customerIds]}::uuid[])`;
   if (table === 'users') return sql`t.id = any(${[...person.accountIds]}::uuid[])`;
   const links = Object.entries(getPersonalTable(table).links ?? {});
   if (links.length === 0) return sql`false`;

@@ -33,7 +33,11 @@ const toIdentity = (table: string, record: Readonly<Record<string, unknown>>): I
   );
 
 /** Returns who the person of these rows is and was: by the rows, and by the entries of the audit log about them. */
-async function readIdentities(db: Db | Tx, table: 'customers' | 'users', ids: readonly string[]): Promise<Identity[]> {
+export async function readIdentities(
+  db: Db | Tx,
+  table: 'customers' | 'users',
+  ids: readonly string[],
+): Promise<Identity[]> {
   if (ids.length === 0) return [];
   const entity = table === 'customers' ? 'client' : 'user';
   const columns = getColumns(table, identityKinds).map(
@@ -79,11 +83,11 @@ const isSpecificAddress = (address: string): boolean => address.length >= 8 && /
  * Returns the values that nothing else in the database is called: no other person, company, place or product, and no
  * word of the messages and legal texts.
  */
-async function filterDistinct(db: Db | Tx, values: readonly string[], { customerId, accountIds }: PersonIds) {
+async function filterDistinct(db: Db | Tx, values: readonly string[], { customerIds, accountIds }: PersonIds) {
   const { rows } = await sql<{ value: string }>`
     with other as (
-      select search_text as words from customers where id is distinct from ${customerId}::uuid
-      union all select fold(address) from customers where id is distinct from ${customerId}::uuid and address is not null
+      select search_text as words from customers where id <> all(${[...customerIds]}::uuid[])
+      union all select fold(address) from customers where id <> all(${[...customerIds]}::uuid[]) and address is not null
       union all select search_text from users where id <> all(${[...accountIds]}::uuid[])
       union all select search_text || ' ' || fold(coalesce(contact, '')) from partners
       union all select search_text from localities union all select search_text from products
@@ -111,13 +115,20 @@ async function readAccountIds(db: Db | Tx, current: string, identities: readonly
   return rows.map(({ id }) => id);
 }
 
-/** Finds the rows of a customer and of their accounts as farmer. */
+/** Returns the ids of the customers that were merged into a customer. */
+export async function readMergedIds(db: Db | Tx, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('customer_merges').select('merged_id').where('customer_id', '=', id).execute();
+  return rows.map(({ merged_id }) => merged_id);
+}
+
+/** Finds the rows of a customer, of those merged into them, and of their accounts as farmer. */
 export async function readCustomerPerson(db: Db | Tx, { id, phone }: { id: string; phone: string }): Promise<Person> {
-  const ofCustomer = await readIdentities(db, 'customers', [id]);
+  const customerIds = [id, ...(await readMergedIds(db, id))];
+  const ofCustomer = await readIdentities(db, 'customers', customerIds);
   const accountIds = await readAccountIds(db, phone, ofCustomer);
   const identities = [...ofCustomer, ...(await readIdentities(db, 'users', accountIds))];
   const emails = [...new Set(identities.flatMap(({ email }) => email ?? []))];
-  const ids = { customerId: id, accountIds, emails };
+  const ids = { customerIds, accountIds, emails };
   const distinct = new Set(
     await filterDistinct(
       db,

@@ -58,14 +58,14 @@ async function readSums() {
 }
 
 /** Returns the tables that contain one of the words, without the audit log, which only grows. */
-async function listTablesWithSecretWords(): Promise<string[]> {
+async function listTablesWithSecretWords(words = secretWords): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'audit_log'`.execute(users.api.db);
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql`select 1 from ${sql.table(name)} t
       where ${sql.join(
-        secretWords.map((word) => sql`t::text ilike ${`%${word}%`}`),
+        words.map((word) => sql`t::text ilike ${`%${word}%`}`),
         sql` or `,
       )} limit 1`.execute(users.api.db);
     if (rows.length > 0) found.push(name);
@@ -158,4 +158,36 @@ test('X-26 hides the erased data in the audit log and rejects later changes', as
   }
   expect((await users.admin.post(`/clients/${id}/activate`, {})).body.code).toBe('TRANSICION_INVALIDA');
   expect((await users.coordinator.post(`/clients/${id}/anonymize`, { confirmation: '', version: 1 })).status).toBe(403);
+});
+
+test('X-26 X-37 covers a customer who was merged into the anonymized one', async () => {
+  const { api, admin } = users;
+  const [firstName, lastName, email, address] = ['Xochitl', 'Cuauhtlapan', 'xochitl@ejemplo.mx', 'Vereda Honda 9'];
+  const [phone, rfc] = ['8714440077', 'CUAX850101AB3'];
+  const words = [firstName, lastName, email, address, phone, rfc];
+  const person = { firstName, lastName, email, address, phone, rfc };
+  const { id: mergedId, saleId } = await createCustomerWithSale({ ...person });
+  await deliver(saleId);
+  const kept = await api.make.customer(api.company.locality.id, api.company.consultant.id, { phone: '8714440001' });
+  const names = { personType: kept.person_type, firstName: kept.first_name, lastName: kept.last_name };
+  const own = { ...names, phone: kept.phone, stateId: kept.state_id, localityId: kept.locality_id, version: 1 };
+  const mergedVersion = readRecord(await admin.get(`/clients/${mergedId}`)).version;
+  const merged = await admin.post(`/clients/${kept.id}/merge`, { ...own, mergedId, mergedVersion });
+  expect(merged.status).toBe(200);
+  const request = { kind: 'ACCESO', status: 'RECIBIDA', receivedOn: today, details: null, resolution: null };
+  await admin.post('/privacy-requests', { ...request, applicant: 'Una persona', contact: 'Tel. 871 444 0077' });
+  const file = (await admin.get(`/clients/${kept.id}/data`)).rawBody.toString('utf8');
+  expect(words.filter((word) => !file.includes(word))).toEqual([]);
+  expect(file).toContain('Una persona');
+  await api.db.deleteFrom('privacy_requests').execute();
+
+  expect((await anonymize(kept.id, `${kept.first_name} ${kept.last_name}`)).status).toBe(200);
+
+  expect(await listTablesWithSecretWords(words)).toEqual([]);
+  const entries = JSON.stringify(readRecords(await admin.get(`/audit?entityId=${mergedId}`)));
+  expect(words.filter((word) => entries.includes(word))).toEqual([]);
+  expect((await admin.get(`/clients/${mergedId}`)).body.data).toMatchObject({
+    id: kept.id,
+    anonymizedAt: expect.any(String),
+  });
 });

@@ -41,13 +41,13 @@ async function assertNothingOpen(tx: Tx, id: string): Promise<void> {
 }
 
 /** Marks the customer and their accounts as anonymous and ends their use. */
-async function closeRows(tx: Tx, user: CurrentUser, { customerId, accountIds }: Person): Promise<void> {
+async function closeRows(tx: Tx, user: CurrentUser, id: string, { accountIds }: Person): Promise<void> {
   const closed = {
     status: 'INACTIVO' as const,
     anonymized_at: new Date(),
     ...changedBy(user.id),
   };
-  await tx.updateTable('customers').set(closed).where('id', '=', customerId).execute();
+  await tx.updateTable('customers').set(closed).where('id', '=', id).execute();
   await tx
     .updateTable('users')
     .set(closed)
@@ -89,7 +89,7 @@ export async function anonymizeCustomer(
     },
     users: { first_name: 'Agricultor', last_name: `Cliente ${lastName}` },
   });
-  await closeRows(tx, user, person);
+  await closeRows(tx, user, id, person);
   const after = requireFound(await findCustomer(tx, user, id));
   await writeAuditEntry(tx, user, { action: 'ANONYMIZE', entity: 'client', entityId: id, after });
   return after;

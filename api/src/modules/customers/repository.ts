@@ -89,6 +89,7 @@ interface CustomerDetailRow extends CustomerRow {
   balance: string;
   credit: string;
   simulations: number;
+  last_merge: CustomerDetail['lastMerge'];
 }
 
 /**
@@ -104,10 +105,20 @@ const summaryJoins = sql`
       from vouchers v where v.customer_id = c.id) voucher_summary
   cross join lateral (select count(*) as simulations from simulations m where m.customer_id = c.id) simulation_summary`;
 
+/** When a merge can still be undone, as a condition on `customer_merges`, aliased `x` (X-37). */
+export const undoableCondition = sql`(x.undo is not null and x.merged_at > now() - interval '1 day')`;
+
+const lastMergeColumn = sql`(
+  select json_build_object('name', coalesce(x.undo -> 'row' ->> 'business_name',
+      (x.undo -> 'row' ->> 'first_name') || ' ' || (x.undo -> 'row' ->> 'last_name')),
+    'mergedAt', to_char(x.merged_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+  from customer_merges x where x.customer_id = c.id and ${undoableCondition} order by x.merged_at desc limit 1)`;
+
 const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
   ...toCustomer(row),
   statusReason: row.status_reason,
   anonymizedAt: toIsoOrNull(row.anonymized_at),
+  lastMerge: row.last_merge,
   summary: {
     sales: row.sales,
     vouchers: row.vouchers,
@@ -120,7 +131,8 @@ const toCustomerDetail = (row: CustomerDetailRow): CustomerDetail => ({
 
 async function readCustomers(db: Db, where: Condition): Promise<CustomerDetail[]> {
   const { rows } =
-    await sql<CustomerDetailRow>`select ${columns}, sales_summary.*, voucher_summary.*, simulation_summary.*
+    await sql<CustomerDetailRow>`select ${columns}, sales_summary.*, voucher_summary.*, simulation_summary.*,
+      ${lastMergeColumn} as last_merge
     from customers c ${joins} ${summaryJoins} where ${where}`.execute(db);
   return rows.map(toCustomerDetail);
 }

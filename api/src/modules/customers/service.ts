@@ -1,4 +1,6 @@
 import type { CallInput, CustomerDetail } from '@surco/shared/contract';
+import { formatCustomerName } from '@surco/shared/domain';
+import { findMerge } from '../../core/db/currentCustomer';
 import { changedBy } from '../../core/db/recordColumns';
 import type { Tx } from '../../core/db/transaction';
 import type { NewRow } from '../../core/db/schema/database';
@@ -20,7 +22,12 @@ type Body = CallInput<'POST /clients'>['body'];
 export const resolveConsultantId = (user: CurrentUser, body: Body): string | null =>
   user.role === 'Consultant' ? user.id : (body.consultantId ?? null);
 
-async function assertValidCustomer(tx: Tx, user: CurrentUser, body: Body, before?: CustomerDetail): Promise<void> {
+export async function assertValidCustomer(
+  tx: Tx,
+  user: CurrentUser,
+  body: Body,
+  before?: CustomerDetail,
+): Promise<void> {
   const consultantId = resolveConsultantId(user, body);
   const isAssigned = user.role !== 'Consultant' && consultantId !== null && consultantId !== before?.consultantId;
   assertNoFieldErrors([
@@ -60,13 +67,26 @@ export async function createCustomer(tx: Tx, user: CurrentUser, body: Body): Pro
   return after;
 }
 
+/** @throws HttpError 409 that names the customer whom this one was merged into, if the user may see them */
+async function assertNotMerged(tx: Tx, user: CurrentUser, id: string): Promise<void> {
+  const merge = await findMerge(tx, id);
+  const current = merge && (await findCustomer(tx, user, merge.customer_id));
+  if (current)
+    throw new HttpError('TRANSICION_INVALIDA', {
+      text: `Este cliente se combinó con ${formatCustomerName(current)}. Abra ese cliente para continuar.`,
+    });
+}
+
 /**
  * Locks a customer until the transaction ends and returns it.
- * @throws HttpError 404 outside the user's scope, 409 for an anonymized customer, whom nobody may change
+ * @throws HttpError 404 outside the user's scope, 409 for a customer who was merged into another one, and for an
+ * anonymized customer, whom nobody may change
  */
 export async function lockCustomer(tx: Tx, user: CurrentUser, id: string): Promise<CustomerDetail> {
   await tx.selectFrom('customers').select('id').where('id', '=', id).forUpdate().execute();
-  const customer = requireFound(await findCustomer(tx, user, id));
+  const found = await findCustomer(tx, user, id);
+  if (!found) await assertNotMerged(tx, user, id);
+  const customer = requireFound(found);
   if (customer.anonymizedAt !== null)
     throw new HttpError('TRANSICION_INVALIDA', {
       text: 'Los datos personales de este cliente se cancelaron: ya no se puede modificar.',

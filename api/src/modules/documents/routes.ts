@@ -3,6 +3,7 @@ import { formatPaperName } from '@surco/shared/papers';
 import type { FastifyInstance } from 'fastify';
 import { addPaperLink, createPdf } from '../papers';
 import type { Services } from '../services';
+import { resolveCustomerId } from '../../core/db/currentCustomer';
 import { registerRoute } from '../../core/http/registerRoute';
 import { withIdempotency } from '../../core/idempotency/withIdempotency';
 import { addPayment, addSalePayment } from './payments/addPayment';
@@ -102,8 +103,9 @@ function paperRoutes(app: FastifyInstance, services: Services): void {
   });
   registerRoute(app, 'GET /clients/{id}/statement/pdf', async ({ params, query, user }) => {
     const { download, ...filters } = query;
-    const statement = await readStatementPaper(services, user, params.id, filters);
-    const paper = await addPaperLink(services, user, statement, { ...params, ...filters });
+    const id = await resolveCustomerId(services.db, params.id);
+    const statement = await readStatementPaper(services, user, id, filters);
+    const paper = await addPaperLink(services, user, statement, { id, ...filters });
     const name = `${paper.title} ${services.today()}`;
     return createPdf(services.db, { papers: [paper], name, userId: user.id, ...(download ? { download } : {}) });
   });
@@ -175,8 +177,8 @@ function paymentRoutes(app: FastifyInstance, { db, today }: Services): void {
   registerRoute(app, 'POST /vouchers/{id}/credits/{creditId}/cancel', ({ params, body, user, request }) =>
     withIdempotency(db, request, async (tx) => withVoucherPaper(tx, await cancelReturn(tx, user, params, body))),
   );
-  registerRoute(app, 'GET /clients/{id}/statement', ({ params, query, user }) =>
-    readStatement(db, user, params.id, query, today()),
+  registerRoute(app, 'GET /clients/{id}/statement', async ({ params, query, user }) =>
+    readStatement(db, user, await resolveCustomerId(db, params.id), query, today()),
   );
   registerRoute(
     app,

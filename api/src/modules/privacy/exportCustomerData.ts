@@ -2,7 +2,7 @@ import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { FileResponse } from '../../core/http/sendFile';
-import { readCustomerPerson } from '../../core/personalData/readPerson';
+import { readCustomerPerson, readIdentities, readMergedIds } from '../../core/personalData/readPerson';
 import { requireFound } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
 import { findSale, findVoucher, listSales, listVouchers } from '../documents';
@@ -18,8 +18,13 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
   }
 }
 
+/** Yields the audit entries of records, those of each together. */
+async function* readAuditEntries(db: Db, ids: readonly string[]) {
+  for (const entityId of ids) yield* readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId }));
+}
+
 /**
- * Returns the data of a customer as one file: profile, acceptances, sales except deleted ones and DKbonos as their
+ * Returns the data of a customer, and of those merged into them, as one file: profile, acceptances, sales except deleted ones and DKbonos as their
  * pages show them, ARCO requests, audit entries, and all else that `personalData` lists, also of their account as
  * farmer. The audit entries of an anonymous customer have no personal data.
  * @param today day of the file name, `YYYY-MM-DD`
@@ -30,6 +35,8 @@ export async function exportCustomerData(db: Db, user: CurrentUser, id: string, 
   const sales = readAllPages((page) => listSales(db, user, { ...page, sort: 'date', customerId: id }));
   const vouchers = readAllPages((page) => listVouchers(db, user, { ...page, sort: 'date', customerId: id }, today));
   const person = await readCustomerPerson(db, customer);
+  const mergedIds = await readMergedIds(db, id);
+  const contacts = [customer, ...(await readIdentities(db, 'customers', mergedIds))];
   const shown = ['cliente', 'aceptaciones', 'ventas', 'dkbonos', 'historial', 'solicitudesArco', 'bitacora'];
   return createDataFile(
     `datos-personales-cliente-${today}.json`,
@@ -41,11 +48,8 @@ export async function exportCustomerData(db: Db, user: CurrentUser, id: string, 
       },
       { name: 'ventas', records: readDetails(sales, (saleId) => findSale(db, user, saleId)) },
       { name: 'dkbonos', records: readDetails(vouchers, (voucherId) => findVoucher(db, user, voucherId)) },
-      { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, customer) },
-      {
-        name: 'bitacora',
-        records: readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId: id })),
-      },
+      { name: 'solicitudesArco', records: await findPrivacyRequestsOf(db, contacts) },
+      { name: 'bitacora', records: readAuditEntries(db, [id, ...mergedIds]) },
       ...(await readPersonalSections(db, person, shown)),
     ],
   );

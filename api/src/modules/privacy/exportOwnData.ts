@@ -24,7 +24,7 @@ async function* readOwnAuditEntries(db: Db, userId: string) {
  */
 export async function exportOwnData(db: Db, user: CurrentUser, today: string): Promise<FileResponse> {
   const profile = requireFound(await findUserById(db, user.id));
-  const person = { customerId: null, accountIds: [user.id], emails: profile.email === null ? [] : [profile.email] };
+  const person = { customerIds: [], accountIds: [user.id], emails: profile.email === null ? [] : [profile.email] };
   const shown = ['cuenta', 'aceptaciones', 'sesiones', 'dispositivosConAvisos', 'vistasGuardadas', 'notificaciones'];
   return createDataFile(`datos-personales-${today}.json`, { generado: new Date().toISOString(), perfil: profile }, [
     {

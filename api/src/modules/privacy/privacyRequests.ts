@@ -49,19 +49,22 @@ const createFilters = (today: string): FilterTable<ListFilters<'GET /privacy-req
 });
 
 /**
- * Returns the requests whose contact has the person's phone number or e-mail. A name alone does not link them, because
- * two people may share it.
+ * Returns the requests whose contact has one of the person's phone numbers or e-mails. A name alone does not link them,
+ * because two people may share it.
  */
 export async function findPrivacyRequestsOf(
   db: Db,
-  { phone, email }: { phone: string; email: string | null },
+  contacts: readonly { phone?: string | undefined; email?: string | null | undefined }[],
 ): Promise<PrivacyRequest[]> {
+  const phones = contacts.flatMap(({ phone }) => phone ?? []);
+  const emails = contacts.flatMap(({ email }) => email ?? []);
   const rows = await db
     .selectFrom('privacy_requests as r')
     .selectAll('r')
     .where(
-      sql<boolean>`strpos(regexp_replace(r.contact, '\\D', '', 'g'), ${phone}) > 0
-        or strpos(lower(r.contact), lower(${email}::text)) > 0`,
+      sql<boolean>`exists (select from unnest(${phones}::text[]) phone
+          where strpos(regexp_replace(r.contact, '\\D', '', 'g'), phone) > 0)
+        or exists (select from unnest(${emails}::text[]) email where strpos(lower(r.contact), lower(email)) > 0)`,
     )
     .orderBy('r.received_on')
     .orderBy('r.id')

@@ -89,6 +89,17 @@ async function deleteAuditEntries(db: Db, days: number): Promise<number> {
   return deleted;
 }
 
+/** Erases what an undo of a merge needs, when that is no longer possible. @returns of how many merges */
+async function emptyMerges(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('customer_merges')
+    .set({ undo: null })
+    .where('undo', 'is not', null)
+    .where('merged_at', '<=', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export interface RetentionDeps {
   db: Db;
   /** Folder in which mails are saved when there is no mail server. */
@@ -116,6 +127,7 @@ export async function deleteExpired({ db, mailFolder, onFailure }: RetentionDeps
   };
   for (const rule of retentionRules)
     await runPart(rule.countName, () => deleteExpiredRows(db, rule, getRetentionDays(parameters, rule.parameter)));
+  await runPart('emptiedMerges', () => emptyMerges(db));
   await runPart('deletedAuditEntries', () => deleteAuditEntries(db, getRetentionDays(parameters, 'retention.audit')));
   await runPart('deletedSavedMails', () =>
     deleteSavedMails(mailFolder, getRetentionDays(parameters, 'retention.mails')),

@@ -1,6 +1,7 @@
 import type { CallInput, Letterhead, Simulation } from '@surco/shared/contract';
 import { normalizeSearch } from '@surco/shared/domain';
 import { sql } from 'kysely';
+import { currentCustomerSql } from '../../core/db/currentCustomer';
 import { buildFilterConditions, type FilterTable, type ListFilters } from '../../core/db/buildFilterConditions';
 import { joinConditions, buildContainsCondition, type Condition } from '../../core/db/conditions';
 import { buildOrder } from '../../core/db/buildOrder';
@@ -64,7 +65,7 @@ const buildSearchCondition = (
 const sorts = { createdAt: sql`m.created_at`, updatedAt: sql`m.updated_at`, name: sql`fold(coalesce(m.name, ''))` };
 
 const createFilterTable = (user: CurrentUser): FilterTable<ListFilters<'GET /simulations'>> => ({
-  clientId: (id) => sql`m.customer_id = ${id} and ${buildVisibleCustomerCondition(user)}`,
+  clientId: (id) => sql`m.customer_id = ${currentCustomerSql(id)} and ${buildVisibleCustomerCondition(user)}`,
   mode: (mode) => sql`m.input ->> 'mode' = ${mode}`,
   search: buildSearchCondition,
 });

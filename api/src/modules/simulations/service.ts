@@ -1,5 +1,6 @@
 import type { CallInput, Simulation, ProductionType } from '@surco/shared/contract';
 import { sql } from 'kysely';
+import { resolveCustomerId } from '../../core/db/currentCustomer';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
@@ -63,8 +64,9 @@ export async function createSimulation(
   user: CurrentUser,
   body: CallInput<'POST /simulations'>['body'],
 ): Promise<Simulation> {
-  await assertCustomerVisible(tx, user, body.clientId);
-  const { input, result } = await runSimulation(tx, body);
+  const clientId = body.clientId && (await resolveCustomerId(tx, body.clientId));
+  await assertCustomerVisible(tx, user, clientId);
+  const { input, result } = await runSimulation(tx, { ...body, clientId });
   const { id } = await tx
     .insertInto('simulations')
     .values({
@@ -110,7 +112,8 @@ export async function updateSimulation(
 ): Promise<Simulation> {
   const before = await lockOwnSimulation(tx, user, id);
   assertVersion(before, version);
-  const customerId = clientId === undefined ? before.input.clientId : clientId;
+  const customerId =
+    clientId === undefined ? before.input.clientId : clientId && (await resolveCustomerId(tx, clientId));
   // The current customer may stay, even if it left the user's scope.
   if (customerId !== before.input.clientId) {
     await assertCustomerVisible(tx, user, customerId);

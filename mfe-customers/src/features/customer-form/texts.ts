@@ -40,6 +40,7 @@ export const texts = {
     rfc: 'Este RFC ya es de un cliente que atiende alguien más. Pida a su coordinador que lo revise.',
   },
   chooseExisting: 'Usar este cliente',
+  merge: 'Combinar los dos',
   draftLabel: (name: string) => `Cliente ${name || 'sin nombre'}`,
   newTab: '(se abre en otra pestaña)',
   accepted: (date: string) => `Aceptó el aviso de privacidad el ${date}.`,

@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { textLength } from '../../domain/limits';
 import { defineCall } from './callSpec';
 import { idParams, reasonBody, searchText, statusChangeBody } from './common';
-import { ADMIN_ONLY, CUSTOMER_EDITORS, MANAGER_ROLES, STAFF_ROLES } from '../permissions';
+import { ADMIN_ONLY, CUSTOMER_EDITORS, CUSTOMER_MERGERS, MANAGER_ROLES, STAFF_ROLES } from '../permissions';
 import {
   customerSchema,
   customerInput,
   customerDetailSchema,
+  customerMerge,
+  customerMergeCountsSchema,
   customerUpdate,
   duplicateCustomerSchema,
   registrationResultSchema,
@@ -98,6 +100,27 @@ export const customerCalls = {
     access: MANAGER_ROLES,
     params: idParams,
     body: statusChangeBody,
+    data: customerDetailSchema,
+  }),
+  'GET /clients/{id}/merge': defineCall({
+    summary: 'Count what a merge would move from a customer to another one',
+    access: CUSTOMER_MERGERS,
+    params: idParams,
+    data: customerMergeCountsSchema,
+  }),
+  /** Merges the customer `mergedId` into this one, which gets the data of the body and everything that the other has. */
+  'POST /clients/{id}/merge': defineCall({
+    summary: 'Merge another customer into this one',
+    access: CUSTOMER_MERGERS,
+    params: idParams,
+    body: customerMerge,
+    data: customerDetailSchema,
+  }),
+  'POST /clients/{id}/unmerge': defineCall({
+    summary: 'Undo the latest merge into this customer, within a day',
+    access: CUSTOMER_MERGERS,
+    params: idParams,
+    body: z.strictObject({ version }),
     data: customerDetailSchema,
   }),
   /** Replaces the personal data of a customer for good; its documents keep their sums. Needs the name, typed again. */

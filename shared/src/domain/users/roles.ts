@@ -25,6 +25,9 @@ export const DOCUMENT_EDITORS = ['Admin', 'Consultant'] as const satisfies reado
 /** register and change customers. */
 export const CUSTOMER_EDITORS = ['Admin', 'Coordinator', 'Consultant'] as const satisfies readonly Role[];
 
+/** merge two customers. */
+export const CUSTOMER_MERGERS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];
+
 /** P-03: register and adjust inventory, create and change seasons. */
 export const STOCK_EDITORS = ['Admin', 'Coordinator'] as const satisfies readonly Role[];
 

@@ -26,6 +26,8 @@ export const actionLabels: Readonly<Record<string, string>> = {
   RECOVERY_CODE_USED: 'Entrada con código de recuperación',
   ACCEPT_TERMS: 'Aceptación de los términos',
   ANONYMIZE: 'Anonimización',
+  MERGE: 'Combinación con otro cliente',
+  UNMERGE: 'Combinación deshecha',
   LINK: 'Vínculo con el directorio',
   DELIVER: 'Entrega',
   CANCEL: 'Cancelación',

@@ -54,6 +54,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
       status_reason: 'text',
     },
   },
+  customer_merges: { links: { customer_id: 'customers' }, file: 'clientesCombinados', columns: { undo: 'detail' } },
   legal_acceptances: {
     links: { customer_id: 'customers', user_id: 'users' },
     file: 'aceptaciones',
@@ -180,7 +181,7 @@ export const personalData: Readonly<Record<string, PersonalTable>> = {
     links: { created_by: 'users' },
     erasesRows: true,
     file: 'importaciones',
-    columns: { list: 'none', file_name: 'text' },
+    columns: { list: 'none', file_name: 'text', created_ids: 'none' },
   },
   push_subscriptions: {
     links: ofAccount,

@@ -15,6 +15,18 @@ import type { ColumnType, GeneratedAlways } from 'kysely';
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
@@ -55,6 +67,17 @@ export interface CreditReturns {
   method: '01' | '02' | '03' | '04' | '28';
   reference: string | null;
   voucher_id: string;
+}
+
+export interface CustomerMerges {
+  consultant_id: string | null;
+  customer_id: string;
+  id: Generated<string>;
+  merged_at: Generated<Timestamp>;
+  merged_by: string;
+  merged_id: string;
+  registered_at: Timestamp;
+  undo: Json | null;
 }
 
 export interface Customers {
@@ -834,6 +857,7 @@ export interface DB {
   audit_log: AuditLog;
   audit_unsealed: AuditUnsealed;
   credit_returns: CreditReturns;
+  customer_merges: CustomerMerges;
   customers: Customers;
   daily_sums: DailySums;
   database_epoch: DatabaseEpoch;

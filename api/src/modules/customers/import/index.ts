@@ -57,6 +57,7 @@ export const customerImport = createImporter({
       countReferences('vouchers', 'customer_id', 'DKbono', 'DKbonos'),
       countReferences('simulations', 'customer_id', 'escenario', 'escenarios'),
       countReferences('legal_acceptances', 'customer_id', 'aceptación del aviso', 'aceptaciones del aviso'),
+      countReferences('customer_merges', 'customer_id', 'cliente combinado', 'clientes combinados'),
     ],
   },
 });

@@ -1,6 +1,7 @@
 import type { CallInput } from '@surco/shared/contract';
 import { foldText, normalizeSearch } from '@surco/shared/domain';
 import { sql, type RawBuilder } from 'kysely';
+import { currentCustomerSql } from '../../../core/db/currentCustomer';
 import { isFilterSet } from '../../../core/db/buildFilterConditions';
 import { buildContainsCondition, buildContainsPattern, type Condition } from '../../../core/db/conditions';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -77,7 +78,7 @@ export const createDocumentFilters = (
   distributorId: onSharedColumn(sql`s.distributor_id`),
   // A literal: there are few statuses of very unequal frequency, so the planner must know which one is meant.
   status: { condition: (status) => sql`s.status = ${sql.lit(status)}`, inSums: true },
-  customerId: { condition: (id) => sql`s.customer_id = ${id}` },
+  customerId: { condition: (id) => sql`s.customer_id = ${currentCustomerSql(id)}` },
   search: { condition: (text) => buildSearchCondition(kind, text) },
   zoneId: onSharedColumn(sql`s.zone_id`),
   stateId: onSharedColumn(sql`s.state_id`),

@@ -30,15 +30,16 @@ export const toTotalColumns = ({ subtotal, tax, total, bags, hectares }: PricedL
 interface NewDocument {
   user: CurrentUser;
   date: string;
+  customerId: string;
   distributorId: string;
   priced: PricedLines;
-  body: { customerId: string; seasonId: string; notes: string | null };
+  body: { seasonId: string; notes: string | null };
 }
 
 /** Maps what a new sale and a new DKbono have in common to columns of `sales` and `vouchers`. */
-export const toNewDocumentColumns = ({ user, date, distributorId, priced, body }: NewDocument) => ({
+export const toNewDocumentColumns = ({ user, date, customerId, distributorId, priced, body }: NewDocument) => ({
   date,
-  customer_id: body.customerId,
+  customer_id: customerId,
   season_id: body.seasonId,
   distributor_id: distributorId,
   consultant_id: user.id,

@@ -1,8 +1,9 @@
 import { checkFutureDate, checkSaleDate, type ActionDenial, type SeasonWindow } from '@surco/shared/domain';
 import { documentHeadFields } from '@surco/shared/records/document';
+import { findMerge } from '../../../core/db/currentCustomer';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
-import { HttpError, createFieldError } from '../../../core/http/httpError';
+import { HttpError, createFieldError, requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
 
 /*
@@ -33,22 +34,40 @@ function throwIfInvalid(path: string, message: string | null): void {
   if (message) throw createFieldError(path, message);
 }
 
-/**
- * Locks the customer until the document is written, and checks that they are active and belong to the seller.
- * @param seller the consultant; null when the customer of the DKbono was checked before
- * @throws HttpError 400 when the customer does not exist or is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they
- * are not active
- */
-export async function assertCustomerEligible(tx: Tx, seller: { id: string } | null, id: string): Promise<void> {
-  const customer = await tx
+const lockCustomer = (tx: Tx, id: string) =>
+  tx
     .selectFrom('customers')
-    .select(['status', 'consultant_id'])
+    .select(['id', 'status', 'consultant_id'])
     .where('id', '=', id)
     .forShare()
     .executeTakeFirst();
-  throwIfInvalid('customerId', checkCustomerExists(!seller || customer?.consultant_id === seller.id ? customer : null));
-  const message = customer && checkCustomerActive(customer);
+
+/**
+ * Locks the customer that the one with this id was merged into. Who attended the merged one may finish what they have
+ * begun with them, such as a sale that waits on their device.
+ */
+async function lockMergeTarget(tx: Tx, id: string) {
+  const merge = await findMerge(tx, id);
+  const customer = merge && (await lockCustomer(tx, merge.customer_id));
+  return customer && { ...customer, former_consultant_id: merge.consultant_id };
+}
+
+/**
+ * Locks the customer until the document is written, and checks that they are active and belong to the seller.
+ * @param seller the consultant; null when the customer of the DKbono was checked before
+ * @returns the id of the customer; of one that was merged into another, that of the other
+ * @throws HttpError 400 when the customer does not exist or is not the seller's, 409 CLIENTE_NO_DISPONIBLE when they
+ * are not active
+ */
+export async function requireEligibleCustomer(tx: Tx, seller: { id: string } | null, id: string): Promise<string> {
+  const found = await lockCustomer(tx, id);
+  const customer = found ? { ...found, former_consultant_id: null } : await lockMergeTarget(tx, id);
+  const isOwn = !seller || customer?.consultant_id === seller.id || customer?.former_consultant_id === seller.id;
+  const own = customer && isOwn ? customer : null;
+  throwIfInvalid('customerId', checkCustomerExists(own));
+  const message = own && checkCustomerActive(own);
   if (message) throw new HttpError('CLIENTE_NO_DISPONIBLE', { details: [{ path: 'customerId', message }] });
+  return requireFound(own).id;
 }
 
 type SeasonRule = (season: SeasonWindow & { name: string }) => ActionDenial | null;

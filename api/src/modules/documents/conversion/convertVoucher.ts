@@ -7,6 +7,7 @@ import {
   getStatusAfterEvent,
   statusLabels,
 } from '@surco/shared/domain';
+import { resolveCustomerId } from '../../../core/db/currentCustomer';
 import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { HttpError, assertNoFieldErrors, createFieldError } from '../../../core/http/httpError';
@@ -29,11 +30,11 @@ const createConversionConflict = (message: string): HttpError =>
 type Body = CallInput<'POST /sales'>['body'];
 
 /** @throws HttpError 400 unless the sale has the customer, the season and the distributor of its DKbono */
-function assertMatchesVoucher(voucher: Row<'vouchers'>, body: Body): void {
+async function assertMatchesVoucher(tx: Tx, voucher: Row<'vouchers'>, body: Body): Promise<void> {
+  const isSameCustomer =
+    voucher.customer_id === body.customerId || voucher.customer_id === (await resolveCustomerId(tx, body.customerId));
   const details = [
-    ...(voucher.customer_id === body.customerId
-      ? []
-      : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
+    ...(isSameCustomer ? [] : [{ path: 'customerId', message: 'El DKbono es de otro cliente.' }]),
     ...(voucher.season_id === body.seasonId ? [] : [{ path: 'seasonId', message: 'El DKbono es de otra temporada.' }]),
     ...(voucher.distributor_id === (body.distributorId ?? voucher.distributor_id)
       ? []
@@ -67,7 +68,7 @@ export async function startConversion(tx: Tx, user: CurrentUser, body: Body): Pr
     throw createConversionConflict(
       `El DKbono ${voucher.folio} está ${statusLabels[voucher.status].toLowerCase()}: ya no se puede convertir en venta.`,
     );
-  assertMatchesVoucher(voucher, body);
+  await assertMatchesVoucher(tx, voucher, body);
   await assertMinimumPaid(tx, voucher);
   return { voucher, lines: await readLines(tx, voucherPartTables, voucher.id) };
 }

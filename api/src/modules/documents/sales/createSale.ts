@@ -16,8 +16,8 @@ import { addHistoryEntry } from '../common/addHistoryEntry';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertSaleLines, toNewDocumentColumns } from '../common/documentRows';
 import {
-  assertCustomerEligible,
   assertSaleDate,
+  requireEligibleCustomer,
   requireOpenSeason,
   resolveDate,
   resolveDistributor,
@@ -36,13 +36,13 @@ async function prepareSale(tx: Tx, user: CurrentUser, body: Body, today: string)
   // Without a seller the customer's consultant and the distributor are not compared: a DKbono stays with its own, even if
   // its customer now belongs to another consultant.
   const seller = conversion ? null : user;
-  await assertCustomerEligible(tx, seller, body.customerId);
+  const customerId = await requireEligibleCustomer(tx, seller, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, (window) => checkSeasonOpenForSales(window, today));
   assertSaleDate(date, season, today);
   const requestedDistributor = conversion ? conversion.voucher.distributor_id : body.distributorId;
   const distributorId = await resolveDistributor(tx, seller, requestedDistributor);
   // Lines of a DKbono keep its prices.
-  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, conversion?.lines);
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, customerId, today }, conversion?.lines);
   assertShownTotal(body.shownTotal, priced);
   if (conversion) assertNotOverpaid(conversion, priced.total);
   const stock = await lockStockForChange(
@@ -51,7 +51,7 @@ async function prepareSale(tx: Tx, user: CurrentUser, body: Body, today: string)
     listSaleAndVoucherStock({ seasonId: season.id, distributorId }, priced.lines, conversion?.lines ?? []),
     createQuantityPathFinder(body.lines),
   );
-  return { date, conversion, distributorId, priced, stock };
+  return { date, conversion, customerId, distributorId, priced, stock };
 }
 
 /**
@@ -63,20 +63,20 @@ async function prepareSale(tx: Tx, user: CurrentUser, body: Body, today: string)
  * that cannot be converted
  */
 export async function createSale(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Sale> {
-  const { date, conversion, distributorId, priced, stock } = await prepareSale(tx, user, body, today);
+  const { conversion, stock, ...prepared } = await prepareSale(tx, user, body, today);
   const voucher = conversion?.voucher;
   const id = createOrderedId();
-  const folio = await allocateFolio(tx, 'V', date);
-  const columns = toNewDocumentColumns({ user, date, distributorId, priced, body });
+  const folio = await allocateFolio(tx, 'V', prepared.date);
+  const columns = toNewDocumentColumns({ user, body, ...prepared });
   await tx
     .insertInto('sales')
     .values({ id, folio, voucher_id: voucher?.id ?? null, ...columns })
     .execute();
-  await insertSaleLines(tx, id, priced);
+  await insertSaleLines(tx, id, prepared.priced);
   const note = voucher ? `DKbono ${voucher.folio}` : null;
   await addHistoryEntry(tx, { saleId: id }, { action: 'CREADA', by: user, note });
   await writeStockChange(tx, stock, { saleId: id, userId: user.id, voucherId: voucher?.id });
-  if (conversion) await finishConversion(tx, user, conversion, { folio, total: priced.total });
+  if (conversion) await finishConversion(tx, user, conversion, { folio, total: prepared.priced.total });
   const sale = requireFound(await findSale(tx, user, id));
   await notify(tx, { type: 'sale.created', id, actorId: user.id });
   await writeAuditEntry(tx, user, { action: 'CREATE', entity: 'sale', entityId: id, after: sale });

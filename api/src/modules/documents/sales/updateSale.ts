@@ -1,5 +1,6 @@
 import type { CallInput, FieldError, Sale } from '@surco/shared/contract';
 import { checkSeasonOpenForSales, compareMoney, formatMoney } from '@surco/shared/domain';
+import { resolveCustomerId } from '../../../core/db/currentCustomer';
 import { changedBy } from '../../../core/db/recordColumns';
 import type { Tx } from '../../../core/db/transaction';
 import { requireFound, assertNoFieldErrors } from '../../../core/http/httpError';
@@ -16,7 +17,7 @@ import { computeStockDifference, applyStockChange, toStockKey, createQuantityPat
 import { notify } from '../../notifications';
 import { revokeRecordLinks } from '../../papers';
 import { lockSale } from './lockSale';
-import { assertCustomerEligible, assertSaleDate, requireOpenSeason, resolveDate } from '../common/eligibility';
+import { assertSaleDate, requireEligibleCustomer, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { findSale } from './repository';
 
 type Body = CallInput<'PUT /sales/{id}'>['body'];
@@ -25,13 +26,13 @@ type Body = CallInput<'PUT /sales/{id}'>['body'];
  * Returns an error for each changed field that a sale must keep: its distributor and its DKbono, and, for a sale from a
  * DKbono, its customer and season.
  */
-function validateFixedFields(sale: Sale, body: Body): FieldError[] {
+function validateFixedFields(sale: Sale, customerId: string, body: Body): FieldError[] {
   const errors: FieldError[] = [];
   const addError = (path: string, message: string) => errors.push({ path, message });
   if (body.distributorId && body.distributorId !== sale.distributor.id)
     addError('distributorId', 'El distribuidor de una venta registrada no cambia.');
   if (body.voucherId && body.voucherId !== sale.voucherId) addError('voucherId', 'La venta no viene de este DKbono.');
-  if (sale.voucherId && body.customerId !== sale.customer.id)
+  if (sale.voucherId && customerId !== sale.customer.id)
     addError('customerId', 'La venta viene de un DKbono: su cliente no cambia.');
   if (sale.voucherId && body.seasonId !== sale.season.id)
     addError('seasonId', 'La venta viene de un DKbono: su temporada no cambia.');
@@ -94,14 +95,20 @@ async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }
  */
 export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
-  assertNoFieldErrors(validateFixedFields(before, body));
+  const customerId = await resolveCustomerId(tx, body.customerId);
+  assertNoFieldErrors(validateFixedFields(before, customerId, body));
   const date = resolveDate('sale', body.date ?? before.date, today);
-  if (body.customerId !== before.customer.id) {
-    await assertCustomerEligible(tx, before.consultant, body.customerId);
+  if (customerId !== before.customer.id) {
+    await requireEligibleCustomer(tx, before.consultant, body.customerId);
     await revokeRecordLinks(tx, user, id);
   }
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
-  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, await readFixedPriceLines(tx, before));
+  const priced = await priceDocumentLines(
+    tx,
+    body.lines,
+    { ...body, customerId, today },
+    await readFixedPriceLines(tx, before),
+  );
   assertShownTotal(body.shownTotal, priced);
   const voucherId = await lockChangedVoucher(tx, before, priced);
   const stockKey = toStockKey(before);
@@ -121,7 +128,7 @@ export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Bo
     .updateTable('sales')
     .set({
       date,
-      customer_id: body.customerId,
+      customer_id: customerId,
       season_id: body.seasonId,
       notes: body.notes,
       ...toTotalColumns(priced),

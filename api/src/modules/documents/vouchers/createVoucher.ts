@@ -11,7 +11,7 @@ import { addHistoryEntry } from '../common/addHistoryEntry';
 import { assertDateConfirmed } from '../common/confirmation/assertDateConfirmed';
 import { assertShownTotal } from '../common/confirmation/assertShownTotal';
 import { insertVoucherLines, toNewDocumentColumns } from '../common/documentRows';
-import { assertCustomerEligible, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
+import { requireEligibleCustomer, requireOpenSeason, resolveDate, resolveDistributor } from '../common/eligibility';
 import { allocateFolio } from '../common/folio';
 import { priceDocumentLines } from '../common/priceLines';
 import { addFirstPayment } from '../payments/addPayment';
@@ -27,11 +27,11 @@ async function prepareVoucher(tx: Tx, user: CurrentUser, body: Body, today: stri
     ['date', checkUnusualVoucherDate(date, { today })],
     ['firstPayment.date', body.firstPayment && checkUnusualPaymentDate(body.firstPayment.date, date)],
   ]);
-  await assertCustomerEligible(tx, user, body.customerId);
+  const customerId = await requireEligibleCustomer(tx, user, body.customerId);
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const distributorId = await resolveDistributor(tx, user, body.distributorId);
   const expiresAt = await resolveExpiry(tx, body.expiresAt, today, season.end_date);
-  const priced = await priceDocumentLines(tx, body.lines, { ...body, today });
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, customerId, today });
   assertShownTotal(body.shownTotal, priced);
   const stock = await lockStockForChange(
     tx,
@@ -39,7 +39,7 @@ async function prepareVoucher(tx: Tx, user: CurrentUser, body: Body, today: stri
     listDocumentStock('voucher', { stockKey: { seasonId: season.id, distributorId }, lines: priced.lines }),
     createQuantityPathFinder(body.lines),
   );
-  return { date, distributorId, expiresAt, priced, stock };
+  return { date, customerId, distributorId, expiresAt, priced, stock };
 }
 
 /**
@@ -49,15 +49,15 @@ async function prepareVoucher(tx: Tx, user: CurrentUser, body: Body, today: stri
  * @throws HttpError 400 for invalid fields, 409 for a closed season, an inactive customer or missing stock
  */
 export async function createVoucher(tx: Tx, user: CurrentUser, body: Body, today: string): Promise<Voucher> {
-  const { date, distributorId, expiresAt, priced, stock } = await prepareVoucher(tx, user, body, today);
+  const { expiresAt, stock, ...prepared } = await prepareVoucher(tx, user, body, today);
   const id = createOrderedId();
-  const folio = await allocateFolio(tx, 'DKB', date);
-  const columns = toNewDocumentColumns({ user, date, distributorId, priced, body });
+  const folio = await allocateFolio(tx, 'DKB', prepared.date);
+  const columns = toNewDocumentColumns({ user, body, ...prepared });
   await tx
     .insertInto('vouchers')
     .values({ id, folio, expires_at: expiresAt, ...columns })
     .execute();
-  await insertVoucherLines(tx, id, priced);
+  await insertVoucherLines(tx, id, prepared.priced);
   await addHistoryEntry(tx, { voucherId: id }, { action: 'CREADA', by: user });
   await writeStockChange(tx, stock, { voucherId: id, userId: user.id });
   const voucher = requireFound(await findVoucher(tx, user, id));

@@ -7,6 +7,7 @@ import {
   getStatusByPayments,
   validateExpiry,
 } from '@surco/shared/domain';
+import { resolveCustomerId } from '../../../core/db/currentCustomer';
 import type { Tx } from '../../../core/db/transaction';
 import { assertNoFieldErrors } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
@@ -16,7 +17,7 @@ import { insertVoucherLines, toTotalColumns } from '../common/documentRows';
 import { priceDocumentLines } from '../common/priceLines';
 import { computeStockDifference, applyStockChange, toStockKey, createQuantityPathFinder } from '../../inventory';
 import { revokeRecordLinks } from '../../papers';
-import { assertCustomerEligible, requireOpenSeason, resolveDate } from '../common/eligibility';
+import { requireEligibleCustomer, requireOpenSeason, resolveDate } from '../common/eligibility';
 import { updateVoucherRow } from '../common/updateVoucherRow';
 import { lockVoucher } from './lockVoucher';
 import { notifyPayments } from './notifyPayments';
@@ -75,14 +76,15 @@ export async function updateVoucher(
   assertDateConfirmed(body.dateConfirmed, [
     ['date', date !== before.date && checkUnusualVoucherDate(date, { today, paymentDates })],
   ]);
-  if (body.customerId !== before.customer.id) {
+  const customerId = await resolveCustomerId(tx, body.customerId);
+  if (customerId !== before.customer.id) {
     assertCreditStays(before);
-    await assertCustomerEligible(tx, before.consultant, body.customerId);
+    await requireEligibleCustomer(tx, before.consultant, body.customerId);
     await revokeRecordLinks(tx, user, id);
   }
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
   const expiresAt = resolveChangedExpiry(user, before, body.expiresAt, today, season.end_date);
-  const priced = await priceDocumentLines(tx, body.lines, { ...body, today }, before.lines);
+  const priced = await priceDocumentLines(tx, body.lines, { ...body, customerId, today }, before.lines);
   assertShownTotal(body.shownTotal, priced);
   if (compareMoney(priced.total, before.paid) < 0)
     assertNoFieldErrors([
@@ -104,7 +106,7 @@ export async function updateVoucher(
   await updateVoucherRow(tx, user.id, id, {
     date,
     expires_at: expiresAt,
-    customer_id: body.customerId,
+    customer_id: customerId,
     season_id: body.seasonId,
     notes: body.notes,
     status: getStatusByPayments({ total: priced.total, paid: before.paid }),

@@ -1,5 +1,5 @@
 import { getNewSalePath, type CustomerDetail, type Locality } from '@surco/shared/contract';
-import { canCreateDocuments, formatDate, isManager } from '@surco/shared/domain';
+import { canCreateDocuments, CUSTOMER_MERGERS, formatDate, hasRole, isManager } from '@surco/shared/domain';
 import { useActor, useNavigate } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { DraftNotice } from '@surco/shared/ui/draft';
@@ -7,7 +7,7 @@ import type { FindOption, Option, RemoteOption } from '@surco/shared/ui/fields';
 import { FormPage, FormSection } from '@surco/shared/ui/form';
 import { Button } from 'antd';
 import { useCallback, useRef } from 'react';
-import { getCustomerPath, CUSTOMERS_LIST_PATH } from '../../../paths';
+import { getCustomerPath, getMergePath, CUSTOMERS_LIST_PATH } from '../../../paths';
 import { IdentitySection } from '../../../common/components/IdentitySection';
 import { PrivacyNoticeSection } from '../../../common/components/PrivacyNoticeSection';
 import { AddressSection } from '../../../common/components/AddressSection';
@@ -91,10 +91,13 @@ export function CustomerForm({ customer, request: { names, returnTo } = NO_REQUE
     await form.submit();
     isSelling.current = false;
   };
+  const getMergeTo =
+    record && hasRole(role, CUSTOMER_MERGERS) ? (otherId: string) => getMergePath(record.id, otherId) : undefined;
+  const warning = { duplicates, getMergeTo, ...(onUse && { onUse }) };
   const sectionProps = { values, setValues, fieldTexts };
   const notes = {
-    phone: <DuplicateWarning duplicates={duplicates} field="phone" onUse={onUse} />,
-    rfc: <DuplicateWarning duplicates={duplicates} field="rfc" onUse={onUse} />,
+    phone: <DuplicateWarning {...warning} field="phone" />,
+    rfc: <DuplicateWarning {...warning} field="rfc" />,
   };
   return (
     <>

@@ -1,14 +1,22 @@
-import { useParams, useSearchParams } from '@surco/shared/platform';
+import { Navigate, useLocation, useParams, useSearchParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
 import { CustomerForm } from '../components/CustomerForm';
 import { parseRegistrationRequest } from '../model/registrationRequest';
 import { customersBackLink } from '../../../paths';
 
 function CustomerEditor({ id }: { id: string }) {
+  const { pathname } = useLocation();
   const response = useLatestRecord('GET /clients/{id}', { params: { id } });
   return (
     <RecordState response={response} back={customersBackLink}>
-      {(customer) => <CustomerForm customer={customer} />}
+      {(customer) =>
+        // The address may be that of a customer who was merged into this one.
+        customer.id === id ? (
+          <CustomerForm customer={customer} />
+        ) : (
+          <Navigate to={pathname.replace(id, customer.id)} replace />
+        )
+      }
     </RecordState>
   );
 }

@@ -4,10 +4,11 @@ import { useActor } from '@surco/shared/platform';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import { useServerExport } from '@surco/shared/ui/export';
 import type { ReactNode } from 'react';
-import { getEditCustomerPath } from '../../../paths';
+import { getEditCustomerPath, getMergePath } from '../../../paths';
 import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
-import { anonymizeTexts, texts } from '../texts';
+import { anonymizeTexts, texts, undoMergeTexts } from '../texts';
 import { useAnonymize } from './useAnonymize';
+import { useUndoMerge } from './useUndoMerge';
 
 /** what the user may do with a customer, the next step first, and the dialogs, which the page renders. */
 export function useCustomerActions(customer: CustomerDetail): {
@@ -16,6 +17,7 @@ export function useCustomerActions(customer: CustomerDetail): {
 } {
   const { getPermissions, getAvailableActions, dialogs } = useCustomerStatusActions();
   const { canAnonymize, anonymize, dialog: anonymizeDialog } = useAnonymize(customer);
+  const { mayMerge, mergedName, undo, dialog: undoDialog } = useUndoMerge(customer);
   const dataExport = useServerExport({
     call: 'GET /clients/{id}/data',
     request: { params: { id: customer.id } },
@@ -29,6 +31,15 @@ export function useCustomerActions(customer: CustomerDetail): {
     getPermissions(customer).edit &&
       !isAnonymous && { key: 'edit', label: texts.edit, to: getEditCustomerPath(customer.id), icon: 'edit' },
     ...statusActions.filter(({ key }) => key === 'assign'),
+    mayMerge &&
+      !isAnonymous && { key: 'merge', label: undoMergeTexts.merge, to: getMergePath(customer.id), icon: 'copy' },
+    mayMerge &&
+      mergedName !== '' && {
+        key: 'unmerge',
+        label: undoMergeTexts.action(mergedName),
+        icon: 'undo',
+        onSelect: () => void undo(),
+      },
     hasRole(role, ADMIN_ONLY) && {
       key: 'export',
       label: texts.exportData,
@@ -51,6 +62,7 @@ export function useCustomerActions(customer: CustomerDetail): {
       <>
         {dialogs}
         {anonymizeDialog}
+        {undoDialog}
       </>
     ),
   };

@@ -3,6 +3,7 @@ import { chooseMoreAction, createPage, listDetailActions, testId } from '@surco/
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomerDetail } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';
+import { createStatement } from '../../../testing/statementFixture';
 
 const ADDRESS = 'form/c-1';
 
@@ -75,7 +76,7 @@ test('R-17 V-01 lists the latest sales and simulations of the customer with link
 
 test.each([
   ['Supervisor', ['Asignar a un consultor', 'Desactivar']],
-  ['Coordinator', ['Editar', 'Asignar a un consultor', 'Desactivar']],
+  ['Coordinator', ['Editar', 'Asignar a un consultor', 'Combinar con otro cliente…', 'Desactivar']],
 ] as const)('R-17 offers a %s no more than %j', async (role, actions) => {
   const { user } = renderSection(ADDRESS, role, { 'GET /clients/c-1': { data: createCustomerDetail() } });
   await screen.findByRole('heading', { level: 1 });
@@ -147,4 +148,35 @@ test('R-17 shows a customer outside the row scope as not found', async () => {
   renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
   expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver a clientes' })).toHaveAttribute('href', '/dashboard/customers/list');
+});
+
+test('X-37 undoes a merge of the last day, and names what comes back', async () => {
+  const customer = createCustomerDetail({
+    lastMerge: { name: 'Rancho El Fresno', mergedAt: '2026-11-20T16:00:00.000Z' },
+  });
+  const { user, sent } = renderSection(
+    ADDRESS,
+    'Coordinator',
+    { 'GET /clients/c-1': { data: customer } },
+    { 'POST /clients/c-1/unmerge': () => ({ data: createCustomerDetail() }) },
+  );
+  await chooseMoreAction(user, 'Deshacer la combinación con Rancho El Fresno');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Rancho El Fresno vuelve a ser un cliente aparte/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Deshacer la combinación' }));
+  await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /clients/c-1/unmerge', body: { version: 3 } }]));
+});
+
+test.each([
+  ['form/c-9', 'Admin'],
+  ['form/c-9', 'Consultant'],
+  ['form/c-9/edit', 'Admin'],
+  ['form/c-9/account', 'Admin'],
+] as const)('X-37 %s of a merged customer leads a %s to the customer that stays', async (address, role) => {
+  const { addressBar } = renderSection(address, role, {
+    'GET /clients/c-9': { data: createCustomerDetail() },
+    'GET /clients/c-1': { data: createCustomerDetail() },
+    'GET /clients/c-1/statement': { data: createStatement() },
+  });
+  await waitFor(() => expect(addressBar()).toBe(`/dashboard/customers/${address.replace('c-9', 'c-1')}`));
 });

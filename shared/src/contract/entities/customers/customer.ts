@@ -22,6 +22,8 @@ export const customerDetailSchema = customerSchema.extend({
   statusReason: z.string().nullable(),
   /** When the personal data were replaced on request; null for a customer with its data. */
   anonymizedAt: instant.nullable(),
+  /** The latest customer that was merged into this one, while that can be undone. Absent in answers of earlier versions. */
+  lastMerge: z.strictObject({ name: z.string(), mergedAt: instant }).nullable().optional(),
   summary: z.strictObject({
     sales: z.number().int(),
     vouchers: z.number().int(),
@@ -34,6 +36,18 @@ export const customerDetailSchema = customerSchema.extend({
   }),
 });
 export type CustomerDetail = z.output<typeof customerDetailSchema>;
+
+/** What a merge moves from a customer to another one: counts, and whether a farmer's account is theirs. */
+export const customerMergeCountsSchema = z.strictObject({
+  sales: z.number().int(),
+  vouchers: z.number().int(),
+  payments: z.number().int(),
+  simulations: z.number().int(),
+  /** Links to papers that still open. */
+  links: z.number().int(),
+  hasAccount: z.boolean(),
+});
+export type CustomerMergeCounts = z.output<typeof customerMergeCountsSchema>;
 
 /** A customer with the same phone or RFC; only the field is not null when it is outside the user's scope. */
 export const duplicateCustomerSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { customerInput, customerUpdate, registrationInput } from '../../../records/customerInput';
+export { customerInput, customerMerge, customerUpdate, registrationInput } from '../../../records/customerInput';
 
 /** The registration waits for approval; `warnings` do not prevent it. */
 export const registrationResultSchema = z.strictObject({

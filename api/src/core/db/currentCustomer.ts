@@ -1,0 +1,19 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from './pool';
+import type { Tx } from './transaction';
+
+/** The customer that another one was merged into, and the consultant that the merged one had (X-37). */
+export const findMerge = (db: Db | Tx, mergedId: string) =>
+  db
+    .selectFrom('customer_merges')
+    .select(['customer_id', 'consultant_id'])
+    .where('merged_id', '=', mergedId)
+    .executeTakeFirst();
+
+/** The id under which a customer is found now: of one that was merged into another, that of the other. */
+export const resolveCustomerId = async (db: Db | Tx, id: string): Promise<string> =>
+  (await findMerge(db, id))?.customer_id ?? id;
+
+/** The same as SQL, for filters: an address or a saved view may have the former id. */
+export const currentCustomerSql = (id: string): RawBuilder<string> =>
+  sql<string>`coalesce((select x.customer_id from customer_merges x where x.merged_id = ${id}), ${id})`;
