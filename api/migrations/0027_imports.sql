@@ -1,3 +1,4 @@
+-- expand
 -- X-36: the imports that wrote something, and what they created, so that they can be undone.
 create table imports (
   id uuid primary key default gen_random_uuid(),

@@ -1,3 +1,4 @@
+-- expand
 -- Customers who were registered twice and merged into one: the row of the merged one is gone, and this table leads from
 -- its id to the one that stays.
 create table customer_merges (

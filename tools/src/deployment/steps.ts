@@ -209,6 +209,14 @@ export async function tryBackup({ folder, surco, settings, getDatabase }: Deploy
   writeFileSync(damaged, 'no dump');
   const refusal = await runFailing(surco, ['restore', damaged, '--replace', 'surco_restored'], env);
   assert.doesNotMatch(refusal, /Deleted everything/);
+  const newer = `${file}.newer`;
+  const { DATABASE_OWNER_URL: restored } = getDatabase('surco_restored');
+  await withClient(restored, (client) => client.query("insert into migrations (name) values ('9999_newer.sql')"));
+  await runOk(surco, ['backup', newer], env);
+  await withClient(restored, (client) => client.query("delete from migrations where name = '9999_newer.sql'"));
+  const misfit = await runFailing(surco, ['restore', newer, '--replace', 'surco_restored'], env);
+  assert.match(misfit, /^A newer Surco has migrated this database \(9999_newer\.sql\)/m);
+  assert.doesNotMatch(misfit, /Deleted everything/);
   assert.match(await runOk(surco, ['restore', file, '--replace', 'surco_restored'], env), /held back, .*: 1\. /);
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { getErrorCode } from '../../core/getErrorCode';
+import type { AppliedMigrations } from '../../core/db/migration/migrate';
 import { StartError } from '../../core/settings/startError';
 import { readServerMajorVersion } from '../readServerMajorVersion';
 
@@ -40,9 +41,29 @@ export function splitPassword(databaseUrl: string): { url: string; password: str
   return { url: url.href, password };
 }
 
-/** @throws StartError when pg_restore cannot read the file */
-export const assertReadableBackup = async (file: string): Promise<void> =>
-  void (await runProgram('pg_restore', ['--list', file]));
+/** The rows of the table `migrations` in what pg_restore writes of it. */
+export function parseMigrations(sql: string): AppliedMigrations {
+  const [, names = '', rows = ''] = /^COPY public\.migrations \((.*)\) FROM stdin;\n([\s\S]*?)^\\\.$/m.exec(sql) ?? [];
+  const columns = names.split(', ');
+  const read = (row: string, column: string): string => row.split('\t')[columns.indexOf(column)] ?? '';
+  return new Map(
+    rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => [read(row, 'name'), read(row, 'expands') === 't']),
+  );
+}
+
+/**
+ * Reads which migrations the database of a backup had.
+ * @throws StartError when pg_restore cannot read the file, or it is no backup of Surco
+ */
+export async function readBackupMigrations(file: string): Promise<AppliedMigrations> {
+  const output = await runProgram('pg_restore', ['--data-only', '--table=migrations', '--file=-', file]);
+  const migrations = parseMigrations(output);
+  if (migrations.size === 0) throw new StartError(`${file} is no backup of Surco: it has no table of migrations.`);
+  return migrations;
+}
 
 /** Runs pg_dump or pg_restore on a database. @throws StartError when it fails */
 export async function runPostgresTool(name: PostgresTool, databaseUrl: string, args: readonly string[]): Promise<void> {

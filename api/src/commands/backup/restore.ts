@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { assertRunsOn } from '../../core/db/migration/migrate';
 import { withClient, withMaintenanceClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { prepareDatabase } from '../../prepareDatabase';
@@ -6,7 +7,7 @@ import { printChecks } from '../check/check';
 import type { Command } from '../command';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readArguments } from '../readArguments';
-import { assertReadableBackup, assertToolFitsServer, runPostgresTool } from './postgresTool';
+import { assertToolFitsServer, readBackupMigrations, runPostgresTool } from './postgresTool';
 
 interface TargetState {
   name: string;
@@ -56,7 +57,8 @@ export const restoreCommand: Command = {
     if (!existsSync(file)) throw new StartError(`${file} does not exist.`);
     const urls = await requireReachableDatabaseUrls(readSettings());
     await assertToolFitsServer('pg_restore', urls.ownerUrl);
-    await assertReadableBackup(file);
+    // Before anything is deleted.
+    assertRunsOn(await readBackupMigrations(file), installation.migrations);
     await emptyTarget(urls.ownerUrl, replace);
     await runPostgresTool('pg_restore', urls.ownerUrl, [
       '--no-owner',

@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { createTestDatabase, runStatement } from '../../../testing/testDatabase';
 import { StartError } from '../../settings/startError';
 import { listPendingMigrations, migrate } from './migrate';
+import { splitStatements } from './splitStatements';
 
 const migrations = resolve(__dirname, '../../../../migrations');
 const folder = mkdtempSync(join(tmpdir(), 'surco-migrations-'));
@@ -28,7 +29,7 @@ test('rejects a database that a newer version has migrated, and leaves it unchan
     await client.query(`insert into migrations (name) values ('9999_newer.sql')`);
     await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(StartError);
     await expect(migrate(database.ownerUrl, migrations)).rejects.toThrow(
-      /^A newer Surco has migrated this database \(9999_newer\.sql\), and this version knows migrations up to \d{4}_\w+\.sql only/,
+      /^A newer Surco has migrated this database \(9999_newer\.sql\), and this version, which knows migrations up to \d{4}_\w+\.sql, cannot run on that\./,
     );
     cpSync(migrations, folder, { recursive: true });
     writeFileSync(join(folder, '9998_pending.sql'), 'create table pending ()');
@@ -38,6 +39,35 @@ test('rejects a database that a newer version has migrated, and leaves it unchan
     await client.query(`delete from migrations where name = '9999_newer.sql'`);
     await client.end();
   }
+});
+
+test('X-39 names the file, line and statement that failed, and leaves nothing of the migration', async () => {
+  const failing = mkdtempSync(join(tmpdir(), 'surco-failing-'));
+  cpSync(migrations, failing, { recursive: true });
+  const body = `$$ begin perform ';'; end $$`;
+  const statements = [
+    'create table half ()',
+    `do ${body}`,
+    '-- Not; a statement\nalter table sales\n  drop column no_such',
+  ];
+  writeFileSync(join(failing, '9003_failing.sql'), statements.join(';\n'));
+  try {
+    await expect(migrate(database.ownerUrl, failing)).rejects.toThrow(
+      'The migration 9003_failing.sql failed in line 4 (alter table sales): column "no_such" of relation "sales" does not exist. Nothing of it was applied.',
+    );
+    expect(await runStatement(database.ownerUrl, `select to_regclass('half') as found`)).toEqual([{ found: null }]);
+  } finally {
+    rmSync(failing, { recursive: true, force: true });
+  }
+});
+
+test('X-39 a migration that declares to expand takes, renames and fills nothing that the program before it needs', () => {
+  const breaking = /\b(drop|rename|truncate|delete|update|set not null|alter column)\b/i;
+  const found = readdirSync(migrations)
+    .map((name) => [name, readFileSync(join(migrations, name), 'utf8')] as const)
+    .filter(([, file]) => file.startsWith('-- expand\n'))
+    .filter(([, file]) => splitStatements(file).some(({ text }) => breaking.test(text.replaceAll(/--.*/g, ''))));
+  expect(found.map(([name]) => name)).toEqual([]);
 });
 
 test('rejects a database from before the migrations were written anew, says what to do, and leaves it unchanged', async () => {

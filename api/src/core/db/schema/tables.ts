@@ -316,6 +316,7 @@ export interface Messages {
 
 export interface Migrations {
   applied_at: Generated<Timestamp>;
+  expands: Generated<boolean>;
   name: string;
 }
 
