@@ -134,7 +134,7 @@ async function expectPdf(voucher: ExpectedVoucher): Promise<void> {
 }
 
 const act = (kind: VoucherAct['kind'], size = 5, which = 0): VoucherAct => ({ kind, size, which });
-/** Half paid and converted in part, cancelled with payments that are partly used, expired with a balance, and one that is open. */
+/** Half paid and converted in part, cancelled with payments that are partly used, partly paid and expired, and one that is open. */
 const ofEachState = [
   act('pay', 8),
   act('convertPart', 2),
@@ -142,6 +142,7 @@ const ofEachState = [
   act('pay', 2, 1),
   act('cancel'),
   act('create', 3),
+  act('pay', 1, 1),
   act('applyCredit', 1),
   act('returnCredit', 1),
   act('expire'),
