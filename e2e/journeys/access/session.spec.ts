@@ -1,5 +1,4 @@
-import { ACCOUNTS, PASSWORD } from '../../support/demoAccounts';
-import { createUser, query } from '../../support/database';
+import { ACCOUNTS } from '../../support/demoAccounts';
 import { signIn } from '../../pageObjects/loginPage';
 import { readStoredSession, signInWithoutForm } from '../../pageObjects/session';
 import { expect, test } from '../../support/test';
@@ -46,23 +45,4 @@ test('T-01 E-01 when another user signs in, the other tab shows nothing of the f
   expect(await readStoredSession(otherTab)).not.toContain(former.id);
   await otherTab.goto('/dashboard/sales/create-sale');
   await expect(getToasts(otherTab).getByText('No tiene permiso para abrir esa página.')).toBeVisible();
-});
-
-test('F-01 T-01 a disabled user is signed out at the next request and cannot sign in', async ({ page }) => {
-  const { id, email } = await createUser('Consultant');
-  await signInWithoutForm(page, { email, password: PASSWORD });
-  await page.goto('/dashboard/sales/list/sale');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ventas' })).toBeVisible();
-  await expect(page.getByText(/^\d+ ventas$/).first()).toBeVisible();
-  await query(`update users set status = 'INACTIVO' where id = $1`, [id]);
-  await page.getByRole('link', { name: 'Clientes', exact: true }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(await readStoredSession(page)).toBeNull();
-
-  const form = page.getByRole('form', { name: 'Acceso para el personal' });
-  await form.getByLabel('Correo electrónico').fill(email);
-  await form.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Entrar' }).click();
-  await expect(form.getByRole('alert')).not.toBeEmpty();
-  await expect(page).toHaveURL(/\/login$/);
 });

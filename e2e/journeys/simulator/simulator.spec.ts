@@ -8,50 +8,10 @@ const SIMULATION_QUERY = 'mode=AUTOCONSUMO&condition=RIEGO&silo=PASTEL';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('R-40 R-25 X-11 a consultant saves two simulations, compares them and sells that of a customer', async ({
-  page,
-}) => {
-  const errors = collectConsoleErrors(page);
-  const name = createUniqueName('Establo');
-  const [small, large] = [`${name} chico`, `${name} grande`];
-  const simulations = new SimulationsPage(page, '/dashboard/simulator/simulator');
-  await signInWithoutForm(page, 'consultant');
-  await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=20`);
-  await simulations.save(small, 'Lecher');
-  await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=40`);
-  await simulations.save(large);
-
-  await simulations.openList(name);
-  await expect(simulations.getCard(small)).toContainText('Lecher');
-  await page.getByRole('checkbox', { name: `Comparar ${small}` }).check();
-  await page.getByRole('checkbox', { name: `Comparar ${large}` }).check();
-  await expectNoHorizontalScroll(page);
-  await page.getByRole('link', { name: 'Comparar 2 escenarios' }).click();
-  const comparison = page.getByRole('region', { name: 'Comparación de escenarios' });
-  await expect(comparison.getByText('+20 cabezas (+100 %)')).toBeVisible();
-  await expect(comparison.getByText('Distinto').first()).toBeVisible();
-  await expectNoHorizontalScroll(page);
-
-  await page.getByRole('link', { name: 'Ir a mis escenarios' }).click();
-  const bags = await simulations.getCard(small).locator('dt:has-text("Bolsas de semilla") + dd').innerText();
-  await simulations.getCard(small).getByRole('link', { name: small }).click();
-  await simulations.bar.getByRole('button', { name: 'Vender' }).click();
-  await page.getByRole('link', { name: 'Crear venta' }).click();
-
-  await expect(page.getByRole('region', { name: 'Datos del simulador' })).toContainText(small);
-  const line = page.getByRole('list', { name: 'Productos de la venta' }).getByRole('listitem');
-  await expect(line.getByLabel('Bolsas')).toHaveValue(bags);
-  await expect(line.getByLabel('Hectáreas')).toHaveValue(/^\d/);
-  await page.getByRole('button', { name: 'Registrar venta' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/sales\/sale\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('article')).toContainText('Lecher');
-  expect(errors).toEqual([]);
-});
-
 test('R-09 C-07 X-29 a farmer saves a simulation, prints it on one page and shares it by link', async ({ page }) => {
   const errors = collectConsoleErrors(page);
   const name = createUniqueName('Potrero');
-  const simulations = new SimulationsPage(page, '/simulator');
+  const simulations = new SimulationsPage(page);
   await signInWithoutForm(page, 'farmer');
   await simulations.openWithQuery(`${SIMULATION_QUERY}&animals=35`);
   await simulations.save(name);
