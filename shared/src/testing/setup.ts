@@ -5,6 +5,16 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 
+/**
+ * jsdom hides popovers, but has no method that shows them. The others are rules of antd, of whose style sheets pages of
+ * `renderPage` have none: what hides something, and what puts a space between the parts of a name.
+ */
+const STYLES = `
+  [popover] { display: block; }
+  .ant-btn > span { display: inline-flex; }
+  .ant-select-dropdown-hidden, .ant-picker-dropdown-hidden { display: none; }
+  .ant-input-clear-icon-hidden { visibility: hidden; }`;
+
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 
 // IndexedDB clones the values that it stores.
@@ -27,8 +37,7 @@ if (typeof window !== 'undefined') {
   const computed = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element: Element) => computed(element);
 
-  // jsdom hides popovers, but has no method that shows them.
-  document.head.insertAdjacentHTML('beforeend', '<style>[popover] { display: block; }</style>');
+  document.head.insertAdjacentHTML('beforeend', `<style>${STYLES}</style>`);
 
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
