@@ -30,6 +30,14 @@ export const countMixedDocuments = (table: string, lines: string, reference: str
    and (${hasDemoReference} or exists (
      select from ${lines} l where l.${reference} = d.id and l.product_id in (${demoIds.products})))`;
 
+/**
+ * Deletes the lines of the demo sales with one statement, and so adds up the daily sums once. The trigger of a deleted
+ * sale would delete its lines, and add them up, for each sale.
+ */
+export const deleteLinesOfSales = `alter table sales disable trigger delete_lines;
+  delete from sale_lines where sale_id in (select id from sales where customer_id in (${demoIds.customers}));`;
+export const restoreTrigger = 'alter table sales enable trigger delete_lines';
+
 /** Deletions in this order; a deletion of a document includes its lines and history. */
 export const bulkDeletions: readonly (readonly [what: string, statement: string])[] = [
   [

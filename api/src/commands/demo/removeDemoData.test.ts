@@ -65,5 +65,7 @@ test('A-01 of a database that somebody used, removes nothing while no real admin
     { email: 'ana@empresa.mx', status: 'ACTIVO' },
   ]);
   expect(await countRows(used, 'customers')).toBe(1);
+  expect(await run('select from daily_sums where count <> 0 or bags <> 0')).toEqual([]);
+  expect(await run(`select tgenabled from pg_trigger where tgname = 'delete_lines'`)).toEqual([{ tgenabled: 'O' }]);
   expect(removed).toContainEqual({ what: 'localities left: other records use them', count: 1 });
 }, 120_000);

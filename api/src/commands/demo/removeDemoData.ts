@@ -2,7 +2,14 @@ import type { Client } from 'pg';
 import { getErrorCode } from '../../core/getErrorCode';
 import { withMaintenanceClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
-import { bulkDeletions, demoTables, countMixedDocuments, demoIds } from './demoRows';
+import {
+  bulkDeletions,
+  countMixedDocuments,
+  deleteLinesOfSales,
+  demoIds,
+  demoTables,
+  restoreTrigger,
+} from './demoRows';
 
 export interface RemovedRows {
   /** The kind of rows that were removed; or those that were left or closed instead, and why. */
@@ -80,8 +87,10 @@ async function assertAdministratorLeft(client: Client): Promise<void> {
 async function removeInTransaction(client: Client): Promise<RemovedRows[]> {
   await assertNoMixedDocuments(client);
   const removed: RemovedRows[] = [];
+  await client.query(deleteLinesOfSales);
   for (const [what, statement] of bulkDeletions)
     removed.push({ what, count: (await client.query(statement)).rowCount ?? 0 });
+  await client.query(restoreTrigger);
   for (const table of demoTables) removed.push(...(await removeDemoRows(client, table)));
   await assertAdministratorLeft(client);
   return removed;
