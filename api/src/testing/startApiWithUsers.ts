@@ -13,12 +13,13 @@ export interface ApiWithUsers {
 export async function startApiWithUsers(options?: Parameters<typeof startTestApi>[0]): Promise<ApiWithUsers> {
   const api = await startTestApi(options);
   const { Admin, Coordinator, Supervisor, Consultant, Farmer } = api.company.users;
-  const [admin, coordinator, supervisor, consultant, farmer] = await Promise.all([
-    api.signInAs(Admin),
-    api.signInAs(Coordinator),
-    api.signInAs(Supervisor),
-    api.signInAs(Consultant),
-    api.signInAs(Farmer),
-  ]);
-  return { api, admin, coordinator, supervisor, consultant, farmer };
+  // One after the other: each further connection of the pool costs PostgreSQL a process and its caches.
+  return {
+    api,
+    admin: await api.signInAs(Admin),
+    coordinator: await api.signInAs(Coordinator),
+    supervisor: await api.signInAs(Supervisor),
+    consultant: await api.signInAs(Consultant),
+    farmer: await api.signInAs(Farmer),
+  };
 }

@@ -11,7 +11,7 @@ function listLoaded(outputs: Metafile['outputs'], file: string, seen = new Set<s
     .flatMap(({ path, external }) => (external ? [path] : listLoaded(outputs, path, seen)));
 }
 
-test('metrics and traces are loaded only when they are on', async () => {
+test('metrics and traces are loaded only when they are on, the libraries of mail and push with the first message', async () => {
   const entry = 'start/startServer.ts';
   const { metafile } = await build({
     absWorkingDir: join(ROOT, 'api', 'src'),
@@ -25,7 +25,7 @@ test('metrics and traces are loaded only when they are on', async () => {
     write: false,
     metafile: true,
   });
-  const isOptional = (name: string) => /^(prom-client|@opentelemetry\/.*)$/.test(name);
+  const isOptional = (name: string) => /^(prom-client|@opentelemetry\/.*|nodemailer|web-push)$/.test(name);
   const all = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(all.filter(isOptional)).toEqual(expect.arrayContaining(['prom-client', '@opentelemetry/api']));
   const [main] = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry) ?? [''];

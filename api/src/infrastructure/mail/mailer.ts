@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { type Mailer, MailServerError } from '../../core/mail/mailer';
 
@@ -38,9 +37,15 @@ interface MailerOptions {
   dataDir: string;
 }
 
+/** The library is loaded with the first mail. */
+async function openSmtp(url: string) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...smtpTimeouts });
+}
+
 /** Connects and signs in to a mail server without sending. @throws when it does not accept that */
 export async function verifyMailServer(smtpUrl: string): Promise<void> {
-  const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+  const transport = await openSmtp(smtpUrl);
   try {
     await transport.verify();
   } finally {
@@ -56,20 +61,20 @@ export const getMailFolder = (dataDir: string): string => join(dataDir, 'sent-ma
  */
 export function createMailer({ smtpUrl, mailFrom, dataDir }: MailerOptions): Mailer {
   const from = { name: 'Surco', address: mailFrom };
-  if (smtpUrl) {
-    const transport = createTransport({ url: smtpUrl, ...smtpTimeouts });
+  if (smtpUrl)
     return {
       send: async (mail) => {
+        const transport = await openSmtp(smtpUrl);
         await transport.sendMail({ from, ...mail }).catch((error: unknown) => {
           throw toMailServerError(error);
         });
       },
     };
-  }
   const mailFolder = getMailFolder(dataDir);
-  const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true });
       const { message } = composedMailSchema.parse(await transport.sendMail({ from, ...mail }));
       await mkdir(mailFolder, { recursive: true });
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:https';
 import type { PushMessage } from '@surco/shared/contract';
-import webPush, { type RequestDetails } from 'web-push';
+import type { RequestDetails } from 'web-push';
 import type { Db } from '../../core/db/pool';
 import { lifetimeHours } from '../../core/push/sendPush';
 import type { PushOutcome, PushSender, PushTarget } from '../../core/push/pushSender';
@@ -85,13 +85,16 @@ export function createWebPushSender({ db, settings, agent = createPublicAddressA
     });
     return keys;
   };
-  const prepareRequest = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) =>
-    webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, encodeMessage(message), {
+  const prepareRequest = async ({ endpoint, p256dh, auth }: PushTarget, message: PushMessage) => {
+    // The library is loaded with the first message.
+    const { default: webPush } = await import('web-push');
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, encodeMessage(message), {
       vapidDetails: { ...(await readKeys()), subject: settings.vapidSubject },
       TTL: lifetimeHours * 3_600,
       urgency: message.isTest ? 'high' : 'normal',
       topic: message.tag,
     });
+  };
   return {
     readPublicKey: async () => (await readKeys()).publicKey,
     send: async (target, message) => {
