@@ -144,6 +144,7 @@ test('X-36 names every table that refers to what an import creates', async () =>
       'partners'::regclass, 'inventories'::regclass, 'localities'::regclass) order by 1`.execute(api.db);
   // The tables of the undo rules of each list; any other one would refuse the undo without saying why.
   expect(rows.map(({ name }) => name)).toEqual([
+    'customer_merges.customer_id',
     'customers.locality_id',
     'inventories.distributor_id',
     'inventories.product_id',
