@@ -195,7 +195,7 @@ export async function tryUnavailable({ client }: Service): Promise<void> {
   }
 }
 
-/** A backup of the first database becomes the second one. */
+/** A backup of the first database becomes the second one; one without pictures has all but them. */
 export async function tryBackup({ folder, surco, settings, getDatabase }: Deployment): Promise<void> {
   const file = join(folder, 'backups', 'surco.dump');
   await withClient(getDatabase('surco').DATABASE_OWNER_URL, (client) =>
@@ -218,6 +218,19 @@ export async function tryBackup({ folder, surco, settings, getDatabase }: Deploy
   assert.match(misfit, /^A newer Surco has migrated this database \(9999_newer\.sql\)/m);
   assert.doesNotMatch(misfit, /Deleted everything/);
   assert.match(await runOk(surco, ['restore', file, '--replace', 'surco_restored'], env), /held back, .*: 1\. /);
+  await withClient(getDatabase('surco').DATABASE_OWNER_URL, (client) =>
+    client.query(`with partner as (insert into partners (type, name) values ('SILAGE_VENDOR', 'Con logotipo') returning id)
+      insert into images (partner_id, media_type, width, height, content, sha256)
+      select id, 'image/png', 1, 1, '\\x00', 'x' from partner`),
+  );
+  const bare = `${file}.bare`;
+  await runOk(surco, ['backup', bare, '--without-images'], { ...settings, ...getDatabase('surco') });
+  await runOk(surco, ['restore', bare, '--replace', 'surco_restored'], env);
+  const { rows } = await withClient(env.DATABASE_OWNER_URL, (client) =>
+    client.query(`select (select count(*)::int from partners where name = 'Con logotipo') as partners,
+      (select count(*)::int from images) as images`),
+  );
+  assert.deepEqual(rows, [{ partners: 1, images: 0 }]);
 }
 
 /** The PDF of a DKbono, which another thread draws. */

@@ -43,8 +43,8 @@ export const undoWithdrawal = (item: OutboxItem): OutboxItem | null =>
     : null;
 
 /**
- * A submitted item: an equal request keeps its idempotency key, a changed one gets a new key. One that the server may
- * have executed keeps it, too: if it has, the server refuses the change instead of executing both.
+ * A submitted item. It keeps its idempotency key when it is changed, until it is refused: if the server has executed it,
+ * although no answer arrived or the page went away before, it refuses the change instead of executing both.
  */
 export function enqueue(
   item: Pick<OutboxItem, 'id' | 'formKey' | 'label' | 'values'> & Partial<OutboxItem>,
@@ -52,12 +52,7 @@ export function enqueue(
   createKey: () => string,
   now: number,
 ): OutboxItem {
-  const before = item.sending;
-  const keepsKey =
-    before !== undefined &&
-    (before.attempts > 0 ||
-      JSON.stringify([before.key, before.params, before.body]) ===
-        JSON.stringify([request.key, request.params, request.body]));
+  const { idempotencyKey = createKey(), attempts = 0 } = item.sending ?? {};
   return {
     ...item,
     refusal: undefined,
@@ -69,8 +64,8 @@ export function enqueue(
     savedAt: toIsoString(now),
     sending: {
       ...request,
-      idempotencyKey: keepsKey ? before.idempotencyKey : createKey(),
-      attempts: keepsKey ? before.attempts : 0,
+      idempotencyKey,
+      attempts,
       notBefore: 0,
     },
   };

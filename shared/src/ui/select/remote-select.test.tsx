@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPage } from '../../testing';
 import type { RemoteOption } from '../fields/option';
@@ -46,10 +46,15 @@ test('E-06 shows “No encontrado” for a missing value', async () => {
   expect(await screen.findByText('No encontrado')).toBeVisible();
 });
 
-test('shows an error when the search fails', async () => {
+afterEach(() => jest.restoreAllMocks());
+
+test('X-34 says when the search fails, and without a network that the device does not store the list', async () => {
   const { user } = renderPage(<Customer load={async () => Promise.reject(new Error('red'))} />);
   await user.click(screen.getByRole('combobox', { name: 'Cliente' }));
   expect(await screen.findByText('No se pudo buscar. Inténtelo de nuevo.')).toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^Sin conexión no se puede buscar: esta lista no está guardada/)).toBeInTheDocument();
 });
 
 test('E-06 A-01 shows the label of an initial value with a Spanish clear button; an empty result is an option without effect', async () => {

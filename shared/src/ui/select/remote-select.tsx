@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsOnline } from '../../platform';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
 import type { FindOption, LoadOptions, RemoteOption } from '../fields/option';
@@ -27,6 +28,8 @@ const EMPTY_TEXT = {
   loaded: 'Sin coincidencias',
 } as const;
 
+const OFFLINE_TEXT = 'Sin conexión no se puede buscar: esta lista no está guardada en este dispositivo.';
+
 /** A select with server-side search for lists that are too long to load at once. */
 export function RemoteSelect<T>({
   value,
@@ -43,6 +46,7 @@ export function RemoteSelect<T>({
   const isTextPreset = useRef(text !== '');
   const [picked, setPicked] = useState<RemoteOption<T> | null>(null);
   const found = useOptions(load, open ? text : null);
+  const isOnline = useIsOnline();
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
   const choose = (next: string | undefined): void => {
@@ -80,7 +84,7 @@ export function RemoteSelect<T>({
       }}
       canClear
       loading={open && found.status === 'loading'}
-      emptyText={EMPTY_TEXT[found.status]}
+      emptyText={found.status === 'failed' && !isOnline ? OFFLINE_TEXT : EMPTY_TEXT[found.status]}
       placeholder={placeholder}
       suffixIcon={<Icon name="search" size={16} />}
     />
