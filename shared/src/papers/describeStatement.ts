@@ -28,8 +28,8 @@ const describeMovements = ({ from, openingBalance, movements }: Statement): Pape
   title: 'Movimientos',
   columns: [
     { title: 'Fecha', width: 54, align: 'left' },
-    { title: 'Movimiento', width: 196, align: 'left' },
-    { title: 'Documento', width: 90, align: 'left' },
+    { title: 'Movimiento', width: 180, align: 'left' },
+    { title: 'Documento', width: 106, align: 'left' },
     { title: 'Cargo', width: 70, align: 'right' },
     { title: 'Abono', width: 70, align: 'right' },
     { title: 'Saldo', width: 74, align: 'right' },
