@@ -24,7 +24,7 @@ const RULES = '/shared/src/(contract|demo|domain|papers|records|federation/(buil
 
 /**
  * Three projects: `rules` (what API and front ends share) runs in Node, without the start of jsdom; `web` (host,
- * sections, the rest of shared) runs in jsdom; `api` (API, tools, `section`, `create-section`) runs in Node with a real
+ * sections, the rest of shared) runs in jsdom; `api` (API, tools, `section`) runs in Node with a real
  * PostgreSQL.
  */
 export default {
@@ -51,7 +51,7 @@ export default {
       ...common,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{api,create-section,section,tools}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{api,section,tools}/**/*.test.ts'],
       globalSetup: '<rootDir>/api/src/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/api/src/testing/globalTeardown.ts',
     },

@@ -9,8 +9,10 @@ import { assertSumsMatch, expireVouchers, notifyExpiringVouchers } from './modul
 import { notifyFailedMails } from './modules/notifications';
 import { applyPlannedPrices } from './modules/products';
 import { deleteExpired, type RetentionDeps } from './modules/retention';
+import { endFailingTrials } from './modules/sections';
+import type { Services } from './modules/services';
 
-export interface JobDeps extends MailDeps, PushDeps, RetentionDeps {
+export interface JobDeps extends MailDeps, PushDeps, RetentionDeps, Pick<Services, 'remoteStore' | 'root'> {
   /** Today's date in the time zone of the company, `YYYY-MM-DD`. */
   today: () => string;
 }
@@ -29,6 +31,7 @@ export const createTasks = (deps: JobDeps): Tasks => ({
   applyRetention: () => deleteExpired(deps),
   publishPrices: () => applyPlannedPrices(deps.db, deps.today()),
   verifySums: () => assertSumsMatch(deps.db),
+  endFailingTrials: () => endFailingTrials(deps),
 });
 
 const dayMs = 24 * 60 * 60 * 1_000;
@@ -51,4 +54,5 @@ export const cronItems: CronItem[] = [
   { task: 'verifySums', match: '20 10 * * *', options: { maxAttempts: 1, jobKey: 'verifySums' } },
   everyMinute('reportFailedMails'),
   everyMinute('cleanUpJobs'),
+  everyMinute('endFailingTrials'),
 ];

@@ -27,9 +27,7 @@ import { shutdownPlugin } from './core/http/shutdown/shutdownPlugin';
 import { HttpError } from './core/http/httpError';
 import type { Settings } from './core/settings/settings';
 import { traceRequests } from './core/tracing';
-import { createRemoteStore } from './core/remotes/createRemoteStore';
-import { recordReleases } from './core/remotes/recordReleases';
-import type { RemoteStore } from './core/remotes/remoteStore';
+import { createRemoteStore, getCopiesFolder, type RemoteStore } from './core/remotes/remoteStore';
 import { webPlugin } from './web/webPlugin';
 
 export interface ServerDeps {
@@ -38,8 +36,8 @@ export interface ServerDeps {
   /** A streaming replica of the same database for reports; the caller closes it, too. */
   replicaDb?: Db | undefined;
   /**
-   * URL of the same database, not of a pooler, for the connections that listen for NOTIFY. Without it notifications are not live, and a
-   * database store of sections reads the releases from the database each time.
+   * URL of the same database, not of a pooler, for the connections that listen for NOTIFY. Without it notifications are not live, and the
+   * store of sections reads the releases from the database each time.
    */
   databaseUrl?: string;
   /** Folder of the checkout whose builds are served; absent: the API alone. */
@@ -101,24 +99,13 @@ async function registerFrontEnd(
   await staticPlugin(app, { root, store, settings });
 }
 
-/** The store of published sections. What commands write to its folder goes to the audit log. */
+/** The store of published sections, with copies in the data folder. */
 function startRemoteStore(
   app: FastifyInstance,
-  settings: Settings,
+  { dataDir }: Settings,
   { db, databaseUrl }: Pick<ServerDeps, 'db' | 'databaseUrl'>,
 ): RemoteStore {
-  const warn = createWarning(app);
-  const store = createRemoteStore(settings, {
-    db,
-    databaseUrl,
-    warn,
-    onNewRevision: () => {
-      // What could not be written is written with the next release, or after the next start.
-      recordReleases(db, settings.remotesDir).catch((error: unknown) =>
-        warn(error, 'releases are not in the audit log'),
-      );
-    },
-  });
+  const store = createRemoteStore(db, { folder: getCopiesFolder(dataDir), databaseUrl, warn: createWarning(app) });
   app.addHook('preClose', store.stop);
   return store;
 }

@@ -8,7 +8,7 @@ import { notifyExpiringVouchers } from './modules/documents';
 import { startJobs, type Jobs } from './startJobs';
 import { enqueueNotificationMail } from './core/mail/enqueueMail';
 import { startTestApi, type TestApi } from './testing/harness';
-import { runJobs } from './testing/runJobs';
+import { createUnusedStore, runJobs } from './testing/runJobs';
 import { runStatement } from './testing/testDatabase';
 import { buildProxiedUrl, createPostgresProxy } from './testing/postgresProxy';
 import { makeVoucher } from './testing/documents/makeVoucher';
@@ -119,6 +119,8 @@ describe('jobs', () => {
       mailer: fakeMailer.mailer,
       pushSender: unusedPushSender,
       mailFolder: '/no/mail/folder',
+      remoteStore: createUnusedStore(db),
+      root: undefined,
       today: () => {
         onJobRun();
         return '2026-12-19';

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '@surco/section/common';
 import { ROOT } from '../../tools/src/packages';
-import { readDatabaseUrl } from './database';
+import { query, readDatabaseUrl } from './database';
 
 export interface IsolatedServer {
   origin: string;
-  /** Its folder for published sections, unless `env` sets `REMOTES_DIR` or `REMOTES_STORE`. */
-  remotesDir: string;
+  /** Its folder with the copies of published sections. */
+  copies: string;
   stop: () => Promise<void>;
 }
 
@@ -27,9 +27,23 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
   });
 }
 
+/** Creates tables of its own for published sections, in a schema that is searched before that of the other tables. */
+async function createSectionTables(schema: string): Promise<string> {
+  await query(`create schema ${schema};
+    create table ${schema}.section_releases (like public.section_releases including all);
+    create table ${schema}.section_versions (like public.section_versions including all);
+    create table ${schema}.section_files (like public.section_files including all,
+      foreign key (name, version) references ${schema}.section_versions on delete cascade);
+    grant usage on schema ${schema} to public;
+    grant all on all tables in schema ${schema} to public`);
+  const url = new URL(await readDatabaseUrl());
+  url.searchParams.set('options', `-c search_path=${schema},public`);
+  return url.href;
+}
+
 /**
- * Starts a second server on the same database with a folder of its own for published sections, so that they do not
- * affect other tests. With `REMOTES_STORE: 'database'` they are in the common database: only one test may do that.
+ * Starts a second server on the same database, with published sections of its own, so that they do not affect other
+ * tests.
  * @param env further settings
  * @param args arguments of `tools/src/start.ts`
  */
@@ -39,7 +53,7 @@ export async function startIsolatedServer(
 ): Promise<IsolatedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
   const [port, directoryPort] = [await findFreePort(), await findFreePort()];
-  const remotesDir = join(folder, 'remotes');
+  const schema = `sections_${port}_${process.pid}`;
   const child = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
     cwd: ROOT,
     env: {
@@ -48,19 +62,19 @@ export async function startIsolatedServer(
       PORT: String(port),
       DIRECTORY_PORT: String(directoryPort),
       DATA_DIR: folder,
-      REMOTES_DIR: remotesDir,
-      DATABASE_URL: await readDatabaseUrl(),
+      DATABASE_URL: await createSectionTables(schema),
       ...env,
     },
   });
   await waitUntilReady(child);
   return {
     origin: `http://localhost:${port}`,
-    remotesDir,
+    copies: join(folder, 'remote-copies'),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      await query(`drop schema ${schema} cascade`);
       rmSync(folder, { recursive: true, force: true });
     },
   };

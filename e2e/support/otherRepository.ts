@@ -64,9 +64,10 @@ export async function createOtherRepository(
   const parent = mkdtempSync(join(tmpdir(), 'surco-team-'));
   const packages = join(parent, 'sdk');
   const packed = await runTool('sdk/main.ts', '--to', packages);
-  const creator = packed.split('\n').find((file) => file.includes('create-section')) ?? '';
+  const tool = packed.split('\n').find((file) => file.includes('surco-section')) ?? '';
   const { run } = createCommands(parent, variables);
-  await run('npx', '--yes', '--package', creator, 'create-section', name, '--label', label, '--packages', packages);
+  const options = ['--label', label, '--packages', packages];
+  await run('npx', '--yes', '--package', tool, 'surco-section', 'create', name, ...options);
   const repository = createCommands(join(parent, `mfe-${name}`), variables);
   await repository.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
   return repository;

@@ -2,7 +2,7 @@
 const TEST_CODE = /\.(test|spec|stories)\.tsx?$|\/testing\//;
 
 /** Every top-level folder with code, except `shared`. */
-const PACKAGES = '(host|api|e2e|tools|section|create-section|mfe-[^/]+)/';
+const PACKAGES = '(host|api|e2e|tools|section|mfe-[^/]+)/';
 
 /**
  * Forbidden imports. A file whose path matches the pattern `from` must not import a path that matches the pattern `to`;
@@ -51,7 +51,7 @@ export const importRules = [
   },
   {
     from: '^host/',
-    to: '^(api|e2e|tools|section|create-section|mfe-[^/]+)/',
+    to: '^(api|e2e|tools|section|mfe-[^/]+)/',
     message: 'The host knows no section and no API code.',
   },
   {
@@ -61,14 +61,14 @@ export const importRules = [
   },
   {
     from: '^api/',
-    to: '^(host|e2e|tools|section|create-section|mfe-[^/]+)/',
+    to: '^(host|e2e|tools|section|mfe-[^/]+)/',
     message: 'The API imports no app.',
     testsExempt: true,
   },
   {
-    from: '^(section|create-section)/',
+    from: '^section/',
     to: '^(host|api|e2e|tools|mfe-[^/]+)/',
-    message: 'Other repositories install these packages: they import no app and no tools.',
+    message: 'Other repositories install this package: it imports no app and no tools.',
     testsExempt: true,
   },
   {
@@ -140,7 +140,7 @@ export const importRules = [
   },
   // Tests.
   {
-    from: '^(host|shared|section|create-section|api|mfe-[^/]+|tools)/src/',
+    from: '^(host|shared|section|api|mfe-[^/]+|tools)/src/',
     to: '(^|/)testing(/|$)|\\.(test|spec|stories)(\\.tsx?)?$',
     message: 'Production code imports no test code.',
     testsExempt: true,

@@ -38,7 +38,7 @@ function findJourneys(file: string): string {
   if (NO_JOURNEY.test(file)) return 'none';
   const section = /^mfe-([^/]+)\//.exec(file)?.[1];
   if (section) return `journeys/${section}[/.]`;
-  return /^(section|create-section|tools)\//.test(file) ? 'journeys/sections/' : 'all';
+  return /^(section|tools)\//.test(file) ? 'journeys/sections/' : 'all';
 }
 
 /**

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSectionOptions, UsageError, writeSection } from '@surco/create-section';
+import { readSectionOptions, UsageError, writeSection } from '@surco/section/create';
 import { importManifest } from '@surco/section/manifest';
 import { addImporter } from './newRemote/addImporter';
 import { assertAvailable } from './newRemote/assertAvailable';

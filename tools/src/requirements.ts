@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from './packages';
 
 const REQUIREMENT_ID = /\b[A-Z]-\d{2}\b/g;
-const FOLDERS = /^(host|mfe-.+|shared|api|section|create-section|e2e|tools)$/;
+const FOLDERS = /^(host|mfe-.+|shared|api|section|e2e|tools)$/;
 /**
  * The title of a test: the first string passed to `test`, `it` or `describe`, or to what their `each` returns. It
  * is not found when the table of `each` contains a closing parenthesis, or its type arguments contain `>`.

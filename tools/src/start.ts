@@ -2,7 +2,6 @@ import { readSettings } from '../../api/src/core/settings/readSettings';
 import { formatStartupMessage } from '../../api/src/start/formatStartupMessage';
 import { runUntilSignal } from '../../api/src/start/runUntilSignal';
 import { listDemoNotes } from './start/listDemoNotes';
-import { listPublishedNotes } from './start/listPublishedNotes';
 import { watchParentProcess } from './start/parentProcess';
 import { startProduct } from './start/startProduct';
 
@@ -20,6 +19,6 @@ runUntilSignal(async ({ shutDown, ...shutdown }) => {
       void shutDown(1);
     },
   });
-  const notes = [...(await listPublishedNotes(settings)), ...listDemoNotes(settings)];
+  const notes = listDemoNotes(settings);
   console.log(formatStartupMessage(settings, { firstAdmin, notes }));
 });

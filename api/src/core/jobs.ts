@@ -11,6 +11,7 @@ export const jobNames = [
   'applyRetention',
   'publishPrices',
   'verifySums',
+  'endFailingTrials',
 ] as const;
 
 export type JobName = (typeof jobNames)[number];

@@ -2,13 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/shutdown/drain';
 import { createWarning } from '../core/logging/createWarning';
-import { createRemoteStore } from '../core/remotes/createRemoteStore';
+import { createRemoteStore, getCopiesFolder } from '../core/remotes/remoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
 import { waitAtMost } from '../core/waitAtMost';
 import { createMailer, getMailFolder } from '../infrastructure/mail/mailer';
 import { createWebPushSender } from '../infrastructure/push/webPushSender';
-import { startTrialGuard, type TrialGuard } from '../modules/sections';
 import { inviteFirstAdmin, type FirstAdminState } from '../modules/users';
 import { buildServer } from '../server';
 import { startJobs, type Jobs } from '../startJobs';
@@ -124,9 +123,8 @@ export async function startServer(
     ...(authorityMetadata ? { authorityMetadata } : {}),
   });
   let jobs: Jobs | undefined;
-  let guard: TrialGuard | undefined;
   // Settled: a part that fails must not let the pools close under the others.
-  shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop(), guard?.stop()])));
+  shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop()])));
   await listenForRequests(app, settings);
   shutdown.drains.push(() => {
     drain.begin();
@@ -136,6 +134,12 @@ export async function startServer(
   const log = (err: unknown, what: string) => warn(err, `job failed: ${what}`);
   const mailer = createMailer(settings);
   const pushSender = createWebPushSender({ db, settings });
+  // Without a connection that listens: it reads the releases each time.
+  const remoteStore = createRemoteStore(jobsDb, {
+    folder: getCopiesFolder(settings.dataDir),
+    databaseUrl: undefined,
+    warn,
+  });
   jobs = startJobs({
     url: urls.directUrl,
     concurrency: settings.databaseJobsPoolSize,
@@ -143,15 +147,9 @@ export async function startServer(
     mailer,
     pushSender,
     mailFolder: getMailFolder(settings.dataDir),
+    remoteStore,
+    root: frontEnd?.root,
     log,
   });
-  const remoteStore = createRemoteStore(settings, {
-    db: jobsDb,
-    // Without a connection that listens: it reads the releases each time.
-    databaseUrl: undefined,
-    warn,
-    onNewRevision: () => undefined,
-  });
-  guard = startTrialGuard({ db: jobsDb, remoteStore, root: frontEnd?.root }, log);
   return inviteFirstAdmin(db, settings);
 }

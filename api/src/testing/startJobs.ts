@@ -6,13 +6,21 @@ import { createMailer } from '../infrastructure/mail/mailer';
 import { createTasks } from '../jobs';
 import { today } from './harness';
 import { unusedPushSender } from './push/unusedPushSender';
-import { runJobs } from './runJobs';
+import { createUnusedStore, runJobs } from './runJobs';
 
 /** Runs jobs as an instance does, without its schedule. */
 export function startJobs(app: FastifyInstance, db: Db, url: string, settings: Settings) {
   const onFailure = (err: unknown, what: string) => app.log.warn({ err }, `job failed: ${what}`);
   const deps = { mailer: createMailer(settings), onFailure };
-  const tasks = createTasks({ ...deps, db, pushSender: unusedPushSender, mailFolder: '', today: () => today });
+  const store = { remoteStore: createUnusedStore(db), root: undefined };
+  const tasks = createTasks({
+    ...deps,
+    ...store,
+    db,
+    pushSender: unusedPushSender,
+    mailFolder: '',
+    today: () => today,
+  });
   const worker = startWorker({ url, concurrency: 2, tasks, onFailure });
   return {
     stop: async () => {

@@ -24,7 +24,7 @@ export interface PublishedRemotesOptions {
 
 /** The published remotes at one moment. */
 export interface LiveRemotes {
-  /** Whether a version is on trial by percentage or role, so that users may get different versions. */
+  /** Whether a version is on trial for roles, so that users may get different versions. */
   hasTrial: boolean;
   createRegistry: (visitor: Visitor) => Promise<RemoteRegistry>;
   /** The hash of a published file, by its address; undefined for a file without one. */
@@ -103,7 +103,7 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     const release = releases.remotes[name];
     if (!release) return bundled;
     const chosen = selectVersion(name, release, visitor);
-    if (chosen === null) return bundled;
+    if (chosen === null) return release.isAway ? [] : bundled;
     for (const version of new Set([chosen, ...listVersions({ ...release, canary: undefined })])) {
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
       if (found) return [found];

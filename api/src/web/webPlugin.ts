@@ -2,6 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import { REMOTES_PREFIX } from '@surco/shared/federation/build';
 import '@fastify/swagger';
 import { matchPath } from 'react-router';
+import type { Role } from '@surco/shared/domain';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../core/settings/settings';
@@ -20,7 +21,6 @@ import { isPageAddress } from './page/isPageAddress';
 import { buildPageHeaders, perUserHeaders } from './buildPageHeaders';
 import { resolvePreloads } from './resolvePreloads';
 import { createPublishedRemotes } from './publishedRemotes';
-import { type SignedInUser, identifyVisitor } from './identifyVisitor';
 
 export interface WebOptions {
   /** Folder of the checkout, which holds the builds. */
@@ -32,7 +32,7 @@ export interface WebOptions {
   /** Reads the builds again for each page, for development. */
   reloadBuilds?: boolean;
   /** Returns the user of the request's session cookie; null without one. Must not throw. */
-  findUser: (request: FastifyRequest) => Promise<SignedInUser | null>;
+  findUser: (request: FastifyRequest) => Promise<{ role: Role } | null>;
 }
 
 const htmlContentType = 'text/html; charset=utf-8';
@@ -111,15 +111,11 @@ export function webPlugin(
     reply.headers(headers.redirect).type(htmlContentType).send(getBuilds().frontEnd.redirectHtml),
   );
   /** Returns the user of a request and the registry of remotes for that user. */
-  const resolveRegistry = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    openedPreviews: Record<string, string> = {},
-  ) => {
+  const resolveRegistry = async (request: FastifyRequest, openedPreviews: Record<string, string> = {}) => {
     const { frontEnd, published } = getBuilds();
     const [user, { hasTrial, findHash, createRegistry }] = await Promise.all([findUser(request), published()]);
     const previewVersions = { ...readPreviews(request, settings), ...openedPreviews };
-    const visitor = { ...identifyVisitor(request, reply, user, hasTrial), previews: previewVersions };
+    const visitor = { role: user?.role ?? null, previews: previewVersions };
     const registry = await createRegistry(visitor);
     const isPreview = ({ name, version }: RegisteredRemote): boolean => previewVersions[name] === version;
     const previews = registry.remotes.filter(isPreview).map(({ name }) => name);
@@ -127,14 +123,14 @@ export function webPlugin(
   };
 
   app.get('/registry.json', { ...pageRouteOptions, onSend: compressJson }, async (request, reply) => {
-    const { registry } = (await resolveRegistry(request, reply)).remotes;
+    const { registry } = (await resolveRegistry(request)).remotes;
     return reply.headers(perUserHeaders).send(locateFiles(registry, config.assetsUrl));
   });
 
   /** The manifest of the installable app. The browser requests it without cookies: it is the same for every user. */
   app.get('/manifest.webmanifest', pageRouteOptions, async (_request, reply) => {
     const { frontEnd, published } = getBuilds();
-    const registry = await (await published()).createRegistry({ id: '', role: null });
+    const registry = await (await published()).createRegistry({ role: null });
     return reply
       .headers(appManifestHeaders)
       .type('application/manifest+json')
@@ -144,7 +140,7 @@ export function webPlugin(
   /** A preview link: from now on this browser gets the version, while it is a preview. */
   app.get<{ Params: { signed: string } }>(`${previewPath}:signed`, pageRouteOptions, async (request, reply) => {
     const id = readSignedVersion(settings, request.params.signed);
-    const { registry } = (await resolveRegistry(request, reply, id && { [id.name]: id.version })).remotes;
+    const { registry } = (await resolveRegistry(request, id && { [id.name]: id.version })).remotes;
     const preview = registry.remotes.find(({ name, version }) => name === id?.name && version === id.version);
     reply.headers(headers.app);
     if (!id || !preview) return reply.code(404).type('text/plain; charset=utf-8').send(endedPreviewText);
@@ -154,7 +150,7 @@ export function webPlugin(
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const { pathname, search } = splitUrl(request);
-    const { frontEnd, user, remotes } = await resolveRegistry(request, reply);
+    const { frontEnd, user, remotes } = await resolveRegistry(request);
     if (!acceptsHtml(request) && !isPageAddress(pathname, remotes.registry.remotes)) return sendMissing(reply);
     const preloads = resolvePreloads(frontEnd, remotes.registry, pathname, search, user?.role ?? null);
     const isPaper = isPaperPage(pathname);

@@ -5,11 +5,12 @@ import type { Page } from '@playwright/test';
 import { ROOT } from '../../../tools/src/packages';
 import { waitForCachedChunk } from '../../pageObjects/deviceStorage';
 import { expectSectionLoaded, openSection } from '../../pageObjects/sections';
+import { createToken } from '../../pageObjects/publishingTokens';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { serveFolders } from '../../support/otherBuilds';
-import { runTool, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { runSurcoSection, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
 import { controlClock, passPause } from '../../support/pauses';
 import { setOffline } from '../../support/setOffline';
 import { collectConsoleErrors, expect, test } from '../../support/test';
@@ -20,30 +21,26 @@ test.describe.configure({ mode: 'default', timeout: 180_000 });
 const LIST = '/dashboard/sales/list/sale';
 const SIMULATOR = '/dashboard/simulator/simulator';
 
-const remotesDir = mkdtempSync(join(tmpdir(), 'surco-assets-'));
 let server: IsolatedServer;
 let assets: Awaited<ReturnType<typeof serveFolders>>;
 
-test.beforeAll(async () => {
-  const simulatorDir = join(remotesDir, 'mfe-simulator');
+test.beforeAll(async ({ browser }) => {
+  const copies = mkdtempSync(join(tmpdir(), 'surco-assets-'));
   const bundled = ['mfe-admin', 'mfe-customers', 'mfe-inventory', 'mfe-sales'];
   assets = await serveFolders({
-    '/remotes/mfe-simulator/': simulatorDir,
+    '/remotes/mfe-simulator/': join(copies, 'remote-copies', 'mfe-simulator'),
     ...Object.fromEntries(bundled.map((name) => [`/remotes/${name}/`, join(ROOT, name, 'dist')])),
     '/': join(ROOT, 'host', 'dist'),
   });
+  server = await startIsolatedServer({ ASSETS_URL: assets.origin, DATA_DIR: copies });
+  const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signInWithoutForm(admin, 'admin');
+  const token = await createToken(admin, 'Equipo Simulador', 'mfe-simulator');
   const build = join(ROOT, 'mfe-simulator', 'dist');
-  await runTool(
-    'publish/main.ts',
-    'publish',
-    'mfe-simulator',
-    '--from',
-    build,
-    '--to',
-    remotesDir,
-    ...WITHOUT_SMOKE_LOAD,
-  );
-  server = await startIsolatedServer({ ASSETS_URL: assets.origin, REMOTES_DIR: remotesDir });
+  await runSurcoSection({ server: server.origin, token }, 'publish', '--from', build, ...WITHOUT_SMOKE_LOAD);
+  // The server copies the files when it is asked for the section.
+  await admin.goto(SIMULATOR);
+  await admin.context().close();
 });
 test.afterAll(async () => {
   await server.stop();

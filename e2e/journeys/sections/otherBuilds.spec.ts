@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createToken } from '../../pageObjects/publishingTokens';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { buildOutsideWorkspace, buildSectionWithoutPlatform, serveFolders } from '../../support/otherBuilds';
-import { runTool } from '../../support/remoteBuilds';
+import { runSurcoSection } from '../../support/remoteBuilds';
 import { openSection } from '../../pageObjects/sections';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { collectRequestPaths, expect, test } from '../../support/test';
@@ -10,19 +9,21 @@ import { collectRequestPaths, expect, test } from '../../support/test';
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 let server: IsolatedServer;
-test.beforeAll(async () => {
+let publish: (from: string) => Promise<string>;
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
   server = await startIsolatedServer();
+  const admin = await (await browser.newContext({ baseURL: server.origin })).newPage();
+  await signInWithoutForm(admin, 'admin');
+  const token = await createToken(admin, 'Otros equipos', 'mfe-weather,mfe-greeting');
+  await admin.context().close();
+  publish = (from) => runSurcoSection({ server: server.origin, token }, 'publish', '--from', from);
 });
 test.afterAll(() => server.stop());
 
-const publish = (name: string, from: string): Promise<string> =>
-  runTool('publish/main.ts', 'publish', name, '--from', from, '--to', server.remotesDir);
-
 test('C-07 a section of the plain federation plugin runs here', { tag: '@release' }, async ({ browser }) => {
   const dist = await buildOutsideWorkspace('plainSection');
-  const [, version = ''] =
-    /mfe-weather:\n {2}(3\.1\.0-[\da-f]{10}) for everyone/.exec(await publish('mfe-weather', dist)) ?? [];
+  const [, version = ''] = /mfe-weather:\n {2}(3\.1\.0-[\da-f]{10}) for everyone/.exec(await publish(dist)) ?? [];
   const context = await browser.newContext({ baseURL: server.origin });
   const page = await context.newPage();
   const paths = collectRequestPaths(page);
@@ -41,13 +42,12 @@ test('C-07 a section of the plain federation plugin runs here', { tag: '@release
 
 test('C-07 a host of the plain federation plugin loads a section', { tag: '@release' }, async ({ page }) => {
   const [host, section] = await Promise.all([buildOutsideWorkspace('plainHost'), buildSectionWithoutPlatform()]);
-  await publish('mfe-greeting', section);
-  const [version = ''] = readdirSync(join(server.remotesDir, 'mfe-greeting'));
+  const output = await publish(section);
+  const [, version = ''] = /mfe-greeting:\n {2}(\S+) for everyone/.exec(output) ?? [];
   const manifest = `/remotes/mfe-greeting/${version}/mf-manifest.json`;
-  expect(JSON.parse(readFileSync(join(server.remotesDir, manifest.replace('/remotes/', '')), 'utf8'))).toMatchObject({
-    name: 'mfe_greeting',
-  });
-  const files = await serveFolders({ '/remotes/': server.remotesDir, '/': host });
+  const response = await fetch(new URL(manifest, server.origin));
+  expect(await response.json()).toMatchObject({ name: 'mfe_greeting' });
+  const files = await serveFolders({ '/remotes/': server.copies, '/': host });
   await page.goto(`${files.origin}/?${encodeURIComponent(manifest)}`);
   await page.getByRole('button', { name: 'Buenos días 1' }).click();
   await expect(page.getByRole('button', { name: 'Buenos días 2' })).toBeVisible();

@@ -6,6 +6,7 @@ import { createToken } from '../../pageObjects/publishingTokens';
 import { signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { createOtherRepository, type OtherRepository } from '../../support/otherRepository';
+import { WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
 import { expect, test } from '../../support/test';
 
 test.describe.configure({ mode: 'default', timeout: 240_000 });
@@ -36,39 +37,43 @@ async function openPageAs(browser: Browser, account: 'admin' | 'consultant'): Pr
   return page;
 }
 
-const runScript = (script: string, ...args: string[]): Promise<string> => team.run('npm', 'run', script, '--', ...args);
+const run = (...args: string[]): Promise<string> => team.run(join('node_modules', '.bin', 'surco-section'), ...args);
 
 const getMenuLink = (page: Page) => page.getByRole('navigation').getByRole('link', { name: LABEL });
 
-test('C-07 a team publishes and rolls back a section of its repository', { tag: '@release' }, async ({ browser }) => {
-  expect(await team.run('npm', 'test')).toContain('5 passed');
-  const [, version = ''] = /mfe-clima (0\.1\.0-[\da-f]{10}) is built/.exec(await runScript('build')) ?? [];
-  const checked = await runScript('check');
-  expect(checked).toMatch(/Smoke load \d+\.\d s: entry, \.\/routes and 1 page\./);
-  expect(checked).toContain(`fits ${server.origin}`);
+test(
+  'C-07 a team publishes a section of its repository for a role, for everyone, and takes it away',
+  { tag: '@release' },
+  async ({ browser }) => {
+    expect(await team.run('npm', 'test')).toContain('5 passed');
+    const checked = await run('check');
+    expect(checked).toMatch(/Smoke load \d+\.\d s: entry, \.\/routes and 1 page\./);
+    const [, version = ''] = /mfe-clima (0\.1\.0-[\da-f]{10}) fits /.exec(checked) ?? [];
 
-  const admin = await openPageAs(browser, 'admin');
-  const consultant = await openPageAs(browser, 'consultant');
-  variables.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Clima', 'mfe-clima');
-  // A trial for one role.
-  const published = runScript('publish-section', '--from', 'dist', '--role', 'Consultant', '--reason', 'Prueba');
-  expect(await published).toContain(`${version} for Consultant`);
-  await consultant.goto('/dashboard/sales/list/sale');
-  await getMenuLink(consultant).click();
-  await expect(consultant).toHaveURL(new RegExp(`${PATH}$`));
-  await expect(consultant.getByRole('heading', { level: 1 })).toHaveText(LABEL);
-  await expect(consultant.getByText(/^\d+ temporadas?$/)).toBeVisible();
-  await admin.reload();
-  await expect(getMenuLink(admin)).toHaveCount(0);
-  expect(await runScript('status')).toContain('for Consultant');
+    const admin = await openPageAs(browser, 'admin');
+    const consultant = await openPageAs(browser, 'consultant');
+    variables.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Clima', 'mfe-clima');
+    const published = run('publish', '--for', 'Consultant', '--reason', 'Prueba', ...WITHOUT_SMOKE_LOAD);
+    expect(await published).toContain(`${version} for Consultant`);
+    await consultant.goto('/dashboard/sales/list/sale');
+    await getMenuLink(consultant).click();
+    await expect(consultant).toHaveURL(new RegExp(`${PATH}$`));
+    await expect(consultant.getByRole('heading', { level: 1 })).toHaveText(LABEL);
+    await expect(consultant.getByText(/^\d+ temporadas?$/)).toBeVisible();
+    await admin.reload();
+    await expect(getMenuLink(admin)).toHaveCount(0);
 
-  expect(await runScript('rollback')).not.toContain('Consultant');
-  await consultant.goto('/dashboard/sales/list/sale');
-  await expect(consultant.getByRole('navigation').getByRole('link', { name: 'Ventas' }).first()).toBeVisible();
-  await expect(getMenuLink(consultant)).toHaveCount(0);
-  expect(await runScript('remove-version', '--version', version)).toContain(`removed mfe-clima ${version}.`);
-  await Promise.all([admin, consultant].map((page) => page.context().close()));
-});
+    expect(await run('use', version)).toContain(`${version} for everyone`);
+    await admin.reload();
+    await expect(getMenuLink(admin)).toHaveCount(1);
+    expect(await run('use', 'none')).toContain('no version (the section is not shown) for everyone');
+    await consultant.goto('/dashboard/sales/list/sale');
+    await expect(consultant.getByRole('navigation').getByRole('link', { name: 'Ventas' }).first()).toBeVisible();
+    await expect(getMenuLink(consultant)).toHaveCount(0);
+    expect(await run('status')).toContain(`also stored: ${version}`);
+    await Promise.all([admin, consultant].map((page) => page.context().close()));
+  },
+);
 
 test('C-07 a team develops it inside a running host', { tag: '@release' }, async ({ browser }) => {
   stopDevelopment = await team.start('Sección en desarrollo', join('node_modules', '.bin', 'surco-section'), 'dev');

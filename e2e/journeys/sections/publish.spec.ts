@@ -15,10 +15,10 @@ import {
 import { type Account, signInWithoutForm } from '../../pageObjects/session';
 import { type IsolatedServer, startIsolatedServer } from '../../support/isolatedServer';
 import { renderEntry, writeMinimalBuild } from '../../support/minimalBuilds';
-import { readHostDigests, runTool, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
+import { readHostDigests, runSurcoSection, type Team, WITHOUT_SMOKE_LOAD } from '../../support/remoteBuilds';
 import { expect, test } from '../../support/test';
 
-// The tests run one after the other on a server of their own, which keeps what is published in the database.
+// The tests run one after the other on a server of their own.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const TITLE = 'Simulador de silo';
@@ -26,18 +26,16 @@ const SIMULATOR = '/dashboard/simulator/simulator';
 const SIMULATOR_ROLES: readonly Role[] = ['Admin', 'Consultant'];
 
 let server: IsolatedServer;
+let team: Team;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
-  server = await startIsolatedServer({ REMOTES_STORE: 'database' });
+  server = await startIsolatedServer();
   const admin = await openPage(browser, 'admin');
-  process.env.SURCO_PUBLISH_TOKEN = await createToken(admin, 'Equipo Simulador', 'mfe-simulator');
+  team = { server: server.origin, token: await createToken(admin, 'Equipo Simulador', 'mfe-simulator') };
   await admin.context().close();
 });
-test.afterAll(() => {
-  delete process.env.SURCO_PUBLISH_TOKEN;
-  return server.stop();
-});
+test.afterAll(() => server.stop());
 
 async function openPage(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: server.origin })).newPage();
@@ -45,8 +43,7 @@ async function openPage(browser: Browser, account: Account): Promise<Page> {
   return page;
 }
 
-const runPublishTool = (command: string, ...args: string[]): Promise<string> =>
-  runTool('publish/main.ts', command, ...args, '--to', server.origin);
+const run = (...args: string[]): Promise<string> => runSurcoSection(team, ...args);
 
 /** Writes a build of the simulator with another title, which marks the page when its code runs. @returns its folder */
 function writeNewSimulator(): string {
@@ -65,7 +62,7 @@ function writeNewSimulator(): string {
 /** '2' when code of the changed simulator has run on this page, otherwise '1', even when no code of it has run. */
 const readSimulatorVersion = (page: Page) => page.evaluate(() => document.documentElement.dataset.simulator ?? '1');
 
-test('C-07 a team previews, publishes and rolls back a version; open pages are not disturbed, and a version that does not load changes nothing', async ({
+test('C-07 a team gives a version to a reviewer, to everyone and takes it back; open pages are not disturbed, and a version that does not load changes nothing', async ({
   browser,
 }) => {
   const before = readHostDigests();
@@ -73,16 +70,8 @@ test('C-07 a team previews, publishes and rolls back a version; open pages are n
   const admin = await openPage(browser, 'admin');
 
   // Only the reviewer gets the preview, until leaving it.
-  const output = await runPublishTool(
-    'publish',
-    'mfe-simulator',
-    '--from',
-    build,
-    '--trial',
-    'preview',
-    ...WITHOUT_SMOKE_LOAD,
-  );
-  const link = /Link for the reviewer: (\S+)/.exec(output)?.[1] ?? '';
+  const output = await run('publish', '--from', build, '--for', 'link', ...WITHOUT_SMOKE_LOAD);
+  const link = /Link: (\S+)/.exec(output)?.[1] ?? '';
   const reviewer = await openPage(browser, 'consultant');
   await reviewer.goto(link);
   await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
@@ -92,13 +81,13 @@ test('C-07 a team previews, publishes and rolls back a version; open pages are n
   await reviewer.getByRole('button', { name: 'Salir de la vista previa' }).click();
   await expect(getPageTitle(reviewer)).toHaveText(TITLE);
 
-  // For everyone: the open page goes on with its version until it is loaded again.
+  // The very same version for everyone: the open page goes on with its version until it is loaded again.
   const page = await openPage(browser, 'consultant');
   await page.goto('/dashboard/sales/list/sale');
   await page.getByRole('searchbox').first().fill('V-2026');
   await markDocument(page);
-  expect(await runPublishTool('publish', 'mfe-simulator', '--from', build, '--reason', 'Título nuevo')).toMatch(
-    /mfe-simulator:\n {2}[\w.-]+ for everyone/,
+  expect(await run('use', '8.0.0-new', '--section', 'mfe-simulator', '--reason', 'Título nuevo')).toMatch(
+    /mfe-simulator:\n {2}8\.0\.0-new for everyone/,
   );
   await expect(page.getByRole('searchbox').first()).toHaveValue('V-2026');
   await page.getByRole('link', { name: 'Simulador' }).click();
@@ -110,22 +99,19 @@ test('C-07 a team previews, publishes and rolls back a version; open pages are n
 
   const entry = renderEntry('mfe-simulator', `throw new RangeError('no routes');`);
   const broken = writeMinimalBuild('mfe-simulator', { version: '9.0.0-broken', entry });
-  await expect(runPublishTool('publish', 'mfe-simulator', '--from', broken)).rejects.toThrow(
-    './routes fails with RangeError: no routes',
-  );
+  await expect(run('publish', '--from', broken)).rejects.toThrow('./routes fails with RangeError: no routes');
   await reviewer.goto(SIMULATOR);
   await expect(getPageTitle(reviewer)).toHaveText(`${TITLE} 2`);
 
-  // The page of the sections shows who published, and rolls back.
+  // The page of the sections shows who published, and gives everyone the former version.
   await admin.goto('/dashboard/params/sections');
   const row = admin.getByRole('row', { name: /mfe-simulator/ }).first();
   await expect(row).toContainText('Equipo Simulador');
-  await expect(row).toContainText('Título nuevo');
   await expect(row).toContainText('Responde');
   await row.getByRole('button', { name: /^Acciones de/ }).click();
-  await admin.getByRole('menuitem', { name: 'Volver a la versión anterior' }).click();
+  await admin.getByRole('menuitem', { name: 'Usar la versión del servidor' }).click();
   await admin.getByRole('textbox', { name: 'Motivo' }).fill('Se revisa');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Volver a la versión anterior' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Usar la versión del servidor' }).click();
   await expect(row).toContainText('(del servidor)');
   await reviewer.goto(SIMULATOR);
   await expect(getPageTitle(reviewer)).toHaveText(TITLE);
@@ -138,7 +124,7 @@ test('C-04 C-07 a published section whose file is changed on the way shows an er
 }) => {
   // The build that comes with the server: once it is published, its files have hashes.
   const build = join(ROOT, 'mfe-simulator', 'dist');
-  await runPublishTool('publish', 'mfe-simulator', '--from', build, ...WITHOUT_SMOKE_LOAD);
+  await run('publish', '--from', build, ...WITHOUT_SMOKE_LOAD);
   const page = await openPage(browser, 'consultant');
   const isTampered = () => page.evaluate(() => document.documentElement.dataset.tampered === 'true');
   const entry = /\/remotes\/mfe-simulator\/.*\/remoteEntry\./;
@@ -180,6 +166,5 @@ test('C-04 C-07 a published section whose file is changed on the way shows an er
   const scripts = requested.filter((path) => path.startsWith('/remotes/mfe-simulator/'));
   expect(scripts.length).toBeGreaterThan(1);
   expect(scripts).toEqual([...new Set(scripts)]);
-  await runPublishTool('rollback', 'mfe-simulator');
   await page.context().close();
 });

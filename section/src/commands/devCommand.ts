@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { assertPortFree, readArguments } from '../common';
+import { assertNoNames, assertPortFree, readArguments } from '../common';
 import { logBuildResult, printDevInstructions, startDevServer, watchSection } from '../dev';
 import { fetchHostJson } from '../publish';
-import { assertNoNames, stringOption } from '../registry';
-import { readSection } from './readSection';
-import { resolveServer } from './resolveServer';
+import { readSection, resolveServer, sectionOptions } from './server';
 
 /** The only origin that a host allows for sections under development. @throws when it allows none */
 async function readDevOrigin(host: string): Promise<string> {
@@ -15,10 +13,10 @@ async function readDevOrigin(host: string): Promise<string> {
 
 /** Builds the section on each change and serves it to the pages of a running host. */
 export async function developSection(args: readonly string[]): Promise<void> {
-  const { values, positionals } = readArguments(args, { host: stringOption });
+  const { values, positionals } = readArguments(args, sectionOptions);
   assertNoNames(positionals);
-  const host = resolveServer('--host', values.host);
-  const { root, manifest } = await readSection();
+  const host = resolveServer(values.host);
+  const { root, manifest } = await readSection(values.section);
   const { name } = manifest;
   const origin = await readDevOrigin(host);
   const port = Number(new URL(origin).port);

@@ -1,5 +1,4 @@
 /** Helpers of commands. */
-export * from './formatVerdict';
 export * from './assertPortFree';
 export * from './findFreePort';
 export * from './formatElapsedSeconds';

@@ -1,5 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
+/** @throws when a command without names gets one */
+export function assertNoNames([given]: readonly string[]): void {
+  if (given !== undefined) throw new Error(`This command takes no name: remove "${given}".`);
+}
+
 /**
  * Parses a command line.
  * @throws with one sentence that names the argument that is unknown or lacks its value

@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { readRegistry } from '@surco/shared/federation';
 import type { HostFiles, RouteClaims } from '@surco/shared/federation/build';
-import { isServerUrl } from '../registry';
 
 /** What a host offers to sections, and which sections it has. */
 export interface Host {
-  /** Folder of its build, or its URL. */
+  /** Its URL. */
   source: string;
   /** The files, shared modules and versions of its build. */
   files: HostFiles;
-  /** The paths of its sections; empty for a build in a folder, which names none. */
+  /** The paths of its sections. */
   remotes: readonly RouteClaims[];
   /** Content security policy of its pages; empty when they have none. */
   policy: string;
@@ -32,7 +29,8 @@ export async function fetchHostJson(source: string, path: string): Promise<unkno
   return response.json();
 }
 
-async function readRunningHost(source: string): Promise<Host> {
+/** Reads a running host. @throws with one sentence when it cannot be read */
+export async function readHost(source: string): Promise<Host> {
   const [files, registry, page] = await Promise.all([
     fetchHostJson(source, '/files.json'),
     fetchHostJson(source, '/registry.json'),
@@ -49,25 +47,3 @@ async function readRunningHost(source: string): Promise<Host> {
     },
   };
 }
-
-async function readBuiltHost(source: string, policy: string): Promise<Host> {
-  const text = await readFile(join(source, 'files.json'), 'utf8').catch(() => {
-    throw new Error(`${source} has no build of the host: run pnpm build or name a running host with --host.`);
-  });
-  return {
-    source,
-    files: JSON.parse(text) as HostFiles,
-    remotes: [],
-    policy,
-    readFile: (name) => readFile(join(source, name)).catch(() => null),
-  };
-}
-
-/**
- * Reads a host.
- * @param source folder of its build, or the URL of a running host
- * @param policy content security policy of the pages of a host that is read from a folder
- * @throws with one sentence when it cannot be read
- */
-export const readHost = (source: string, policy = ''): Promise<Host> =>
-  isServerUrl(source) ? readRunningHost(source) : readBuiltHost(source, policy);

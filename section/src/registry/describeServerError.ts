@@ -11,10 +11,11 @@ const sentences: Readonly<Partial<Record<ErrorCode, string>>> = {
   TOKEN_PUBLICACION: 'The publishing token is not valid or was revoked. Ask an administrator for another one.',
   PERMISO_DENEGADO: 'The token does not allow this section. Ask an administrator for another one.',
   NO_ENCONTRADO: 'The server has no such section or version.',
-  TRANSICION_INVALIDA: 'The section has no previous version to return to.',
-  EN_USO: 'Everyone gets this version. Roll back to another one first, then remove it.',
+  TRANSICION_INVALIDA:
+    'Nothing to change: the audience has this version already, or it is that of everyone. See "surco-section status".',
   VERSION_PUBLICADA: 'This version is already published with other content. Change its number and publish it again.',
-  DEMASIADO_GRANDE: 'The build is too large.',
+  DEMASIADO_GRANDE:
+    'The build is larger than 10 MB: see which of its files is large, and load big libraries only where they are used.',
   SECCION_RECHAZADA: 'The section was not published, because the server cannot use its build:',
   DEMASIADOS_INTENTOS: 'Too many requests. Wait a few minutes and try again.',
   SERVICIO_DETENIDO: unavailable,

@@ -1,38 +1,84 @@
-import type { Release } from '@surco/shared/federation/releases';
-import { type BundledBuildPresence, formatRelease } from './messages';
+import type { Section, SectionVersion, SectionVisits } from '@surco/shared/contract';
+import { formatSection, formatVersions, formatVisits } from './messages';
 
-const BUNDLED = 'the build that comes with the server';
+const createVersion = (version: string, change: Partial<SectionVersion> = {}): SectionVersion => ({
+  version,
+  state: 'LIVE',
+  publishedAt: null,
+  publishedBy: null,
+  commit: null,
+  reason: null,
+  unusedSince: null,
+  previewUrl: null,
+  ...change,
+});
 
-const NONE = 'no version (the section is not shown)';
-const canary = { version: '1.1.0-b', percent: 10, roles: ['Supervisor' as const] };
+const createVisits = (version: string, onTrial: boolean, change: Partial<SectionVisits> = {}): SectionVisits => ({
+  section: 'mfe-a',
+  version,
+  onTrial,
+  visits: 200,
+  failedVisits: 3,
+  failedLoads: 0,
+  errors: { script: 0, promise: 0, render: 0 },
+  frequentErrors: [],
+  vitals: {
+    LCP: { samples: 180, p75: 1_203.4 },
+    navigation: { samples: 90, p75: 310.2 },
+    INP: { samples: 0, p75: null },
+    CLS: { samples: 180, p75: 0.01 },
+  },
+  ...change,
+});
 
-test.each<[Release, BundledBuildPresence, string[]]>([
-  [{ live: '1.0.0-a', before: [null] }, 'present', ['1.0.0-a for everyone', `a rollback leads to ${BUNDLED}`]],
+const section: Section = {
+  name: 'mfe-a',
+  label: 'A',
+  live: null,
+  ownVersion: '1.0.0-own',
+  trial: null,
+  previews: [],
+  before: [null],
+  health: 'OK',
+};
+const trial = { version: createVersion('1.1.0-b'), percent: null, roles: ['Supervisor' as const, 'Admin' as const] };
+
+test.each<[Partial<Section>, string[]]>([
+  [{}, ['1.0.0-own, which comes with the server, for everyone']],
+  [{ isAway: true }, ['no version (the section is not shown) for everyone']],
+  [{ ownVersion: null }, ['no version (the section is not shown) for everyone']],
   [
-    { live: '5.0.0-e', before: ['4.0.0-d', '3.0.0-c', '2.0.0-b', '1.0.0-a', null] },
-    'present',
-    [
-      '5.0.0-e for everyone',
-      'a rollback leads to 4.0.0-d, further ones to 3.0.0-c, 2.0.0-b, 1.0.0-a and 1 older version',
-    ],
+    { live: createVersion('1.2.0-c'), trial, previews: [createVersion('1.3.0-d', { previewUrl: 'https://x.test/p' })] },
+    ['1.2.0-c for everyone else', '1.1.0-b for Supervisor and Admin', '1.3.0-d for whoever opens https://x.test/p'],
   ],
-  // For a section that this checkout does not build it is unknown whether the server has a build.
-  [
-    { live: null, before: ['1.0.0-a', null] },
-    'unknown',
-    [`${BUNDLED} (if any) for everyone`, `a rollback leads to 1.0.0-a, further ones to ${BUNDLED} (if any)`],
-  ],
-  [{ live: '1.0.0-a', before: [null] }, 'absent', ['1.0.0-a for everyone', `a rollback leads to ${NONE}`]],
-  [{ live: null, before: [] }, 'absent', [`${NONE} for everyone`]],
-  [
-    { live: '1.0.0-a', before: [null], canary },
-    'present',
-    [
-      '1.0.0-a for everyone else',
-      '1.1.0-b for 10 % of the users and Supervisor',
-      `a rollback ends the trial, further ones lead to ${BUNDLED}`,
-    ],
-  ],
-])('C-07 says who gets which version and where a rollback leads: %j, %s', (release, bundled, lines) =>
-  expect(formatRelease(release, bundled)).toEqual(lines),
+])('C-07 says who gets which version: %j', (change, lines) =>
+  expect(formatSection({ ...section, ...change })).toEqual(lines),
 );
+
+test('C-07 lists the stored versions that nobody gets, and why a trial ended', () => {
+  const figures = { trial: { value: 0.5, visits: 12 }, standing: { value: 0.01, visits: 90 } };
+  const verdict = { outcome: 'worse' as const, at: '', measure: 'errors' as const, ...figures };
+  const versions = [
+    createVersion('1.2.0-c', { state: 'UNUSED', verdict }),
+    createVersion('1.1.0-b'),
+    createVersion('1.0.0-a', { state: 'PREVIOUS' }),
+  ];
+  expect(formatVersions(versions)).toEqual([
+    'also stored: 1.2.0-c, 1.0.0-a',
+    'the trial of 1.2.0-c ended by itself: 50.0 % of 12 visits failed, and 1.0 % of the version for everyone',
+  ]);
+});
+
+test('C-07 lists the figures of the version for everyone first, then those of the trial, and no other version', () => {
+  const onTrial = createVisits('1.1.0-b', true, {
+    failedLoads: 4,
+    frequentErrors: [{ error: 'TypeError list.0a1b2c3d.js:1:7', count: 12 }],
+  });
+  const others = [createVisits('0.9.0-x', false), createVisits('1.1.0-b', true, { section: 'mfe-b' })];
+  const visits = [onTrial, createVisits('1.0.0-own', false), ...others];
+  expect(formatVisits({ ...section, trial }, [], visits)).toEqual([
+    '1.0.0-own, 24 hours: 200 visits, 1.5 % with errors, p75 LCP 1203 ms, navigation 310 ms, INP –',
+    '1.1.0-b on trial, 24 hours: 200 visits, 1.5 % with errors, 4 failed loads, p75 LCP 1203 ms, navigation 310 ms, INP –',
+    '  12 × TypeError list.0a1b2c3d.js:1:7',
+  ]);
+});

@@ -1,79 +1,68 @@
-import type { Section } from '@surco/shared/contract';
-import type { Audience, Release } from '@surco/shared/federation/releases';
+import type { Section, SectionVersion, SectionVisits } from '@surco/shared/contract';
 
-/**
- * Whether a build of the section comes with the server. Unknown for a section in a folder of published versions that
- * this checkout does not build: a server of another checkout may have one.
- */
-export type BundledBuildPresence = 'present' | 'absent' | 'unknown';
+const absent = 'no version (the section is not shown)';
 
-/** What people get who get no published version. */
-const bundledBuildLabels: Readonly<Record<BundledBuildPresence, string>> = {
-  present: 'the build that comes with the server',
-  absent: 'no version (the section is not shown)',
-  unknown: 'the build that comes with the server (if any)',
-};
-
-/** Describes the audience of a trial. */
-function describeAudience({ percent, roles = [] }: Audience): string {
-  return [...(percent ? [`${percent} % of the users`] : []), ...roles].join(' and ');
-}
-
-const MAX_LISTED = 3;
-
-/** Joins the latest versions that rollbacks lead to, and counts the others. */
-function listTargets(labels: readonly string[]): string {
-  const older = labels.length - MAX_LISTED;
-  const listed = [
-    ...labels.slice(0, MAX_LISTED),
-    ...(older > 0 ? [`${older} older version${older > 1 ? 's' : ''}`] : []),
-  ];
-  return listed.join(', ').replace(/, ([^,]*)$/, ' and $1');
-}
-
-/** Describes what rollbacks do. @param targets the previous versions, the latest first */
-function describeRollback([first, ...others]: readonly string[], hasTrial: boolean): string[] {
-  if (hasTrial && first === undefined) return ['a rollback ends the trial'];
-  if (hasTrial) return [`a rollback ends the trial, further ones lead to ${listTargets([first ?? '', ...others])}`];
-  if (first === undefined) return [];
-  return [`a rollback leads to ${first}${others.length > 0 ? `, further ones to ${listTargets(others)}` : ''}`];
-}
-
-/** Which version a release serves to which audience, one line for each audience, and where a rollback leads. */
-export function formatRelease(
-  { live, before: previousVersions, canary: trial, previews = [] }: Release,
-  bundledBuild: BundledBuildPresence,
-): string[] {
-  const labelVersion = (version: string | null): string => version ?? bundledBuildLabels[bundledBuild];
+/** Who gets which version of a section, one line for each audience. */
+export function formatSection({ live, ownVersion, isAway, trial, previews }: Section): string[] {
+  const own = ownVersion === null || isAway ? absent : `${ownVersion}, which comes with the server,`;
   return [
-    `${labelVersion(live)} for ${trial ? 'everyone else' : 'everyone'}`,
-    ...(trial ? [`${trial.version} for ${describeAudience(trial)}`] : []),
-    ...previews.map((version) => `${version} for the holders of its preview link`),
-    ...describeRollback(previousVersions.map(labelVersion), trial !== undefined),
+    `${live?.version ?? own} for ${trial ? 'everyone else' : 'everyone'}`,
+    ...(trial ? [`${trial.version.version} for ${trial.roles.join(' and ')}`] : []),
+    ...previews.map(({ version, previewUrl }) => `${version} for whoever opens ${previewUrl}`),
   ];
 }
 
-/** Whether a valid build of the section comes with the server that describes it. */
-export const toBundledBuildPresence = ({ ownVersion }: Section): BundledBuildPresence =>
-  ownVersion === null ? 'absent' : 'present';
+/** Prints who gets which version. @param notes further lines */
+export const printSection = (section: Section, notes: readonly string[] = []): void =>
+  console.log([`${section.name}:`, ...[...formatSection(section), ...notes].map((line) => `  ${line}`)].join('\n'));
 
-/** The release of a section that a server describes. */
-export const toRelease = ({ live, trial, previews, before }: Section): Release => ({
-  live: live?.version ?? null,
-  before,
-  ...(trial && {
-    canary: { version: trial.version.version, roles: trial.roles, ...(trial.percent && { percent: trial.percent }) },
-  }),
-  previews: previews.map(({ version }) => version),
-});
+const MAX_LISTED = 5;
 
-export const printLines = (name: string, lines: readonly string[]): void =>
-  console.log([`${name}:`, ...lines.map((line) => `  ${line}`)].join('\n'));
+const formatShare = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
-/** @param notes further lines */
-export const printSection = (
-  name: string,
-  release: Release,
-  bundledBuild: BundledBuildPresence,
-  notes: readonly string[] = [],
-): void => printLines(name, [...formatRelease(release, bundledBuild), ...notes]);
+/** The stored versions that nobody gets, the newest first, and why trials of stored versions ended. */
+export function formatVersions(versions: readonly SectionVersion[]): string[] {
+  const others = versions.filter(({ state }) => ['PREVIOUS', 'UNUSED'].includes(state)).map(({ version }) => version);
+  const ended = versions.filter(({ verdict }) => verdict?.outcome === 'worse');
+  return [
+    ...(others.length > 0 ? [`also stored: ${others.slice(0, MAX_LISTED).join(', ')}`] : []),
+    ...ended.flatMap(({ version, verdict }) =>
+      verdict
+        ? [
+            `the trial of ${version} ended by itself: ${formatShare(verdict.trial.value)} of ${verdict.trial.visits} visits failed, and ${formatShare(verdict.standing.value)} of the version for everyone`,
+          ]
+        : [],
+    ),
+  ];
+}
+
+const formatMs = (value: number | null): string => (value === null ? '–' : `${Math.round(value)} ms`);
+
+function formatVersion({ version, onTrial, vitals, ...row }: SectionVisits): string[] {
+  const { visits, failedVisits, failedLoads, frequentErrors } = row;
+  const figures = [
+    `${visits} visits`,
+    `${formatShare(Math.min(failedVisits, visits) / Math.max(1, visits))} with errors`,
+    ...(failedLoads > 0 ? [`${failedLoads} failed loads`] : []),
+    `p75 LCP ${formatMs(vitals.LCP.p75)}, navigation ${formatMs(vitals.navigation.p75)}, INP ${formatMs(vitals.INP.p75)}`,
+  ];
+  const errors = frequentErrors.slice(0, 3).map(({ error, count }) => `  ${count} × ${error}`);
+  return [`${version}${onTrial ? ' on trial' : ''}, 24 hours: ${figures.join(', ')}`, ...errors];
+}
+
+/** How versions worked in the last 24 hours: those that users get now, and those whose trial ended by itself. */
+export function formatVisits(
+  { name, live, ownVersion, trial, previews }: Section,
+  versions: readonly SectionVersion[],
+  visits: readonly SectionVisits[],
+): string[] {
+  const ended = versions.filter(({ verdict }) => verdict).map(({ version }) => version);
+  const onTrial = [trial?.version, ...previews].map((version) => version?.version);
+  return visits
+    .filter(({ section }) => section === name)
+    .filter(({ version, onTrial: isTrial }) =>
+      isTrial ? [...onTrial, ...ended].includes(version) : version === (live?.version ?? ownVersion),
+    )
+    .toSorted((a, b) => Number(a.onTrial) - Number(b.onTrial))
+    .flatMap(formatVersion);
+}

@@ -5,20 +5,7 @@ import { describeServerError } from './describeServerError';
 /** The environment variable with the publishing token of the team. */
 export const TOKEN_VARIABLE = 'SURCO_PUBLISH_TOKEN';
 
-/** Whether a target is a running server, not a folder. */
-export const isServerUrl = (target: string): boolean => /^https?:\/\//.test(target);
-
 const isLocal = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
-
-/** A failed answer of the server. */
-export class ServerAnswerError extends Error {
-  constructor(
-    message: string,
-    readonly status: number,
-  ) {
-    super(message);
-  }
-}
 
 interface RequestOptions {
   query?: Record<string, string | undefined>;
@@ -42,7 +29,7 @@ function createRequest(serverUrl: string, token: string | undefined) {
       throw new Error(`${server.origin} does not answer.`, { cause: error });
     });
     const answer = (await response.json().catch(() => ({}))) as { data: T } & Partial<ErrorBody>;
-    if (!response.ok) throw new ServerAnswerError(describeServerError(answer, response.status), response.status);
+    if (!response.ok) throw new Error(describeServerError(answer, response.status));
     return answer.data;
   };
 }
@@ -53,6 +40,13 @@ export interface UploadOptions {
   audience: Audience;
   commit?: string | undefined;
   reason?: string | undefined;
+}
+
+interface UseOptions {
+  /** Null: none. */
+  version: string | null;
+  audience: Audience;
+  reason: string | undefined;
 }
 
 /**
@@ -67,18 +61,15 @@ export function createRegistryClient(serverUrl: string, token = process.env[TOKE
     listVersions: (name: string) => request<SectionVersion[]>('GET', `sections/${name}/versions`),
     listVisits: () => request<SectionVisits[]>('GET', 'visits'),
     publish: ({ name, files, audience, commit, reason }: UploadOptions) => {
-      const { percent, roles, preview, guardMinutes } = audience;
       const form = new FormData();
       for (const [file, content] of files) form.append('file', new Blob([new Uint8Array(content)]), file);
       // The server compares what arrives with these hashes.
       form.append('file', new Blob([formatFileHashes(computeFileHashes(files))]), INTEGRITY_FILE);
-      const query = { percent: percent?.toString(), roles: roles?.join(','), trial: preview ? 'preview' : undefined };
-      return request<SectionPublication>('PUT', `sections/${name}/versions`, {
-        query: { ...query, guardMinutes: guardMinutes?.toString(), commit, reason },
-        body: form,
-      });
+      const { roles, link } = audience;
+      const query = { roles: roles?.join(','), trial: link ? 'preview' : undefined, commit, reason };
+      return request<SectionPublication>('PUT', `sections/${name}/versions`, { query, body: form });
     },
-    rollBack: (name: string) => request<Section>('POST', `sections/${name}/rollback`),
-    remove: (name: string, version: string) => request<Section>('DELETE', `sections/${name}/versions/${version}`),
+    use: (name: string, { version, audience, reason }: UseOptions) =>
+      request<Section>('POST', `sections/${name}/use`, { body: { version, ...audience, ...(reason && { reason }) } }),
   };
 }

@@ -7,7 +7,7 @@ test.each([
   [['mfe-sales'], { name: 'mfe-sales', host: undefined }],
   [['host'], { name: 'host', host: undefined }],
   [
-    ['mfe-sales', '--host', 'https://surco.ejemplo.mx/dashboard'],
+    ['mfe-sales', '--host', 'https://surco.ejemplo.mx'],
     { name: 'mfe-sales', host: 'https://surco.ejemplo.mx' },
   ],
 ])('C-07 reads the options of pnpm dev %j', (args, options) => expect(readDevOptions(args, remotes)).toEqual(options));

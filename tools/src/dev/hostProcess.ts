@@ -23,6 +23,4 @@ export const startHost = (): ChildProcess => spawnNode([launcher, '--dev-host'])
 
 /** Starts the product with the development builds; its server restarts when its sources change. */
 export const startDevHost = (): ChildProcess =>
-  spawnNode([tsx, 'watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {
-    REMOTES_DIR: join(DEV_ROOT, 'published'),
-  });
+  spawnNode([tsx, 'watch', '--clear-screen=false', startScript, '--dev', DEV_ROOT], {});

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SectionOptions, UsageError } from '@surco/create-section';
+import { type SectionOptions, UsageError } from '@surco/section/create';
 import type { RegisteredRemote, RemoteManifest } from '@surco/shared/federation';
 import { createTargetResolver } from '../../../host/src/navigation/target';
 

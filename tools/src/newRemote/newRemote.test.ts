@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeSection } from '@surco/create-section';
+import { writeSection } from '@surco/section/create';
 import { getBinPath, ROOT } from '../packages';
 
 const NAME = 'mfe-entregas';

@@ -5,16 +5,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { readArguments, reportAndExit } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { packCreateSection } from './packCreateSection';
 import { packSection } from './packSection';
 import { packShared } from './packShared';
 
 /** Functions that write one package each into a folder. */
-const PACKAGE_WRITERS: readonly ((folder: string) => void | Promise<void>)[] = [
-  packShared,
-  packSection,
-  packCreateSection,
-];
+const PACKAGE_WRITERS: readonly ((folder: string) => void | Promise<void>)[] = [packShared, packSection];
 
 /** `pnpm pack-sdk`: writes the packages that sections in other repositories install. */
 async function main(): Promise<void> {

@@ -33,10 +33,9 @@ function findBrokenLinks(path: string): string[] {
 
 /** Paths in backticks that begin with a folder of the repository. Left out: patterns, placeholders, and the section that add-a-section.md creates. */
 const findMissingPaths = (path: string): string[] =>
-  matches(
-    read(path),
-    /`((?:host|shared|api|section|create-section|tools|e2e|docs|mfe-(?!entregas)[a-z]+)\/[^`]*)`/g,
-  ).filter((mentioned) => !/[\s<>*{}…]|dist\//.test(mentioned) && !existsSync(join(ROOT, mentioned)));
+  matches(read(path), /`((?:host|shared|api|section|tools|e2e|docs|mfe-(?!entregas)[a-z]+)\/[^`]*)`/g).filter(
+    (mentioned) => !/[\s<>*{}…]|dist\//.test(mentioned) && !existsSync(join(ROOT, mentioned)),
+  );
 
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts);
 const findUnknownCommands = (path: string): string[] =>

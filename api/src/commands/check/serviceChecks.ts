@@ -51,11 +51,9 @@ async function checkFolder(path: string, setting: string): Promise<void> {
   }
 }
 
-async function checkFolders({ dataDir, remotesDir, remotesStore }: Settings): Promise<string> {
+async function checkFolders({ dataDir }: Settings): Promise<string> {
   await checkFolder(dataDir, 'DATA_DIR');
-  if (remotesStore === 'database') return dataDir;
-  await checkFolder(remotesDir, 'REMOTES_DIR');
-  return `${dataDir}, published sections in ${remotesDir}`;
+  return dataDir;
 }
 
 /** Checks of what the product uses besides its database. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceVersionFile, type VersionFiles, type VersionId, writeVersion } from '@surco/shared/federation/releases';
-import type { Warn } from './remoteStore';
+
+/** Reports a problem that the server works around: the error, and a message for the log. */
+export type Warn = (error: unknown, message: string) => void;
 
 interface VersionCopiesOptions {
   /** Folder of the copies. */

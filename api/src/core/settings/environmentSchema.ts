@@ -97,8 +97,6 @@ export const environmentSchema = z.object({
   DIRECTORY_PORT: portSchema.optional(),
   DRAIN_SECONDS: createNumberSchema(0, 60).optional(),
   DATA_DIR: z.string().default('.data'),
-  REMOTES_DIR: z.string().optional(),
-  REMOTES_STORE: z.enum(['folder', 'database'], 'must be folder or database').default('folder'),
   DEV_REMOTES: devRemotesSchema,
   DATABASE_URL: databaseUrlSchema.optional(),
   DATABASE_OWNER_URL: databaseUrlSchema.optional(),

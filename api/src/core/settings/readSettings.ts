@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { DbOptions } from '../db/pool';
 import { findBrokenCrossCheck } from './crossChecks';
 import { resolveDevOrigin } from './devRemotes';
@@ -65,8 +65,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       (checked.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? checked.OTEL_EXPORTER_OTLP_ENDPOINT) !== undefined,
     directoryPort: resolveDirectoryPort(checked),
     dataDir: resolve(checked.DATA_DIR),
-    remotesDir: resolve(checked.REMOTES_DIR ?? join(checked.DATA_DIR, 'remotes')),
-    remotesStore: checked.REMOTES_STORE,
     devRemotes: resolveDevOrigin(checked.DEV_REMOTES, { production, port: checked.PORT }),
     databaseUrl: checked.DATABASE_URL,
     databaseOwnerUrl: checked.DATABASE_OWNER_URL,

@@ -20,10 +20,6 @@ export interface Settings {
   directoryPort: number;
   /** Absolute folder of all stored files. */
   dataDir: string;
-  /** Absolute folder of published remotes. */
-  remotesDir: string;
-  /** Where remotes are published: that folder, or the database. */
-  remotesStore: 'folder' | 'database';
   /** Origin on a developer's machine that pages may load a section from; absent: none. */
   devRemotes: string | undefined;
   /** Absent: the embedded PostgreSQL. */

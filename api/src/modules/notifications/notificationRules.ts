@@ -89,6 +89,12 @@ export const notificationRules = {
     link: settingsPaths.messages,
     eventPlaceholders: ['correos', 'motivos'],
   },
+  'section.trial-ended': {
+    about: 'system',
+    to: ['admins'],
+    link: settingsPaths.sections,
+    eventPlaceholders: ['seccion', 'version', 'fallas', 'causa'],
+  },
 } as const satisfies Record<string, NotificationRule>;
 
 export type NotificationType = keyof typeof notificationRules;

@@ -97,6 +97,10 @@ const buildEvent = (type: NotificationType, actor: string): NotificationEvent =>
     ventana: 'ventas',
     correos: '2 correos',
     motivos: 'Tras 34 horas de intentos: 1 correo (DKbono creado).',
+    seccion: 'mfe-sales',
+    version: '1.2.0-c',
+    fallas: '50 % de 12 visitas',
+    causa: 'El error más frecuente es TypeError list.js:2:7.',
   };
   return { type, id: ids[notificationRules[type].about], actorId, values } as NotificationEvent;
 };
@@ -136,6 +140,7 @@ const expectedRecipients: [type: NotificationType, actor: string, recipients: st
   ['season.opened', 'nobody', staffNames, null],
   ['season.closed', 'nobody', staffNames, null],
   ['mail.failed', 'nobody', ['admin', 'secondAdmin'], null],
+  ['section.trial-ended', 'nobody', ['admin', 'secondAdmin'], null],
 ];
 
 test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, actor, names, mail) => {

@@ -8,7 +8,6 @@ import {
   computeIntegrity,
   getDigest,
   getPublication,
-  getUnusedSince,
   INTEGRITY_FILE,
   readFileHashes,
   type Release,
@@ -37,15 +36,8 @@ const getVersionState = (
   return previousVersions.includes(version) ? 'PREVIOUS' : 'UNUSED';
 };
 
-const toIsoTime = (time: number): string | null => (Number.isFinite(time) ? new Date(time).toISOString() : null);
-
 /** Describes a version by the newest release document. */
-export function describeVersion(
-  settings: Settings,
-  releases: Releases,
-  id: VersionId,
-  unusedSince = Infinity,
-): SectionVersion {
+export function describeVersion(settings: Settings, releases: Releases, id: VersionId): SectionVersion {
   const state = getVersionState(releases.remotes[id.name] ?? noRelease, id.version);
   const { at, by, commit, reason, verdict } = getPublication(releases, id) ?? {};
   return {
@@ -55,7 +47,7 @@ export function describeVersion(
     publishedBy: by ?? null,
     commit: commit ?? null,
     reason: reason ?? null,
-    unusedSince: toIsoTime(unusedSince),
+    unusedSince: null,
     previewUrl: state === 'PREVIEW' ? createPreviewUrl(settings, id) : null,
     ...(verdict && { verdict }),
   };
@@ -66,18 +58,8 @@ export async function listSectionVersions(
   { settings, remoteStore }: Pick<Services, 'settings' | 'remoteStore'>,
   name: string,
 ): Promise<SectionVersion[]> {
-  const [stored, history, releases] = await Promise.all([
-    remoteStore.listVersions(name),
-    remoteStore.readHistory(),
-    remoteStore.readReleases(),
-  ]);
-  const described = stored.map(({ version, writtenAt }) => {
-    const id = { name, version };
-    const unusedSince = Math.max(getUnusedSince(id, history), writtenAt.getTime());
-    return { writtenAt, row: describeVersion(settings, releases, id, unusedSince) };
-  });
-  const getPublishedAt = ({ row, writtenAt }: (typeof described)[number]) => row.publishedAt ?? writtenAt.toISOString();
-  return described.toSorted((a, b) => getPublishedAt(b).localeCompare(getPublishedAt(a))).map(({ row }) => row);
+  const [stored, releases] = await Promise.all([remoteStore.listVersions(name), remoteStore.readReleases()]);
+  return stored.map(({ version }) => describeVersion(settings, releases, { name, version }));
 }
 
 /** The build that comes with the server; undefined without one. */
@@ -133,10 +115,10 @@ async function readSectionHealth(
 ): Promise<LabeledHealth> {
   const bundled = findBundledBuild(root, name);
   const bundledHealth = bundled && (await readBundledHealth(app, bundled, join(root ?? '', name, 'dist')));
-  const { live, canary: trial, previews } = releases.remotes[name] ?? noRelease;
+  const { live, canary: trial, previews, isAway } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
-  if (live === null && bundledHealth) return bundledHealth;
-  if (version === undefined) return { label: name, health: 'OK' };
+  if (live === null && bundledHealth && !isAway) return bundledHealth;
+  if (version === undefined) return { label: bundledHealth?.label ?? name, health: 'OK' };
   try {
     const { manifest, entryHash } = await readPublishedBuild(remoteStore, releases, { name, version });
     const path = join(name, version);
@@ -152,20 +134,20 @@ async function readSectionHealth(
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
   const { settings, remoteStore, root } = services;
   const releases = await remoteStore.readReleases();
-  const { live, before, canary: trial, previews = [] } = releases.remotes[name] ?? noRelease;
+  const { live, before, canary: trial, previews = [], isAway } = releases.remotes[name] ?? noRelease;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
   const bundled = findBundledBuild(root, name);
   return {
     name,
     ...(await readSectionHealth(services, app, releases, name)),
     live: live === null ? null : describe(live),
+    ...(isAway && { isAway }),
     ownVersion: bundled && 'manifest' in bundled ? bundled.manifest.version : null,
     trial: trial
       ? {
           version: describe(trial.version),
-          percent: trial.percent ?? null,
-          roles: trial.roles ?? [],
-          ...(trial.guard && { guardedUntil: trial.guard.until }),
+          percent: null,
+          roles: trial.roles,
         }
       : null,
     previews: previews.map(describe),

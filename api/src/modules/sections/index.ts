@@ -1,2 +1,2 @@
-export { startTrialGuard, type TrialGuard } from './guard/watchTrials';
 export { sectionRoutes } from './routes';
+export { endFailingTrials } from './trials/endFailingTrials';

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SectionPublication } from '@surco/shared/contract';
+import type { SectionPublication, SectionVersion } from '@surco/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { openDb } from '../../core/db/pool';
 import { startTestApi, type TestApi, type TestClient } from '../../testing/harness';
@@ -9,7 +9,7 @@ import { createBuildFiles, createTestCheckout, encodeFiles, withHashes } from '.
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe.each(['folder', 'database'] as const)('sections published to the %s', (kind) => {
+describe('published sections', () => {
   const checkout = createTestCheckout();
   const folder = join(checkout.root, 'data');
   let api: TestApi;
@@ -17,8 +17,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
   let token: string;
 
   beforeAll(async () => {
-    const env = { REMOTES_STORE: kind, REMOTES_DIR: join(checkout.root, 'remotes'), DATA_DIR: folder };
-    api = await startTestApi({ root: checkout.root, env });
+    api = await startTestApi({ root: checkout.root, env: { DATA_DIR: folder } });
     admin = await api.signInAs(api.company.users.Admin);
     token = await createToken('mfe-one', 'mfe-two', 'mfe-three', 'mfe-four', 'mfe-five');
   });
@@ -122,6 +121,34 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     ]);
   });
 
+  test('C-07 a stored version is given to roles, to everyone and back, and the section is taken away', async () => {
+    await publish('mfe-one', '1.1.0-a', '?roles=Supervisor');
+    const use = (version: string | null, body: object = {}) =>
+      request('POST', 'sections/mfe-one/use', { body: { version, ...body } });
+    const refuse = async (response: ReturnType<typeof use>, code: string, status: number) =>
+      expect(await response).toMatchObject({ status, body: { code } });
+
+    await refuse(use('9.9.9-z'), 'NO_ENCONTRADO', 404);
+    expect((await use('1.1.0-a', { reason: 'Sin fallas' })).body.data).toMatchObject({
+      live: { version: '1.1.0-a' },
+      trial: null,
+    });
+    expect(await readVersion('mfe-one')).toBe('1.1.0-a');
+    await refuse(use('1.1.0-a'), 'TRANSICION_INVALIDA', 409);
+    await refuse(use('1.1.0-a', { roles: ['Admin'] }), 'TRANSICION_INVALIDA', 409);
+    await refuse(publish('mfe-one', '1.1.0-a', '?trial=preview'), 'TRANSICION_INVALIDA', 409);
+
+    expect((await use(null)).body.data).toMatchObject({ live: null, isAway: true });
+    expect(await readVersion('mfe-one')).toBeUndefined();
+    expect((await use('1.1.0-a', { roles: ['Supervisor', 'Admin'] })).status).toBe(200);
+    expect((await use(null, { roles: ['Admin'] })).body.data).toMatchObject({ trial: { roles: ['Supervisor'] } });
+    expect(await readVersion('mfe-one')).toBeUndefined();
+    expect((await use('1.0.0-own')).body.data).toMatchObject({ live: null, trial: null });
+    expect(await readVersion('mfe-one')).toBe('1.0.0-own');
+    const [entry] = readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'));
+    expect(entry).toMatchObject({ action: 'USE', after: { name: 'mfe-one', liveVersion: null } });
+  });
+
   test('C-07 two versions published at once are both stored, and the later switch is live', async () => {
     const responses = await Promise.all(['1.0.0-a', '2.0.0-b'].map((version) => publish('mfe-four', version)));
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
@@ -162,7 +189,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
 
   test('C-07 removes a trial with its version, and refuses to remove the version that everyone gets', async () => {
     await publish('mfe-five', '1.0.0-a');
-    await publish('mfe-five', '1.1.0-b', '?percent=50&roles=Admin');
+    await publish('mfe-five', '1.1.0-b', '?roles=Admin');
     const remove = (version: string) => request('DELETE', `sections/mfe-five/versions/${version}`);
     expect(await remove('1.1.0-b')).toMatchObject({ status: 200, body: { data: { trial: null } } });
     expect(await remove('1.0.0-a')).toMatchObject({ status: 409, body: { code: 'EN_USO' } });
@@ -175,7 +202,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     const id = readRecords(await admin.get('/registry/tokens'))[0]?.id;
     // The lock of another release holds the publication back just before its switch.
     const blocker = openDb(api.url, { max: 1 });
-    const { lockReleases } = await import('../../core/remotes/recordReleases');
+    const { lockReleases } = await import('../../core/remotes/recordRelease');
     const { waitForBlockedTransactions } = await import('../../testing/waitForBlockedTransactions');
     let publication: ReturnType<typeof publish> | undefined;
     await blocker.transaction().execute(async (tx) => {
@@ -191,7 +218,7 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     await blocker.destroy();
   });
 
-  test('C-07 refuses other content under the same version, too many bytes, a JSON body, and a preview with a percentage', async () => {
+  test('C-07 refuses other content under the same version, too many bytes, a JSON body, a percentage, and a link with roles', async () => {
     const files = createBuildFiles('mfe-two', '1.0.0-a', {
       redirects: [{ path: '/dashboard/b', redirectTo: '/dashboard' }],
     });
@@ -206,21 +233,29 @@ describe.each(['folder', 'database'] as const)('sections published to the %s', (
     const big = { 'a.js': 'x'.repeat(6 * 1024 * 1024), 'b.js': 'x'.repeat(5 * 1024 * 1024) };
     expect((await request('PUT', 'sections/mfe-two/versions', { files: big })).status).toBe(413);
     expect((await request('PUT', 'sections/mfe-two/versions', { body: {} })).status).toBe(415);
-    expect((await publish('mfe-two', '8.0.0-x', '?trial=preview&percent=10')).status).toBe(400);
+    for (const query of ['?percent=10', '?trial=preview&roles=Admin'])
+      expect((await publish('mfe-two', '8.0.0-x', query)).status).toBe(400);
   });
 
-  const restores = kind === 'database';
-  test(`C-07 a changed and a missing entry are ${restores ? 'restored' : 'shown in the health of a section'}`, async () => {
+  test('C-07 a changed and a missing entry are restored', async () => {
     const readHealth = async () => {
       const sections = readRecords(await admin.get('/registry/sections'));
       return sections.find(({ name }) => name === 'mfe-two')?.health;
     };
     expect(await readHealth()).toBe('OK');
-    const store = kind === 'folder' ? join(checkout.root, 'remotes') : join(folder, 'remote-copies');
-    const entry = join(store, 'mfe-two', '1.0.0-a', 'remoteEntry.0123456789.js');
+    const entry = join(folder, 'remote-copies', 'mfe-two', '1.0.0-a', 'remoteEntry.0123456789.js');
     writeFileSync(entry, 'alert(1)');
-    expect(await readHealth()).toBe(restores ? 'OK' : 'CHANGED');
+    expect(await readHealth()).toBe('OK');
     rmSync(entry);
-    expect(await readHealth()).toBe(restores ? 'OK' : 'MISSING');
+    expect(await readHealth()).toBe('OK');
+  });
+
+  test('C-07 keeps the twenty latest versions, and those that somebody gets', async () => {
+    const by = await createToken('mfe-old');
+    for (let number = 1; number <= 22; number += 1)
+      await publish('mfe-old', `${number}.0.0-a`, number === 1 ? '?roles=Admin' : '', { by });
+    const { body } = await admin.get('/registry/sections/mfe-old/versions');
+    const versions = (body.data as SectionVersion[]).map(({ version }) => version);
+    expect([versions.length, versions.includes('1.0.0-a'), versions.includes('2.0.0-a')]).toEqual([21, false, true]);
   });
 });

@@ -1,9 +1,10 @@
 import type { CallInput, SectionPublication } from '@surco/shared/contract';
 import { findBuildProblems } from '@surco/shared/federation/build';
 import {
-  applyPublication,
+  applyVersion,
   completeVersionFiles,
   getDigest,
+  type Release,
   VersionConflictError,
   type VersionId,
   isCompressible,
@@ -11,7 +12,7 @@ import {
 } from '@surco/shared/federation/releases';
 import { withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
-import { lockReleases } from '../../core/remotes/recordReleases';
+import { lockReleases } from '../../core/remotes/recordRelease';
 import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
 import type { Services } from '../services';
 import { describeVersion } from './describeSections';
@@ -43,6 +44,17 @@ const compressInWorker = (files: VersionFiles, publisher: string): Promise<Versi
     userId: publisher,
   });
 
+/** How many versions of a section are stored besides those that somebody gets. */
+const maxStoredVersions = 20;
+
+/** Removes the oldest versions; a tab that still has one open reloads when it needs more of its code. */
+async function removeOldVersions({ remoteStore }: Services, name: string, release: Release | undefined): Promise<void> {
+  const served = release ? [release.live, release.canary?.version, ...(release.previews ?? [])] : [];
+  const stored = (await remoteStore.listVersions(name)).map(({ version }) => version);
+  const others = stored.filter((version) => !served.includes(version));
+  for (const version of others.slice(maxStoredVersions)) await remoteStore.removeFiles({ name, version });
+}
+
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
 
 /** Removes the files of a publication that was refused, unless the same build was published meanwhile. */
@@ -64,7 +76,7 @@ export async function publishSection(
   services: Services,
   author: ReleaseAuthor,
   name: string,
-  { percent, roles, guardMinutes, trial, commit, reason }: Call['query'],
+  { roles, trial, commit, reason }: Call['query'],
   uploads: Call['body'],
 ): Promise<Pick<SectionPublication, 'version' | 'replaced'>> {
   const { remoteStore, settings, root } = services;
@@ -79,25 +91,23 @@ export async function publishSection(
   await remoteStore.writeFiles(id, complete, digest).catch((error: unknown) => {
     throw error instanceof VersionConflictError ? new HttpError('VERSION_PUBLICADA', { cause: error }) : error;
   });
-  const audience = {
-    ...(percent && { percent }),
-    ...(roles && { roles }),
-    ...(guardMinutes && { guardMinutes }),
-    preview: trial === 'preview',
-  };
   const { previous, current } = await switchRelease(
     services,
     author,
     name,
     async (release, releases) => {
       await assertNoConflicts(services, author, releases, manifest);
-      return applyPublication(release, id.version, audience);
+      const isPartial = Boolean(roles?.length) || trial === 'preview';
+      if (isPartial && release?.live === id.version)
+        throw new HttpError('TRANSICION_INVALIDA', { text: `${id.version} es la versión de todos.` });
+      return applyVersion(release, id.version, { ...(roles && { roles }), link: trial === 'preview' });
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },
   ).catch(async (error: unknown) => {
     if (!isStored) await removeRefusedFiles(services, id);
     throw error;
   });
+  await removeOldVersions(services, name, current.remotes[name]);
   const former = previous.remotes[name]?.live ?? null;
   const isReplaced = former !== null && former !== current.remotes[name]?.live;
   return {

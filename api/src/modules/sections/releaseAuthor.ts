@@ -6,7 +6,7 @@ import { readRequestOrigin, type RequestOrigin } from '../../core/http/readReque
 export interface ReleaseAuthor {
   /** The name that the release records. */
   by: string;
-  /** Null for the guard of a trial. */
+  /** Null for the end of a trial that fails. */
   origin: RequestOrigin | null;
   userId: string | null;
   tokenId: string | null;

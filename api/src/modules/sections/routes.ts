@@ -5,7 +5,7 @@ import type { Services } from '../services';
 import { describeSection, listSections, listSectionVersions } from './describeSections';
 import { publishSection } from './publishSection';
 import { readAuthor } from './releaseAuthor';
-import { removeSectionVersion, rollBackSection } from './switchRelease';
+import { removeSectionVersion, rollBackSection, useVersion } from './switchRelease';
 import { createToken, listTokens, revokeToken } from './tokens';
 import { visitRoutes } from './visits/routes';
 
@@ -20,6 +20,10 @@ export function sectionRoutes(app: FastifyInstance, services: Services): void {
   registerRoute(app, 'PUT /registry/sections/{name}/versions', async ({ params, query, body, request }) => {
     const { version, replaced } = await publishSection(services, readAuthor(request), params.name, query, body);
     return { section: await describeSection(services, app, params.name), version, replaced };
+  });
+  registerRoute(app, 'POST /registry/sections/{name}/use', async ({ params, body, request }) => {
+    await useVersion(services, readAuthor(request), params.name, body);
+    return describeSection(services, app, params.name);
   });
   registerRoute(app, 'POST /registry/sections/{name}/rollback', async ({ params, body, request }) => {
     await rollBackSection(services, readAuthor(request), params.name, body ?? {});

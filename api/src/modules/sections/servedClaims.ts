@@ -22,14 +22,14 @@ const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<S
     return [parseBuiltRemote(text, `${name} ${version}`)];
   }).catch(() => []);
 
-/** The versions that users get by a release, on trial by percentage or role or for everyone; not previews. */
+/** The versions that users get by a release, on trial for roles or for everyone; not previews. */
 const listServedVersions = (name: string, { live, canary: trial }: Release): VersionId[] =>
   [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : []));
 
 const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): SectionClaims[] =>
-  registry.remotes.filter(({ name }) => !remotes[name]?.live);
+  registry.remotes.filter(({ name }) => !remotes[name]?.live && !remotes[name]?.isAway);
 
-/** The claims of the live versions, the trials by percentage or role and the bundled builds; not of previews. */
+/** The claims of the live versions, the trials for roles and the bundled builds; not of previews. */
 async function listServedClaims(
   store: RemoteStore,
   bundled: BundledBuilds,

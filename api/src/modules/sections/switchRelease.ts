@@ -1,6 +1,10 @@
 import {
+  applyNone,
   applyRemoval,
   applyRollback,
+  applyVersion,
+  type Audience,
+  getDigest,
   type Release,
   type ReleaseRecord,
   type Releases,
@@ -8,10 +12,11 @@ import {
 } from '@surco/shared/federation/releases';
 import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
-import { lockReleases, recordRelease } from '../../core/remotes/recordReleases';
+import { lockReleases, recordRelease } from '../../core/remotes/recordRelease';
 import type { Services } from '../services';
 import type { ReleaseAuthor } from './releaseAuthor';
 import { assertReleaseFits } from './servedClaims';
+import { createOwnVersionReader } from './visits/knownVersions';
 
 /** Derives the new release of a section; throws an HttpError when it cannot be. */
 type SectionChange = (release: Release | undefined, releases: Releases) => Release | Promise<Release>;
@@ -32,6 +37,7 @@ async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<v
 /**
  * Changes the release of one section: the step that users see. Releases are written one after the other; each starts
  * from the newest one. The audit entry belongs to the same transaction.
+ * @param complete further writes of the same transaction
  * @returns the release documents before and after the change
  * @throws HttpError 401 when the token was revoked meanwhile
  */
@@ -41,6 +47,7 @@ export async function switchRelease(
   name: string,
   change: SectionChange,
   record: ReleaseRecord,
+  complete: (tx: Tx) => Promise<void> = async () => undefined,
 ): Promise<{ previous: Releases; current: Releases }> {
   const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
@@ -55,12 +62,50 @@ export async function switchRelease(
       },
       { by, ...origin, ...record },
     );
-    if (!previous || !current) throw new Error(`The release of ${name} was not written.`);
+    if (!previous) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, current, previous, userId);
+    await complete(tx);
     return { previous, current };
   });
   await remoteStore.refresh();
   return switched;
+}
+
+interface UseRequest extends Audience {
+  /** Null: none. */
+  version: string | null;
+  reason?: string | undefined;
+}
+
+/**
+ * Gives a stored version, or the build that comes with the server, to an audience, or takes theirs away.
+ * @throws HttpError 404 when there is no such version or section, 409 when the audience has the version already, 422 when
+ * another section has taken an address of it, or it has what a token may not add
+ */
+export async function useVersion(
+  services: Services,
+  author: ReleaseAuthor,
+  name: string,
+  { version, reason, ...audience }: UseRequest,
+): Promise<void> {
+  const ownVersion = createOwnVersionReader(services)().get(name);
+  const isOwn = version !== null && ownVersion === version;
+  const isForEveryone = !audience.link && !audience.roles?.length;
+  const isStored = (await services.remoteStore.listVersions(name)).some((stored) => stored.version === version);
+  const change: SectionChange = async (release, releases) => {
+    if (version !== null && !isOwn) requireFound(isStored ? getDigest(releases, name, version) : undefined);
+    const current = release ?? requireFound(ownVersion === undefined ? undefined : { live: null, before: [] });
+    const next =
+      version === null ? applyNone(current, audience) : applyVersion(current, isOwn ? null : version, audience);
+    const isLive = version !== null && version === (current.live ?? ownVersion);
+    if (!isForEveryone && (isOwn || isLive))
+      throw new HttpError('TRANSICION_INVALIDA', { text: `${version} es la versión de todos o la del servidor.` });
+    if (JSON.stringify(next) === JSON.stringify(current))
+      throw new HttpError('TRANSICION_INVALIDA', { text: `${name} ya está así. Revise quién recibe qué versión.` });
+    await assertReleaseFits(services, author, releases, { name, release: next });
+    return next;
+  };
+  await switchRelease(services, author, name, change, { action: 'use', ...(reason && { reason }) });
 }
 
 interface RollbackRequest {
@@ -70,7 +115,7 @@ interface RollbackRequest {
 }
 
 /**
- * Ends the trial of a section by percentage or role; without one, makes the previous version live. Previews stay.
+ * Ends the trial of a section for roles; without one, makes the previous version live. Previews stay.
  * @throws HttpError 404 when nothing of the section is published, 409 when there is no previous version or another
  * version than the requested one would be taken back, 422 when another section has taken an address of the previous one,
  * or the previous one has what a token may not add

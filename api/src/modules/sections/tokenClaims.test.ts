@@ -27,7 +27,7 @@ const withLabel = (name: string, label: string): Partial<BuiltRemote> => ({
 beforeAll(async () => {
   const base = { ...withLink('mfe-base', 'Registrarse'), ...withLabel('mfe-base', 'Ventas') };
   writeRemoteBuild(join(checkout.root, 'mfe-base', 'dist'), createBuiltRemote('mfe-base', '1.0.0-own', base));
-  const env = { REMOTES_DIR: join(checkout.root, 'remotes'), DATA_DIR: join(checkout.root, 'data') };
+  const env = { DATA_DIR: join(checkout.root, 'data') };
   api = await startTestApi({ root: checkout.root, env });
   admin = await api.signInAs(api.company.users.Admin);
   const sections = ['base', 'new', 'link', 'label', 'taker', 'trial', 'two', 'alfa', 'beta'].map(
@@ -72,7 +72,7 @@ test.each<[string, Partial<BuiltRemote>, string]>([
   ['a start page', withLink('mfe-new', 'Entrar'), '/dashboard/mfe-new lleva homeFor: Farmer'],
   ['the menu of others', withLabel('mfe-new', 'VENTAS'), '"VENTAS" ya está en el menú de mfe-base: elija otro nombre.'],
 ])('C-07 a section that is published with a token cannot add %s', async (_title, change, reason) => {
-  for (const query of ['', '?percent=10', '?trial=preview'])
+  for (const query of ['', '?roles=Supervisor', '?trial=preview'])
     expect(await publish(token, 'mfe-new', '1.0.0-a', change, query)).toEqual({
       status: 422,
       reasons: expect.stringContaining(reason),
@@ -113,7 +113,7 @@ test('C-07 a token does not return to a menu label that another section has take
 test('C-07 a token ends its trial, also of a section whose menu label an administrator has accepted', async () => {
   const label = withLabel('mfe-trial', 'mfe-one 1.0.0-own');
   expect(await publish(admin, 'mfe-trial', '1.0.0-a', label)).toEqual(accepted);
-  expect(await publish(token, 'mfe-trial', '1.0.0-b', label, '?percent=10')).toEqual(accepted);
+  expect(await publish(token, 'mfe-trial', '1.0.0-b', label, '?roles=Supervisor')).toEqual(accepted);
   expect(await rollBack(token, 'mfe-trial')).toEqual(accepted);
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '../../domain/limits';
-import { parseRole } from '../../domain/users/roles';
+import { parseRole, roles } from '../../domain/users/roles';
 import {
   sectionNameSchema,
   sectionPublicationSchema,
@@ -29,7 +29,7 @@ const roleList = text()
     return known;
   });
 
-/** The versions of the sections: publish, try, roll back. Teams use them with a token, administrators on a page. */
+/** The versions of the sections and who gets them. Teams use the calls with a token, administrators on a page. */
 export const sectionCalls = {
   'GET /registry/sections': defineCall({
     summary: 'List sections with the version that each audience gets; with a token, only its own',
@@ -46,18 +46,18 @@ export const sectionCalls = {
   }),
   /** The files are those of the build with `integrity.json`, which names the SHA-384 of each of them. */
   'PUT /registry/sections/{name}/versions': defineCall({
-    summary: 'Publish a version: for everyone, or on trial with percent, roles or trial=preview',
+    summary: 'Publish a version: for everyone, on trial with roles, or for the holders of its link with trial=preview',
     access: ADMIN_ONLY,
     sectionToken: true,
     params: sectionParams,
     query: z
       .strictObject({
-        /** A part of the users, always the same ones. */
+        /** Refused; contract 3 names it. */
         percent: z.coerce.number().int().min(1).max(99).optional(),
         roles: roleList.optional(),
-        /** How long the servers watch the trial, and end it when it is worse than the version that stands. */
+        /** Ignored, because every trial that fails is ended; contract 3 names it. */
         guardMinutes: z.coerce.number().int().min(1).max(10_080).optional(),
-        /** The third kind of trial: only for the holders of a link. */
+        /** Only for the holders of a link. */
         trial: z.enum(['preview']).optional(),
         commit: z
           .string()
@@ -65,20 +65,40 @@ export const sectionCalls = {
           .optional(),
         reason,
       })
-      .refine(({ trial, percent, roles }) => !trial || (percent === undefined && roles === undefined), {
-        error: 'trial=preview no se combina con percent ni roles.',
-        path: ['trial'],
+      .refine(({ percent }) => percent === undefined, {
+        error: 'Ya no hay pruebas para un porcentaje: indique roles o trial=preview.',
+        path: ['percent'],
       })
-      .refine(({ guardMinutes, percent, roles }) => guardMinutes === undefined || percent || roles?.length, {
-        error: 'guardMinutes necesita percent o roles.',
-        path: ['guardMinutes'],
+      .refine(({ trial, roles }) => !trial || roles === undefined, {
+        error: 'trial=preview no se combina con roles.',
+        path: ['trial'],
       }),
     upload: { maxBytes: 10 * 1024 * 1024, maxFiles: 300, accept: '.js,.css,.json,.svg,.png,.webp,.woff2,.txt' },
     data: sectionPublicationSchema,
   }),
+  /** Without `roles` and `link`, for everyone. A trial and links end when their version, or none, is for everyone. */
+  'POST /registry/sections/{name}/use': defineCall({
+    summary: 'Give a stored version to everyone, to roles or to the holders of its link; with null take theirs away',
+    access: ADMIN_ONLY,
+    sectionToken: true,
+    params: sectionParams,
+    body: z
+      .strictObject({
+        /** A stored one, or that of the build that comes with the server. Null for everyone takes the section away. */
+        version: sectionVersionNumberSchema.nullable(),
+        roles: z.array(z.enum(roles)).min(1).max(roles.length).optional(),
+        link: z.literal(true).optional(),
+        reason,
+      })
+      .refine(({ roles: ofRoles, link }) => !ofRoles || !link, {
+        error: 'Indique roles o link, no ambos.',
+        path: ['link'],
+      }),
+    data: sectionSchema,
+  }),
   /**
-   * Ends the trial; without one everyone gets the previous version. With `version`, it is rejected with 409 unless that
-   * is the version that would be withdrawn.
+   * For `surco-section` of contract 3.0, in place of `use`: ends the trial; without one everyone gets the previous
+   * version. With `version`, it is rejected with 409 unless that is the version that would be withdrawn.
    */
   'POST /registry/sections/{name}/rollback': defineCall({
     summary: 'End the trial or, without one, return to the previous version',
@@ -88,6 +108,7 @@ export const sectionCalls = {
     body: z.strictObject({ version: sectionVersionNumberSchema.optional(), reason }).nullish(),
     data: sectionSchema,
   }),
+  /** For `surco-section` of contract 3.0: old versions are removed by themselves. */
   'DELETE /registry/sections/{name}/versions/{version}': defineCall({
     summary: 'Remove a version and end its trial; the version for everyone cannot be removed',
     access: ADMIN_ONLY,

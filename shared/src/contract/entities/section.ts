@@ -12,7 +12,7 @@ export const sectionVersionNumberSchema = z
   .string()
   .regex(/^\d[\w.-]{0,80}$/, 'Escriba una versión como 1.0.0-a1b2c3.');
 
-/** Who gets a version: everyone, a trial by percentage or role, the holders of a preview link, a rollback only, nobody. */
+/** Who gets a version: everyone, the roles of a trial, the holders of its link, nobody any more, nobody yet. */
 export const sectionVersionStates = ['LIVE', 'TRIAL', 'PREVIEW', 'PREVIOUS', 'UNUSED'] as const;
 export type SectionVersionState = (typeof sectionVersionStates)[number];
 
@@ -27,11 +27,11 @@ export const sectionVersionSchema = z.strictObject({
   commit: z.string().nullable(),
   /** Why it was published, in the words of who did it; required where a check was left out. */
   reason: z.string().nullable(),
-  /** Since when neither users nor a rollback reach the version; null while one of them does. */
+  /** Always null; contract 3 names it. */
   unusedSince: instant.nullable(),
   /** Link that makes a browser use this version; only of a preview. */
   previewUrl: z.string().nullable(),
-  /** What the guard of its trial decided; absent without a decision. */
+  /** The figures by which its trial was ended; absent while it was not. */
   verdict: trialVerdictSchema.optional(),
 });
 export type SectionVersion = z.output<typeof sectionVersionSchema>;
@@ -51,15 +51,18 @@ export const sectionSchema = z.strictObject({
   label: z.string(),
   /** The version for everyone; null: the build that comes with the server, if there is one. */
   live: sectionVersionSchema.nullable(),
+  /** The section was taken away: nobody gets it, also not the build that comes with the server. */
+  isAway: z.boolean().optional(),
   /** Version of the build that comes with the server; null without one, or when its manifest is not valid. */
   ownVersion: z.string().nullable(),
-  /** Version on trial by percentage or role. */
+  /** Version on trial for roles. */
   trial: z
     .strictObject({
       version: sectionVersionSchema,
+      /** Always null; contract 3 names it. */
       percent: z.number().int().nullable(),
       roles: z.array(z.enum(roles)),
-      /** Until when the servers compare it with the version for everyone else (ADR 31); absent when they do not. */
+      /** Not sent; contract 3 names it. */
       guardedUntil: instant.optional(),
     })
     .nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `worse`: the trial was ended; `undecided`: too few visits, the trial goes on. */
+/** Only `worse` is sent: the trial was ended. */
 export const trialOutcomes = ['passed', 'worse', 'undecided'] as const;
 
 const trialFiguresSchema = z.strictObject({
@@ -9,12 +9,12 @@ const trialFiguresSchema = z.strictObject({
   visits: z.number().int(),
 });
 
-/** What the guard of a trial decided when it compared it with the version for everyone else. */
+/** The figures by which a trial was ended: it failed more often than the version for everyone else. */
 export const trialVerdictSchema = z.strictObject({
   outcome: z.enum(trialOutcomes),
   /** ISO 8601. */
   at: z.string(),
-  /** What was compared: the fraction of the visits with an error, or the p75 of a web vital in ms. */
+  /** Only `errors` is sent: the part of the visits with an error, from 0 to 1. */
   measure: z.enum(['errors', 'LCP', 'navigation', 'INP']),
   trial: trialFiguresSchema,
   /** Of the version for everyone else. */

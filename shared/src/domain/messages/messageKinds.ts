@@ -114,6 +114,10 @@ export const messageKinds: Readonly<Record<string, MessageKindInfo>> = {
     name: 'Correos sin enviar',
     APP: 'Cuando el servidor de correo rechaza un correo o no lo acepta durante muchas horas; lo reciben los administradores.',
   },
+  'section.trial-ended': {
+    name: 'Prueba de una sección terminada',
+    APP: 'Cuando termina sola la prueba de una versión porque falla demasiado; lo reciben los administradores.',
+  },
   'share.sale': { name: 'Compartir una venta', APP: 'Al compartir la nota de una venta con su cliente.' },
   'share.voucher': { name: 'Compartir un DKbono', APP: 'Al compartir un DKbono con su cliente.' },
   'share.receipt': { name: 'Compartir un recibo', APP: 'Al compartir el recibo de un abono con el cliente.' },

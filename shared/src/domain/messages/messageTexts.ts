@@ -260,5 +260,11 @@ Este mensaje no es un comprobante fiscal.`,
       body: 'Sin enviar: {{correos}}. {{motivos}} Avise por otro medio a las personas que esperan una invitación o un enlace.',
     },
   },
+  'section.trial-ended': {
+    APP: {
+      subject: 'La prueba de {{seccion}} terminó',
+      body: 'La versión {{version}} falló en el {{fallas}} y ya nadie la recibe. {{causa}} Avise al equipo que la publicó.',
+    },
+  },
   ...shareTexts,
 };

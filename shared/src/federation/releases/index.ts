@@ -4,8 +4,6 @@ export * from './compressedCopies';
 export * from './integrity';
 export * from './releases';
 export * from './releaseChanges';
-export * from './releaseStore';
 export * from './removeVersionFiles';
 export * from './selectVersion';
-export * from './getUnusedSince';
 export * from './versionFiles';

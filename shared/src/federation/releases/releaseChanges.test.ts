@@ -1,9 +1,11 @@
-import { applyPublication, applyRollback } from './releaseChanges';
+import { applyNone, applyRollback, applyVersion } from './releaseChanges';
 import { listVersions, type Release } from './releases';
 
 const EVERYONE = {};
 const firstRelease: Release = { live: '1-a', before: [null] };
 const secondRelease: Release = { live: '2-b', before: ['1-a', null] };
+const now = new Date('2026-11-29T12:00:00.000Z');
+const trialOfSecond = { version: '2-b', roles: ['Admin' as const], since: now.toISOString() };
 
 test.each([
   ['the first version', undefined, '1-a', EVERYONE, firstRelease],
@@ -13,31 +15,25 @@ test.each([
     'a trial does not change the live version',
     firstRelease,
     '2-b',
-    { percent: 10 },
-    { ...firstRelease, canary: { version: '2-b', percent: 10 } },
+    { roles: ['Admin'] },
+    { ...firstRelease, canary: trialOfSecond },
   ],
   [
     'a trial without a live version',
     undefined,
     '1-a',
     { roles: ['Admin'] },
-    { live: null, before: [], canary: { version: '1-a', roles: ['Admin'] } },
+    { live: null, before: [], canary: { ...trialOfSecond, version: '1-a' } },
   ],
-  [
-    'a trial becomes the live version',
-    { ...firstRelease, canary: { version: '2-b', percent: 10 } },
-    '2-b',
-    EVERYONE,
-    secondRelease,
-  ],
+  ['a trial becomes the live version', { ...firstRelease, canary: trialOfSecond }, '2-b', EVERYONE, secondRelease],
 ] as const)('C-07 publishing: %s', (_, was, version, audience, after) => {
   expect(
-    applyPublication(was as Release | undefined, version, audience as Parameters<typeof applyPublication>[2]),
+    applyVersion(was as Release | undefined, version, audience as Parameters<typeof applyVersion>[2], now),
   ).toEqual(after);
 });
 
 test.each([
-  ['ends a trial first', { ...firstRelease, canary: { version: '2-b', percent: 10 } }, firstRelease],
+  ['ends a trial first', { ...firstRelease, canary: trialOfSecond }, firstRelease],
   ['returns to the previous version', secondRelease, { live: '1-a', before: [null] }],
   ['returns to the version of the server’s own build', firstRelease, { live: null, before: [] }],
   ['is impossible without a previous version', { live: null, before: [] }, null],
@@ -45,9 +41,21 @@ test.each([
   expect(applyRollback(now)).toEqual(after);
 });
 
+test.each([
+  ['everyone: the section', {}, { live: null, before: ['1-a', null], isAway: true }],
+  ['a role', { roles: ['Admin'] }, { ...firstRelease, previews: ['3-c'] }],
+  ['other roles: nothing', { roles: ['Farmer'] }, { ...firstRelease, previews: ['3-c'], canary: trialOfSecond }],
+  ['the holders of links', { link: true }, { ...firstRelease, canary: trialOfSecond }],
+] as const)('C-07 takes away the version of %s', (_, audience, after) => {
+  const taken = applyNone({ ...firstRelease, canary: trialOfSecond, previews: ['3-c'] }, audience);
+  expect(taken).toEqual(after);
+  const returned = applyVersion(taken, '2-b', EVERYONE);
+  expect([returned.live, returned.isAway]).toEqual(['2-b', undefined]);
+});
+
 test('C-07 a release keeps ten earlier versions', () => {
   let release: Release | undefined;
-  for (let n = 1; n <= 30; n += 1) release = applyPublication(release, `${n}-x`, EVERYONE);
+  for (let n = 1; n <= 30; n += 1) release = applyVersion(release, `${n}-x`, EVERYONE);
   expect(release?.before).toHaveLength(10);
   expect(release && listVersions(release)).toContain('29-x');
 });

@@ -3,63 +3,63 @@ import type { Audience, Release } from './releases';
 const MAX_PREVIOUS_VERSIONS = 10;
 const MAX_PREVIEWS = 10;
 
-const isPartialAudience = (audience: Audience): boolean =>
-  audience.percent !== undefined || Boolean(audience.roles?.length);
+const noRelease: Release = { live: null, before: [] };
 
-const withPreviews = (release: Release, previews: readonly string[]): Release => {
-  const { previews: _previous, ...rest } = release;
-  return previews.length > 0 ? { ...rest, previews: previews.slice(0, MAX_PREVIEWS) } : rest;
+/** The release without what is empty, so that equal releases are equal documents. */
+function tidy({ canary: trial, previews = [], isAway, ...release }: Release): Release {
+  return {
+    ...release,
+    ...(trial && trial.roles.length > 0 && { canary: trial }),
+    ...(previews.length > 0 && { previews: previews.slice(0, MAX_PREVIEWS) }),
+    ...(isAway && { isAway }),
+  };
+}
+
+const makeLive = (release: Release, live: string | null, isAway: boolean): Release => {
+  const isSame = release.live === live && release.before.length > 0;
+  const before = isSame ? release.before : [release.live, ...release.before].slice(0, MAX_PREVIOUS_VERSIONS);
+  return { ...release, live, before, isAway };
 };
 
-const listOtherPreviews = ({ previews = [] }: Partial<Release>, version: string): string[] =>
-  previews.filter((preview) => preview !== version);
-
-const createGuard = (minutes: number, now = Date.now()) => ({
-  since: new Date(now).toISOString(),
-  until: new Date(now + minutes * 60_000).toISOString(),
-});
-
 /**
- * Publishes a version: for everyone, which ends the trial by percentage or role; as that trial, which does not change
- * the live version; or as a preview, which changes nothing else. A version that gets another audience is no preview any
- * more.
+ * Gives a version to an audience: to everyone, which ends the trial for roles; to the users of roles, which is that trial
+ * and does not change the live version; or to the holders of its link, which changes nothing else. A version that gets
+ * another audience has no link any more.
+ * @param version null: the version of the server's own build
+ * @param now the time from which the visits of a trial count
  */
-export function applyPublication(release: Release | undefined, version: string, audience: Audience): Release {
-  const { live, before: previousVersions, canary: trial } = release ?? { live: null, before: [] };
-  const others = listOtherPreviews(release ?? {}, version);
-  if (audience.preview)
-    return withPreviews({ live, before: previousVersions, ...(trial && { canary: trial }) }, [version, ...others]);
-  if (isPartialAudience(audience)) {
-    const nextTrial = {
-      version,
-      ...(audience.percent && { percent: audience.percent }),
-      ...(audience.roles && { roles: audience.roles }),
-      ...(audience.guardMinutes && { guard: createGuard(audience.guardMinutes) }),
-    };
-    return withPreviews({ live, before: previousVersions, canary: nextTrial }, others);
-  }
-  if (live === version) return withPreviews({ live, before: previousVersions }, others);
-  const nowPrevious = release ? [live, ...previousVersions].slice(0, MAX_PREVIOUS_VERSIONS) : [null];
-  return withPreviews({ live: version, before: nowPrevious }, others);
+export function applyVersion(
+  release: Release = noRelease,
+  version: string | null,
+  { roles = [], link = false }: Audience,
+  now = new Date(),
+): Release {
+  const previews = (release.previews ?? []).filter((preview) => preview !== version);
+  if (version !== null && link) return tidy({ ...release, previews: [version, ...previews] });
+  if (version !== null && roles.length > 0)
+    return tidy({ ...release, previews, canary: { version, roles: [...roles], since: now.toISOString() } });
+  return tidy({ ...makeLive(release, version, false), previews, canary: undefined });
+}
+
+/** Takes the version of an audience away; for everyone, the whole section. */
+export function applyNone(release: Release, { roles = [], link = false }: Audience): Release {
+  if (link) return tidy({ ...release, previews: [] });
+  const { canary: trial } = release;
+  if (roles.length === 0) return tidy({ ...makeLive(release, null, true), previews: [], canary: undefined });
+  return tidy({
+    ...release,
+    canary: trial && { ...trial, roles: trial.roles.filter((role) => !roles.includes(role)) },
+  });
 }
 
 /**
- * Goes one step back: ends the trial by percentage or role; without one, makes the previous version live again. Previews
- * stay.
+ * Goes one step back: ends the trial for roles; without one, makes the previous version live again. Links stay.
  * @returns null when there is no previous version
  */
 export function applyRollback(release: Release): Release | null {
-  const { live, before: previousVersions, canary: trial, previews = [] } = release;
-  if (trial) return withPreviews({ live, before: previousVersions }, previews);
-  const [previous, ...older] = previousVersions;
-  return previous === undefined ? null : withPreviews({ live: previous, before: older }, previews);
-}
-
-/** The release whose trial goes on without its guard. */
-export function withoutGuard({ canary: trial, ...release }: Release): Release {
-  if (!trial) return release;
-  const { guard: _guard, ...unwatched } = trial;
-  return { ...release, canary: unwatched };
+  if (release.canary) return tidy({ ...release, canary: undefined });
+  const [previous, ...before] = release.before;
+  return previous === undefined ? null : tidy({ ...release, live: previous, before, isAway: false });
 }
 
 /**
@@ -67,14 +67,12 @@ export function withoutGuard({ canary: trial, ...release }: Release): Release {
  * @returns null when the version is live
  */
 export function applyRemoval(release: Release, version: string): Release | null {
-  const { live, before: previousVersions, canary: trial } = release;
+  const { live, before, canary: trial, previews = [] } = release;
   if (live === version) return null;
-  return withPreviews(
-    {
-      live,
-      before: previousVersions.filter((previous) => previous !== version),
-      ...(trial && trial.version !== version && { canary: trial }),
-    },
-    listOtherPreviews(release, version),
-  );
+  return tidy({
+    ...release,
+    before: before.filter((previous) => previous !== version),
+    previews: previews.filter((preview) => preview !== version),
+    canary: trial?.version === version ? undefined : trial,
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applyPublication } from './releaseChanges';
+import { applyVersion } from './releaseChanges';
 import {
   createNextReleases,
   EMPTY_RELEASES,
@@ -19,15 +19,15 @@ test('C-07 every version that is live, on trial, a preview or a rollback target 
   const publish = (releases: Releases, name: string, version: string, audience: Audience) =>
     createNextReleases(
       releases,
-      { ...releases.remotes, [name]: applyPublication(releases.remotes[name], version, audience) },
+      { ...releases.remotes, [name]: applyVersion(releases.remotes[name], version, audience) },
       { action: 'publish', published: { name, version, digest } },
     );
   let releases = EMPTY_RELEASES;
   const rare = [
     ['1-rollback', EVERYONE],
     ['2-live', EVERYONE],
-    ['3-preview', { preview: true }],
-    ['4-trial', { percent: 10 }],
+    ['3-preview', { link: true }],
+    ['4-trial', { roles: ['Admin'] }],
   ] as const;
   for (const [version, audience] of rare) releases = publish(releases, 'mfe-rare', version, audience);
   for (let n = 1; n <= 300; n += 1) releases = publish(releases, 'mfe-busy', `${n}-x`, EVERYONE);
@@ -45,7 +45,7 @@ test.each([
   { format: 2, at: '', remotes: {} },
   { format: 1, at: '', remotes: { '../x': firstRelease } },
   { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, live: '../../etc' } } },
-  { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, canary: { version: '2-b', percent: 400 } } } },
+  { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, canary: { version: '2-b', roles: ['King'] } } } },
 ])('rejects an invalid document: %j', (document) => {
   expect(() => parseReleases(document)).toThrow(z.ZodError);
 });

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { sectionNameSchema, sectionVersionNumberSchema } from '../../contract/entities/section';
 import { type TrialVerdict, trialVerdictSchema } from '../../contract/entities/trialVerdict';
-import { roles } from '../../domain/users/roles';
+import { type Role, roles } from '../../domain/users/roles';
 import { integritySchema } from './integrity';
 
 /** Remotes and versions are also folder names, so only these characters are allowed. */
 export const remoteNameSchema = sectionNameSchema;
 export const versionSchema = sectionVersionNumberSchema;
 
-/** A trial by percentage or role. */
+/** A trial for roles. */
 const trialSchema = z.object({
   version: versionSchema,
-  /** Percentage of visitors, always the same ones. */
-  percent: z.number().int().min(1).max(99).optional(),
-  /** Also all users with one of these roles. */
-  roles: z.array(z.enum(roles)).optional(),
-  /** While the servers compare the trial with the version that stands (ADR 31); ISO 8601. */
-  guard: z.object({ since: z.string(), until: z.string() }).optional(),
+  /** All users with one of these roles get it; nobody gets one of an older server, which was for a percentage alone. */
+  roles: z.array(z.enum(roles)).default([]),
+  /** Visits before it do not count against the trial (ADR 31); ISO 8601. */
+  since: z.string().default(''),
 });
 
 const releaseSchema = z.object({
@@ -27,10 +25,12 @@ const releaseSchema = z.object({
    * code.
    */
   before: z.array(versionSchema.nullable()),
-  /** Version on trial by percentage or role. The stored name is older than the word in the code. */
+  /** Version on trial for roles. The stored name is older than the word in the code. */
   canary: trialSchema.optional(),
   /** Versions on trial that only visitors with the cookie of a preview link get, the latest first. */
   previews: z.array(versionSchema).optional(),
+  /** The section was taken away: `live` is null, and the server's own build is not shown either. */
+  isAway: z.boolean().optional(),
 });
 
 /** What was recorded when a version was published. */
@@ -41,7 +41,7 @@ const publicationSchema = z.object({
   /** Commit that the version was built from. */
   commit: z.string().optional(),
   reason: z.string().optional(),
-  /** What the guard of the trial decided. One that a newer server has written is ignored. */
+  /** The figures by which its trial was ended. One that a newer server has written is ignored. */
   verdict: trialVerdictSchema.optional().catch(undefined),
 });
 
@@ -54,7 +54,7 @@ const releasesSchema = z.object({
   /** Who made the change: a team, a user, the name given to the command, or the user of the operating system. */
   by: z.string().optional(),
   /** One that a newer server has written is ignored. */
-  action: z.enum(['publish', 'rollback', 'remove']).optional().catch(undefined),
+  action: z.enum(['publish', 'use', 'rollback', 'remove']).optional().catch(undefined),
   remotes: z.record(remoteNameSchema, releaseSchema),
   /** Hash of the integrity file of each version, by `name/version`. */
   digests: z.record(z.string(), integritySchema).optional(),
@@ -66,10 +66,7 @@ const releasesSchema = z.object({
   reason: z.string().optional(),
   /** When, by whom and why each version was published, by `name/version`. */
   publications: z.record(z.string(), publicationSchema).optional(),
-  /**
-   * The `name/version` about which the guard of its trial has decided. When the trial goes on there is no `action`:
-   * servers before contract 2 refuse a document with an unknown one, and ignore unknown fields.
-   */
+  /** The `name/version` whose trial was ended because it failed too often. */
   judged: z.string().optional(),
 });
 
@@ -91,16 +88,14 @@ export interface ReleaseRecord extends Partial<Pick<Releases, 'by' | 'action' | 
   published?: VersionId & { digest: string; commit?: string };
   /** A version whose files are removed. */
   removed?: VersionId;
-  /** A version about which the guard of its trial has decided. */
+  /** A version whose trial is ended because it failed too often. */
   judged?: VersionId & { verdict: TrialVerdict };
 }
 
-/** The visitors that a version is for: all, or those of a trial. */
-export interface Audience extends Pick<z.output<typeof trialSchema>, 'percent' | 'roles'> {
-  /** Only visitors with a preview link. */
-  preview?: boolean;
-  /** How long the servers watch a trial by percentage or role, in minutes; absent: not at all. */
-  guardMinutes?: number;
+/** Who gets a version: everyone, the users of some roles, or who opened its link. */
+export interface Audience {
+  roles?: readonly Role[];
+  link?: boolean;
 }
 
 /** @throws when the document is not one of format 1 */

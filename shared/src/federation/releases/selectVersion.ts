@@ -1,29 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { Role } from '../../domain/users/roles';
 import type { Release } from './releases';
 
-/** The visitor of a page: a user, or a signed-out visitor identified by a cookie. */
+/** The visitor of a page. */
 export interface Visitor {
-  id: string;
+  /** Null for a visitor who is signed out. */
   role: Role | null;
-  /** The versions of the visitor's preview links, by section. */
+  /** The versions whose links the visitor has opened, by section. */
   previews?: Readonly<Record<string, string>>;
 }
 
-/** A number from 0 to 99 that is always the same for this visitor and this remote. */
-export function getTrialBucket(remote: string, { id }: Pick<Visitor, 'id'>): number {
-  return createHash('sha256').update(`${remote}\n${id}`).digest().readUInt32BE() % 100;
-}
-
-/** The version of a remote for a visitor; null: the version of the server's own build. */
+/** The version of a section for a visitor; null: the version of the server's own build. */
 export function selectVersion(
-  remote: string,
+  name: string,
   { live, canary: trial, previews }: Release,
   visitor: Visitor,
 ): string | null {
-  const preview = visitor.previews?.[remote];
+  const preview = visitor.previews?.[name];
   if (preview !== undefined && previews?.includes(preview)) return preview;
-  if (!trial) return live;
-  const hasTrialRole = visitor.role !== null && Boolean(trial.roles?.includes(visitor.role));
-  return hasTrialRole || getTrialBucket(remote, visitor) < (trial.percent ?? 0) ? trial.version : live;
+  return trial && visitor.role !== null && trial.roles.includes(visitor.role) ? trial.version : live;
 }

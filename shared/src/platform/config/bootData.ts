@@ -10,7 +10,7 @@ export interface BootData {
   config?: RuntimeConfig;
   registry?: RemoteRegistry;
   /**
-   * Whether a section is on trial by percentage or role (the name is part of contract 2): after the sign-in, the user
+   * Whether a section is on trial for roles (the name is part of contract 2): after the sign-in, the user
    * may get other versions than those of this page.
    */
   hasCanary?: boolean;

@@ -59,6 +59,7 @@ export const actionLabels: Readonly<Record<string, string>> = {
   LINK_OPENED: 'Enlace abierto por primera vez',
   PURGE: 'Depuración',
   PUBLISH: 'Publicación',
+  USE: 'Cambio de la versión en uso',
   ROLLBACK: 'Regreso a la versión anterior',
   JUDGE: 'Veredicto de la guardia de una prueba',
   REMOVE: 'Eliminación de una versión',

@@ -14,5 +14,5 @@ export type HistoryChanges = ColumnType<DocumentHistoryEntry['changes'], string 
 export type SimulationInput = CallData<'POST /simulations'>['input'];
 export type SimulationResult = CallData<'POST /simulations'>['result'];
 
-/** What a row of `section_visit_counts` counts. */
-export type VisitMetric = 'visits' | 'failedVisits' | 'failedLoads' | VisitErrorKind | WebVital;
+/** What a row of `section_visit_counts` counts; the detail of `sessions` is a number that identifies nobody. */
+export type VisitMetric = 'visits' | 'failedVisits' | 'failedLoads' | 'sessions' | VisitErrorKind | WebVital;

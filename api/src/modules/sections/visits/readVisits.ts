@@ -57,7 +57,7 @@ function describeVital(totals: VisitTotals, vital: WebVital) {
   return { samples: countSamples(histogram), p75: getQuantile(vital, histogram, 0.75) };
 }
 
-function listFrequentErrors(totals: VisitTotals): SectionVisits['frequentErrors'] {
+export function listFrequentErrors(totals: VisitTotals): SectionVisits['frequentErrors'] {
   const counts = new Map<string, number>();
   for (const metric of visitErrorKinds)
     for (const [error, count] of getDetails(totals, metric))

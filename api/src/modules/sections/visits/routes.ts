@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { registerRoute } from '../../../core/http/registerRoute';
 import type { Services } from '../../services';
@@ -7,6 +8,9 @@ import { createVisitRecorder, type VisitCount } from './visitRecorder';
 import type { VisitReport } from '@surco/shared/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toRateLimitAddress } from '../../../core/security/rateLimit/toRateLimitAddress';
+import { readSessionCookie } from '../../../core/security/sessions/sessionCookie';
+import { findSessionUser } from '../../../core/security/sessions/sessionStore';
+import type { Settings } from '../../../core/settings/settings';
 import { RateLimitError } from '../../../core/security/rateLimit/rateLimitError';
 import { rateLimitPolicies } from '../../../core/security/rateLimit/rateLimitPolicies';
 import { getBucket } from './histogram';
@@ -23,14 +27,18 @@ function createReportLimiter(): (request: FastifyRequest) => Promise<void> {
   };
 }
 
-/** The counts of the reports about versions that users may have; those of others are dropped. */
-function toVisitCounts(reports: readonly VisitReport[], findAudience: FindAudience): VisitCount[] {
+/**
+ * The counts of one session's reports about versions that users may have; those of others are dropped.
+ * @param session number of the session
+ */
+function toVisitCounts(reports: readonly VisitReport[], session: number, findAudience: FindAudience): VisitCount[] {
   return reports.flatMap(({ section, version, visits, failedVisits, failedLoads, errors, vitals }) => {
     const audience = findAudience(section, version);
     if (!audience) return [];
     const id = { section, version, on_trial: audience.onTrial, detail: '' };
     return [
       { ...id, metric: 'visits' as const, count: visits },
+      { ...id, metric: 'sessions' as const, detail: String(session), count: visits },
       { ...id, metric: 'failedVisits' as const, count: failedVisits },
       { ...id, metric: 'failedLoads' as const, count: failedLoads },
       ...errors.map(({ kind, name, place, count }) => ({
@@ -43,6 +51,10 @@ function toVisitCounts(reports: readonly VisitReport[], findAudience: FindAudien
     ];
   });
 }
+
+/** A number for a session, so that those of a trial can be counted. The key is not in the database: none can be found. */
+const getSessionNumber = ({ encryptionKey }: Settings, token: string): number =>
+  createHmac('sha256', encryptionKey).update(`visits ${token}`).digest().readUInt16BE();
 
 const hourMs = 3_600_000;
 
@@ -59,7 +71,10 @@ export function visitRoutes(app: FastifyInstance, services: Services): void {
     'POST /registry/visits',
     async ({ body, request }) => {
       await limitReports(request);
-      recorder.add(toVisitCounts(body.reports, await readAudiences()));
+      const token = readSessionCookie(request, services.settings);
+      // Only signed-in users count, so that nobody else can end a trial or hide its errors.
+      if (token && (await findSessionUser(services.db, token)))
+        recorder.add(toVisitCounts(body.reports, getSessionNumber(services.settings, token), await readAudiences()));
       return null;
     },
     202,

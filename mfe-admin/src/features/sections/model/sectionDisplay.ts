@@ -1,15 +1,7 @@
-import type { Section, SectionHealth, SectionVersionState } from '@surco/shared/contract';
-import { noValue, roleLabels } from '@surco/shared/domain';
+import type { Section, SectionHealth, SectionVersionState, SectionVisits } from '@surco/shared/contract';
+import { formatCount, noValue, roleLabels } from '@surco/shared/domain';
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
-
-export const healthTones: Readonly<Record<SectionHealth, Tone>> = {
-  OK: 'green',
-  CHANGED: 'red',
-  MISSING: 'red',
-  INVALID: 'red',
-  INCOMPATIBLE: 'red',
-};
 
 export const stateTones: Readonly<Record<SectionVersionState, Tone>> = {
   LIVE: 'green',
@@ -26,15 +18,44 @@ export const formatCommit = (commit: string | null | undefined): string =>
   commit?.slice(0, SHORT_COMMIT_LENGTH) ?? noValue;
 
 /**
- * Describes who gets the version on trial and counts the previews: "1.1.0-b: 10 %, Supervisor · 1 vista previa".
- * Returns an empty string without a trial and previews.
+ * Describes who gets the version on trial and counts the links: "1.1.0-b: Supervisor · 1 enlace". Returns an empty string
+ * without a trial and links.
  */
 export function formatTrial({ trial, previews }: Section): string {
-  const audience = trial
-    ? [...(trial.percent === null ? [] : [`${trial.percent} %`]), ...trial.roles.map((role) => roleLabels[role])]
-    : [];
   return [
-    ...(trial ? [`${trial.version.version}: ${audience.join(', ')}`] : []),
-    ...(previews.length > 0 ? [texts.preview(previews.length)] : []),
+    ...(trial ? [`${trial.version.version}: ${trial.roles.map((role) => roleLabels[role]).join(', ')}`] : []),
+    ...(previews.length > 0 ? [formatCount(previews.length, 'enlace', 'enlaces')] : []),
   ].join(' · ');
+}
+
+/** The visits of a version, on trial and for everyone together. */
+export function findVisits(visits: readonly SectionVisits[], section: string, version: string | null | undefined) {
+  const rows = visits.filter((row) => row.section === section && row.version === version);
+  const total = rows.reduce((sum, row) => sum + row.visits, 0);
+  const failed = rows.reduce((sum, row) => sum + Math.min(row.failedVisits, row.visits), 0);
+  const [error] = rows.flatMap(({ frequentErrors }) => frequentErrors).sort((a, b) => b.count - a.count);
+  const [slowest] = rows.flatMap(({ vitals }) => vitals.LCP.p75 ?? []).sort((a, b) => b - a);
+  return { total, failed, share: failed / Math.max(1, total), error, loadMs: slowest };
+}
+type Visits = ReturnType<typeof findVisits>;
+
+/** `12 visitas, 25 % con errores`; `noValue` without visits. */
+export const formatVisits = ({ total, share }: Visits): string =>
+  total === 0 ? noValue : `${formatCount(total, 'visita', 'visitas')}, ${texts.withErrors(Math.round(share * 100))}`;
+
+/** `3 × TypeError list.0a1b2c3d.js:2:7`: file, line and column of the most frequent error. */
+export const formatError = ({ error }: Visits): string => (error ? `${error.count} × ${error.error}` : noValue);
+
+export const formatLoadTime = ({ loadMs }: Visits): string =>
+  loadMs === undefined ? noValue : `${(loadMs / 1_000).toFixed(1)} s`;
+
+/** How a section does: what this server serves, then how the version for everyone works. */
+export function describeHealth(health: SectionHealth, isAway: boolean, { failed, share }: Visits) {
+  if (isAway) return { tone: 'grey', label: texts.away } as const;
+  if (health !== 'OK') return { tone: 'red', label: texts.healthLabels[health] } as const;
+  if (failed === 0) return { tone: 'green', label: texts.healthLabels.OK } as const;
+  return {
+    tone: share > 1 / 3 ? 'red' : 'gold',
+    label: texts.withErrors(Math.max(1, Math.round(share * 100))),
+  } as const;
 }

@@ -7,12 +7,19 @@ import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { formatCommit, stateTones } from '../model/sectionDisplay';
+import {
+  findVisits,
+  formatCommit,
+  formatError,
+  formatLoadTime,
+  formatVisits,
+  stateTones,
+} from '../model/sectionDisplay';
 import { SECTIONS_PATH } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = SectionVersion & { id: string };
+type Row = SectionVersion & { id: string; visits: ReturnType<typeof findVisits> };
 
 const formatTime = (time: string | null): string => (time === null ? noValue : formatDateTime(time));
 
@@ -34,13 +41,16 @@ const columns: readonly ListColumn<Row>[] = [
   },
   { key: 'commit', title: texts.commit, render: ({ commit }) => formatCommit(commit) },
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
-  { key: 'unusedSince', title: texts.unusedSince, render: ({ unusedSince }) => formatTime(unusedSince), nowrap: true },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
+  { key: 'error', title: texts.error, render: ({ visits }) => formatError(visits) },
+  { key: 'loadTime', title: texts.loadTime, render: ({ visits }) => formatLoadTime(visits), nowrap: true },
 ];
 
 /** The published versions of one section, the latest first. */
 export default function SectionVersionsPage() {
   const { name = '' } = useParams();
   const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
+  const { data: visits = [] } = useCall('GET /registry/visits', {});
   const { getVersionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
@@ -50,7 +60,11 @@ export default function SectionVersionsPage() {
             versions.length > 0 ? (
               <DataTable
                 columns={columns}
-                rows={versions.map((version) => ({ ...version, id: version.version }))}
+                rows={versions.map((version) => ({
+                  ...version,
+                  id: version.version,
+                  visits: findVisits(visits, name, version.version),
+                }))}
                 caption={texts.versionsOf(name)}
                 rowActions={(version) => getVersionActions(name, version)}
               />

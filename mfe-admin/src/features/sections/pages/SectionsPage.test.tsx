@@ -1,4 +1,4 @@
-import type { Section, SectionToken, SectionVersion } from '@surco/shared/contract';
+import type { Section, SectionToken, SectionVersion, SectionVisits } from '@surco/shared/contract';
 import { type MockResponses, mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { useRoutes } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,8 @@ function open(responses: MockResponses = {}) {
   const requests = mockApi({
     'GET /registry/sections': { data: [section] },
     'GET /registry/tokens': { data: [token] },
-    'POST /registry/sections/mfe-sales/rollback': recordBody(sent, { data: section }),
+    'GET /registry/visits': { data: [] },
+    'POST /registry/sections/mfe-sales/use': recordBody(sent, { data: section }),
     'POST /registry/tokens': recordBody(sent, { data: { token: 'surco_pub_secreto', record: token } }),
     [`DELETE /registry/tokens/${token.id}`]: { data: token },
     ...responses,
@@ -55,27 +56,54 @@ function open(responses: MockResponses = {}) {
 const openMenu = async (user: ReturnType<typeof open>['user'], name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 
+const visits: SectionVisits = {
+  section: 'mfe-sales',
+  version: '1.1.0-b',
+  onTrial: false,
+  visits: 12,
+  failedVisits: 6,
+  failedLoads: 0,
+  errors: { script: 6, promise: 0, render: 0 },
+  frequentErrors: [{ error: 'TypeError list.0a1b2c3d.js:2:7', count: 6 }],
+  vitals: {
+    LCP: { samples: 12, p75: 1_230 },
+    navigation: { samples: 0, p75: null },
+    INP: { samples: 0, p75: null },
+    CLS: { samples: 0, p75: null },
+  },
+};
+
 test('C-07 lists version, author, commit, reason, trial and health of each section', async () => {
-  const trial = { version: { ...version, version: '1.2.0-c' }, percent: 10, roles: ['Supervisor' as const] };
+  const trial = { version: { ...version, version: '1.2.0-c' }, percent: null, roles: ['Supervisor' as const] };
   const { requests } = open({
     'GET /registry/sections': { data: [{ ...section, trial, health: 'CHANGED', previews: [version] }] },
   });
   const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
   for (const text of ['1.1.0-b', 'Equipo Ventas', 'abc123', 'Corrige totales', 'Archivo alterado'])
     expect(row.getByText(text)).toBeVisible();
-  expect(row.getByText('1.2.0-c: 10 %, Supervisor · 1 vista previa')).toBeVisible();
+  expect(row.getByText('1.2.0-c: Supervisor · 1 enlace')).toBeVisible();
   expect(requests.map(({ url }) => url)).toContain(getFirstCall(PATH));
 });
 
-test('C-07 rolls back with a reason and sends the version that is shown', async () => {
+test('C-07 a section whose visits fail is not shown as healthy', async () => {
+  open({ 'GET /registry/visits': { data: [visits] } });
+  const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
+  expect(await row.findByText('50 % con errores')).toBeVisible();
+  expect(row.getByText('12 visitas, 50 % con errores')).toBeVisible();
+  expect(row.queryByText('Responde')).toBeNull();
+});
+
+test.each([
+  ['Usar la versión del servidor', '¿Usar 0.1.0-own de mfe-sales para todos?', { version: '0.1.0-own' }],
+  ['Retirar la sección', '¿Retirar mfe-sales?', { version: null }],
+])('C-07 %s, with a reason', async (label, title, body) => {
   const { user, sent } = open();
   await openMenu(user, /^Acciones de Ventas/);
-  await user.click(screen.getByRole('menuitem', { name: 'Volver a la versión anterior', hidden: true }));
-  const dialog = await findDialog('¿Volver a la versión anterior de mfe-sales?');
-  expect(dialog.getByText(/Todos recibirán 1\.0\.0-a en lugar de 1\.1\.0-b/)).toBeInTheDocument();
+  await user.click(screen.getByRole('menuitem', { name: label, hidden: true }));
+  const dialog = await findDialog(title);
   await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Falla');
-  await user.click(dialog.getByRole('button', { name: 'Volver a la versión anterior' }));
-  await waitFor(() => expect(sent).toEqual([{ version: '1.1.0-b', reason: 'Falla' }]));
+  await user.click(dialog.getByRole('button', { name: label }));
+  await waitFor(() => expect(sent).toEqual([{ ...body, reason: 'Falla' }]));
 });
 
 test('C-07 a new token is shown once, and a token is revoked after a confirmation', async () => {
@@ -104,18 +132,24 @@ test('C-07 a new token is shown once, and a token is revoked after a confirmatio
 
 const VersionRoutes = () => useRoutes([{ path: `${PATH}/:name`, element: <SectionVersionsPage /> }]);
 
-test('C-07 lists the versions of a section and removes one that is not live', async () => {
-  const requests = mockApi({
+test('C-07 lists the versions of a section with their errors, and gives another one to everyone', async () => {
+  const sent: unknown[] = [];
+  mockApi({
     'GET /registry/sections/mfe-sales/versions': {
-      data: [version, { ...version, version: '1.0.0-a', state: 'UNUSED' }],
+      data: [version, { ...version, version: '1.0.0-a', state: 'PREVIOUS' }],
     },
-    'DELETE /registry/sections/mfe-sales/versions/1.0.0-a': { data: section },
+    'GET /registry/visits': { data: [visits] },
+    'POST /registry/sections/mfe-sales/use': recordBody(sent, { data: section }),
   });
   const { user } = renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
+  const row = within(await screen.findByRole('row', { name: /1\.1\.0-b/ }));
+  expect(await row.findByText('6 × TypeError list.0a1b2c3d.js:2:7')).toBeVisible();
+  expect(row.getByText('1.2 s')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Acciones de 1\.0\.0-a/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Eliminar', hidden: true }));
-  const dialog = await findDialog('¿Eliminar la versión 1.0.0-a?');
-  await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
-  await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  await user.click(screen.getByRole('menuitem', { name: 'Usar para todos', hidden: true }));
+  const dialog = await findDialog('¿Usar 1.0.0-a de mfe-sales para todos?');
+  await user.type(dialog.getByRole('textbox', { name: /^Motivo/ }), 'Falla');
+  await user.click(dialog.getByRole('button', { name: 'Usar para todos' }));
+  await waitFor(() => expect(sent).toEqual([{ version: '1.0.0-a', reason: 'Falla' }]));
   expect(screen.queryByRole('button', { name: /^Acciones de 1\.1\.0-b/ })).toBeNull();
 });

@@ -8,16 +8,20 @@ import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { PublishingTokens } from '../components/PublishingTokens';
 import { useSectionActions } from '../hooks/useSectionActions';
-import { formatCommit, formatTrial, healthTones } from '../model/sectionDisplay';
+import { describeHealth, findVisits, formatCommit, formatTrial, formatVisits } from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
 import { texts } from '../texts';
 import '../components/sections.css';
 
-type Row = Section & { id: string };
+type Row = Section & { id: string; visits: ReturnType<typeof findVisits> };
 
 const columns: readonly ListColumn<Row>[] = [
   { key: 'label', title: texts.section, render: ({ label, name }) => `${label} (${name})`, cardPosition: 'title' },
-  { key: 'live', title: texts.version, render: ({ live, ownVersion }) => live?.version ?? texts.own(ownVersion) },
+  {
+    key: 'live',
+    title: texts.version,
+    render: ({ live, ownVersion, isAway }) => live?.version ?? texts.own(isAway ? null : ownVersion),
+  },
   { key: 'author', title: texts.author, render: ({ live }) => live?.publishedBy ?? noValue, cardLabel: 'hidden' },
   {
     key: 'publishedAt',
@@ -29,10 +33,14 @@ const columns: readonly ListColumn<Row>[] = [
   { key: 'commit', title: texts.commit, render: ({ live }) => formatCommit(live?.commit) },
   { key: 'reason', title: texts.reason, render: ({ live }) => live?.reason ?? noValue },
   { key: 'trial', title: texts.trial, render: (section) => formatTrial(section) || noValue },
+  { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
   {
     key: 'health',
     title: texts.health,
-    render: ({ health }) => <ToneTag tone={healthTones[health]}>{texts.healthLabels[health]}</ToneTag>,
+    render: ({ health, isAway = false, visits }) => {
+      const { tone, label } = describeHealth(health, isAway, visits);
+      return <ToneTag tone={tone}>{label}</ToneTag>;
+    },
     cardPosition: 'aside',
   },
 ];
@@ -40,6 +48,7 @@ const columns: readonly ListColumn<Row>[] = [
 /** The sections with who gets which version, and the tokens that teams publish with. */
 export default function SectionsPage() {
   const response = useCall('GET /registry/sections', {});
+  const { data: visits = [] } = useCall('GET /registry/visits', {});
   const { getSectionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
@@ -49,7 +58,11 @@ export default function SectionsPage() {
             sections.length > 0 ? (
               <DataTable
                 columns={columns}
-                rows={sections.map((section) => ({ ...section, id: section.name }))}
+                rows={sections.map((section) => ({
+                  ...section,
+                  id: section.name,
+                  visits: findVisits(visits, section.name, section.live?.version ?? section.ownVersion),
+                }))}
                 caption={texts.sections}
                 rowLink={({ name }) => getSectionVersionsPath(name)}
                 rowActions={getSectionActions}

@@ -1,0 +1,17 @@
+import { applyVersion, createNextReleases, EMPTY_RELEASES } from '@surco/shared/federation/releases';
+
+/** A store whose files a test writes into the folder itself; what is damaged there cannot be restored. */
+export function createLocalStore(folder: string) {
+  let releases = EMPTY_RELEASES;
+  return {
+    folder,
+    readReleases: async () => releases,
+    ensureFiles: async () => undefined,
+    restoreFiles: async () => [],
+    /** Makes a version live. @param digest hash of its file of hashes */
+    release: (name: string, version: string, digest?: string): void => {
+      const remotes = { ...releases.remotes, [name]: applyVersion(releases.remotes[name], version, {}) };
+      releases = createNextReleases(releases, remotes, digest ? { published: { name, version, digest } } : {});
+    },
+  };
+}

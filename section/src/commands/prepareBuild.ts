@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { join } from 'node:path';
+import { buildSection } from '../build';
+import { assertPublishable, readBuild, readHost, type SectionBuild } from '../publish';
+import { readSection, sectionOptions, stringOption } from './server';
+
+/** Options of the commands that build a section. */
+export const buildOptions = { ...sectionOptions, from: stringOption, 'without-smoke-load': stringOption };
+
+type BuildValues = { [K in keyof typeof buildOptions]?: string | undefined };
+
+/** The reason in `--without-smoke-load`. @throws when it is empty */
+export function readSmokeLoadWaiver(given: string | undefined): string | undefined {
+  if (given === undefined || given.trim() !== '') return given?.trim();
+  throw new Error('--without-smoke-load needs a reason, which is recorded with the version.');
+}
+
+/** Builds into a folder of its own, so that nothing that is served changes. */
+async function build(folder: string | undefined): Promise<SectionBuild> {
+  const { root } = await readSection(folder);
+  const outputPath = join(root, 'node_modules', '.cache', 'surco', 'build');
+  return readBuild(await buildSection({ root, mode: 'production', outputPath }));
+}
+
+/**
+ * Builds the section, unless `from` names a finished build, and checks it against a running host.
+ * @param outcome what a problem leads to, after the name of the section
+ * @throws with every problem of the first check that fails
+ */
+export async function prepareBuild(
+  { section, from, 'without-smoke-load': waiver }: BuildValues,
+  server: string,
+  outcome: string,
+): Promise<SectionBuild> {
+  const withoutSmokeLoad = readSmokeLoadWaiver(waiver);
+  // The host is read before the build, so that no time is lost on a build when it does not answer.
+  const host = await readHost(server);
+  const prepared = from === undefined ? await build(section) : await readBuild(resolve(from));
+  const { name } = prepared.manifest;
+  if (from !== undefined && section !== undefined && name !== section)
+    throw new Error(`${prepared.folder} is not a build of ${section}.`);
+  await assertPublishable(prepared, host, `${name} ${outcome}`, withoutSmokeLoad);
+  return prepared;
+}
