@@ -29,7 +29,9 @@ function waitUntilReady(child: ChildProcess): Promise<void> {
 
 /** Creates tables of its own for published sections, in a schema that is searched before that of the other tables. */
 async function createSectionTables(schema: string): Promise<string> {
+  // The start looks for the applied migrations in the first schema.
   await query(`create schema ${schema};
+    create table ${schema}.migrations as select * from public.migrations;
     create table ${schema}.section_releases (like public.section_releases including all);
     create table ${schema}.section_versions (like public.section_versions including all);
     create table ${schema}.section_files (like public.section_files including all,

@@ -1,18 +1,29 @@
 import { join } from 'node:path';
 import { findContractMismatch } from '@surco/shared/federation';
 import webpack, { type Configuration } from 'webpack';
+import { z } from 'zod';
 import { importManifest, writeManifest } from '../manifest';
+import { assertOnlyOwnParts, type BuiltModule } from './assertOnlyOwnParts';
 import { removeOutdatedCopies } from './removeOutdatedCopies';
 import { removeStaleFiles } from './removeStaleFiles';
 import { type BuildOptions, createRemoteConfig } from './webpackConfig';
 
-/** @returns the names of the files of this build */
-function compile(config: Configuration): Promise<string[]> {
+/** @returns the names of the files of this build, and the modules that it contains */
+function compile(config: Configuration): Promise<{ files: string[]; modules: BuiltModule[] }> {
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) return reject(error);
       if (stats?.hasErrors()) return reject(new Error(stats.toString({ preset: 'errors-only', colors: false })));
-      return resolve(Object.keys(stats?.compilation.assets ?? {}));
+      const modules = [...(stats?.compilation.modules ?? [])].filter(
+        (module) => module instanceof webpack.NormalModule,
+      );
+      return resolve({
+        files: Object.keys(stats?.compilation.assets ?? {}),
+        modules: modules.map(({ resource, resourceResolveData }) => ({
+          file: resource.split('?')[0] ?? '',
+          packageName: z.object({ name: z.string() }).safeParse(resourceResolveData?.descriptionFileData).data?.name,
+        })),
+      });
     });
   });
 }
@@ -26,25 +37,27 @@ function compile(config: Configuration): Promise<string[]> {
 export async function runBuild(
   config: Configuration,
   { root, outputPath = join(root, 'dist') }: BuildOptions,
-  complete?: (files: readonly string[]) => Promise<void>,
+  complete?: (files: readonly string[], modules: readonly BuiltModule[]) => Promise<void>,
 ): Promise<void> {
-  const files = await compile(config);
-  await complete?.(files);
+  const { files, modules } = await compile(config);
+  await complete?.(files, modules);
   await removeOutdatedCopies(outputPath);
   await removeStaleFiles(outputPath, files);
 }
 
 /**
  * Builds the section in a folder. @returns the folder of the build
- * @throws when it needs another version of the contract, or webpack reports errors
+ * @throws when it needs another version of the contract, webpack reports errors, or it has styles for the whole page or a
+ * React of its own
  */
 export async function buildSection(options: BuildOptions): Promise<string> {
   const { root, outputPath = join(root, 'dist') } = options;
   const manifest = await importManifest(root);
   const mismatch = findContractMismatch(manifest);
   if (mismatch) throw new Error(`${manifest.name} ${mismatch}.`);
-  await runBuild(createRemoteConfig(manifest, options), options, (files) =>
-    writeManifest(root, outputPath, manifest, files),
-  );
+  await runBuild(createRemoteConfig(manifest, options), options, async (files, modules) => {
+    assertOnlyOwnParts(modules);
+    await writeManifest(root, outputPath, manifest, files);
+  });
   return outputPath;
 }

@@ -1,5 +1,7 @@
-import { resolve } from 'node:path';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import { buildSection } from '../build';
 import { assertPublishable, readBuild, readHost, type SectionBuild } from '../publish';
 import { readSection, sectionOptions, stringOption } from './server';
@@ -15,9 +17,29 @@ export function readSmokeLoadWaiver(given: string | undefined): string | undefin
   throw new Error('--without-smoke-load needs a reason, which is recorded with the version.');
 }
 
+/** @throws with the errors of TypeScript */
+function assertTypes(root: string): void {
+  const folder = dirname(createRequire(join(root, 'package.json')).resolve('typescript/package.json'));
+  const args = [join(folder, 'bin', 'tsc'), '--noEmit', '-p', root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The types of the section are not right:\n${stdout}${stderr}`);
+}
+
+const LARGE_FILE_BYTES = 1_000_000;
+
+/** Warns of files that are slow to load on a phone. */
+function warnOfLargeFiles({ folder, manifest }: SectionBuild): void {
+  for (const file of manifest.assets) {
+    const { size } = statSync(join(folder, file));
+    if (size > LARGE_FILE_BYTES)
+      console.warn(`${file} has ${(size / 1e6).toFixed(1)} MB: load large libraries only where they are used.`);
+  }
+}
+
 /** Builds into a folder of its own, so that nothing that is served changes. */
 async function build(folder: string | undefined): Promise<SectionBuild> {
   const { root } = await readSection(folder);
+  assertTypes(root);
   const outputPath = join(root, 'node_modules', '.cache', 'surco', 'build');
   return readBuild(await buildSection({ root, mode: 'production', outputPath }));
 }
@@ -39,6 +61,7 @@ export async function prepareBuild(
   const { name } = prepared.manifest;
   if (from !== undefined && section !== undefined && name !== section)
     throw new Error(`${prepared.folder} is not a build of ${section}.`);
+  warnOfLargeFiles(prepared);
   await assertPublishable(prepared, host, `${name} ${outcome}`, withoutSmokeLoad);
   return prepared;
 }

@@ -10,6 +10,9 @@ const sentences: Readonly<Record<BuildProblem['kind'], (problem: BuildProblem) =
   contract: ({ subject, detail }) => findContractMismatch({ contract: subject }, detail) ?? subject,
   package: ({ subject, detail = 'none' }) => `needs ${subject} and the host offers ${detail}`,
   requires: ({ subject, detail = 'none' }) => `requests ${subject} and declares ${detail} in requires`,
+  roles: ({ subject, detail }) =>
+    `${subject} calls ${detail}, which the API refuses to these roles: change the roles in src/manifest.ts or the call`,
+  redirect: ({ subject }) => `${subject} redirects to itself`,
   path: ({ subject }) =>
     `${subject} is not a plain path: write segments and parameters such as /dashboard/weather/:id, without closing slash, wildcard, encoding, query or more than four optional segments`,
   'host-path': ({ subject }) => `${subject} is a path of the host`,

@@ -160,6 +160,17 @@ describe('published sections', () => {
       expect((await api.app.inject({ url: `/remotes/mfe-four/${version}/list.0123456789.js` })).statusCode).toBe(200);
   });
 
+  test('C-07 of two sections that claim one path at the same time, one is refused', async () => {
+    const by = await createToken('mfe-left', 'mfe-right');
+    const redirects = [{ path: '/dashboard/contested', redirectTo: '/dashboard' }];
+    const responses = await Promise.all(
+      ['mfe-left', 'mfe-right'].map((name) =>
+        publish(name, '1.0.0-a', '', { by, files: createBuildFiles(name, '1.0.0-a', { redirects }) }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
   test('C-07 a preview reaches only browsers that opened its link, until it is removed', async () => {
     const { body } = await publish('mfe-one', '3.0.0-p', '?trial=preview');
     const { version, section } = body.data;

@@ -19,6 +19,9 @@ const problemMessages: Readonly<Record<BuildProblem['kind'], (problem: BuildProb
     `Necesita ${subject} y este servidor ofrece ${detail ?? 'ninguna versión'}. Compílela con la versión del servidor.`,
   requires: ({ subject, detail }) =>
     `La compilación pide ${subject} y su manifiesto ${detail ? `declara ${detail}` : 'no declara ese paquete'} en requires: declare lo que pide.`,
+  roles: ({ subject, detail }) =>
+    `${subject} llama a ${detail}, que la API no permite a estos roles: cambie los roles o la llamada.`,
+  redirect: ({ subject }) => `La redirección de ${subject} lleva a ella misma: quítela o cámbiela.`,
   path: ({ subject }) =>
     `${subject} no es una dirección que se admita: use tramos y parámetros como /dashboard/clima/:id, sin diagonal al final, comodines, códigos con %, consulta ni más de cuatro tramos opcionales.`,
   'host-path': ({ subject }) => `${subject} es una dirección del propio Surco: elija otra.`,

@@ -6,6 +6,7 @@ import { remoteNameSchema, versionSchema } from '../releases/releases';
 import type { HostFiles } from './buildFiles';
 import type { BuiltRemote } from './builtRemote';
 import { isHostPath } from './hostPaths';
+import { findRoleProblems } from './roleProblems';
 import { doPathsOverlap, isPlainPath } from './routePatterns';
 import { isComparableRange, listRequestedRanges, type SharedRequests } from './requestedRanges';
 
@@ -77,6 +78,18 @@ const checkRequires: BuildCheck = ({ requires }, _host, { requests = {} }) =>
       ...(requires[name] !== undefined && { detail: requires[name] }),
     }));
 
+/** A redirect that leads to itself, perhaps over others, shows the page of an unknown address. */
+const checkRedirects: BuildCheck = ({ redirects }) => {
+  const targets = new Map(redirects.map(({ path, redirectTo }) => [path, redirectTo]));
+  const leadsTo = (path: string, end: string, steps = targets.size): boolean => {
+    const next = targets.get(path);
+    return next !== undefined && (next === end || (steps > 0 && leadsTo(next, end, steps - 1)));
+  };
+  return redirects.filter(({ path }) => leadsTo(path, path)).map(({ path }) => ({ kind: 'redirect', subject: path }));
+};
+
+const checkRoles: BuildCheck = (manifest) => findRoleProblems(manifest);
+
 /**
  * The reasons in a build itself why it cannot be published; when its name or an address is wrong, only those. Conflicts
  * with other builds are found by {@link findPathConflicts}, modules that the host lacks by `findMissingSharedModules`.
@@ -86,7 +99,7 @@ export function findBuildProblems(manifest: BuiltRemote, host: HostFiles, conten
   const problems = runChecks([checkName, checkOrigins]);
   return problems.length > 0
     ? problems
-    : runChecks([checkFiles, checkPages, checkContract, checkPackages, checkRequires]);
+    : runChecks([checkFiles, checkPages, checkContract, checkPackages, checkRequires, checkRoles, checkRedirects]);
 }
 
 /** The paths of all pages and redirects of a build, as patterns such as `/a/:id`. */

@@ -8,6 +8,8 @@ const problemKinds = [
   'contract',
   'package',
   'requires',
+  'roles',
+  'redirect',
   'path',
   'host-path',
   'section-path',

@@ -1,0 +1,29 @@
+import { findRoleProblems } from './roleProblems';
+
+const page = { path: '/dashboard/x', title: 'X', page: 'x' } as const;
+
+test.each([
+  ['a call of all roles of the page', { firstCall: '/sales?page=1&size=10', roles: ['Admin', 'Consultant'] }, []],
+  [
+    'an administrators’ call on a page of consultants',
+    { firstCall: '/registry/sections', roles: ['Admin', 'Consultant'] },
+    [{ kind: 'roles', subject: '/dashboard/x (Consultant)', detail: 'GET /registry/sections' }],
+  ],
+  [
+    'a parallel call with a parameter',
+    { parallelCalls: ['/registry/sections/:name/versions'], roles: ['Farmer'] },
+    [{ kind: 'roles', subject: '/dashboard/x (Farmer)', detail: 'GET /registry/sections/{name}/versions' }],
+  ],
+  ['a role with another page', { firstCall: '/registry/sections', roles: ['Farmer'], pageFor: { Farmer: 'y' } }, []],
+  ['a page without a session', { firstCall: '/registry/sections', roles: 'public' }, []],
+  ['a call that this contract does not have', { firstCall: '/none', roles: ['Farmer'] }, []],
+] as const)('C-07 compares the roles of a page with those of its calls: %s', (_, route, problems) =>
+  expect(findRoleProblems({ routes: [{ ...page, ...route }] })).toEqual(problems),
+);
+
+test('C-07 compares the roles of offline data with those of its calls', () => {
+  const offlineData = { Admin: ['GET /registry/sections'], Farmer: ['GET /registry/sections'] } as const;
+  expect(findRoleProblems({ routes: [], offlineData })).toEqual([
+    { kind: 'roles', subject: 'offlineData (Farmer)', detail: 'GET /registry/sections' },
+  ]);
+});
