@@ -104,7 +104,7 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     if (!release) return bundled;
     const chosen = selectVersion(name, release, visitor);
     if (chosen === null) return release.isAway ? [] : bundled;
-    for (const version of new Set([chosen, ...listVersions({ ...release, canary: undefined })])) {
+    for (const version of new Set([chosen, ...listVersions({ ...release, trial: undefined })])) {
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
       if (found) return [found];
     }
@@ -116,7 +116,7 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     const names = new Set([...registry.remotes.map(({ name }) => name), ...Object.keys(live.remotes)]);
     return {
       findHash: (address) => hashesByAddress.get(address),
-      hasTrial: Object.values(live.remotes).some(({ canary: trial }) => trial),
+      hasTrial: Object.values(live.remotes).some(({ trial }) => trial),
       createRegistry: async (visitor) => {
         const found = await Promise.all([...names].map((name) => selectRemote(name, live, visitor)));
         return { format: 1, remotes: found.flat().toSorted(compareByName) };

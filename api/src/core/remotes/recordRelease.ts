@@ -5,8 +5,8 @@ import { advisoryLocks } from '../db/advisoryLocks';
 import type { Tx } from '../db/transaction';
 
 /**
- * A release as the audit log shows it. It stores a trial for roles as `canary…`; `publishedBy`,
- * `publishedAt` and `reason` belong to the state after the change. The audit page shows fields that both states have.
+ * A release as the audit log shows it; `publishedBy`, `publishedAt` and `reason` belong to the state after the change.
+ * The audit page shows fields that both states have.
  */
 const describeRelease = (
   name: string,
@@ -15,8 +15,8 @@ const describeRelease = (
 ) => ({
   name,
   liveVersion: release?.live ?? null,
-  canaryVersion: release?.canary?.version ?? null,
-  canaryRoles: release?.canary?.roles ?? null,
+  trialVersion: release?.trial?.version ?? null,
+  trialRoles: release?.trial?.roles ?? null,
   previewVersions: release?.previews ?? null,
   publishedBy: by ?? null,
   publishedAt: at ?? null,

@@ -27,7 +27,7 @@ import type { Services } from '../services';
 const noRelease: Release = { live: null, before: [] };
 
 const getVersionState = (
-  { live, before: previousVersions, canary: trial, previews }: Release,
+  { live, before: previousVersions, trial, previews }: Release,
   version: string,
 ): SectionVersionState => {
   if (live === version) return 'LIVE';
@@ -115,7 +115,7 @@ async function readSectionHealth(
 ): Promise<LabeledHealth> {
   const bundled = findBundledBuild(root, name);
   const bundledHealth = bundled && (await readBundledHealth(app, bundled, join(root ?? '', name, 'dist')));
-  const { live, canary: trial, previews, isAway } = releases.remotes[name] ?? noRelease;
+  const { live, trial, previews, isAway } = releases.remotes[name] ?? noRelease;
   const version = live ?? trial?.version ?? previews?.[0];
   if (live === null && bundledHealth && !isAway) return bundledHealth;
   if (version === undefined) return { label: bundledHealth?.label ?? name, health: 'OK' };
@@ -134,7 +134,7 @@ async function readSectionHealth(
 export async function describeSection(services: Services, app: FastifyInstance, name: string): Promise<Section> {
   const { settings, remoteStore, root } = services;
   const releases = await remoteStore.readReleases();
-  const { live, before, canary: trial, previews = [], isAway } = releases.remotes[name] ?? noRelease;
+  const { live, before, trial, previews = [], isAway } = releases.remotes[name] ?? noRelease;
   const describe = (version: string) => describeVersion(settings, releases, { name, version });
   const bundled = findBundledBuild(root, name);
   return {

@@ -49,7 +49,7 @@ const maxStoredVersions = 20;
 
 /** Removes the oldest versions; a tab that still has one open reloads when it needs more of its code. */
 async function removeOldVersions({ remoteStore }: Services, name: string, release: Release | undefined): Promise<void> {
-  const served = release ? [release.live, release.canary?.version, ...(release.previews ?? [])] : [];
+  const served = release ? [release.live, release.trial?.version, ...(release.previews ?? [])] : [];
   const stored = (await remoteStore.listVersions(name)).map(({ version }) => version);
   const others = stored.filter((version) => !served.includes(version));
   for (const version of others.slice(maxStoredVersions)) await remoteStore.removeFiles({ name, version });

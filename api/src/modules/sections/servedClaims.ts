@@ -23,7 +23,7 @@ const readClaims = (store: RemoteStore, { name, version }: VersionId): Promise<S
   }).catch(() => []);
 
 /** The versions that users get by a release, on trial for roles or for everyone; not previews. */
-const listServedVersions = (name: string, { live, canary: trial }: Release): VersionId[] =>
+const listServedVersions = (name: string, { live, trial }: Release): VersionId[] =>
   [live, trial?.version].flatMap((version) => (version ? [{ name, version }] : []));
 
 const listBundledClaims = ({ registry }: BundledBuilds, { remotes }: Pick<Releases, 'remotes'>): SectionClaims[] =>

@@ -128,7 +128,7 @@ export async function rollBackSection(
 ): Promise<void> {
   const change: SectionChange = async (release, releases) => {
     const current = requireFound(release);
-    const next = current.canary?.version ?? current.live;
+    const next = current.trial?.version ?? current.live;
     if (version !== undefined && next !== version)
       throw new HttpError('TRANSICION_INVALIDA', {
         text: `La sección cambió mientras tanto: ahora se quitaría ${next ?? 'la versión del servidor'} y no ${version}. Revise el estatus e inténtelo de nuevo.`,

@@ -16,16 +16,16 @@ test.each([
     firstRelease,
     '2-b',
     { roles: ['Admin'] },
-    { ...firstRelease, canary: trialOfSecond },
+    { ...firstRelease, trial: trialOfSecond },
   ],
   [
     'a trial without a live version',
     undefined,
     '1-a',
     { roles: ['Admin'] },
-    { live: null, before: [], canary: { ...trialOfSecond, version: '1-a' } },
+    { live: null, before: [], trial: { ...trialOfSecond, version: '1-a' } },
   ],
-  ['a trial becomes the live version', { ...firstRelease, canary: trialOfSecond }, '2-b', EVERYONE, secondRelease],
+  ['a trial becomes the live version', { ...firstRelease, trial: trialOfSecond }, '2-b', EVERYONE, secondRelease],
 ] as const)('C-07 publishing: %s', (_, was, version, audience, after) => {
   expect(
     applyVersion(was as Release | undefined, version, audience as Parameters<typeof applyVersion>[2], now),
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each([
-  ['ends a trial first', { ...firstRelease, canary: trialOfSecond }, firstRelease],
+  ['ends a trial first', { ...firstRelease, trial: trialOfSecond }, firstRelease],
   ['returns to the previous version', secondRelease, { live: '1-a', before: [null] }],
   ['returns to the version of the server’s own build', firstRelease, { live: null, before: [] }],
   ['is impossible without a previous version', { live: null, before: [] }, null],
@@ -44,10 +44,10 @@ test.each([
 test.each([
   ['everyone: the section', {}, { live: null, before: ['1-a', null], isAway: true }],
   ['a role', { roles: ['Admin'] }, { ...firstRelease, previews: ['3-c'] }],
-  ['other roles: nothing', { roles: ['Farmer'] }, { ...firstRelease, previews: ['3-c'], canary: trialOfSecond }],
-  ['the holders of links', { link: true }, { ...firstRelease, canary: trialOfSecond }],
+  ['other roles: nothing', { roles: ['Farmer'] }, { ...firstRelease, previews: ['3-c'], trial: trialOfSecond }],
+  ['the holders of links', { link: true }, { ...firstRelease, trial: trialOfSecond }],
 ] as const)('C-07 takes away the version of %s', (_, audience, after) => {
-  const taken = applyNone({ ...firstRelease, canary: trialOfSecond, previews: ['3-c'] }, audience);
+  const taken = applyNone({ ...firstRelease, trial: trialOfSecond, previews: ['3-c'] }, audience);
   expect(taken).toEqual(after);
   const returned = applyVersion(taken, '2-b', EVERYONE);
   expect([returned.live, returned.isAway]).toEqual(['2-b', undefined]);

@@ -6,10 +6,10 @@ const MAX_PREVIEWS = 10;
 const noRelease: Release = { live: null, before: [] };
 
 /** The release without what is empty, so that equal releases are equal documents. */
-function tidy({ canary: trial, previews = [], isAway, ...release }: Release): Release {
+function tidy({ trial, previews = [], isAway, ...release }: Release): Release {
   return {
     ...release,
-    ...(trial && trial.roles.length > 0 && { canary: trial }),
+    ...(trial && trial.roles.length > 0 && { trial }),
     ...(previews.length > 0 && { previews: previews.slice(0, MAX_PREVIEWS) }),
     ...(isAway && { isAway }),
   };
@@ -37,18 +37,18 @@ export function applyVersion(
   const previews = (release.previews ?? []).filter((preview) => preview !== version);
   if (version !== null && link) return tidy({ ...release, previews: [version, ...previews] });
   if (version !== null && roles.length > 0)
-    return tidy({ ...release, previews, canary: { version, roles: [...roles], since: now.toISOString() } });
-  return tidy({ ...makeLive(release, version, false), previews, canary: undefined });
+    return tidy({ ...release, previews, trial: { version, roles: [...roles], since: now.toISOString() } });
+  return tidy({ ...makeLive(release, version, false), previews, trial: undefined });
 }
 
 /** Takes the version of an audience away; for everyone, the whole section. */
 export function applyNone(release: Release, { roles = [], link = false }: Audience): Release {
   if (link) return tidy({ ...release, previews: [] });
-  const { canary: trial } = release;
-  if (roles.length === 0) return tidy({ ...makeLive(release, null, true), previews: [], canary: undefined });
+  const { trial } = release;
+  if (roles.length === 0) return tidy({ ...makeLive(release, null, true), previews: [], trial: undefined });
   return tidy({
     ...release,
-    canary: trial && { ...trial, roles: trial.roles.filter((role) => !roles.includes(role)) },
+    trial: trial && { ...trial, roles: trial.roles.filter((role) => !roles.includes(role)) },
   });
 }
 
@@ -57,7 +57,7 @@ export function applyNone(release: Release, { roles = [], link = false }: Audien
  * @returns null when there is no previous version
  */
 export function applyRollback(release: Release): Release | null {
-  if (release.canary) return tidy({ ...release, canary: undefined });
+  if (release.trial) return tidy({ ...release, trial: undefined });
   const [previous, ...before] = release.before;
   return previous === undefined ? null : tidy({ ...release, live: previous, before, isAway: false });
 }
@@ -67,12 +67,12 @@ export function applyRollback(release: Release): Release | null {
  * @returns null when the version is live
  */
 export function applyRemoval(release: Release, version: string): Release | null {
-  const { live, before, canary: trial, previews = [] } = release;
+  const { live, before, trial, previews = [] } = release;
   if (live === version) return null;
   return tidy({
     ...release,
     before: before.filter((previous) => previous !== version),
     previews: previews.filter((preview) => preview !== version),
-    canary: trial?.version === version ? undefined : trial,
+    trial: trial?.version === version ? undefined : trial,
   });
 }

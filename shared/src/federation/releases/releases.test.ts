@@ -45,9 +45,15 @@ test.each([
   { format: 2, at: '', remotes: {} },
   { format: 1, at: '', remotes: { '../x': firstRelease } },
   { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, live: '../../etc' } } },
-  { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, canary: { version: '2-b', roles: ['King'] } } } },
+  { format: 1, at: '', remotes: { 'mfe-x': { ...firstRelease, trial: { version: '2-b', roles: ['King'] } } } },
 ])('rejects an invalid document: %j', (document) => {
   expect(() => parseReleases(document)).toThrow(z.ZodError);
+});
+
+test('C-07 reads the trial of a server before 3.1', () => {
+  const canary = { version: '2-b', roles: ['Admin'], percent: 10, guard: { since: '', until: '' } };
+  const { remotes } = parseReleases({ format: 1, at: '', remotes: { 'mfe-one': { ...firstRelease, canary } } });
+  expect(remotes['mfe-one']).toEqual({ ...firstRelease, trial: { version: '2-b', roles: ['Admin'], since: '' } });
 });
 
 test('C-07 a document with an action of a newer server is read without it', () => {

@@ -17,21 +17,26 @@ const trialSchema = z.object({
   since: z.string().default(''),
 });
 
-const releaseSchema = z.object({
+const storedReleaseSchema = z.object({
   /** Live version; null: the version of the server's own build, if there is one. */
   live: versionSchema.nullable(),
-  /**
-   * The previous live versions, the latest first: where rollbacks lead. The stored name is older than the word in the
-   * code.
-   */
+  /** The previous live versions, the latest first: what is served while the live one cannot be read. */
   before: z.array(versionSchema.nullable()),
-  /** Version on trial for roles. The stored name is older than the word in the code. */
-  canary: trialSchema.optional(),
+  /** Version on trial for roles. */
+  trial: trialSchema.optional(),
   /** Versions on trial that only visitors with the cookie of a preview link get, the latest first. */
   previews: z.array(versionSchema).optional(),
   /** The section was taken away: `live` is null, and the server's own build is not shown either. */
   isAway: z.boolean().optional(),
 });
+
+const olderReleaseSchema = z.looseObject({ canary: z.looseObject({}) });
+
+/** Servers before 3.1 called the trial `canary`. */
+const releaseSchema = z.preprocess((document) => {
+  const older = olderReleaseSchema.safeParse(document);
+  return older.success ? { ...older.data, trial: older.data.canary } : document;
+}, storedReleaseSchema);
 
 /** What was recorded when a version was published. */
 const publicationSchema = z.object({
@@ -71,7 +76,7 @@ const releasesSchema = z.object({
 });
 
 /** Who gets which version of one section. */
-export type Release = z.output<typeof releaseSchema>;
+export type Release = z.output<typeof storedReleaseSchema>;
 /** The release document; `remotes` holds the release of each published section. */
 export type Releases = z.output<typeof releasesSchema>;
 export type Publication = z.output<typeof publicationSchema>;
@@ -117,7 +122,7 @@ export const getPublication = ({ publications }: Releases, id: VersionId): Publi
   publications?.[toKey(id)];
 
 /** Every version that a release may still serve. */
-export const listVersions = ({ live, before: previousVersions, canary: trial, previews = [] }: Release): string[] =>
+export const listVersions = ({ live, before: previousVersions, trial, previews = [] }: Release): string[] =>
   [trial?.version, ...previews, live, ...previousVersions].filter((version) => typeof version === 'string');
 
 /** The values to store after a change, the newest last. A version that a release may still serve keeps its value. */

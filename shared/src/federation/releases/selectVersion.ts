@@ -10,11 +10,7 @@ export interface Visitor {
 }
 
 /** The version of a section for a visitor; null: the version of the server's own build. */
-export function selectVersion(
-  name: string,
-  { live, canary: trial, previews }: Release,
-  visitor: Visitor,
-): string | null {
+export function selectVersion(name: string, { live, trial, previews }: Release, visitor: Visitor): string | null {
   const preview = visitor.previews?.[name];
   if (preview !== undefined && previews?.includes(preview)) return preview;
   return trial && visitor.role !== null && trial.roles.includes(visitor.role) ? trial.version : live;

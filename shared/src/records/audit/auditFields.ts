@@ -103,6 +103,9 @@ export const auditFields: Readonly<Record<string, AuditField>> = {
   active: defineField('Activo'),
   liveVersion: defineField('Versión publicada'),
   removedVersions: defineField('Versiones eliminadas'),
+  trialVersion: defineField('Versión de prueba'),
+  trialRoles: defineField('Roles con la versión de prueba', 'role'),
+  // Entries before 3.1.
   canaryVersion: defineField('Versión de prueba'),
   canaryPercent: defineField('Porcentaje de personas con la versión de prueba'),
   canaryRoles: defineField('Roles con la versión de prueba', 'role'),

@@ -26,7 +26,7 @@ async function endIfFailing(
   deps: TrialDeps,
   ownVersion: string | undefined,
   name: string,
-  { live, canary: trial }: Release,
+  { live, trial }: Release,
 ): Promise<void> {
   if (!trial) return;
   const { version, since } = trial;
@@ -45,7 +45,7 @@ async function endIfFailing(
     name,
     (release) => {
       // Another instance or a person may have been faster, also with a new trial of the same version.
-      const ended = release?.canary?.since === since && release.canary.version === version && applyRollback(release);
+      const ended = release?.trial?.since === since && release.trial.version === version && applyRollback(release);
       if (!ended) throw new HttpError('TRANSICION_INVALIDA');
       return ended;
     },
@@ -78,7 +78,7 @@ async function endIfFailing(
 export async function endFailingTrials(deps: TrialDeps): Promise<void> {
   const { remotes } = await deps.remoteStore.readReleases();
   const readOwnVersions = createOwnVersionReader(deps);
-  const trials = Object.entries(remotes).filter(([, { canary }]) => canary);
+  const trials = Object.entries(remotes).filter(([, { trial }]) => trial);
   const judged = await Promise.allSettled(
     trials.map(([name, release]) => endIfFailing(deps, readOwnVersions().get(name), name, release)),
   );

@@ -37,7 +37,7 @@ export function createAudienceReader(services: Pick<Services, 'remoteStore' | 'r
       const release = name === HOST_NAME ? undefined : remotes[name];
       const isKnown = own.get(name) === version || (release && listVersions(release).includes(version));
       if (!isKnown) return undefined;
-      const isOnTrial = release?.canary?.version === version || release?.previews?.includes(version) === true;
+      const isOnTrial = release?.trial?.version === version || release?.previews?.includes(version) === true;
       return { onTrial: isOnTrial && release.live !== version };
     };
   };
