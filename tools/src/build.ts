@@ -7,7 +7,6 @@ import type { Mode } from './buildOne';
 import { withBuildLock } from './build/buildLock';
 import { buildInChildProcess, type Target } from './build/childProcesses';
 import { computeFingerprint, type Digests } from './build/computeFingerprint';
-import { DEVELOPMENT_HOST_ROOT, linkRemotes } from './dev/developmentHost';
 import { listFrontEndNames, ROOT } from './packages';
 
 /** Whether `dist` holds a build of the current sources. */
@@ -30,30 +29,16 @@ function assertSharedModulesOffered(targets: readonly Target[]): void {
   }
 }
 
-const listTargets = (hostMode: Mode): Target[] =>
-  listFrontEndNames().map((name) =>
-    name === 'host' && hostMode === 'development'
-      ? { name, mode: hostMode, dist: join(DEVELOPMENT_HOST_ROOT, name, 'dist') }
-      : { name, mode: 'production', dist: join(ROOT, name, 'dist') },
-  );
+const listTargets = (): Target[] =>
+  listFrontEndNames().map((name) => ({ name, mode: 'production', dist: join(ROOT, name, 'dist') }));
 
-interface BuildChangedOptions {
-  /** Of the host; sections are built for production. */
-  hostMode?: Mode;
-  /** Aborts the running builds. */
-  signal?: AbortSignal;
-}
-
-export interface Builds {
-  /** Names of the packages that were built now. */
-  built: string[];
-  /** Folder that holds all builds. */
-  root: string;
-}
-
-/** Builds the front ends whose sources have changed since their last build. */
-export async function buildChanged({ hostMode = 'production', signal }: BuildChangedOptions = {}): Promise<Builds> {
-  const targets = listTargets(hostMode);
+/**
+ * Builds the front ends whose sources have changed since their last build.
+ * @param signal aborts the running builds
+ * @returns the names of the packages that were built now
+ */
+export async function buildChanged(signal?: AbortSignal): Promise<string[]> {
+  const targets = listTargets();
   const findChanged = (): Target[] => {
     const digests: Digests = new Map();
     return targets.filter(({ name, mode, dist }) => !isBuilt(name, mode, dist, digests));
@@ -63,7 +48,7 @@ export async function buildChanged({ hostMode = 'production', signal }: BuildCha
     findChanged().length === 0 ? [] : await withBuildLock(() => buildTargets(findChanged(), signal), signal);
   // Also of builds that are up to date: the run that made them may have failed here.
   assertSharedModulesOffered(targets);
-  return { built, root: hostMode === 'development' ? linkRemotes() : ROOT };
+  return built;
 }
 
 /**
@@ -93,8 +78,7 @@ async function buildTargets(targets: readonly Target[], signal?: AbortSignal): P
 
 if (process.argv[1]?.endsWith('build.ts')) {
   buildChanged().then(
-    ({ built }) =>
-      console.log(built.length ? `Built: ${built.join(', ')}.` : 'Nothing has changed since the last build.'),
+    (built) => console.log(built.length ? `Built: ${built.join(', ')}.` : 'Nothing has changed since the last build.'),
     reportAndExit,
   );
 }

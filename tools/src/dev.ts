@@ -44,7 +44,6 @@ function runHost(child: ChildProcess): void {
 
 async function main(): Promise<void> {
   const { name, host } = readDevOptions(process.argv.slice(2), listRemoteNames());
-  if (name === 'host') return runHost(startHost());
   const settings = readSettings(process.env);
   const origin = settings.devRemotes;
   if (!origin) throw new Error('DEV_REMOTES is off: set it to the URL where the sections are to be served.');

@@ -13,7 +13,6 @@ runUntilSignal(async ({ shutDown, ...shutdown }) => {
   const settings = readSettings(process.env);
   const firstAdmin = await startProduct(settings, shutdown, {
     built: devFolder ? { root: devFolder, reloadBuilds: true } : undefined,
-    hostMode: process.argv[2] === '--dev-host' ? 'development' : 'production',
     onDatabaseLost: ({ message }) => {
       console.error(message);
       void shutDown(1);

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { leaveChosenSection } from './chosenSection';
-import { CAN_REPLACE, replaceModules } from './replaceModules';
 import { watchBuilds } from './watchBuilds';
 import './dev.css';
 
@@ -14,17 +13,11 @@ interface Props {
 type BadgeState = 'served' | 'unavailable' | 'disconnected' | 'failed';
 
 const STATE_TEXTS: Readonly<Record<BadgeState, string>> = {
-  served: CAN_REPLACE
-    ? 'viene de su máquina y cambia sin recargar'
-    : 'viene de su máquina y se recarga con cada cambio',
+  served: 'viene de su máquina y se recarga con cada cambio',
   unavailable: 'no viene de su máquina',
   disconnected: 'viene de su máquina, que ya no responde',
   failed: 'no se pudo construir',
 };
-
-const CHANGES_TEXT = CAN_REPLACE
-  ? 'Los cambios aparecen en la página abierta y se conserva lo escrito.'
-  : 'Esta instalación usa React de producción, que no puede cambiar una página abierta. Con pnpm dev en una copia del código se conserva lo escrito.';
 
 /**
  * Badge that names the section chosen for this tab and says whether it comes from the developer's machine, with a
@@ -37,12 +30,7 @@ export function DevBadge({ origin, name, isServed }: Props): ReactNode {
   useEffect(
     () =>
       watchBuilds(origin, name, {
-        onBuilt: async (message) => {
-          if (!message || !(await replaceModules(message))) return location.reload();
-          setState('served');
-          setFailure('');
-          setOpen(false);
-        },
+        onBuilt: () => location.reload(),
         onLost: () => setState(isServed ? 'disconnected' : 'unavailable'),
         onFailed: (message) => {
           setState('failed');
@@ -58,7 +46,6 @@ export function DevBadge({ origin, name, isServed }: Props): ReactNode {
         <summary>
           <strong>{name}</strong> {STATE_TEXTS[state]}
         </summary>
-        {state === 'served' && <p>{CHANGES_TEXT}</p>}
         {state === 'unavailable' && <p>{origin} no la ofrece: se ve la publicada, si la hay.</p>}
         {failure && <pre>{failure}</pre>}
         <button type="button" className="surco-button" onClick={() => leaveChosenSection()}>

@@ -1,11 +1,9 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { offerHotUpdate } from '@surco/shared/federation/runtime';
 import { getBootData, session } from '@surco/shared/platform';
 import { createSessionUser } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { DevBadge } from './DevBadge';
-import { replaceModules } from './replaceModules';
 import { replaceRemote } from './localSections';
 import { SectionDialog } from './SectionDialog';
 import { canUseLocalSections, DEVELOPER_HASH, withLocalSection } from './devMode';
@@ -128,33 +126,6 @@ test('C-07 the badge shows a lost dev server and the error of a build', () => {
   act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
   expect(badge).toHaveTextContent('no se pudo construir');
   expect(screen.getByText('Falta un paréntesis.')).toBeVisible();
-});
-
-test.each([
-  ['the section applies the update', true, true],
-  ['no module accepts the change', false, false],
-])('C-07 a new build replaces modules without a reload: %s', async (_, isApplied, expected) => {
-  const update = jest.fn(async () => isApplied);
-  offerHotUpdate('mfe_three', update);
-  expect(await replaceModules({ name: 'mfe-three', hash: 'abc' })).toBe(expected);
-  expect(update).toHaveBeenCalledWith('abc');
-});
-
-test('C-07 a build without a hash, or of a section that is not loaded, needs a reload', async () => {
-  offerHotUpdate('mfe_three', async () => true);
-  expect(await replaceModules({ name: 'mfe-three' })).toBe(false);
-  expect(await replaceModules({ name: 'mfe-not-loaded', hash: 'abc' })).toBe(false);
-});
-
-test('C-07 the badge forgets the error of a build once modules are replaced', async () => {
-  offerHotUpdate('mfe_two', async () => true);
-  render(<DevBadge origin={ORIGIN} name="mfe-two" isServed />);
-  const badge = screen.getByRole('complementary', { name: 'Sección en desarrollo' });
-  act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-two', failure: 'Falta un paréntesis.' }));
-  expect(badge).toHaveTextContent('Falta un paréntesis.');
-  act(() => FakeEventSource.opened[0]?.emit({ name: 'mfe-two', hash: 'abc' }));
-  await waitFor(() => expect(badge).toHaveTextContent('mfe-two viene de su máquina y cambia sin recargar'));
-  expect(badge).not.toHaveTextContent('Falta un paréntesis.');
 });
 
 /** Opens the dialog and waits for a text. */

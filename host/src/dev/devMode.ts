@@ -50,8 +50,8 @@ export function reloadOnBuild({ devRemotes }: RuntimeConfig): void {
   if (!IS_WATCHED || !devRemotes) return;
   void import(/* webpackChunkName: "dev-follow" */ './watchBuilds').then(({ watchBuilds }) =>
     watchBuilds(devRemotes, null, {
-      onBuilt: (message) => {
-        if (message?.name !== readChosenSection()) location.reload();
+      onBuilt: (built) => {
+        if (built !== readChosenSection()) location.reload();
       },
     }),
   );

@@ -1,15 +1,13 @@
 /** Message of the dev server after each build. */
-export interface BuildMessage {
+interface BuildMessage {
   name: string;
   /** The build error; absent after a successful build. */
   failure?: string;
-  /** Hash of the build, when an open page can change to it without a reload. */
-  hash?: string;
 }
 
 /** Callbacks for the messages of the dev server. */
 export interface BuildListener {
-  onBuilt: (message: BuildMessage | null) => unknown;
+  onBuilt: (name: string | null) => unknown;
   onFailed?: (failure: string) => void;
   /** The dev server stopped answering. When it answers again, `onBuilt` is called with null: it may have built since. */
   onLost?: () => void;
@@ -19,8 +17,7 @@ function parseBuildMessage(text: string): BuildMessage | null {
   const value: unknown = JSON.parse(text);
   if (typeof value !== 'object' || value === null || !('name' in value) || typeof value.name !== 'string') return null;
   const failure = 'failure' in value && typeof value.failure === 'string' ? value.failure : undefined;
-  const hash = 'hash' in value && typeof value.hash === 'string' ? value.hash : undefined;
-  return { name: value.name, failure, hash };
+  return { name: value.name, failure };
 }
 
 /**
@@ -44,7 +41,7 @@ export function watchBuilds(
   source.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const message = parseBuildMessage(data);
     if (!message || (name !== null && message.name !== name)) return;
-    if (message.failure === undefined) onBuilt(message);
+    if (message.failure === undefined) onBuilt(message.name);
     else onFailed(message.failure);
   });
   return () => source.close();

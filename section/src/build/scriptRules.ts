@@ -7,25 +7,21 @@ const { resolve } = createRequire(import.meta.url);
 export const ECMA_VERSION = 2021;
 export const SCRIPT_TARGET = `es${ECMA_VERSION}`;
 
-/**
- * Compiles the sources.
- * @param isRefreshed adds what React Refresh needs to each component. The compiler does this only with the development
- * JSX runtime, which `addHotReplacement` replaces.
- */
-const createSourceRule = (isRefreshed: boolean) => ({
+/** Compiles the sources. */
+const sourceRule = {
   loader: resolve('swc-loader'),
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // Else the production JSX runtime: a section in development may run in a host with React's production build.
-      transform: { react: { runtime: 'automatic', development: isRefreshed, refresh: isRefreshed } },
+      // The production JSX runtime: a section in development runs in a host with React's production build.
+      transform: { react: { runtime: 'automatic', development: false } },
       target: SCRIPT_TARGET,
       experimental: {
         plugins: [[resolve('@swc/plugin-transform-imports'), { antd: { transform: 'antd/es/{{kebabCase member}}' } }]],
       },
     },
   },
-});
+};
 
 /** For libraries, some of which are written for newer browsers. */
 const libraryRule = {
@@ -39,8 +35,8 @@ const libraryRule = {
  */
 const PRECOMPILED_LIBRARIES = /[\\/]node_modules[\\/](antd|@rc-component|@ant-design|react-dom|@babel|dayjs)[\\/]/;
 
-/** The rules for scripts, of sources and of libraries. @param isRefreshed see {@link createSourceRule} */
-export const createScriptRules = (isRefreshed: boolean) => [
-  { test: /\.tsx?$/, exclude: /node_modules/, use: createSourceRule(isRefreshed) },
+/** The rules for scripts, of sources and of libraries. */
+export const scriptRules = [
+  { test: /\.tsx?$/, exclude: /node_modules/, use: sourceRule },
   { test: /\.m?js$/, include: /node_modules/, exclude: PRECOMPILED_LIBRARIES, use: libraryRule },
 ];

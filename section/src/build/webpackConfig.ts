@@ -8,8 +8,7 @@ import type { Chunk, Configuration } from 'webpack';
 import { getConsumeOptions } from '../manifest';
 import { getBrowserModule } from './browser/browserModules';
 import { describeRemoteFiles, FilesPlugin } from './filesPlugin';
-import { addHotReplacement } from './hotReplacement';
-import { createScriptRules, ECMA_VERSION, SCRIPT_TARGET } from './scriptRules';
+import { ECMA_VERSION, SCRIPT_TARGET, scriptRules } from './scriptRules';
 import { SUPPORTED_BROWSERS } from './supportedBrowsers';
 
 export interface BuildOptions {
@@ -18,8 +17,6 @@ export interface BuildOptions {
   mode: 'production' | 'development';
   /** Output folder; `dist` of the package by default. */
   outputPath?: string;
-  /** Lets open pages replace changed modules without a reload; for a section under development. */
-  isHot?: boolean;
 }
 
 /** Resolves loaders from this package, because host and sections do not install them. */
@@ -36,14 +33,8 @@ export const splitChunksOptions = {
 };
 
 /** The common configuration of host and remotes: compiler, minifier, hashed file names. */
-export function createBaseConfig({
-  root,
-  mode,
-  outputPath = join(root, 'dist'),
-  isHot = false,
-}: BuildOptions): Configuration {
+export function createBaseConfig({ root, mode, outputPath = join(root, 'dist') }: BuildOptions): Configuration {
   const isProduction = mode === 'production';
-  const scriptRules = createScriptRules(isHot);
   return {
     mode,
     context: root,
@@ -110,11 +101,9 @@ export function createBaseConfig({
 
 /** Webpack configuration of a remote: it exposes `./routes` and contains no shared module. */
 export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, options: BuildOptions): Configuration {
-  const { isHot = false } = options;
   const config = createBaseConfig(options);
   const name = toContainerName(manifest.name);
-  const hotUpdatePlugin: [string, { name: string }] = [getBrowserModule('hotUpdatePlugin'), { name }];
-  const remoteConfig: Configuration = {
+  return {
     ...config,
     entry: {},
     // The federation plugin warns of `publicPath: 'auto'`, which is intended.
@@ -123,17 +112,16 @@ export function createRemoteConfig(manifest: Pick<RemoteManifest, 'name'>, optio
     plugins: [
       new ModuleFederationPlugin({
         name,
-        filename: isHot ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        filename: 'remoteEntry.[contenthash:10].js',
         exposes: { './routes': { import: './src/routes', name: 'routes' } },
         shared: Object.fromEntries(SHARED_MODULES.map((module) => [module.name, getConsumeOptions(module)])),
-        runtimePlugins: [getBrowserModule('fileLoaderPlugin'), ...(isHot ? [hotUpdatePlugin] : [])],
+        runtimePlugins: [getBrowserModule('fileLoaderPlugin')],
         dts: false,
-        manifest: !isHot,
+        manifest: true,
         // The host provides the runtime, so that it is loaded once; sections load no remotes of their own.
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new FilesPlugin('files.json', (compilation) => describeRemoteFiles(compilation, name, 'routes')),
     ],
   };
-  return isHot ? addHotReplacement(remoteConfig, options.root) : remoteConfig;
 }

@@ -1,16 +1,24 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RemoteManifest } from '@surco/shared/federation';
+import { tsImport } from 'tsx/esm/api';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import { createRemoteConfig } from '../build';
 import { writeManifest } from '../manifest';
-import { createManifestReader } from './readManifest';
+
+/** Reads the manifest of a section from its sources, anew: a plain import gives the first version only. */
+async function readManifest(root: string): Promise<RemoteManifest> {
+  const file = pathToFileURL(join(root, 'src', 'manifest.ts')).href;
+  const module: { manifest: RemoteManifest } = await tsImport(file, { parentURL: import.meta.url });
+  return module.manifest;
+}
 
 /** The result of one build of a package. */
 export interface BuildResult {
   name: string;
   /** Why the build failed; absent when it succeeded. */
   failure?: string;
-  /** Hash of a build to which an open page can change by itself; absent when only a reload shows it. */
-  hash?: string;
 }
 
 export const logBuildResult = ({ name, failure }: BuildResult): void =>
@@ -31,7 +39,7 @@ export interface WatchOptions {
    * Runs after each build without errors, e.g. to write the manifest of a section. When it rejects, the build counts as
    * failed.
    */
-  complete?: (stats: Stats) => Promise<Pick<BuildResult, 'hash'>>;
+  complete?: (stats: Stats) => Promise<void>;
 }
 
 /** In ms: the files that an editor saves together are built together. */
@@ -43,7 +51,7 @@ const SAVE_DURATION_MS = 20;
  * @returns a function that stops watching
  */
 export function watchBuild(
-  { name, config, outputPath, complete = async () => ({}) }: WatchOptions,
+  { name, config, outputPath, complete = async () => undefined }: WatchOptions,
   onResult: (result: BuildResult) => void,
 ): () => Promise<void> {
   rmSync(outputPath, { recursive: true, force: true });
@@ -55,7 +63,7 @@ export function watchBuild(
       return onResult({ name, failure: failure ?? 'No details.' });
     }
     return void complete(stats).then(
-      (result) => onResult({ name, ...result }),
+      () => onResult({ name }),
       (failed: unknown) => onResult({ name, failure: String(failed) }),
     );
   });
@@ -67,18 +75,13 @@ export function watchSection(
   { name, root, outputPath }: { name: string; root: string; outputPath: string },
   onResult: (result: BuildResult) => void,
 ): () => Promise<void> {
-  const readManifest = createManifestReader(root);
   return watchBuild(
     {
       name,
-      config: createRemoteConfig({ name }, { root, mode: 'development', outputPath, isHot: true }),
+      config: createRemoteConfig({ name }, { root, mode: 'development', outputPath }),
       outputPath,
-      complete: async ({ hash, compilation }) => {
-        const { manifest, hasChanged } = await readManifest();
-        await writeManifest(root, outputPath, manifest, Object.keys(compilation.assets));
-        // The host reads paths, roles and menu when the page loads.
-        return hasChanged ? {} : { hash };
-      },
+      complete: async ({ compilation }) =>
+        writeManifest(root, outputPath, await readManifest(root), Object.keys(compilation.assets)),
     },
     onResult,
   );

@@ -29,7 +29,7 @@ export SURCO_PUBLISH_TOKEN=surco_pub_…
 
 `check` and `publish` load the build in Chromium or Chrome: `CHROMIUM_PATH`, or `chromium` or `google-chrome` on the `PATH`. The runners of GitHub have Chrome. Where none can be installed: `--without-smoke-load "<reason>"`.
 
-`dev` needs a Surco that allows it (`DEV_REMOTES=http://localhost:3100`); a local one does. Changes reload the page; in a Surco from `pnpm dev host` of its checkout they appear without a reload.
+`dev` needs a Surco that allows it (`DEV_REMOTES=http://localhost:3100`); a local one does. Changes reload the page.
 
 ## Files
 

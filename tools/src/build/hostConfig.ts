@@ -15,11 +15,10 @@ const manualLoader = fileURLToPath(new URL('../manual/manualLoader.ts', import.m
  */
 export function createHostConfig(options: BuildOptions, isWatched = false): Configuration {
   const config = createBaseConfig(options);
-  const isProduction = options.mode === 'production';
   return {
     ...config,
     entry: {
-      main: [...(isProduction ? [] : ['./src/dev/reactHook.ts']), './src/main.ts'],
+      main: './src/main.ts',
       redirect: './src/session/sso/redirect.ts',
       // Its URL must not change, because the browser checks this URL for a newer version.
       sw: { import: './src/offline/worker/worker.ts', filename: 'sw.js' },

@@ -3,13 +3,13 @@ import { parseHostUrl } from '@surco/section/common';
 
 /** Options of `pnpm dev`. */
 export interface DevOptions {
-  /** Name of one section; `host` for a host without a section of this checkout; undefined for the whole product. */
+  /** Name of one section; undefined for the whole product. */
   name: string | undefined;
   /** Origin of a host that is already running. */
   host: string | undefined;
 }
 
-const USAGE = 'Use pnpm dev, pnpm dev mfe-sales, pnpm dev mfe-sales --host https://surco.ejemplo.mx, or pnpm dev host.';
+const USAGE = 'Use pnpm dev, pnpm dev mfe-sales, or pnpm dev mfe-sales --host https://surco.ejemplo.mx.';
 
 /** Parses the command line of `pnpm dev`. @throws with one sentence when it is not valid */
 export function readDevOptions(args: readonly string[], remotes: readonly string[]): DevOptions {
@@ -22,9 +22,9 @@ export function readDevOptions(args: readonly string[], remotes: readonly string
   }
   const { values, positionals } = parsed;
   const [name, ...others] = positionals;
-  if (others.length > 0 || (values.host !== undefined && (!name || name === 'host')))
+  if (others.length > 0 || (values.host !== undefined && !name))
     throw new Error(`The command line could not be read. ${USAGE}`);
-  if (name !== undefined && name !== 'host' && !remotes.includes(name)) {
+  if (name !== undefined && !remotes.includes(name)) {
     throw new Error(`There is no section "${name}"; there are ${remotes.join(', ')}.`);
   }
   return { name, host: values.host === undefined ? undefined : parseHostUrl(values.host) };

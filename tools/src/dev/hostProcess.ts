@@ -18,8 +18,8 @@ export const isHostReady = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the product with a host in which sections can be replaced without a reload. */
-export const startHost = (): ChildProcess => spawnNode([launcher, '--dev-host']);
+/** Starts the product as `pnpm start` does. */
+export const startHost = (): ChildProcess => spawnNode([launcher]);
 
 /** Starts the product with the development builds; its server restarts when its sources change. */
 export const startDevHost = (): ChildProcess =>

@@ -7,14 +7,11 @@ import type { FirstAdminState } from '../../../api/src/modules/users';
 import type { FrontEndSource } from '../../../api/src/start/startServer';
 import type { Shutdown, StopFunctions } from '../../../api/src/start/stopFunctions';
 import { buildChanged } from '../build';
-import type { Mode } from '../buildOne';
 import { ROOT } from '../packages';
 
 export interface StartOptions {
   /** Front ends that were built already; by default the changed ones are built now. */
   built?: FrontEndSource | undefined;
-  /** Of the host that is built now: with React's development build, sections can be replaced in open pages. */
-  hostMode?: Mode;
   /** Called when the embedded database has died for good; the process should end. */
   onDatabaseLost: (error: Error) => void;
 }
@@ -67,12 +64,12 @@ async function startLocalDirectory(settings: Settings, stops: StopFunctions): Pr
   return directory.authorityMetadata;
 }
 
-async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<FrontEndSource> {
+async function buildFrontEnds(stops: StopFunctions): Promise<FrontEndSource> {
   const abort = new AbortController();
   stops.push(async () => abort.abort());
-  const { built, root } = await buildChanged({ hostMode, signal: abort.signal });
+  const built = await buildChanged(abort.signal);
   if (built.length) console.log(`Built what had changed: ${built.join(', ')}.`);
-  return { root };
+  return { root: ROOT };
 }
 
 /**
@@ -85,12 +82,12 @@ async function buildFrontEnds(stops: StopFunctions, hostMode?: Mode): Promise<Fr
 export async function startProduct(
   settings: Settings,
   shutdown: Shutdown,
-  { built, hostMode, onDatabaseLost }: StartOptions,
+  { built, onDatabaseLost }: StartOptions,
 ): Promise<FirstAdminState> {
   const { stops } = shutdown;
   ensureDataDir(settings);
   await assertPortFree(settings.port, 'PORT');
-  const building = built ? Promise.resolve(built) : buildFrontEnds(stops, hostMode);
+  const building = built ? Promise.resolve(built) : buildFrontEnds(stops);
   const loadingServer = import('../../../api/src/start/startServer');
   const starting = [startLocalDirectory(settings, stops), startDatabase(settings, stops, onDatabaseLost)] as const;
   // Each is awaited below; until then a failure must not end the process.
