@@ -4,7 +4,6 @@ const FIELD_LABELS = {
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',
-  phone: 'Teléfono',
 } as const;
 
 /** Fills the given fields of the user form. */

@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test';
-import { createPhone } from '../../support/database';
-import { chooseMoreAction } from '../../pageObjects/documentDetail';
 import { createUniqueDigits } from '../../pageObjects/recordList';
 import { signIn } from '../../pageObjects/loginPage';
 import { waitForPasswordLink } from '../../support/mailbox';
@@ -42,42 +39,4 @@ test('R-13 R-12 T-04 E-03 a new user is approved, and signs in with the password
   await signIn(userPage, email, NEW_PASSWORD);
   await expect(userPage).toHaveURL(/\/accept-terms$/);
   await otherContext.close();
-});
-
-test('R-14 X-02 a farmer’s key is shown once and opens the simulator; renewing it invalidates the former', async ({
-  page,
-  browser,
-}) => {
-  const phone = createPhone();
-  await signInWithoutForm(page, 'admin');
-  await page.goto('/dashboard/users/form');
-  await fillUser(page, { firstName: 'Rosa', lastName: `Campo ${phone}`, phone });
-  await chooseOption(page, 'Rol', 'Agricultor');
-  await page.getByRole('button', { name: 'Dar de alta' }).click();
-
-  const issueKey = async (action: string): Promise<string> => {
-    await confirmDialog(page, /clave de cliente/, action);
-    const panel = page.getByRole('region', { name: 'Clave de cliente nueva' });
-    const key = await panel.locator('code').innerText();
-    await panel.getByRole('button', { name: 'Ya la entregué' }).click();
-    await expect(page.getByText(key)).toHaveCount(0);
-    return key;
-  };
-  const signInWithKey = async (key: string): Promise<Page> => {
-    const userPage = await (await browser.newContext()).newPage();
-    await userPage.goto('/login/farmer');
-    const form = userPage.getByRole('form', { name: 'Acceso para agricultores' });
-    await form.getByLabel('Teléfono').fill(phone);
-    await form.getByLabel('Clave de cliente', { exact: true }).fill(key);
-    await form.getByRole('button', { name: 'Entrar' }).click();
-    return userPage;
-  };
-  await page.getByRole('button', { name: 'Dar clave de cliente' }).click();
-  const former = await issueKey('Dar clave de cliente');
-  await expect(await signInWithKey(former)).toHaveURL(/\/simulator/);
-  await chooseMoreAction(page, 'Renovar la clave de cliente');
-  const renewed = await issueKey('Renovar la clave de cliente');
-  const rejected = await signInWithKey(former);
-  await expect(rejected.getByText('El teléfono o la clave de cliente no son correctos.')).toBeVisible();
-  await expect(await signInWithKey(renewed)).toHaveURL(/\/simulator/);
 });
