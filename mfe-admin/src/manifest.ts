@@ -57,6 +57,14 @@ export const manifest = defineManifest({
     },
     { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new', action: true },
     {
+      path: userPaths.importUsers,
+      roles: MANAGER_ROLES,
+      title: 'Importar usuarios',
+      page: 'import-users',
+      importLabel: 'Usuarios',
+      action: true,
+    },
+    {
       path: userPaths.user,
       roles: MANAGER_ROLES,
       title: 'Usuario',

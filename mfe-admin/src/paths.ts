@@ -8,6 +8,7 @@ export const USERS_PATH = userPaths.list;
 export const PENDING_USERS_PATH = userPaths.pending;
 /** the form of a new user. */
 export const NEW_USER_PATH = userPaths.newUser;
+export const IMPORT_USERS_PATH = userPaths.importUsers;
 const AUDIT_PATH = userPaths.audit;
 /** With this parameter in the query, the profile is its form. */
 export const EDIT_PARAM = 'editar';

@@ -8,6 +8,9 @@ export const { pages } = defineRoutes(manifest, {
     () => import(/* webpackChunkName: "users-pending" */ './features/users/pages/UsersPendingPage'),
   ),
   'user-new': lazyPage(() => import(/* webpackChunkName: "user-new" */ './features/users/pages/NewUserPage')),
+  'import-users': lazyPage(
+    () => import(/* webpackChunkName: "import-users" */ './features/users/pages/ImportUsersPage'),
+  ),
   'user-profile': lazyPage(
     () => import(/* webpackChunkName: "user-profile" */ './features/users/pages/UserProfilePage'),
   ),
@@ -21,6 +24,9 @@ export const { pages } = defineRoutes(manifest, {
   'product-form': lazyPage(
     () => import(/* webpackChunkName: "product-form" */ './features/products/pages/ProductFormPage'),
   ),
+  'import-products': lazyPage(
+    () => import(/* webpackChunkName: "import-products" */ './features/products/pages/ImportProductsPage'),
+  ),
   'product-detail': lazyPage(
     () => import(/* webpackChunkName: "product-detail" */ './features/products/pages/ProductDetailPage'),
   ),
@@ -30,6 +36,9 @@ export const { pages } = defineRoutes(manifest, {
   ),
   'partner-create': lazyPage(
     () => import(/* webpackChunkName: "partner-create" */ './features/partners/pages/PartnerCreatePage'),
+  ),
+  'import-partners': lazyPage(
+    () => import(/* webpackChunkName: "import-partners" */ './features/partners/pages/ImportPartnersPage'),
   ),
   'partner-edit': lazyPage(
     () => import(/* webpackChunkName: "partner-edit" */ './features/partners/pages/PartnerEditPage'),

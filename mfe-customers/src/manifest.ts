@@ -30,6 +30,14 @@ export const manifest = defineManifest({
       action: true,
     },
     {
+      path: customerPaths.importCustomers,
+      roles: CUSTOMER_EDITORS,
+      title: 'Importar clientes',
+      page: 'import-customers',
+      importLabel: 'Clientes',
+      action: true,
+    },
+    {
       path: customerPaths.customer,
       roles: STAFF_ROLES,
       title: 'Cliente',

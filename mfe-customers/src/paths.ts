@@ -18,6 +18,7 @@ export const customersBackLink = { label: 'Volver a clientes', to: CUSTOMERS_LIS
 export const PENDING_CUSTOMERS_PATH = `${CUSTOMERS_LIST_PATH}?status=PENDIENTE&sort=createdAt`;
 /** R-16: the form of a new customer. */
 export const NEW_CUSTOMER_PATH = customerPaths.newCustomer;
+export const IMPORT_CUSTOMERS_PATH = customerPaths.importCustomers;
 /** R-18: the form of a stored customer. */
 export const getEditCustomerPath = (id: string): string => buildPath(customerPaths.editCustomer, { id });
 

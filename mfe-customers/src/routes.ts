@@ -9,6 +9,9 @@ export const { pages } = defineRoutes(manifest, {
   'customer-form': lazyPage(
     () => import(/* webpackChunkName: "customer-form" */ './features/customer-form/pages/CustomerFormPage'),
   ),
+  'import-customers': lazyPage(
+    () => import(/* webpackChunkName: "import-customers" */ './features/customers/pages/ImportCustomersPage'),
+  ),
   'customer-profile': lazyPage(
     () => import(/* webpackChunkName: "customer-profile" */ './features/customer-profile/pages/CustomerProfilePage'),
   ),

@@ -70,6 +70,14 @@ export const manifest = defineManifest({
       action: true,
     },
     {
+      path: seasonPaths.importInventory,
+      roles: STOCK_EDITORS,
+      title: 'Importar inventario inicial',
+      page: 'import-inventory',
+      importLabel: 'Inventario inicial',
+      action: true,
+    },
+    {
       path: seasonPaths.adjustInventory,
       roles: STOCK_EDITORS,
       title: 'Ajustar inventario',

@@ -23,6 +23,7 @@ interface InventoryFilter {
 }
 
 export const INVENTORY_PATH = seasonPaths.inventoryList;
+export const IMPORT_INVENTORY_PATH = seasonPaths.importInventory;
 export const getFilteredInventoryPath = (filter: InventoryFilter): string =>
   INVENTORY_PATH + toQueryString({ ...filter });
 export const getRegisterInventoryPath = (filter: InventoryFilter): string =>

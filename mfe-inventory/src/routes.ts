@@ -19,6 +19,9 @@ export const { pages } = defineRoutes(manifest, {
     () =>
       import(/* webpackChunkName: "register-inventory" */ './features/register-inventory/pages/RegisterInventoryPage'),
   ),
+  'import-inventory': lazyPage(
+    () => import(/* webpackChunkName: "import-inventory" */ './features/inventory-list/pages/ImportInventoryPage'),
+  ),
   'adjust-inventory': lazyPage(
     () => import(/* webpackChunkName: "adjust-inventory" */ './features/adjust-inventory/pages/AdjustInventoryPage'),
   ),

@@ -44,7 +44,7 @@ test('offers the imports of the role and passes the file on', async () => {
 });
 
 test.each<[Role, File | null, RegExp]>([
-  ['Admin', new File(['a'], 'mayo.csv'), /Guarde «mayo.csv» como .xlsx y compártalo otra vez/],
+  ['Admin', new File(['a'], 'mayo.xls'), /Guarde «mayo.xls» como .xlsx y compártalo otra vez/],
   ['Admin', null, /No hay ningún archivo compartido/],
   ['Coordinator', spreadsheet, /Su cuenta no tiene importaciones/],
 ])('says to a %s what to do instead', async (role, file, text) => {

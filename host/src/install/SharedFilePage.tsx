@@ -15,8 +15,8 @@ interface Import {
 function findProblem(file: File | null, imports: readonly Import[]): string | null {
   if (!file) return 'No hay ningún archivo compartido. Compártalo otra vez desde la otra aplicación y elija Surco.';
   if (imports.length === 0) return 'Su cuenta no tiene importaciones. Envíe el archivo a quien administra Surco.';
-  if (!file.name.toLowerCase().endsWith('.xlsx'))
-    return `Surco importa hojas de cálculo de Excel (.xlsx). Guarde «${file.name}» como .xlsx y compártalo otra vez.`;
+  if (!/\.(xlsx|csv|txt)$/i.test(file.name))
+    return `Surco importa hojas de cálculo de Excel (.xlsx) y archivos .csv. Guarde «${file.name}» como .xlsx y compártalo otra vez.`;
   return null;
 }
 

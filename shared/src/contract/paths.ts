@@ -34,6 +34,7 @@ export const customerPaths = {
   section: '/dashboard/customers',
   list: '/dashboard/customers/list',
   newCustomer: '/dashboard/customers/form',
+  importCustomers: '/dashboard/customers/import',
   /** The profile; for a consultant, the form. */
   customer: '/dashboard/customers/form/:id',
   editCustomer: '/dashboard/customers/form/:id/edit',
@@ -55,6 +56,7 @@ export const seasonPaths = {
   season: '/dashboard/seasons/season/:id',
   inventoryList: '/dashboard/seasons/inventory',
   registerInventory: '/dashboard/seasons/register',
+  importInventory: '/dashboard/seasons/inventory/import',
   /** On this page and the next one the user selects an inventory when there is no id (R-36, R-37). */
   adjustInventory: '/dashboard/seasons/update/:id?',
   inventory: '/dashboard/seasons/details/:id?',
@@ -67,6 +69,7 @@ export const userPaths = {
   ownProfile: '/dashboard/users/me',
   pending: '/dashboard/users/pending',
   newUser: '/dashboard/users/form',
+  importUsers: '/dashboard/users/import',
   user: '/dashboard/users/form/:id',
   audit: '/dashboard/users/audit',
 } as const;
@@ -76,6 +79,7 @@ export const productPaths = {
   list: '/dashboard/products/list',
   prices: '/dashboard/products/prices',
   newProduct: '/dashboard/products/form',
+  importProducts: '/dashboard/products/import',
   product: '/dashboard/products/form/:id',
   editProduct: '/dashboard/products/form/:id/edit',
 } as const;
@@ -85,6 +89,7 @@ export const partnerPaths = {
   lists: '/dashboard/partners/list',
   list: '/dashboard/partners/list/:type',
   newPartner: '/dashboard/partners/create',
+  importPartners: '/dashboard/partners/import',
   /** The id is in the query: `?id=…` (R-32). */
   editPartner: '/dashboard/partners/edit',
 } as const;

@@ -3,6 +3,8 @@ export interface UploadedFile {
   url: string;
   headers: Record<string, string>;
   fileName: string;
+  /** The other fields of the form. */
+  fields: Record<string, string>;
 }
 
 export type UploadReply = (sent: UploadedFile) => { status: number; body: unknown };
@@ -19,7 +21,7 @@ export function mockUpload(reply: UploadReply): UploadedFile[] {
     status = 0;
     responseText = '';
     withCredentials = false;
-    private readonly request: UploadedFile = { url: '', headers: {}, fileName: '' };
+    private readonly request: UploadedFile = { url: '', headers: {}, fileName: '', fields: {} };
     open(_method: string, url: string): void {
       this.request.url = url;
     }
@@ -30,6 +32,7 @@ export function mockUpload(reply: UploadReply): UploadedFile[] {
     send(form: FormData): void {
       const file = form.get('file');
       this.request.fileName = file instanceof File ? file.name : '';
+      for (const [name, value] of form) if (typeof value === 'string') this.request.fields[name] = value;
       sent.push(this.request);
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 10, total: 10 }));
       const { status, body } = reply(this.request);

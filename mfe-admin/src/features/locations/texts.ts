@@ -24,11 +24,7 @@ export const texts = {
 
 /** Texts of the import of localities from a spreadsheet. */
 export const importTexts = {
-  action: 'Importar',
-  template: 'Descargar plantilla',
   listLink: 'Ver las localidades',
-  uploading: 'Subiendo el archivo…',
-  validating: 'Revisando las filas…',
   help: [
     'Cada fila es una localidad: su nombre, su municipio, su estado y su zona.',
     'El estado y la zona se indican por su nombre, y el estado debe ser de los que abarca la zona.',

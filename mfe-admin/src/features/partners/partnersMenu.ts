@@ -15,5 +15,13 @@ export const partnersMenu = {
 export const partnersRoutes = [
   { path: partnerPaths.list, roles, title: 'Socios', page: 'partners-list' },
   { path: partnerPaths.newPartner, roles, title: 'Nuevo socio', page: 'partner-create', action: true },
+  {
+    path: partnerPaths.importPartners,
+    roles,
+    title: 'Importar socios',
+    page: 'import-partners',
+    importLabel: 'Socios',
+    action: true,
+  },
   { path: partnerPaths.editPartner, roles, title: 'Editar socio', page: 'partner-edit' },
 ] as const satisfies readonly RemoteRoute[];

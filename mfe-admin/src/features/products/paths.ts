@@ -17,5 +17,6 @@ export function getPriceListPath(list: PriceListKey): string {
 export const productsBackLink = { label: 'Volver a productos', to: PRODUCTS_LIST_PATH };
 /** the form of a new product. */
 export const NEW_PRODUCT_PATH = productPaths.newProduct;
+export const IMPORT_PRODUCTS_PATH = productPaths.importProducts;
 /** the form of a stored product. */
 export const getEditProductPath = (id: string): string => buildPath(productPaths.editProduct, { id });

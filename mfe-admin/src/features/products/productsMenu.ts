@@ -22,6 +22,14 @@ export const productsRoutes = [
   },
   { path: productPaths.prices, roles, title: 'Precios de lista', page: 'prices', firstCall: '/prices' },
   { path: productPaths.newProduct, roles, title: 'Nuevo producto', page: 'product-form', action: true },
+  {
+    path: productPaths.importProducts,
+    roles,
+    title: 'Importar productos',
+    page: 'import-products',
+    importLabel: 'Productos',
+    action: true,
+  },
   { path: productPaths.product, roles, title: 'Producto', page: 'product-detail', firstCall: '/products/:id' },
   { path: productPaths.editProduct, roles, title: 'Editar producto', page: 'product-form' },
 ] as const satisfies readonly RemoteRoute[];

@@ -1,9 +1,5 @@
-import type { ImportProgress } from '@surco/shared/contract';
-
 export const texts = {
-  template: 'Descargar plantilla',
   toList: 'Ver las ventas',
-  sending: 'Subiendo el archivo…',
   help: [
     'Cada fila es un producto; las filas con la misma referencia externa forman una venta.',
     'El cliente se indica con su RFC o su teléfono, y las temporadas y los distribuidores, por su nombre.',
@@ -11,12 +7,4 @@ export const texts = {
     'Se registra todo o nada, y volver a importar el mismo archivo no cambia nada.',
   ],
   ownSalesOnly: 'Se importan ventas propias: el correo del consultor debe ser el de su cuenta.',
-  stages: {
-    RECEIVED: 'Archivo recibido…',
-    READING: 'Leyendo el archivo…',
-    CHECKING: 'Revisando las filas…',
-    WRITING: 'Registrando las ventas…',
-    DONE: 'Terminando…',
-    REFUSED: 'Terminando…',
-  } satisfies Record<ImportProgress['stage'], string>,
 } as const;

@@ -25,7 +25,6 @@ export const texts = {
   tabs: 'Ventas y DKbonos',
   newSale: 'Nueva venta',
   newVoucher: 'Nuevo DKbono',
-  importSales: 'Importar',
   noSales: 'Aún no hay ventas.',
   noVouchers: 'Aún no hay DKbonos.',
   sellers: 'Las registran los consultores, desde su teléfono o su computadora.',

@@ -15,6 +15,9 @@ export interface PageAction {
   busy?: boolean;
 }
 
+/** The link to the page that imports records. */
+export const toImportAction = (to: string): PageAction => ({ label: 'Importar', to, icon: 'upload' });
+
 interface Props {
   action: PageAction;
   primary?: boolean;

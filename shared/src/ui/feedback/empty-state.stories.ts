@@ -11,6 +11,12 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const OnlyText: Story = {};
 export const WithAction: Story = { args: { action: { label: 'Nueva venta', to: '/ventas/nueva', icon: 'plus' } } };
+export const WithTwoActions: Story = {
+  args: {
+    action: { label: 'Nuevo cliente', to: '/clientes/nuevo', icon: 'plus' },
+    secondAction: { label: 'Importar', to: '/clientes/importar', icon: 'upload' },
+  },
+};
 export const LongTexts: Story = {
   args: {
     text: 'Ninguna venta de la temporada coincide con el cliente, el producto, el distribuidor y las fechas que se eligieron en los filtros.',

@@ -5,7 +5,7 @@ import { formatFileSize } from './import-state';
 import './file-drop-zone.css';
 
 /** Some pickers of Android filter by media type and know no endings. */
-const WORKBOOK_TYPES = `.xlsx,${xlsxMediaType}`;
+const WORKBOOK_TYPES = `.xlsx,.csv,.txt,${xlsxMediaType},text/csv,text/comma-separated-values,text/plain`;
 
 interface Props {
   /** Accessible name, e.g. "Archivo de ventas". */

@@ -39,7 +39,7 @@ const columns: readonly ListColumn<Row>[] = [
 
 const downloadErrors = (errors: readonly ImportRowError[], name: string): void =>
   saveFile({
-    name: `${name.replace(/\.xlsx$/i, '')} - errores.csv`,
+    name: `${name.replace(/\.\w+$/, '')} - errores.csv`,
     blob: createCsvFile([HEADINGS, ...errors.map(({ row, column, message }) => [row, column || WHOLE_ROW, message])]),
   });
 

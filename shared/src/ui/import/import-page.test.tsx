@@ -50,7 +50,10 @@ test('X-16 validates a file, imports it and links to the created records', async
   const { user, sent, choose, onDone } = show(async () => good);
   expect(getCheckButton()).toBeDisabled();
   // Some pickers filter by the ending, others by the media type.
-  expect(screen.getByLabelText('Archivo de ventas')).toHaveAttribute('accept', `.xlsx,${xlsxMediaType}`);
+  expect(screen.getByLabelText('Archivo de ventas')).toHaveAttribute(
+    'accept',
+    `.xlsx,.csv,.txt,${xlsxMediaType},text/csv,text/comma-separated-values,text/plain`,
+  );
   await choose();
   expect(screen.getByText('ventas.xlsx')).toBeVisible();
   await user.click(getCheckButton());
@@ -251,7 +254,9 @@ test('reports a file that changed after it was chosen, and rejects one of anothe
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('El archivo cambió'));
   fireEvent.change(screen.getByLabelText('Archivo de ventas'), { target: { files: [createXlsxFile('ventas.pdf')] } });
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent('Elija una hoja de cálculo de Excel (.xlsx).'),
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Elija una hoja de cálculo de Excel (.xlsx) o un archivo .csv.',
+    ),
   );
   expect(getCheckButton()).toBeDisabled();
   expect(sent).toEqual([]);

@@ -1,12 +1,14 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { importEntities } from '../../contract';
 import { formatCount } from '../../domain/text/formats';
 import { createRetryableLoad, getErrorMessage, useLazyState, useUnsavedChanges } from '../../platform';
 import { FileDropZone } from './file-drop-zone';
 import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
-import { type ImportPagePhase, describeOutcome, describeSheet } from './import-state';
-import type { ImportPageProps, ImportPreviewRow } from './import-types';
+import { applyDecisions, type ImportPagePhase, describeSheet } from './import-state';
+import type * as ImportParts from './import-parts';
+import type { ImportDecisions, ImportOutcome, ImportPageProps, ImportRowError } from './import-types';
 import { ActionButton } from '../feedback/action-button';
 import { ProgressBar } from '../feedback/progress-bar';
 import { useImportPage } from './use-import-page';
@@ -18,33 +20,36 @@ type Noun = ImportPageProps['noun'];
 
 const CONTINUES_TEXT = 'La importación sigue aunque se salga de esta página; al terminar llega una notificación.';
 
-interface ImportStatusProps {
-  phase: ImportPagePhase;
-  noun: Noun;
-  fileName: string;
-}
+type Parts = typeof ImportParts;
 
-interface RestartProps {
-  onRestart: () => void;
-}
+const partsCode = createRetryableLoad(() => import(/* webpackChunkName: "import-parts" */ './import-parts'));
 
-const previewCode = createRetryableLoad(() => import(/* webpackChunkName: "import-preview" */ './import-preview'));
-
-/** What an import would register; its code loads when the file has been checked. */
-function LazyPreview(props: { rows: readonly ImportPreviewRow[]; noun: Noun }) {
-  const code = useLazyState(previewCode);
-  useEffect(() => void previewCode.load(), []);
-  if (code.status === 'loaded') return <code.module.ImportPreview {...props} />;
+/** What is shown once a file has been read; its code loads then. */
+function LazyParts({ children }: { children: (parts: Parts) => ReactNode }) {
+  const code = useLazyState(partsCode);
+  useEffect(() => void partsCode.load(), []);
+  if (code.status === 'loaded') return children(code.module);
   if (code.status !== 'failed') return null;
   return (
     <p role="alert">
-      No se pudo mostrar lo que se va a registrar. <Button onClick={() => void previewCode.retry()}>Reintentar</Button>
+      No se pudo cargar esta parte de la página. <Button onClick={() => void partsCode.retry()}>Reintentar</Button>
     </p>
   );
 }
 
+interface ImportStatusProps {
+  phase: ImportPagePhase;
+  noun: Noun;
+  fileName: string;
+  decisions: ImportDecisions;
+  onDecide: (decisions: ImportDecisions) => void;
+  /** Checks the file again without the rows that have errors. */
+  onSkipErrors: ((errors: readonly ImportRowError[]) => void) | undefined;
+}
+
 /** State of the last attempt, with the errors per cell if there are any. */
-function ImportStatus({ phase, noun, fileName }: ImportStatusProps) {
+function ImportStatus({ phase, fileName, onSkipErrors, ...rest }: ImportStatusProps) {
+  if (phase.at === 'reading') return <output>Leyendo el archivo…</output>;
   if (phase.at === 'working')
     return (
       <>
@@ -64,24 +69,16 @@ function ImportStatus({ phase, noun, fileName }: ImportStatusProps) {
         <p className="surco-import-note surco-import-bad" role="alert">
           No se registró nada: corrija el archivo, elíjalo otra vez y revíselo de nuevo. {describeSheet(phase.outcome)}
         </p>
+        {onSkipErrors && phase.outcome.errors.every(({ row }) => row > 0) && (
+          <Button onClick={() => onSkipErrors(phase.outcome.errors)}>Omitir las filas con errores</Button>
+        )}
         <ImportErrorTable key={fileName} errors={phase.outcome.errors} fileName={fileName} />
       </>
     );
-  if (phase.at === 'checked')
-    return (
-      <>
-        <output className="surco-import-note surco-import-good">
-          {phase.outcome.createdCount > 0
-            ? `El archivo está listo: ${describeOutcome(phase.outcome, noun)}.`
-            : 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.'}{' '}
-          {describeSheet(phase.outcome)}
-        </output>
-        {phase.outcome.preview && phase.outcome.preview.length > 0 && (
-          <LazyPreview key={fileName} rows={phase.outcome.preview} noun={noun} />
-        )}
-      </>
-    );
-  return null;
+  if (phase.at !== 'checked') return null;
+  return (
+    <LazyParts>{({ ImportReview }) => <ImportReview key={fileName} outcome={phase.outcome} {...rest} />}</LazyParts>
+  );
 }
 
 /** An import that was started before the page was left: its progress or its end. */
@@ -89,7 +86,7 @@ function ResumedImport({
   phase,
   list,
   onRestart,
-}: Pick<ImportStatusProps, 'phase'> & Pick<ImportPageProps, 'list'> & RestartProps) {
+}: Pick<ImportStatusProps, 'phase'> & Pick<ImportPageProps, 'list'> & { onRestart: () => void }) {
   if (phase.at !== 'resumed' && phase.at !== 'finished') return null;
   const isFinished = phase.at === 'finished';
   return (
@@ -109,72 +106,97 @@ function ResumedImport({
   );
 }
 
-function ImportResult({
-  phase,
-  noun,
-  list,
-  onRestart,
-}: ImportStatusProps & Pick<ImportPageProps, 'list'> & RestartProps) {
-  if (phase.at !== 'done') return null;
-  return (
-    <section className="surco-form-section surco-import-done">
-      <Icon name="check" size={28} />
-      <h2>Importación terminada</h2>
-      <output>
-        {phase.outcome.createdCount === 1 ? 'Se registró' : 'Se registraron'} {describeOutcome(phase.outcome, noun)}.
-      </output>
-      <div className="surco-list-actions">
-        <ActionButton primary action={list} />
-        <Button onClick={onRestart}>Importar otro archivo</Button>
-      </div>
-    </section>
-  );
+/** Whether the import of a list can leave out rows; sales and localities are imported whole. */
+const canSkip = (list: ImportPageProps['imported']): boolean => importEntities.some((entity) => entity === list);
+
+/** What the button of the import does. */
+function describeImport({ createdCount, mergedCount = 0 }: ImportOutcome, noun: Noun): string {
+  if (createdCount > 0) return `Importar ${formatCount(createdCount, ...noun)}`;
+  return `Completar ${formatCount(mergedCount, ...noun)}`;
 }
 
-/** Import page: template, file, dry run, import. The file stays chosen after a failure. */
+/** Import page: file, its columns, dry run with decisions, import. The file stays chosen after a failure. */
 export function ImportPage(props: ImportPageProps) {
-  const { noun, template, help, list } = props;
-  const { file, phase, choose, run } = useImportPage(props);
-  const busy = phase.at === 'working';
-  useUnsavedChanges(busy && !phase.dryRun && !phase.step.isUploaded);
-  const isReady = phase.at === 'checked' && phase.outcome.createdCount > 0;
+  const { noun, template, help, list, imported, onDone } = props;
+  const { file, phase, choose, run, content, match, isIncomplete, decisions, decide, skipErrors } =
+    useImportPage(props);
+  const busy = phase.at === 'working' || phase.at === 'reading';
+  const isImporting = phase.at === 'working' && !phase.dryRun;
+  const hasDecided = phase.at === 'checked' && Object.keys(decisions).length > 0;
+  useUnsavedChanges(hasDecided || (isImporting && !phase.step.isUploaded));
+  const decided = phase.at === 'checked' ? applyDecisions(phase.outcome, decisions) : null;
+  const isReady = decided !== null && decided.createdCount + (decided.mergedCount ?? 0) + decided.undecidedCount > 0;
   const canRetryImport = phase.at === 'failed' && !phase.dryRun;
-  const endProps = { list, onRestart: () => choose(null) };
-  if (phase.at === 'resumed' || phase.at === 'finished') return <ResumedImport phase={phase} {...endProps} />;
-  if (phase.at === 'done') return <ImportResult phase={phase} noun={noun} fileName="" {...endProps} />;
+  const restart = (): void => choose(null);
+  if (phase.at === 'resumed' || phase.at === 'finished')
+    return <ResumedImport phase={phase} list={list} onRestart={restart} />;
+  if (phase.at === 'done')
+    return (
+      <LazyParts>
+        {({ ImportResult }) => (
+          <ImportResult outcome={phase.outcome} noun={noun} list={list} onRestart={restart} onUndone={onDone} />
+        )}
+      </LazyParts>
+    );
   return (
     <div className="surco-form surco-import">
       <section className="surco-form-section">
-        <h2>1. Llenar la plantilla</h2>
+        <h2>1. Archivo</h2>
         <div className="surco-import-help">{help}</div>
         {template}
+        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={phase.at === 'working'} onChoose={choose} />
       </section>
+      {content && (
+        <LazyParts>
+          {({ ImportColumnChoices }) => (
+            <ImportColumnChoices
+              key={content.columns.headings.join('\n')}
+              file={content.columns}
+              matches={content.matches}
+              disabled={busy}
+              onChange={match}
+            />
+          )}
+        </LazyParts>
+      )}
       <section className="surco-form-section">
-        <h2>2. Elegir el archivo</h2>
-        <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={busy} onChoose={choose} />
-      </section>
-      <section className="surco-form-section">
-        <h2>3. Revisar e importar</h2>
+        <h2>3. Revisión</h2>
         <p className="surco-form-help">Primero se revisa el archivo completo, sin registrar nada.</p>
         <div className="surco-list-actions">
           <Button
             type={isReady || canRetryImport ? 'default' : 'primary'}
             icon={<Icon name="search" size={16} />}
-            disabled={!file || busy || phase.at === 'invalidFile'}
+            disabled={!file || busy || isIncomplete || phase.at === 'invalidFile'}
             onClick={() => void run(true)}
           >
             Revisar archivo
           </Button>
-          {(isReady || canRetryImport || (busy && !phase.dryRun)) && (
-            <Button type="primary" disabled={busy} onClick={() => void run(false)}>
-              {isReady ? `Importar ${formatCount(phase.outcome.createdCount, ...noun)}` : 'Importar'}
+          {(isReady || canRetryImport || isImporting) && (
+            <Button
+              type="primary"
+              disabled={busy || (decided !== null && decided.undecidedCount > 0)}
+              onClick={() => void run(false)}
+            >
+              {decided ? describeImport(decided, noun) : 'Importar'}
             </Button>
           )}
         </div>
         <div className="surco-import-state">
-          <ImportStatus phase={phase} noun={noun} fileName={file?.name ?? ''} />
+          <ImportStatus
+            phase={phase}
+            noun={noun}
+            fileName={file?.name ?? ''}
+            decisions={decisions}
+            onDecide={decide}
+            onSkipErrors={canSkip(imported) ? skipErrors : undefined}
+          />
         </div>
       </section>
+      {imported && (
+        <LazyParts>
+          {({ ImportHistory }) => <ImportHistory imported={imported} noun={noun} onUndone={onDone} />}
+        </LazyParts>
+      )}
     </div>
   );
 }

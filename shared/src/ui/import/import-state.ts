@@ -1,11 +1,14 @@
 import { formatCount } from '../../domain/text/formats';
-import type { ImportEndState, ImportOutcome, ImportStep } from './import-types';
+import type { ImportColumn, ImportColumns, ImportDecision, ImportDuplicate } from '../../contract';
+import type { ImportDecisions, ImportEndState, ImportMatches, ImportOutcome, ImportStep } from './import-types';
 
 /** State of an import; the chosen file is kept separately until another one is chosen. */
 export type ImportPhase =
   | { at: 'choosing' }
   /** The file was rejected before the upload, or a resumed import of it was refused or lost; `text` says so. */
   | { at: 'invalidFile'; text: string }
+  /** The headings of the file are being read. */
+  | { at: 'reading' }
   | { at: 'working'; dryRun: boolean; step: ImportStep }
   /** There is no outcome: no network, not a spreadsheet, a file that cannot be read any more. */
   | { at: 'failed'; error: unknown; dryRun: boolean }
@@ -41,7 +44,7 @@ const MEGABYTE = 1024 * 1024;
 
 /** Checks a file before the upload; returns the error text or `null`. */
 export function validateFile({ name, size }: Pick<File, 'name' | 'size'>, maxBytes: number): string | null {
-  if (!name.toLowerCase().endsWith('.xlsx')) return 'Elija una hoja de cálculo de Excel (.xlsx).';
+  if (!/\.(xlsx|csv|txt)$/i.test(name)) return 'Elija una hoja de cálculo de Excel (.xlsx) o un archivo .csv.';
   if (size === 0) return 'El archivo está vacío.';
   if (size > maxBytes) return `El archivo pesa más de ${maxBytes / MEGABYTE} MB. Divídalo en varios.`;
   return null;
@@ -62,3 +65,59 @@ export const describeOutcome = (
   { createdCount, rows }: ImportOutcome,
   [one, many]: readonly [string, string],
 ): string => `${formatCount(createdCount, one, many)} en ${formatCount(rows, 'fila', 'filas')}`;
+
+const otherVerbs = {
+  done: { merge: ['Se completó', 'Se completaron'], skip: ['Se omitió', 'Se omitieron'] },
+  planned: { merge: ['Se completará', 'Se completarán'], skip: ['Se omitirá', 'Se omitirán'] },
+} as const;
+
+/** The sentences about rows that create no record; '' without such rows. */
+export function describeOthers(
+  { mergedCount = 0, skippedCount = 0 }: ImportOutcome,
+  tense: keyof typeof otherVerbs,
+): string {
+  const { merge, skip } = otherVerbs[tense];
+  const count = (rows: number, verbs: readonly [string, string], what: readonly [string, string]): string | false =>
+    rows > 0 && `${verbs[rows === 1 ? 0 : 1]} ${formatCount(rows, ...what)}.`;
+  return [
+    count(mergedCount, merge, ['que ya existía', 'que ya existían']),
+    count(skippedCount, skip, ['fila', 'filas']),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The same decision about several rows. */
+export const createDecisions = (rows: readonly { row: number }[], decision: ImportDecision): ImportDecisions =>
+  Object.fromEntries(rows.map(({ row }) => [row, decision]));
+
+/** The decision about a duplicate: the person's, else what the server does by itself; null when there is none. */
+export const getDecision = (
+  { row, decision }: Pick<ImportDuplicate, 'row' | 'decision'>,
+  decisions: ImportDecisions,
+): ImportDecision | null => decisions[row] ?? decision;
+
+/** Counts the outcome of a dry run with the decisions of the person. */
+export function applyDecisions(outcome: ImportOutcome, decisions: ImportDecisions) {
+  const duplicates = outcome.duplicates ?? [];
+  const countChange = (decision: ImportDecision): number =>
+    duplicates.filter((duplicate) => getDecision(duplicate, decisions) === decision).length -
+    duplicates.filter((duplicate) => duplicate.decision === decision).length;
+  return {
+    ...outcome,
+    createdCount: outcome.createdCount + countChange('CREATE'),
+    mergedCount: (outcome.mergedCount ?? 0) + countChange('MERGE'),
+    skippedCount: (outcome.skippedCount ?? 0) + countChange('SKIP'),
+    undecidedCount: duplicates.filter((duplicate) => !getDecision(duplicate, decisions)).length,
+  };
+}
+
+/** The columns that need a heading and have none. */
+export const findMissingColumns = ({ columns }: ImportColumns, matches: ImportMatches): readonly ImportColumn[] =>
+  columns.filter(({ name, required }) => required && !matches[name]);
+
+/** The headings that nothing is read from. */
+export function findUnusedHeadings({ headings }: ImportColumns, matches: ImportMatches): readonly string[] {
+  const used = new Set(Object.values(matches));
+  return headings.filter((heading) => !used.has(heading));
+}

@@ -11,7 +11,11 @@ import {
 
 export interface ImportUpload {
   file: File;
+  /** Parameters of the path. */
+  params?: Readonly<Record<string, string>>;
   query?: Filters;
+  /** Further fields of the form. */
+  fields?: Readonly<Record<string, string>>;
   /** `Idempotency-Key`: sending the same file twice imports it once. */
   idempotencyKey: string;
   /** Called with the uploaded share, 0 to 1. */
@@ -27,10 +31,11 @@ function parse(text: string): unknown {
 }
 
 /** Uses XMLHttpRequest because fetch reports no upload progress. */
-function postFile(path: string, { file, query, idempotencyKey, onSent }: ImportUpload): Promise<unknown> {
+function postFile(path: string, { file, query, fields = {}, idempotencyKey, onSent }: ImportUpload): Promise<unknown> {
   const { apiKeyHeader, apiKey } = getRuntimeConfig();
   const form = new FormData();
   form.append('file', file);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', buildApiUrl(path, query));
@@ -60,7 +65,7 @@ const isSessionLost = (error: unknown): boolean => isRecord(error) && error.code
  * @throws ApiError
  */
 export async function uploadFile<K extends CallKey>(key: K, upload: ImportUpload): Promise<CallResponse<K>> {
-  const path = key.slice(key.indexOf(' ') + 1);
+  const path = key.slice(key.indexOf(' ') + 1).replace(/\{(\w+)\}/g, (_, name: string) => upload.params?.[name] ?? '');
   try {
     return (await postFile(path, upload)) as CallResponse<K>;
   } catch (error) {

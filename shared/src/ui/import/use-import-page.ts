@@ -1,8 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ImportColumns, ImportedList } from '../../contract';
 import { ApiError, randomUuid, takeFileToImport } from '../../platform';
-import { validateFile, type ImportPagePhase, toResultPhase, toEndPhase } from './import-state';
-import type { ImportPageProps, ImportStep } from './import-types';
+import {
+  createDecisions,
+  findMissingColumns,
+  validateFile,
+  type ImportPagePhase,
+  toResultPhase,
+  toEndPhase,
+} from './import-state';
+import type { ImportDecisions, ImportMatches, ImportPageProps, ImportRowError, ImportStep } from './import-types';
 import { removeRunningImport, storeRunningImport, readRunningImport } from './running-import';
+import { uploadFile } from './upload-file';
 
 const FILE_CHANGED_ERROR = new ApiError(
   'El archivo cambió o ya no se puede leer. Elíjalo de nuevo.',
@@ -19,6 +28,12 @@ async function assertReadable(file: File): Promise<void> {
   }
 }
 
+async function readColumns(list: ImportedList, file: File): Promise<ImportColumns> {
+  await assertReadable(file);
+  const upload = { file, params: { list }, idempotencyKey: randomUuid(), onSent: () => undefined };
+  return uploadFile('POST /imports/{list}/columns', upload);
+}
+
 /** Without a response the server may still be importing. */
 const isNetworkError = (error: unknown): boolean => error instanceof ApiError && error.status === 0;
 
@@ -33,14 +48,31 @@ function getPhaseOfFile(file: File | null, maxBytes: number): ImportPagePhase {
   return error ? { at: 'invalidFile', text: error } : { at: 'choosing' };
 }
 
-type Props = Pick<ImportPageProps, 'noun' | 'send' | 'maxBytes' | 'onDone' | 'watchImport'>;
+interface ReadFile {
+  file: File;
+  columns: ImportColumns;
+  matches: ImportMatches;
+}
+
+/** What the person chose for the last file stays for one with the same headings: a corrected copy of it. */
+const keepMatches = (file: File, columns: ImportColumns, last: ReadFile | null): ReadFile => ({
+  file,
+  columns,
+  matches: last?.columns.headings.join('\n') === columns.headings.join('\n') ? last.matches : columns.matches,
+});
+
+type Props = Pick<ImportPageProps, 'noun' | 'imported' | 'send' | 'maxBytes' | 'onDone' | 'watchImport'>;
 
 /**
- * State of the import page: chosen file, dry run, import; a failed attempt keeps the file. With `watchImport`, an
- * uploaded import whose page was left is stored on this device and resumed by the next visit.
+ * State of the import page: chosen file, its columns, dry run, decisions, import; a failed attempt keeps the file. With
+ * `watchImport`, an uploaded import whose page was left is stored on this device and resumed by the next visit.
  */
-export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImport }: Props) {
-  const [file, setFile] = useState<File | null>(takeFileToImport);
+export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone, watchImport }: Props) {
+  // A new object, also with the same file, has its headings read.
+  const [source, setSource] = useState<{ file: File | null }>(() => ({ file: takeFileToImport() }));
+  const { file } = source;
+  const [lastRead, setLastRead] = useState<ReadFile | null>(null);
+  const [decisions, setDecisions] = useState<ImportDecisions>({});
   const [phase, setPhase] = useState<ImportPagePhase>(() =>
     watchImport && !file ? getInitialPhase(noun) : getPhaseOfFile(file, maxBytes),
   );
@@ -50,6 +82,7 @@ export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImp
     latest.current = { watchImport, onDone };
   });
   const isResumed = phase.at === 'resumed';
+  const content = lastRead?.file === file ? lastRead : null;
 
   useEffect(() => {
     const running = isResumed ? readRunningImport(noun) : null;
@@ -66,15 +99,48 @@ export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImp
     );
   }, [isResumed, noun]);
 
+  useEffect(() => {
+    const chosen = source.file;
+    if (!chosen || !imported || validateFile(chosen, maxBytes)) return undefined;
+    let isCurrent = true;
+    const start = async (): Promise<void> => {
+      setPhase({ at: 'reading' });
+      try {
+        const columns = await readColumns(imported, chosen);
+        if (!isCurrent) return;
+        setLastRead((last) => keepMatches(chosen, columns, last));
+        setPhase({ at: 'choosing' });
+      } catch (error) {
+        if (isCurrent) setPhase({ at: 'failed', error, dryRun: true });
+      }
+    };
+    void start();
+    return () => {
+      isCurrent = false;
+    };
+  }, [source, imported, maxBytes]);
+
   const choose = (chosen: File | null): void => {
     const running = isResumed ? readRunningImport(noun) : null;
     if (running) removeRunningImport(noun, running.key);
-    setFile(chosen);
+    setSource({ file: chosen });
+    setDecisions({});
     setPhase(getPhaseOfFile(chosen, maxBytes));
   };
 
-  const run = async (dryRun: boolean): Promise<void> => {
+  const match = (matches: ImportMatches): void => {
+    setLastRead((last) => last && { ...last, matches });
+    setDecisions({});
+    setPhase({ at: 'choosing' });
+  };
+
+  /** @param decided what the person has just decided, in place of the decisions until now */
+  const run = async (dryRun: boolean, decided = decisions): Promise<void> => {
     if (!file) return;
+    if (imported && !content) {
+      setSource({ file });
+      return;
+    }
     // After a network error the file may have arrived: a retry with the same key imports it once.
     const isRetry = phase.at === 'failed' && phase.dryRun === dryRun && key.current !== '';
     const idempotencyKey = isRetry ? key.current : randomUuid();
@@ -87,7 +153,15 @@ export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImp
           storeRunningImport(noun, { key: idempotencyKey, fileName: file.name });
         setPhase((now) => (now.at === 'working' ? { ...now, step } : now));
       };
-      const outcome = await send({ file, dryRun, idempotencyKey, onProgress: onStep });
+      const matches = content?.matches;
+      const outcome = await send({
+        file,
+        dryRun,
+        idempotencyKey,
+        onProgress: onStep,
+        matches,
+        decisions: decided,
+      });
       removeRunningImport(noun, idempotencyKey);
       setPhase(toResultPhase(dryRun, outcome));
       if (!dryRun && outcome.errors.length === 0) onDone?.();
@@ -96,5 +170,12 @@ export function useImportPage({ noun: [, noun], send, maxBytes, onDone, watchImp
       setPhase({ at: 'failed', error, dryRun });
     }
   };
-  return { file, phase, choose, run };
+  const skipErrors = (errors: readonly ImportRowError[]): void => {
+    const decided = { ...decisions, ...createDecisions(errors, 'SKIP') };
+    setDecisions(decided);
+    void run(true, decided);
+  };
+
+  const isIncomplete = content !== null && findMissingColumns(content.columns, content.matches).length > 0;
+  return { file, phase, choose, run, content, match, isIncomplete, decisions, decide: setDecisions, skipErrors };
 }

@@ -30,7 +30,7 @@ export interface WorkbookReaderProps<C extends WorkbookContent> {
   onRead: (content: C) => string;
 }
 
-/** Reads an .xlsx into the form around it, and shows the errors in its rows. Nothing is saved. */
+/** Reads an .xlsx or .csv into the form around it, and shows the errors in its rows. Nothing is saved. */
 export function WorkbookReader<C extends WorkbookContent>({
   label,
   read,

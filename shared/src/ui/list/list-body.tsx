@@ -8,7 +8,7 @@ import { ListSkeleton } from './list-skeleton';
 import type { ListColumn } from '../table/list-column';
 import type { RowSelection } from '../table/row-selection';
 import type { ListPageProps } from './list-types';
-import { ActionButton } from '../feedback/action-button';
+import { ActionButton, toImportAction } from '../feedback/action-button';
 import { MISSING_ZONES, useLacksZones } from '../panel/use-lacks-zones';
 import { useIsCurrentAnswer } from './use-is-current-answer';
 
@@ -19,7 +19,8 @@ type Props<T extends { id: string }, F extends string> = ListPageProps<T, F> & {
 };
 
 /** The empty state: no records, no match for the filters, or a page past the last one. */
-function EmptyList<T extends { id: string }, F extends string>({ state, response, empty, action }: Props<T, F>) {
+function EmptyList<T extends { id: string }, F extends string>(props: Props<T, F>) {
+  const { state, response, empty, action, importTo } = props;
   if (response.data && response.data.totalRecords > 0)
     return (
       <EmptyState
@@ -35,7 +36,13 @@ function EmptyList<T extends { id: string }, F extends string>({ state, response
         action={{ label: 'Limpiar filtros', onClick: state.clearFilters }}
       />
     );
-  return <EmptyState text={empty.text} action={empty.action ?? action} />;
+  return (
+    <EmptyState
+      text={empty.text}
+      action={empty.action ?? action}
+      secondAction={importTo ? toImportAction(importTo) : undefined}
+    />
+  );
 }
 
 /** The empty state of a list whose rows are those of the person's zones. */

@@ -48,6 +48,7 @@ function Seasons({ byZones = false, filteredText }: { byZones?: boolean; filtere
       columns={columns}
       filters={filters}
       action={{ label: 'Nueva temporada', to: '/nueva' }}
+      importTo="/importar"
       empty={{ text: 'Aún no hay temporadas.', byZones, filteredText }}
       rowLink={({ id }) => `/temporada/${id}`}
     />
@@ -231,10 +232,10 @@ test('a list without matches offers to clear the filters', async () => {
   expect(await screen.findByText('2 temporadas')).toBeVisible();
 });
 
-test('an empty list shows its text and action', async () => {
+test('R-53 an empty list shows its text, its action and its import', async () => {
   show((address) => createPage(address, 0));
   expect(await screen.findByText('Aún no hay temporadas.')).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Nueva temporada' })).toHaveLength(2);
+  for (const name of ['Nueva temporada', 'Importar']) expect(screen.getAllByRole('link', { name })).toHaveLength(2);
 });
 
 test('a page past the last leads back to the first', async () => {

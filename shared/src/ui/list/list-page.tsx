@@ -10,7 +10,7 @@ import { ListSort } from './list-sort';
 import { ListPagination } from './list-pagination';
 import { ShowAllButton } from './show-all-button';
 import type { ListPageProps } from './list-types';
-import { ActionButton } from '../feedback/action-button';
+import { ActionButton, toImportAction } from '../feedback/action-button';
 import { fitColumns } from './columns/fit-columns';
 import { useListLayout } from './columns/use-list-layout';
 import { PanelButton } from './panel/panel-button';
@@ -37,7 +37,7 @@ export function ListPage<T extends { id: string }, F extends string>(props: List
 }
 
 function ListContent<T extends { id: string }, F extends string>(props: ListPageProps<T, F>) {
-  const { noun, state, response, columns, filters = [], action, extra, totals, selectionOptions } = props;
+  const { noun, state, response, columns, filters = [], action, importTo, extra, totals, selectionOptions } = props;
   const isPhone = useIsPhone();
   const isNarrow = useIsNarrow();
   const layout = useListLayout(columns);
@@ -66,6 +66,7 @@ function ListContent<T extends { id: string }, F extends string>(props: ListPage
             </PanelButton>
           )}
           {!isPhone && props.canShowAll && page && <ShowAllButton page={page} setPage={state.setPage} />}
+          {importTo && <ActionButton action={toImportAction(importTo)} />}
           {extra}
           {isPhone && selectionOptions && rows.length > 0 && (
             <Button

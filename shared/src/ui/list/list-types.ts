@@ -48,6 +48,8 @@ export interface ListPageProps<T extends { id: string }, F extends string> {
   filters?: readonly ListFilter<F>[];
   /** The primary action. */
   action?: PageAction;
+  /** the page that imports these records; offered beside the primary action, also in the empty list. */
+  importTo?: string | undefined;
   /** Secondary actions. */
   extra?: ReactNode;
   /**

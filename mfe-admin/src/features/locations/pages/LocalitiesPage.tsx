@@ -6,14 +6,13 @@ import { createLocalityColumns } from '@surco/shared/records/lists/locations';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { ListColumn } from '@surco/shared/ui/table';
-import { ActionButton } from '@surco/shared/ui/feedback';
 import type { Option } from '@surco/shared/ui/fields';
 import { createCrudRowActions } from '../../../common/model/createCrudRowActions';
 import { useStateOptions, useZoneOptions } from '../../../common/api/locationOptions';
 import { useInlineCrud } from '../../../common/hooks/useInlineCrud';
 import { deleteLocality } from '../api/localities';
 import { IMPORT_LOCALITIES_PATH } from '../paths';
-import { importTexts, texts } from '../texts';
+import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'stateId', 'zoneId'] as const satisfies readonly (keyof CallQuery<'GET /localities'>)[];
 
@@ -57,12 +56,8 @@ export default function LocalitiesPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newLocality, icon: 'plus', onClick: () => crud.edit(null) }}
-        extra={
-          <>
-            <ActionButton action={{ label: importTexts.action, icon: 'upload', to: IMPORT_LOCALITIES_PATH }} />
-            <ListExport {...exported} />
-          </>
-        }
+        importTo={IMPORT_LOCALITIES_PATH}
+        extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.noLocalities }}
         rowActions={createCrudRowActions(crud)}

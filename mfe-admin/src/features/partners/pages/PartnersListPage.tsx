@@ -11,7 +11,7 @@ import { parseEnumValue } from '../../../common/model/parseEnumValue';
 import { useZoneOptions } from '../../../common/api/locationOptions';
 import { getPartnerColumns } from '../components/getPartnerColumns';
 import { getPartnerPath } from '../../../paths';
-import { getPartnersListPath, getNewPartnerPath } from '../paths';
+import { getPartnersListPath, getNewPartnerPath, IMPORT_PARTNERS_PATH } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = ['search', 'zoneId', 'status'] as const satisfies readonly (keyof CallQuery<'GET /partners'>)[];
@@ -55,6 +55,7 @@ export default function PartnersListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.newPartner, to: getNewPartnerPath(type), icon: 'plus' }}
+        importTo={IMPORT_PARTNERS_PATH}
         extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: texts.empty }}

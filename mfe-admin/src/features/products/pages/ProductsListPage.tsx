@@ -10,7 +10,7 @@ import { useToggleEnabled } from '../hooks/useToggleEnabled';
 import { loadBulkActions } from '../components/loadBulkActions';
 import { productColumns } from '../components/productColumns';
 import { cropOptions, productUseOptions } from '../model/formOptions';
-import { getEditProductPath, NEW_PRODUCT_PATH, getProductPath, PRICES_PATH } from '../paths';
+import { getEditProductPath, IMPORT_PRODUCTS_PATH, NEW_PRODUCT_PATH, getProductPath, PRICES_PATH } from '../paths';
 import { texts } from '../texts';
 
 const FILTER_NAMES = [
@@ -66,6 +66,7 @@ export default function ProductsListPage() {
         columns={productColumns}
         filters={filters}
         action={newProductAction}
+        importTo={IMPORT_PRODUCTS_PATH}
         extra={
           <>
             <ActionButton action={{ label: texts.prices, to: PRICES_PATH }} />

@@ -5,7 +5,7 @@ import { AttentionStrip, useAttention } from '@surco/shared/ui/attention';
 import { ListExport } from '@surco/shared/ui/export';
 import { type ListFilter, ListPage } from '@surco/shared/ui/list';
 import type { RowAction } from '@surco/shared/ui/menu';
-import { getEditUserPath, NEW_USER_PATH, getUserPath } from '../../../paths';
+import { getEditUserPath, IMPORT_USERS_PATH, NEW_USER_PATH, getUserPath } from '../../../paths';
 import { userTabSorts } from '../model/userTabs';
 import { distributorOptions } from '../api/distributorOptions';
 import { type UserStatusActions, useUserStatusActions } from '../api/useUserStatusActions';
@@ -66,6 +66,7 @@ export default function UsersListPage() {
         columns={userColumns}
         filters={filters}
         action={{ label: texts.newUser, to: NEW_USER_PATH, icon: 'plus' }}
+        importTo={IMPORT_USERS_PATH}
         extra={<ListExport {...exported} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{ text: texts.empty }}

@@ -4,7 +4,7 @@ import { type ListState, useCall, useListState, useActor } from '@surco/shared/p
 import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
 import { OutboxPanel } from '@surco/shared/ui/outbox';
-import { getCustomerPath, NEW_CUSTOMER_PATH } from '../../../paths';
+import { getCustomerPath, IMPORT_CUSTOMERS_PATH, NEW_CUSTOMER_PATH } from '../../../paths';
 import { useCustomerStatusActions } from '../../../common/hooks/useCustomerStatusActions';
 import { getCustomerColumns, pendingCustomerColumns } from '../components/getCustomerColumns';
 import { createDecisionColumn } from '../components/createDecisionColumn';
@@ -25,6 +25,7 @@ const clearLocalityOnStateChange = <S extends ListState<(typeof FILTER_NAMES)[nu
 /** R-15: the customers that the signed-in user may see. */
 export default function CustomersListPage() {
   const { role } = useActor();
+  const isEditor = hasRole(role, CUSTOMER_EDITORS);
   const state = clearLocalityOnStateChange(useListState(FILTER_NAMES, 'name'));
   const { filters } = state;
   const response = useCall('GET /clients', { query: state.query });
@@ -43,7 +44,8 @@ export default function CustomersListPage() {
         response={response}
         columns={hasDecisionColumn ? [...columns, createDecisionColumn(statusActions)] : columns}
         filters={useCustomerFilters(role, filters.stateId)}
-        action={hasRole(role, CUSTOMER_EDITORS) ? newCustomerAction : undefined}
+        action={isEditor ? newCustomerAction : undefined}
+        importTo={isEditor ? IMPORT_CUSTOMERS_PATH : undefined}
         extra={<ListExport {...exported} />}
         selectionOptions={{ exported, loadActions: loadBulkActions }}
         empty={{

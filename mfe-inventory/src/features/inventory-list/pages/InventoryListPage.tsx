@@ -4,7 +4,12 @@ import { ListExport } from '@surco/shared/ui/export';
 import { ListPage } from '@surco/shared/ui/list';
 import type { RowActions } from '@surco/shared/ui/table';
 import { StockSummary } from '../../../common/components/StockSummary';
-import { getInventoryDetailPath, getRegisterInventoryPath, getAdjustInventoryPath } from '../../../paths';
+import {
+  getInventoryDetailPath,
+  IMPORT_INVENTORY_PATH,
+  getRegisterInventoryPath,
+  getAdjustInventoryPath,
+} from '../../../paths';
 import { getInventoryColumns } from '../components/inventoryColumns';
 import { filters } from '../components/filters';
 import { useInventoryListState } from '../hooks/useInventoryListState';
@@ -38,6 +43,7 @@ export default function InventoryListPage() {
         columns={columns}
         filters={filters}
         action={{ label: texts.register, to: getRegisterInventoryPath({ seasonId, distributorId }), icon: 'plus' }}
+        importTo={IMPORT_INVENTORY_PATH}
         extra={<ListExport {...exported} />}
         selectionOptions={{ exported }}
         empty={{ text: seasonId ? texts.emptySeason : texts.empty, byZones: true }}

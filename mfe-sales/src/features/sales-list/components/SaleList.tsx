@@ -2,7 +2,6 @@ import { saleFilterNames, type SaleSummary, type SessionUser } from '@surco/shar
 import { canCreateDocuments, canEditDocuments } from '@surco/shared/domain';
 import { getToday, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
-import { ActionButton } from '@surco/shared/ui/feedback';
 import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
@@ -20,7 +19,6 @@ import { SalesTabs } from './SalesTabs';
 import { SaleTotalsLine } from './TotalsLine';
 import { CREATE_SALE_PATH, IMPORT_PATH, getSalePath } from '../../../paths';
 
-const importSales = { label: texts.importSales, to: IMPORT_PATH, icon: 'upload' } as const;
 const newSale = { label: texts.newSale, to: CREATE_SALE_PATH, icon: 'plus' } as const;
 
 /** R-23: the sales within the user's scope, newest first. */
@@ -46,12 +44,8 @@ export function SaleList({ user }: { user: SessionUser }) {
         columns={getSaleColumns(user)}
         filters={getSaleFilters(role)}
         action={canCreateDocuments(user) ? newSale : undefined}
-        extra={
-          <>
-            {isEditor && <ActionButton action={importSales} />}
-            <ServerExport name="ventas.xlsx" call="GET /sales/sale-report" request={{ query: state.filters }} />
-          </>
-        }
+        importTo={isEditor ? IMPORT_PATH : undefined}
+        extra={<ServerExport name="ventas.xlsx" call="GET /sales/sale-report" request={{ query: state.filters }} />}
         empty={getEmptyState(user, 'sale')}
         totals={() => <SaleTotalsLine query={state.filters} />}
         selectionOptions={{ loadActions: loadSaleActions }}

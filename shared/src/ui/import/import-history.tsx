@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Import, ImportedList } from '../../contract';
+import { formatFullName } from '../../domain/text/displayNames';
+import { formatCount, formatDateTime, noValue } from '../../domain/text/formats';
+import { useCall } from '../../platform';
+import { EmptyState } from '../feedback/empty-state';
+import { FailedState } from '../feedback/failed-state';
+import { FoldedSection } from '../form/folded-section';
+import { ListPagination } from '../list/list-pagination';
+import { DataTable } from '../table/data-table';
+import type { ListColumn } from '../table/list-column';
+import type { ImportPageProps } from './import-types';
+import { useUndoImport } from './use-undo-import';
+
+interface Props extends Pick<ImportPageProps, 'noun'> {
+  imported: ImportedList;
+  onUndone: (() => void) | undefined;
+}
+
+/** The earlier imports of these records, newest first, each with its undo or the reason why there is none. */
+function HistoryTable({ imported, noun, onUndone }: Props) {
+  const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
+  const { data, error, mutate } = useCall('GET /imports', { query: { list: imported, page, size } });
+  const { undo, dialog } = useUndoImport(noun, onUndone);
+  const columns: readonly ListColumn<Import>[] = [
+    { key: 'at', title: 'Fecha', render: ({ createdAt }) => formatDateTime(createdAt), nowrap: true, width: 140 },
+    { key: 'file', title: 'Archivo', render: ({ fileName }) => fileName, cardPosition: 'title' },
+    { key: 'user', title: 'Quién', render: ({ createdBy }) => (createdBy ? formatFullName(createdBy) : noValue) },
+    { key: 'created', title: 'Registrados', render: ({ created }) => formatCount(created, ...noun), nowrap: true },
+    {
+      key: 'undo',
+      title: 'Deshacer',
+      cardLabel: 'hidden',
+      render: (row) =>
+        row.canUndo ? (
+          <Button size="small" danger aria-label={`Deshacer ${row.fileName}`} onClick={() => void undo(row)}>
+            Deshacer
+          </Button>
+        ) : (
+          <span className="surco-import-message">
+            {row.undoneAt ? `Se deshizo el ${formatDateTime(row.undoneAt)}.` : row.undoBlocker}
+          </span>
+        ),
+    },
+  ];
+  if (error && !data) return <FailedState error={error} onRetry={() => void mutate()} />;
+  if (!data) return <output>Cargando…</output>;
+  if (data.totalRecords === 0) return <EmptyState text="Aún no hay importaciones." />;
+  return (
+    <div className="surco-import-report">
+      <DataTable columns={columns} rows={data.data} caption="Importaciones anteriores" />
+      <ListPagination page={data} setPage={(next, nextSize = size) => setPage({ page: next, size: nextSize })} />
+      {dialog}
+    </div>
+  );
+}
+
+/** The earlier imports, read when the person opens them. */
+export function ImportHistory(props: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FoldedSection
+      title="Importaciones anteriores"
+      help="Una importación se puede deshacer mientras nadie use ni cambie lo que registró."
+      onToggle={() => setIsOpen(true)}
+    >
+      {isOpen && <HistoryTable {...props} />}
+    </FoldedSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatCount } from '../../domain/text/formats';
+import { ActionButton } from '../feedback/action-button';
+import { Icon } from '../display/icon';
+import { describeOthers, describeOutcome } from './import-state';
+import type { ImportOutcome, ImportPageProps } from './import-types';
+import { useUndoImport } from './use-undo-import';
+
+interface Props extends Pick<ImportPageProps, 'noun' | 'list'> {
+  outcome: ImportOutcome;
+  onRestart: () => void;
+  onUndone: (() => void) | undefined;
+}
+
+function describeResult(outcome: ImportOutcome, noun: Props['noun']): string {
+  const verb = outcome.createdCount === 1 ? 'Se registró' : 'Se registraron';
+  return [`${verb} ${describeOutcome(outcome, noun)}.`, describeOthers(outcome, 'done')].filter(Boolean).join(' ');
+}
+
+/** What an import has done; it can be undone at once. */
+export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props) {
+  const { importId, createdCount } = outcome;
+  const [isUndone, setIsUndone] = useState(false);
+  const { undo, dialog } = useUndoImport(noun, onUndone);
+  return (
+    <section className="surco-form-section surco-import-done">
+      <Icon name="check" size={28} />
+      <h2>{isUndone ? 'Importación deshecha' : 'Importación terminada'}</h2>
+      <output>
+        {isUndone
+          ? `${createdCount === 1 ? 'Se eliminó' : 'Se eliminaron'} ${formatCount(createdCount, ...noun)}.`
+          : describeResult(outcome, noun)}
+      </output>
+      <div className="surco-list-actions">
+        <ActionButton primary action={list} />
+        <Button onClick={onRestart}>Importar otro archivo</Button>
+        {importId && createdCount > 0 && !isUndone && (
+          <Button danger onClick={() => void undo({ id: importId, created: createdCount }).then(setIsUndone)}>
+            Deshacer esta importación
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ImportColumns, ImportDuplicate, ImportedList, RecordImportReport } from '../../contract';
+import {
+  chooseOption,
+  createXlsxFile,
+  mockApi,
+  type MockResponses,
+  mockUpload,
+  renderPage,
+  type UploadReply,
+} from '../../testing';
+import { ListImportPage } from './list-import-page';
+
+const columns: ImportColumns = {
+  sheet: 'Hoja1',
+  rows: 3,
+  headings: ['Cliente', 'Celular', 'Notas'],
+  samples: [
+    ['Ana Ruiz', '8711234567', 'Paga puntual'],
+    ['Luis Peña', '8719876543', ''],
+  ],
+  columns: [
+    { name: 'firstName', label: 'Nombre', required: true, help: 'Nombre de la persona.' },
+    { name: 'phone', label: 'Teléfono', required: true, help: '10 dígitos.' },
+  ],
+  matches: { phone: 'Celular' },
+  isCertain: false,
+};
+
+const createReport = (change: Partial<RecordImportReport> = {}): RecordImportReport => ({
+  rows: 3,
+  created: 3,
+  merged: 0,
+  skipped: 0,
+  duplicates: [],
+  errors: [],
+  ...change,
+});
+
+const createDuplicate = (row: number, change: Partial<ImportDuplicate> = {}): ImportDuplicate => ({
+  row,
+  reason: 'Tiene el mismo teléfono.',
+  isSame: true,
+  incoming: [
+    { label: 'Teléfono', value: '871 123 4567' },
+    { label: 'Correo', value: 'ana@rancho.test' },
+  ],
+  existing: {
+    id: 'c-1',
+    row: null,
+    label: 'Ana Ruiz Peña',
+    fields: [
+      { label: 'Teléfono', value: '871 123 4567' },
+      { label: 'Correo', value: '' },
+    ],
+  },
+  choices: ['SKIP', 'MERGE'],
+  decision: 'SKIP',
+  ...change,
+});
+
+interface Replies {
+  file?: ImportColumns;
+  check?: RecordImportReport;
+  done?: RecordImportReport;
+}
+
+const createReply =
+  ({ file = columns, check = createReport(), done = createReport({ importId: 'i-1' }) }: Replies): UploadReply =>
+  ({ url }) => {
+    if (url.endsWith('/columns')) return { status: 200, body: { data: file } };
+    const report = url.endsWith('dryRun=true') ? check : done;
+    return report.errors.length > 0
+      ? { status: 422, body: { error: 'Hay errores.', code: 'IMPORTACION_CON_ERRORES', data: report } }
+      : { status: 200, body: { data: report } };
+  };
+
+const certain: ImportColumns = { ...columns, matches: { firstName: 'Cliente', phone: 'Celular' }, isCertain: true };
+
+function open(reply: UploadReply, answers: MockResponses = {}, imported: ImportedList = 'clients') {
+  const requests = mockApi(answers);
+  const sent = mockUpload(reply);
+  const view = renderPage(
+    <ListImportPage
+      imported={imported}
+      noun={['cliente', 'clientes']}
+      help={['Cada fila es un cliente.']}
+      list={{ to: '/clientes', label: 'Ver los clientes' }}
+      affectedCalls={['GET /clients']}
+    />,
+  );
+  const choose = async () => view.user.upload(screen.getByLabelText('Archivo de clientes'), createXlsxFile('mios.csv'));
+  /** Presses a button as soon as it is enabled. */
+  const press = async (name: string) => {
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+    await view.user.click(screen.getByRole('button', { name }));
+  };
+  return { ...view, requests, sent, choose, press };
+}
+
+test.each<[ImportedList, string, object]>([
+  ['clients', '/api/imports/clients/records', { created: 12, merged: 0, skipped: 0, duplicates: [] }],
+  ['sales', '/api/sales/import', { sales: 12 }],
+  ['localities', '/api/localities/import', { localities: 12 }],
+])('R-53 X-16 X-35 %s: reads the columns, checks and imports the file', async (imported, path, counts) => {
+  const body = { data: { rows: 40, errors: [], ...counts } };
+  const { choose, press, sent } = open(
+    ({ url }) => ({ status: 200, body: url.endsWith('/columns') ? { data: certain } : body }),
+    {},
+    imported,
+  );
+  await choose();
+  await press('Revisar archivo');
+  await press('Importar 12 clientes');
+  expect(await screen.findByText('Se registraron 12 clientes en 40 filas.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ver los clientes' })).toHaveAttribute('href', '/clientes');
+  expect(sent.map(({ url, fileName }) => [url, fileName])).toEqual([
+    [`/api/imports/${imported}/columns`, 'mios.csv'],
+    [`${path}?dryRun=true`, 'mios.csv'],
+    [path, 'mios.csv'],
+  ]);
+  expect(sent.slice(1).map(({ fields }) => fields)).toEqual(
+    [0, 1].map(() => ({ matches: JSON.stringify(certain.matches) })),
+  );
+});
+
+test('R-53 X-35 names the missing columns, shows what each heading has, and sends what the person chose', async () => {
+  const { choose, press, sent, user } = open(createReply({}));
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Falta elegir de dónde se lee: «Nombre».');
+  expect(screen.getByRole('button', { name: 'Revisar archivo' })).toBeDisabled();
+  expect(screen.getByText('De su archivo no se lee: «Cliente», «Notas».')).toBeVisible();
+  expect(screen.getByText('8711234567 · 8719876543')).toBeVisible();
+  await chooseOption(user, /^Nombre/, 'Cliente');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Ana Ruiz · Luis Peña')).toBeVisible();
+  await press('Revisar archivo');
+  expect(await screen.findByText(/^El archivo está listo: 3 clientes en 3 filas\./)).toBeVisible();
+  expect(sent.at(-1)?.fields).toEqual({ matches: JSON.stringify({ phone: 'Celular', firstName: 'Cliente' }) });
+});
+
+test('R-53 X-35 shows duplicates side by side and imports with a decision about each', async () => {
+  const similar = createDuplicate(5, {
+    reason: 'El nombre se parece.',
+    isSame: false,
+    choices: ['SKIP', 'MERGE', 'CREATE'],
+    decision: null,
+  });
+  const check = createReport({ rows: 9, created: 6, skipped: 1, duplicates: [createDuplicate(4), similar] });
+  const { choose, press, sent, user } = open(createReply({ file: certain, check }));
+  await choose();
+  await press('Revisar archivo');
+  const row4 = within(await screen.findByRole('region', { name: 'Fila 4' }));
+  expect(row4.getByText('Tiene el mismo teléfono.')).toBeVisible();
+  expect(row4.getByRole('row', { name: 'Correo ana@rancho.test –' })).toBeVisible();
+  expect(row4.getByRole('radio', { name: 'Omitir la fila' })).toBeChecked();
+  expect(row4.queryByRole('radio', { name: 'Registrar otro' })).toBeNull();
+  expect(screen.getByText(/Falta decidir sobre 1 fila parecida\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importar 6 clientes' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Completar el que existe' }));
+  expect(row4.getByRole('radio', { name: 'Completar el que existe' })).toBeChecked();
+  expect(screen.getByText(/6 clientes en 9 filas\. Se completarán 2 que ya existían\./)).toBeVisible();
+  const row5 = within(screen.getByRole('region', { name: 'Fila 5' }));
+  await user.click(row5.getByRole('radio', { name: 'Registrar otro' }));
+  await press('Importar 7 clientes');
+  await screen.findByRole('heading', { name: 'Importación terminada' });
+  expect(sent.at(-1)?.fields.decisions).toBe(JSON.stringify({ 4: 'MERGE', 5: 'CREATE' }));
+});
+
+test('R-53 X-35 checks the file again without the rows that have errors', async () => {
+  const check = createReport({ created: 0, errors: [{ row: 3, column: 'Celular', message: 'Escriba 10 dígitos.' }] });
+  const { choose, press, sent } = open(createReply({ file: certain, check }));
+  await choose();
+  await press('Revisar archivo');
+  const table = within(await screen.findByRole('table', { name: 'Errores del archivo' }));
+  expect(table.getByText('Escriba 10 dígitos.')).toBeVisible();
+  await press('Omitir las filas con errores');
+  await waitFor(() => expect(sent.at(-1)?.fields.decisions).toBe(JSON.stringify({ 3: 'SKIP' })));
+});
+
+test('R-53 X-36 undoes an import after a question, and says why it cannot', async () => {
+  let isRefused = true;
+  const { choose, press, user, requests } = open(createReply({ file: certain }), {
+    'POST /imports/i-1/undo': () => {
+      if (!isRefused) return { data: {} };
+      isRefused = false;
+      return { status: 409, error: '2 de los clientes ya tienen ventas.', code: 'EN_USO' };
+    },
+  });
+  await choose();
+  await press('Revisar archivo');
+  await press('Importar 3 clientes');
+  await user.click(await screen.findByRole('button', { name: 'Deshacer esta importación' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Deshacer esta importación?' }));
+  await user.click(dialog.getByRole('button', { name: 'Deshacer la importación' }));
+  expect(await dialog.findByText('2 de los clientes ya tienen ventas.')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Deshacer la importación' }));
+  expect(await screen.findByText('Se eliminaron 3 clientes.')).toBeVisible();
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
+});
+
+test('R-53 X-36 lists the earlier imports with their undo or the reason why there is none', async () => {
+  const createImport = (fileName: string, change: object) => ({
+    id: fileName,
+    list: 'clients',
+    fileName,
+    createdAt: '2026-11-19T16:30:00Z',
+    createdBy: { id: 'u-1', firstName: 'Ana', lastName: 'Ruiz' },
+    rows: 3,
+    created: 3,
+    merged: 0,
+    skipped: 0,
+    undoneAt: null,
+    canUndo: false,
+    undoBlocker: null,
+    ...change,
+  });
+  const data = [
+    createImport('nuevos.csv', { canUndo: true }),
+    createImport('viejos.xlsx', { undoBlocker: '2 de los clientes ya tienen ventas.' }),
+    createImport('prueba.xlsx', { undoneAt: '2026-11-20T16:30:00Z' }),
+  ];
+  const { user, requests } = open(createReply({}), {
+    'GET /imports': { data, page: 1, size: 10, totalPages: 1, totalRecords: 3 },
+    'POST /imports/nuevos.csv/undo': { data: {} },
+  });
+  await user.click(await screen.findByText('Importaciones anteriores'));
+  const table = within(await screen.findByRole('table', { name: 'Importaciones anteriores' }));
+  expect(table.getByText('2 de los clientes ya tienen ventas.')).toBeVisible();
+  expect(table.getByText(/^Se deshizo el 20\/11\/26/)).toBeVisible();
+  await user.click(table.getByRole('button', { name: 'Deshacer nuevos.csv' }));
+  await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
+  await waitFor(() => expect(requests.filter(({ url }) => url.startsWith('/imports?list=clients'))).toHaveLength(2));
+});
+
+test('F-02 after a lost session, calls GET /auth/me and sends the file again with the same idempotency key', async () => {
+  let isSessionLost = true;
+  const reply = createReply({ file: certain });
+  const { choose, press, sent, requests } = open(
+    (request) => {
+      if (!isSessionLost || request.url.endsWith('/columns')) return reply(request);
+      isSessionLost = false;
+      return { status: 401, body: { error: 'Sesión inválida.', code: 'SESION_INVALIDA' } };
+    },
+    { 'GET /auth/me': { data: {} } },
+  );
+  await choose();
+  await press('Revisar archivo');
+  expect(await screen.findByText(/^El archivo está listo/)).toBeVisible();
+  expect(sent[1]?.headers['idempotency-key']).toBe(sent[2]?.headers['idempotency-key']);
+  expect(requests).toContainEqual({ method: 'GET', url: '/auth/me' });
+});
