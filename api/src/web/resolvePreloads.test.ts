@@ -1,4 +1,5 @@
-import { CONTRACT_VERSION, type RegisteredRemote, type RemoteRegistry } from '@surco/shared/federation';
+import type { Role } from '@surco/shared/domain';
+import { CONTRACT_VERSION, type RegisteredRemote } from '@surco/shared/federation';
 import { resolvePreloads } from './resolvePreloads';
 
 const remote: RegisteredRemote = {
@@ -43,7 +44,6 @@ const frontEnd = {
     versions: {},
   },
 };
-const registry: RemoteRegistry = { format: 1, remotes: [remote] };
 
 const LIST = [
   '/federation.js',
@@ -53,99 +53,82 @@ const LIST = [
   '/remotes/mfe-x/list.js',
   '/ui-list.js',
 ];
+const FORM = [...LIST.slice(0, 4), '/remotes/mfe-x/form.js'];
+const OWN = [...LIST.slice(0, 4), '/remotes/mfe-x/own.js'];
+const PUBLIC = FORM.filter((file) => file !== '/shell.js');
 
-test.each(['/dashboard/x/list', '/dashboard/x', '/dashboard/x/'])(
-  '%s loads frame, remote and page with their shared files at once, and starts their calls',
-  (path) => {
-    expect(resolvePreloads(frontEnd, registry, path, '', 'Admin')).toEqual({
-      scripts: LIST,
-      calls: ['/auth/me', '/x?page=1&size=10'],
-    });
-  },
-);
+const otherRemote = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
+const byManifest = { ...remote, entry: '/remotes/mfe-x/mf-manifest.json' };
+const withoutAntd = { ...remote, routes: remote.routes.map((route) => ({ ...route, withoutAntd: true })) };
 
-test('C-07 preloads only the remote of the page, not another registered one', () => {
-  const otherRemote = { ...remote, name: 'mfe-y', entry: '/remotes/mfe-y/entry.js', routes: [], redirects: [] };
-  const both: RemoteRegistry = { format: 1, remotes: [otherRemote, remote] };
-  expect(resolvePreloads(frontEnd, both, '/dashboard/x/list', '', 'Admin').scripts).toEqual(LIST);
-});
+interface Visit {
+  /** With its query. */
+  address: string;
+  role?: Role | null;
+  remotes?: readonly RegisteredRemote[];
+}
+type Preloads = ReturnType<typeof resolvePreloads>;
 
-test('C-07 a manifest as the entry of a remote is not preloaded as a script', () => {
-  const byManifest = { ...remote, entry: '/remotes/mfe-x/mf-manifest.json' };
-  const { scripts } = resolvePreloads(frontEnd, { format: 1, remotes: [byManifest] }, '/dashboard/x/list', '', 'Admin');
-  expect(scripts).toEqual(LIST.filter((file) => file !== remote.entry));
-});
+const firstCalls = ['/auth/me', '/x?page=1&size=10'];
+const ofList: Preloads = { scripts: LIST, calls: firstCalls };
+const list = '/dashboard/x/list';
+const wrongId = { scripts: FORM, calls: ['/auth/me', '/y?size=all'] };
 
-test('starts no call for an address with filters', () => {
-  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/list', '?status=A', 'Admin').calls).toEqual(['/auth/me']);
-});
-
-test('preloads the page of the role, without the first call of the default page', () => {
-  const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', 'Consultant');
-  expect(scripts).toContain('/remotes/mfe-x/own.js');
-  expect(calls).toEqual(['/auth/me']);
-});
-
-test('preloads the page of a path with a parameter', () => {
-  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').scripts).toContain(
-    '/remotes/mfe-x/form.js',
-  );
-});
-
-test('starts the calls of a record with the id of the address', () => {
-  expect(resolvePreloads(frontEnd, registry, '/dashboard/x/42', '', 'Admin').calls).toEqual([
-    '/auth/me',
-    '/x/42',
-    '/x/42/notes',
-    '/y?size=all',
-  ]);
-});
-
-test.each(['..', '%2e%2e%2fusers', '4%3Fa=1'])('starts no call with a parameter that is no id: %s', (id) => {
-  expect(resolvePreloads(frontEnd, registry, `/dashboard/x/${id}`, '', 'Admin').calls).toEqual([
-    '/auth/me',
-    '/y?size=all',
-  ]);
-});
-
-test.each(['Farmer', 'Supervisor', null] as const)(
-  'N-12 preloads nothing of a section for %s, who may not see it',
-  (role) => {
-    const { scripts, calls } = resolvePreloads(frontEnd, registry, '/dashboard/x/list', '', role);
-    expect(scripts).toEqual(role ? [] : ['/login.js']);
-    expect(calls).toEqual(role ? ['/auth/me'] : []);
-  },
-);
-
-test('preloads neither session nor shell for a public page', () => {
-  expect(resolvePreloads(frontEnd, registry, '/open', '', null)).toEqual({
-    scripts: ['/federation.js', '/antd-core.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js'],
-    calls: [],
-  });
-});
-
-test.each([
-  ['/', ['/login.js']],
-  ['/login/farmer', ['/login.js']],
-  ['/new-password', []],
-])('without a session, preloads the login page only where it is shown: %s', (path, scripts) => {
-  expect(resolvePreloads(frontEnd, registry, path, '?token=x', null).scripts).toEqual(scripts);
-});
-
-test('preloads no scripts for an unknown address', () => {
-  expect(resolvePreloads(frontEnd, registry, '/a(b/../..%2f', '', 'Admin').scripts).toEqual([]);
-});
-
-test('C-07 preloads nothing of a remote that the host does not run', () => {
-  const incompatibleRegistry: RemoteRegistry = { format: 1, remotes: [{ ...remote, contract: '^99.0.0' }] };
-  expect(resolvePreloads(frontEnd, incompatibleRegistry, '/dashboard/x/list', '', 'Admin')).toEqual({
-    scripts: [],
-    calls: ['/auth/me'],
-  });
-});
-
-test('preloads no antd for a page that does without', () => {
-  const routes = remote.routes.map((route) => ({ ...route, withoutAntd: true }));
-  const { scripts } = resolvePreloads(frontEnd, { format: 1, remotes: [{ ...remote, routes }] }, '/open', '', null);
-  expect(scripts).toEqual(['/federation.js', '/remotes/mfe-x/entry.js', '/remotes/mfe-x/form.js']);
+test.each<[string, Visit, Preloads]>([
+  ['frame, remote and page with their shared files at once, and their calls', { address: list }, ofList],
+  ['the same for an address that redirects', { address: '/dashboard/x' }, ofList],
+  ['the same for a closing slash', { address: '/dashboard/x/' }, ofList],
+  [
+    'C-07 only the remote of the page, not another registered one',
+    { address: list, remotes: [otherRemote, remote] },
+    ofList,
+  ],
+  [
+    'C-07 no manifest as a script',
+    { address: list, remotes: [byManifest] },
+    { scripts: LIST.filter((file) => file !== remote.entry), calls: firstCalls },
+  ],
+  ['no call for an address with filters', { address: `${list}?status=A` }, { scripts: LIST, calls: ['/auth/me'] }],
+  [
+    'the page of the role, without the first call of the default page',
+    { address: list, role: 'Consultant' },
+    { scripts: OWN, calls: ['/auth/me'] },
+  ],
+  [
+    'the page of a path with a parameter, and the calls of its record',
+    { address: '/dashboard/x/42' },
+    { scripts: FORM, calls: ['/auth/me', '/x/42', '/x/42/notes', '/y?size=all'] },
+  ],
+  ['no call with a parameter that is no id: a folder', { address: '/dashboard/x/..' }, wrongId],
+  ['no call with a parameter that is no id: a path', { address: '/dashboard/x/%2e%2e%2fusers' }, wrongId],
+  ['no call with a parameter that is no id: a query', { address: '/dashboard/x/4%3Fa=1' }, wrongId],
+  ['N-12 nothing that a farmer may not see', { address: list, role: 'Farmer' }, { scripts: [], calls: ['/auth/me'] }],
+  [
+    'N-12 nothing that a supervisor may not see',
+    { address: list, role: 'Supervisor' },
+    { scripts: [], calls: ['/auth/me'] },
+  ],
+  ['N-12 the login page without a session', { address: list, role: null }, { scripts: ['/login.js'], calls: [] }],
+  ['neither session nor shell for a public page', { address: '/open', role: null }, { scripts: PUBLIC, calls: [] }],
+  ['the login page where it is shown', { address: '/?token=x', role: null }, { scripts: ['/login.js'], calls: [] }],
+  [
+    'the login page of farmers',
+    { address: '/login/farmer?token=x', role: null },
+    { scripts: ['/login.js'], calls: [] },
+  ],
+  ['no login page elsewhere', { address: '/new-password?token=x', role: null }, { scripts: [], calls: [] }],
+  ['no scripts for an unknown address', { address: '/a(b/../..%2f' }, { scripts: [], calls: ['/auth/me'] }],
+  [
+    'C-07 nothing of a remote that the host does not run',
+    { address: list, remotes: [{ ...remote, contract: '^99.0.0' }] },
+    { scripts: [], calls: ['/auth/me'] },
+  ],
+  [
+    'no antd for a page that does without',
+    { address: '/open', role: null, remotes: [withoutAntd] },
+    { scripts: PUBLIC.filter((file) => file !== '/antd-core.js'), calls: [] },
+  ],
+])('preloads %s', (_title, { address, role = 'Admin', remotes = [remote] }, expected) => {
+  const [path = '', query] = address.split(/(?=\?)/);
+  expect(resolvePreloads(frontEnd, { format: 1, remotes }, path, query ?? '', role)).toEqual(expected);
 });
