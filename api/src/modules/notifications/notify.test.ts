@@ -156,36 +156,22 @@ test.each(expectedRecipients)('R-10 %s by %s notifies exactly %j', async (type, 
   }
 });
 
-describe('an account that waits for approval notifies only users who may approve it', () => {
-  const notifyPending = async (
-    role: 'Admin' | 'Coordinator' | 'Supervisor',
-    zones: string[],
-    creator: string | null = null,
-  ): Promise<string[]> => {
-    const createdBy = creator === null ? null : (usersByName[creator]?.id ?? null);
-    const { id } = await api.make.user(role, { status: 'PENDIENTE', created_by: createdBy }, zones);
-    await notifyInTransaction({ type: 'user.pending', id, actorId: null });
-    return readNotifiedNames();
-  };
-
-  test('P-05 R-10 a peer or a user of a lower rank is not notified', async () => {
-    const { zone } = api.company;
-    expect(await notifyPending('Supervisor', [zone.id])).toEqual(['admin', 'coordinator', 'secondAdmin']);
-  });
-
-  test('P-05 R-10 a coordinator who has only some of its zones is not notified', async () => {
+test.each<[string, role: 'Coordinator' | 'Supervisor', isInBothZones: boolean, creator: string, notified: string[]]>([
+  ['a peer or a user of a lower rank', 'Supervisor', false, 'nobody', ['admin', 'coordinator', 'secondAdmin']],
+  ['a coordinator who has only some of its zones', 'Supervisor', true, 'nobody', ['admin', 'secondAdmin']],
+  ['a coordinator about a coordinator', 'Coordinator', false, 'nobody', ['admin', 'secondAdmin']],
+  ['its creator, because somebody else approves', 'Supervisor', false, 'coordinator', ['admin', 'secondAdmin']],
+])(
+  'P-05 R-10 an account that waits for approval does not notify %s',
+  async (_title, role, isInBothZones, creator, notified) => {
     const { zone, otherZone } = api.company;
-    expect(await notifyPending('Supervisor', [zone.id, otherZone.id])).toEqual(['admin', 'secondAdmin']);
-  });
-
-  test('P-05 R-10 only administrators are notified about a coordinator', async () => {
-    expect(await notifyPending('Coordinator', [api.company.zone.id])).toEqual(['admin', 'secondAdmin']);
-  });
-
-  test('P-05 R-10 the creator is not notified, because somebody else has to approve', async () => {
-    expect(await notifyPending('Supervisor', [api.company.zone.id], 'coordinator')).toEqual(['admin', 'secondAdmin']);
-  });
-});
+    const zoneIds = isInBothZones ? [zone.id, otherZone.id] : [zone.id];
+    const pending = { status: 'PENDIENTE', created_by: usersByName[creator]?.id ?? null } as const;
+    const { id } = await api.make.user(role, pending, zoneIds);
+    await notifyInTransaction({ type: 'user.pending', id, actorId: null });
+    expect(await readNotifiedNames()).toEqual(notified);
+  },
+);
 
 test('R-10 the cases above cover every rule', () => {
   expect(expectedRecipients.map(([type]) => type).toSorted()).toEqual(Object.keys(notificationRules).toSorted());
