@@ -5,6 +5,7 @@ import type { Command, InstallationPaths } from './command';
 
 /** Each command is loaded when it runs, so that none loads the code of the others; the help loads all. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  version: async () => (await import('./version')).versionCommand,
   check: async () => (await import('./check/check')).checkCommand,
   migrate: async () => (await import('./migrate')).migrateCommand,
   serve: async () => (await import('./serve')).serveCommand,
@@ -51,7 +52,8 @@ export async function runCommandLine(
   }
   try {
     assertSupportedNode();
-    process.exitCode = await runCommand(name, args, installation);
+    const command = ['--version', '-v'].includes(name) ? 'version' : name;
+    process.exitCode = await runCommand(command, args, installation);
   } catch (error) {
     console.error(getErrorMessage(error));
     process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { productVersion } from '../core/version';
 import type { Settings } from '../core/settings/settings';
 import { getMailFolder } from '../infrastructure/mail/mailer';
 import type { FirstAdminState } from '../modules/users';
@@ -36,7 +37,7 @@ export function formatStartupMessage(
 ): string {
   return [
     '',
-    `Surco is ready at ${settings.publicUrl} (${seconds} s). Ctrl-C stops it.`,
+    `Surco is ready at ${settings.publicUrl} (${seconds} s). Version ${productVersion}. Ctrl-C stops it.`,
     ...firstAdminMessages[firstAdmin](settings),
     ...listWarnings(settings),
     ...notes,

@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { ROOT } from '../packages';
 import { rewritePackagePaths, moduleBanner } from './rewritePackagePaths';
 import { unbundledPackages } from './packageFiles';
+import { readBuildVersion } from './readBuildVersion';
 
 const api = join(ROOT, 'api', 'src');
 
@@ -30,7 +31,10 @@ export async function bundleApi(outdir: string): Promise<void> {
     platform: 'node',
     target: 'node24',
     banner: { js: moduleBanner },
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.SURCO_VERSION': JSON.stringify(readBuildVersion()),
+    },
     // What nobody loads: the native client of pg, and the compiler that cosmiconfig reads settings in TypeScript with.
     external: [...unbundledPackages, 'pg-native', 'typescript'],
     plugins: [rewritePackagePaths],

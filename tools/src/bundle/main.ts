@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatElapsedSeconds, reportAndExit } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { packBundle, readProductVersion, writeBundle } from './writeBundle';
+import { readProductVersion } from './readBuildVersion';
+import { packBundle, writeBundle } from './writeBundle';
 
 const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 

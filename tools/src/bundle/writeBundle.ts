@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { oldestNodeVersion } from '../../../api/src/commands/assertSupportedNode';
 import { buildChanged } from '../build';
 import { listFrontEndNames, ROOT } from '../packages';
-import { readPackageJson } from '../sdk/packageJson';
 import { bundleApi } from './bundleApi';
 import { copyPackageFiles } from './packageFiles';
+import { readProductVersion } from './readBuildVersion';
 
 const command = `#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
@@ -35,9 +35,6 @@ function writeCommand(folder: string): void {
   writeFileSync(join(folder, 'bin', 'surco'), command);
   chmodSync(join(folder, 'bin', 'surco'), 0o755);
 }
-
-/** The version of the product. */
-export const readProductVersion = (): string => readPackageJson(ROOT).version ?? '0.0.0';
 
 /** Writes what a production server needs, apart from Node and PostgreSQL, into a folder, which is emptied first. */
 export async function writeBundle(folder: string): Promise<void> {

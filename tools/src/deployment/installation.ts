@@ -3,7 +3,8 @@ import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
-import { packBundle, readProductVersion, writeBundle } from '../bundle/writeBundle';
+import { readProductVersion } from '../bundle/readBuildVersion';
+import { packBundle, writeBundle } from '../bundle/writeBundle';
 import { startProcess, type ServerProcess } from '../common/serverProcess';
 
 export interface CommandResult {

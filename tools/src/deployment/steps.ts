@@ -30,6 +30,7 @@ export interface Deployment {
 /** A check finds what is missing, until the role has a timeout and the database is migrated. */
 export async function tryMigration({ surco, settings, getDatabase }: Deployment): Promise<void> {
   assert.match(await runOk(surco, ['--help'], {}), /Usage: surco <command>/);
+  assert.match(await runOk(surco, ['--version'], {}), /^Surco \d+\.\d+\.\d+\+[\da-f]{8}/);
   assert.match(await runFailing(surco, ['check'], {}), /FAILED settings: API_KEY must be set/);
   assert.match(await runFailing(surco, ['serve'], settings), /DATABASE_URL must be set in production/);
   const env = { ...settings, ...getDatabase('surco') };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { productVersion } from '../version';
 import type { Settings } from '../settings/settings';
 
 /** For everything but pages, which set their own policy (src/web). */
@@ -23,13 +24,14 @@ export const buildSecurityHeaders = ({ publicUrl }: Settings): Readonly<Record<s
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-/** Adds the security headers to every response, and `no-store` to those of the API. Headers of a route stay. */
+/** Adds the security headers to every response, `no-store` and the version to those of the API. Headers of a route stay. */
 export const securityHeadersPlugin = fp<{ settings: Settings }>(
   async (app: FastifyInstance, { settings }) => {
     const headers = buildSecurityHeaders(settings);
     app.addHook('onSend', async (request, reply) => {
       addMissingHeaders(reply, headers);
-      if (request.url.startsWith('/api')) addMissingHeaders(reply, { 'cache-control': 'no-store' });
+      if (request.url.startsWith('/api'))
+        addMissingHeaders(reply, { 'cache-control': 'no-store', 'x-surco-version': productVersion });
     });
   },
   { name: 'headers' },

@@ -3,6 +3,7 @@ import { type Db, type PoolUsage, readPoolUsage } from '../../core/db/pool';
 import { withTimeout } from '../../core/http/withTimeout';
 import { jobNames } from '../../core/jobs';
 import { mailOutcomes, measurements, type RequestMeasurement } from '../../core/measurements';
+import { productVersion } from '../../core/version';
 import { sql } from 'kysely';
 
 interface MailQueueState {
@@ -184,6 +185,8 @@ export function createMetrics({ db, pools }: MetricsSources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const build = { name: 'surco_build_info', help: 'Always 1; the label is the version of the program' };
+  new Gauge({ ...build, labelNames: ['version'], registers }).set({ version: productVersion }, 1);
   measurePools(registers, pools);
   const stops = [
     measureRequests(registers),

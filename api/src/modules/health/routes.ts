@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { HttpError } from '../../core/http/httpError';
+import { productVersion } from '../../core/version';
 import { withTimeout } from '../../core/http/withTimeout';
 import type { Services } from '../services';
 import { createWriteCheck } from './checkWrites';
@@ -21,7 +22,7 @@ export function healthRoutes(app: FastifyInstance, { db, isDraining }: Services)
     await sql`select 1`.execute(db);
     await checkWrites();
   };
-  registerRoute(app, 'GET /health/live', async () => ({ status: 'ok' as const }));
+  registerRoute(app, 'GET /health/live', async () => ({ status: 'ok' as const, version: productVersion }));
   registerRoute(app, 'GET /health/ready', async () => {
     if (isDraining()) throw new HttpError('SERVICIO_DETENIDO', { retryAfter: drainRetrySeconds });
     await withTimeout(readinessTimeoutMs, checkDatabase());

@@ -8,7 +8,8 @@ export const healthCalls = {
     summary: 'Check that the process is alive',
     access: 'anyone',
     noKey: true,
-    data: healthStatus,
+    /** `version` is the number and commit of the program. */
+    data: healthStatus.extend({ version: z.string() }),
   }),
   'GET /health/ready': defineCall({
     summary: 'Check that the service can handle requests',
