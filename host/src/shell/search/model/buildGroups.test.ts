@@ -42,12 +42,6 @@ test('offers the actions for a customer to the roles that have them, with the cu
   });
 });
 
-test('X-26 shows no number of an anonymous customer', () => {
-  const result = createSearchResult(1, { status: 'INACTIVO', phone: '0000000001' });
-  const [customers] = buildGroups(createScope('Admin'), 'anonimizado', result, true);
-  expect(customers?.items[0]?.detail).not.toContain('000');
-});
-
 test('offers no action for a customer who cannot buy', () =>
   expect(
     listTitles(buildGroups(createScope('Consultant'), 'ana', createSearchResult(1, { status: 'PENDIENTE' }), true)),

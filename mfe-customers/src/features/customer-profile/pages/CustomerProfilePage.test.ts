@@ -144,12 +144,6 @@ test('R-17 assigns a customer to another consultant', async () => {
   expect(await screen.findByRole('link', { name: 'Marta Solís' })).toBeVisible();
 });
 
-test('R-17 shows a customer outside the row scope as not found', async () => {
-  renderSection(ADDRESS, 'Supervisor', { 'GET /clients/c-1': { status: 404, error: 'No se encontró el cliente.' } });
-  expect(await screen.findByText(/No se encontró el cliente/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Volver a clientes' })).toHaveAttribute('href', '/dashboard/customers/list');
-});
-
 test('X-37 undoes a merge of the last day, and names what comes back', async () => {
   const customer = createCustomerDetail({
     lastMerge: { name: 'Rancho El Fresno', mergedAt: '2026-11-20T16:00:00.000Z' },

@@ -193,8 +193,3 @@ test('R-33 a season without sales and inventory says so', async () => {
   expect(await screen.findAllByText('Todavía no hay ventas en esta temporada.')).toHaveLength(2);
   expect(await screen.findAllByText('Todavía no hay inventario en esta temporada.')).toHaveLength(2);
 });
-
-test('R-33 a season that does not exist leads back to the list', async () => {
-  open({ 'GET /seasons/s-1': { status: 404, error: 'La temporada no existe.' } });
-  expect(await screen.findByRole('link', { name: 'Volver a temporadas' })).toBeVisible();
-});
