@@ -30,7 +30,7 @@ import { trackImportProgress, type ProgressTracker } from './importProgress';
 import type { UndoRules } from './undoRules';
 
 /** A file that a user imports. */
-export interface ImportJob {
+interface ImportJob {
   db: Db;
   request: FastifyRequest;
   user: CurrentUser;

@@ -4,7 +4,7 @@ import type { Db } from '../db/pool';
 import type { Tx } from '../db/transaction';
 import { normalizeHeading } from '../workbook/rows/sheetHeadings';
 
-export interface KnownHeadings {
+interface KnownHeadings {
   matches: Readonly<Record<string, string>>;
   /** The headings of the last file, also those that were left out. */
   headings: readonly string[];

@@ -36,7 +36,7 @@ export interface ExistingRecord<V> {
   version: number;
 }
 
-export interface RecordRules<V extends object> {
+interface RecordRules<V extends object> {
   candidates: readonly Candidate<V>[];
   /** The records that have a key of a candidate, or may be similar. */
   known: readonly KnownRecord[];
@@ -73,7 +73,7 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The values with those of another record where they are empty. */
-export const fillEmpty = <V extends object>(values: V, other: V): V => {
+const fillEmpty = <V extends object>(values: V, other: V): V => {
   const filled = { ...values };
   for (const name of Object.keys(other) as (keyof V)[]) if (isEmpty(filled[name])) filled[name] = other[name];
   return filled;
@@ -92,12 +92,15 @@ const listChoices = <V extends object>({ target, isSame }: Match<Target<V>>, { m
 /** Divides the rows: new ones, those left out, and those that are or may be a record that exists. */
 async function decideRows<V extends object>(rules: RecordRules<V>, job: PlanJob<unknown>) {
   const index = new RecordIndex<Target<V>>();
-  for (const record of rules.known) index.add(record);
   const matches: DecidedMatch<V>[] = [];
   const creates: Candidate<V>[] = [];
   let left = 0;
   let done = 0;
   const yieldIfDue = createEventLoopYield();
+  for (const record of rules.known) {
+    await yieldIfDue();
+    index.add(record);
+  }
   for (const candidate of rules.candidates) {
     await yieldIfDue();
     job.onProgress((done += 1));
@@ -107,7 +110,7 @@ async function decideRows<V extends object>(rules: RecordRules<V>, job: PlanJob<
       job.errors.push({
         row: candidate.row,
         column: '',
-        message: `Coincide con dos registros distintos (${match?.reason.toLowerCase()} que uno, ${other.reason.toLowerCase()} que otro): corrija la fila.`,
+        message: `Coincide con dos registros distintos, con uno por «${match?.reason}» y con otro por «${other.reason}»: corrija la fila.`,
       });
     if (!match) {
       if (given === 'SKIP') left += 1;
@@ -161,8 +164,8 @@ function mergeRows<V extends object>(
   { errors }: PlanJob<unknown>,
 ): Map<string, Merge<V>> {
   const merges = new Map<string, Merge<V>>();
-  for (const { target, candidate, decision } of matches) {
-    if (decision !== 'MERGE' || !merge) continue;
+  for (const { target, candidate } of matches) {
+    if (!merge) continue;
     const record = isKnown(target) ? (merges.get(target.id) ?? existing.get(target.id)) : target;
     if (!record) continue;
     const result = z.safeParse(merge.schema, fillEmpty(record.values, candidate.values), { error: spanishErrorMap });
@@ -176,14 +179,26 @@ function mergeRows<V extends object>(
 }
 
 const maxPreviewRows = 1_000;
+/** More rows that are a record that exists are only counted: they are left out anyway. */
+const maxSame = 1_000;
+
+/** The rows that a person looks at: those to decide, and the first of the others. */
+function listShown<V extends object>(matches: readonly DecidedMatch<V>[]): DecidedMatch<V>[] {
+  const same = new Set(matches.filter(({ isSame }) => isSame).slice(0, maxSame));
+  return matches.filter((match) => !match.isSame || same.has(match));
+}
 
 /** Plans rows that each are one record: finds those that exist, and does with them what the user decided. */
 export async function planRecords<V extends object>(job: PlanJob<unknown>, rules: RecordRules<V>): Promise<ImportPlan> {
   const { creates, matches, left } = await decideRows(rules, job);
-  const visibleIds = matches.flatMap(({ target }) => (isKnown(target) && target.isVisible ? [target.id] : []));
+  const shown = listShown(matches);
+  const merged = matches.filter(({ decision }) => decision === 'MERGE');
+  const visibleIds = [...shown, ...merged].flatMap(({ target }) =>
+    isKnown(target) && target.isVisible ? [target.id] : [],
+  );
   const existing =
     visibleIds.length > 0 ? await rules.readExisting([...new Set(visibleIds)]) : new Map<string, never>();
-  const merges = mergeRows(matches, existing, rules, job);
+  const merges = mergeRows(merged, existing, rules, job);
   if (!job.dryRun)
     for (const { candidate, decision } of matches)
       if (decision === null)
@@ -194,9 +209,9 @@ export async function planRecords<V extends object>(job: PlanJob<unknown>, rules
         });
   return {
     created: creates.length,
-    merged: matches.filter(({ decision }) => decision === 'MERGE').length,
+    merged: merged.length,
     skipped: left,
-    duplicates: matches.map((match) => toDuplicate(match, existing)),
+    duplicates: shown.map((match) => toDuplicate(match, existing)),
     preview: creates.slice(0, maxPreviewRows).map(({ row, label, details }) => ({ row, label, details })),
     write: async (onProgress) => {
       const ids: string[] = [];

@@ -2,7 +2,7 @@ import { foldText } from '@surco/shared/domain';
 import { compareBigrams, toBigrams } from './textSimilarity';
 
 /** What identifies a record, such as its telephone, and how a person says that two have the same. */
-export interface RecordKey {
+interface RecordKey {
   key: string;
   reason: string;
 }

@@ -18,7 +18,7 @@ const nearEnough = 0.45;
 const maxSuggestions = 3;
 
 /** Returns the names that are most like a text, three at most; none when all are too different. */
-export function findNearest(text: string, names: Iterable<string>): string[] {
+function findNearest(text: string, names: Iterable<string>): string[] {
   const wanted = toBigrams(text);
   return [...new Set(names)]
     .map((name) => ({ name, similarity: compareBigrams(wanted, toBigrams(name)) }))

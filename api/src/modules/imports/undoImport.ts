@@ -8,6 +8,7 @@ import { HttpError, requireFound } from '../../core/http/httpError';
 import type { Importer } from '../../core/imports/createImporter';
 import type { UndoRules } from '../../core/imports/undoRules';
 import { splitIntoBatches } from '../../core/splitIntoBatches';
+import { broadcastChange } from '../notifications';
 import { findImport } from './listImports';
 
 interface DeletedRow {
@@ -59,6 +60,7 @@ export async function undoImport(
   if (text !== null) throw new HttpError('EN_USO', { text });
   for (const ids of splitIntoBatches(locked?.created_ids ?? [], insertBatchSize))
     if (rules) await deleteRecords(tx, user, rules, ids);
+  if (rules?.table === 'products') await broadcastChange(tx, 'referenceData');
   await tx.updateTable('imports').set({ undone_at: new Date() }).where('id', '=', id).execute();
   return requireFound(await findImport(tx, user, importers, id));
 }

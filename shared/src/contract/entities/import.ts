@@ -70,6 +70,7 @@ export const recordImportReportSchema = fileReportSchema.extend({
   created: count,
   merged: count,
   skipped: count,
+  /** All that must be decided, and the first thousand of the others. */
   duplicates: z.array(importDuplicateSchema),
   /** Of a dry run: the first thousand records that it would create. */
   preview: z.array(importPreviewRowSchema).optional(),

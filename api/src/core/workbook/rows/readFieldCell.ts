@@ -13,7 +13,7 @@ const yes = ['si', 'x', '1', 'verdadero', 'true', 'activo', 'activa'];
 const no = ['no', '0', 'falso', 'false', 'inactivo', 'inactiva'];
 
 /** Finds a choice by its code, its label or another name, ignoring case and accents. */
-export function findChoice(
+function findChoice(
   text: string,
   choices: Readonly<Record<string, string>>,
   otherNames: Readonly<Record<string, string>> = {},

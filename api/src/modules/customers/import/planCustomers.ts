@@ -23,7 +23,7 @@ import { resolveConsultantId, uniqueErrors, updateCustomer } from '../service';
 import type { CustomerRow } from './customerSheet';
 import { resolveCustomers, type ResolvedCustomer } from './resolveCustomers';
 
-export type CustomerValues = CallInput<'POST /clients'>['body'];
+type CustomerValues = CallInput<'POST /clients'>['body'];
 
 interface Identity {
   phone: string;

@@ -1,9 +1,10 @@
+import type { ImportColumns } from '@surco/shared/contract';
 import { columnNames } from './importColumns';
 import { findSumsDifferences } from '../common/verifyDailySums';
 import { today, type TestApi, type TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 import { downloadWorkbook, readWorkbookPart } from '../../../testing/workbooks/downloadWorkbook';
-import { expectSaleImportRejected, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
+import { expectSaleImportRejected, readImportReport, uploadWorkbook } from '../../../testing/workbooks/uploadWorkbook';
 import { buildSaleRow, buildWorkbook, type CellsByHeading } from '../../../testing/workbooks/workbookBuilder';
 
 let api: TestApi;
@@ -49,6 +50,28 @@ test('X-15 X-16 finds no rows in the empty template and accepts a file with its 
     await buildWorkbook([{ ...filled, fecha: '15/11/2026' }]),
   );
   expect(status).toBe(200);
+});
+
+test('X-16 X-35 imports sales from a text of another program, with the columns that a person chose', async () => {
+  const { customer, product, season, distributor, consultant: seller } = api.company;
+  const text = [
+    'Folio;Fecha;Temporada;Tel.;Código;Cantidad;Descuento;Almacén;Vendedor;Total',
+    `F-9;15/11/2026;${season.name};${customer.phone};${product.code};2;7,5;${distributor.name};${seller.email};1.234,50`,
+  ].join('\r\n');
+  const file = Buffer.from(text, 'latin1');
+  const { body } = await consultant.upload('/imports/sales/columns', file, {}, 'ventas.csv');
+  const { matches } = body.data as ImportColumns;
+  expect(matches).toMatchObject({ referencia_externa: 'Folio', bolsas: 'Cantidad', correo_consultor: 'Vendedor' });
+  const strict = await consultant.upload('/sales/import?dryRun=true', file, {}, 'ventas.csv');
+  expect(readImportReport(strict.body).errors).toContainEqual({
+    row: 1,
+    column: 'Folio',
+    message: 'Esta columna no es de la plantilla.',
+  });
+  const fields = { matches: JSON.stringify(matches) };
+  const sent = await consultant.uploadForm('/sales/import?dryRun=true', file, 'ventas.csv', fields);
+  // 2 × 3,950 × .925
+  expect(sent.body.data).toMatchObject({ sales: 1, preview: [{ row: 2, reference: 'F-9', total: '7307.50' }] });
 });
 
 const buildRow = (change: CellsByHeading): CellsByHeading => buildSaleRow(api.company, change);
