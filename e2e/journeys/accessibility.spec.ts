@@ -1,3 +1,4 @@
+import { AXE_FILE } from '../pageObjects/axe';
 import { type DevicePage, expectAccessibleOnBothDevices, openOnDesktop } from '../pageObjects/accessibility';
 import { type Account, signInWithoutForm } from '../pageObjects/session';
 import { expect, test as base, collectConsoleErrors } from '../support/test';
@@ -149,6 +150,7 @@ const test = base.extend<object, { visitor: VisitingPage }>({
   visitor: [
     async ({ browser }, run) => {
       const context = await browser.newContext();
+      await context.addInitScript({ path: AXE_FILE });
       const page = await context.newPage();
       const devTools = await context.newCDPSession(page);
       // The page of a new password shows its form for a link that works.
@@ -199,8 +201,11 @@ async function signInVisitor(visitor: VisitingPage, account: Visitor): Promise<v
   visitor.account = account;
 }
 
-for (const screen of SCREENS)
-  test(`A-04 ${screen.path} for ${screen.account ?? 'anonymous'}: accessible on a desktop in light and on a phone in dark, no console errors`, async ({
+const describeVisitor = ({ account }: Screen): string => account ?? 'anonymous';
+
+// Those of one account after the other, with one sign-in.
+for (const screen of SCREENS.toSorted((a, b) => describeVisitor(a).localeCompare(describeVisitor(b))))
+  test(`A-04 ${screen.path} for ${describeVisitor(screen)}: accessible on a desktop in light and on a phone in dark, no console errors`, async ({
     visitor,
   }) => {
     const { page, errors } = visitor;
