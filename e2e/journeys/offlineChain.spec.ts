@@ -23,14 +23,7 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(VOUCHERS);
   await expect(getItems(page).or(page.getByText(/^DKB-/)).first()).toBeVisible();
   await passPause(page);
-  for (const chunk of [
-    'create-voucher',
-    'customer-form',
-    'payment-dialog',
-    'delivery-dialog',
-    'pending-document',
-    'pending-balance',
-  ])
+  for (const chunk of ['create-voucher', 'customer-form', 'payment-dialog', 'pending-document', 'pending-balance'])
     await waitForCachedChunk(page, chunk);
   // Of Mi día, the progress is requested last.
   for (const call of ['inventories', 'localities', 'production-types', 'privacy-notice', 'targets/progress'])

@@ -1,4 +1,4 @@
-import { validatePayments, calculateVoucherBalance, type PaymentValues } from './payments';
+import { validatePayments, calculateVoucherBalance, getCountedPaid, type PaymentValues } from './payments';
 
 const total = '123660.50';
 const today = '2026-11-19';
@@ -9,6 +9,15 @@ test('X-12 calculates the paid amount and the balance to the cent', () => {
   expect(calculateVoucherBalance(total, recorded)).toEqual({ paid: '75000.25', balance: '48660.25' });
   expect(calculateVoucherBalance(total, [])).toEqual({ paid: '0.00', balance: total });
 });
+
+test.each([
+  ['CON_ABONOS', '0.00', '1000.00'],
+  ['CANCELADO', '1000.00', '1000.00'],
+  ['CANCELADO', '300.00', '300.00'],
+  ['CANCELADO', undefined, '1000.00'],
+] as const)('T-03 X-32 of 1,000 paid for a DKbono that is %s with a credit of %s, %s counts', (status, credit, paid) =>
+  expect(getCountedPaid({ status, paid: '1000.00', credit })).toBe(paid),
+);
 
 test('X-12 accepts a payment of the whole balance and rejects one cent more', () => {
   expect(validatePayments(total, [...recorded, createCashPayment('48660.25')], today)).toEqual([]);

@@ -1,5 +1,12 @@
 import type { SaleSummary, Simulation, VoucherSummary } from '@surco/shared/contract';
-import { formatDate, formatColumnHectares, formatMoney, formatNumber, formatTonnes } from '@surco/shared/domain';
+import {
+  formatDate,
+  formatColumnHectares,
+  formatMoney,
+  formatNumber,
+  formatTonnes,
+  getCountedPaid,
+} from '@surco/shared/domain';
 import type { ListColumn } from '@surco/shared/ui/table';
 import { Money, StatusTag } from '@surco/shared/ui/display';
 import { texts } from '../texts';
@@ -47,7 +54,7 @@ export const saleColumns: readonly ListColumn<SaleSummary>[] = [...documentColum
 
 export const voucherColumns: readonly ListColumn<VoucherSummary>[] = [
   ...documentColumns,
-  { key: 'paid', title: texts.paid, render: (row) => <Money value={row.paid} />, align: 'right' },
+  { key: 'paid', title: texts.paid, render: (row) => <Money value={getCountedPaid(row)} />, align: 'right' },
   { key: 'balance', title: texts.balance, render: (row) => <Money value={row.balance} strong />, align: 'right' },
   statusColumn,
 ];
