@@ -2,7 +2,6 @@ import { showErrorToast } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
 import { type ReactNode, useState } from 'react';
 import type { SaleToDeliver } from '../api/useDeliverSale';
-import { deliveryTexts as texts } from '../model/deliveryTexts';
 
 const loadDialog = () => import(/* webpackChunkName: "delivery-dialog" */ '../components/DeliveryDialog');
 
@@ -15,7 +14,7 @@ export function useDelivery(onDelivered?: () => void): { deliver: (sale: SaleToD
   const [sale, setSale] = useState<SaleToDeliver | null>(null);
   const open = async (chosen: SaleToDeliver): Promise<void> => {
     if (await fetchCode()) setSale(chosen);
-    else showErrorToast(texts.loadFailed);
+    else showErrorToast('No se pudo abrir la entrega. Revise su red e inténtelo de nuevo.');
   };
   const close = (isDelivered: boolean): void => {
     setSale(null);

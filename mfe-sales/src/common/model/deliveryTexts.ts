@@ -18,7 +18,6 @@ export const deliveryTexts = {
   submit: 'Marcar como entregada',
   back: 'Volver',
   delivered: (folio: string) => `La venta ${folio} quedó entregada`,
-  loadFailed: 'No se pudo abrir la entrega. Revise su red e inténtelo de nuevo.',
   signature: 'Firma',
   signatureOf: (name: string | null | undefined) => (name ? `Firma de ${name}` : 'Firma de quien recibió'),
 } as const;

@@ -1,2 +1,3 @@
 export { DraftNotice, RefusalReason } from './draft-notice';
-export { DRAFT_PARAM, type FormDraft } from './use-draft';
+export { DRAFT_PARAM } from '../../contract';
+export type { FormDraft } from './use-draft';

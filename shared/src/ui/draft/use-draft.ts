@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CallKey, CallRequest } from '../../contract';
+import { type CallKey, type CallRequest, DRAFT_PARAM } from '../../contract';
 import {
   call,
   type OutboxItem,
@@ -15,9 +15,6 @@ import {
   warnOfMissingPhoto,
 } from '../../platform';
 import { loadEngineOrNull, useDraftWriter, withEngine } from './use-draft-writer';
-
-/** Query parameter that opens a draft by its id. */
-export const DRAFT_PARAM = 'borrador';
 
 export interface DraftOptions<T> {
   /** Identifies the form, e.g. `sale:new`, `voucher:edit:<id>`. */

@@ -2,13 +2,13 @@ import {
   buildPath,
   customerPaths,
   DELIVERY_PARAM,
+  DRAFT_PARAM,
   getReceiptPath,
   NEW_PAYMENT_PARAM,
   PENDING_PARAM,
   salesPaths,
 } from '../../contract';
 import type { OutboxItem } from '../../platform';
-import { DRAFT_PARAM } from '../draft/use-draft';
 import { NEW_CUSTOMER_FORM_KEY } from './form-keys';
 
 type PathBuilder = (recordId: string) => string;

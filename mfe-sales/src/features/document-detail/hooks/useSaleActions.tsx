@@ -1,9 +1,8 @@
-import type { Sale, Voucher } from '@surco/shared/contract';
+import { DRAFT_PARAM, type Sale, type Voucher } from '@surco/shared/contract';
 import { checkVoucherAction, getAllowedSaleActions, type SaleAction } from '@surco/shared/domain';
 import { getListAddress, useNavigate, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
-import { DRAFT_PARAM } from '@surco/shared/ui/draft';
 import { useShare } from '@surco/shared/ui/share';
 import type { ReactNode } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
