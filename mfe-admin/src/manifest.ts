@@ -1,4 +1,4 @@
-import { userPaths } from '@surco/shared/contract';
+import { setupPaths, userPaths } from '@surco/shared/contract';
 import { ADMIN_ONLY, MANAGER_ROLES, STAFF_ROLES } from '@surco/shared/domain';
 import { defineManifest } from '@surco/shared/federation';
 import { manifestParts } from './manifestParts';
@@ -55,6 +55,7 @@ export const manifest = defineManifest({
       page: 'users-pending',
       firstCall: FIRST_PENDING_CALL,
     },
+    { path: setupPaths.setup, roles: ADMIN_ONLY, title: 'Preparar Surco', page: 'setup', firstCall: '/setup' },
     { path: userPaths.newUser, roles: MANAGER_ROLES, title: 'Nuevo usuario', page: 'user-new', action: true },
     {
       path: userPaths.importUsers,

@@ -14,6 +14,7 @@ export const { pages } = defineRoutes(manifest, {
   'user-profile': lazyPage(
     () => import(/* webpackChunkName: "user-profile" */ './features/users/pages/UserProfilePage'),
   ),
+  setup: lazyPage(() => import(/* webpackChunkName: "setup" */ './features/setup/pages/SetupPage')),
   audit: lazyPage(() => import(/* webpackChunkName: "audit" */ './features/audit/pages/AuditPage')),
   'own-profile': lazyPage(
     () => import(/* webpackChunkName: "own-profile" */ './features/profile/pages/OwnProfilePage'),

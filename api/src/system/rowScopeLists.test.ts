@@ -114,6 +114,7 @@ const scopeByCall: Record<ReadCall, ScopedCall | 'everyone'> = {
   'GET /users/me/sessions': 'everyone',
   'GET /users/me/push-devices': 'everyone',
   'GET /users/me/first-steps': 'everyone',
+  'GET /setup': 'everyone',
   'GET /views': 'everyone',
   // Those of others: undoImport.test.ts.
   'GET /imports': 'everyone',

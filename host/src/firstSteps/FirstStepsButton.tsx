@@ -1,4 +1,5 @@
-import { useNavigate } from '@surco/shared/platform';
+import { setupPaths } from '@surco/shared/contract';
+import { canOpenPage, Link, useNavigate } from '@surco/shared/platform';
 import type { ReactNode } from 'react';
 import { useSectionPaths } from '../navigation/sectionPaths';
 import { Icon } from '../shell/icons/Icon';
@@ -6,7 +7,7 @@ import { showFirstSteps } from './showFirstSteps';
 
 const ICON = 'm4 6 1.5 1.5L8 5M4 12l1.5 1.5L8 11M4 18l1.5 1.5L8 17M11.5 6.5H20M11.5 12.5H20M11.5 18.5H20';
 
-/** Entry of a menu that opens the checklist for the first days. */
+/** Entry of a menu: for administrators the preparation of the company, for others the checklist for the first days. */
 export function FirstStepsButton({
   onUse,
   className = 'surco-menu-link',
@@ -20,6 +21,13 @@ export function FirstStepsButton({
     onUse?.();
     showFirstSteps(remotes, (path) => void navigate(path));
   };
+  if (canOpenPage(setupPaths.setup))
+    return (
+      <Link className={className} to={setupPaths.setup} onClick={onUse}>
+        <Icon path={ICON} />
+        Preparar Surco
+      </Link>
+    );
   return (
     <button type="button" className={className} onClick={open}>
       <Icon path={ICON} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FirstStepKey, type FirstSteps, stepTexts, texts } from './firstStepTexts';
+import { type FirstStepKey, type FirstSteps, stepTexts, texts as listTexts } from './firstStepTexts';
 
 interface Props {
   steps: FirstSteps['steps'];
@@ -13,7 +13,9 @@ interface Props {
 export const FirstStepsList = ({ steps, findPath, onTick, onFollow }: Props): ReactNode => (
   <ul className="surco-steps-list">
     {steps.map(({ key, isDone, isRecognized }) => {
-      const { title, text } = stepTexts[key];
+      const texts = stepTexts[key];
+      if (!texts) return null;
+      const { title, text } = texts;
       const path = findPath(key);
       return (
         <li key={key} className={isDone ? 'surco-step-done' : undefined}>
@@ -38,7 +40,7 @@ export const FirstStepsList = ({ steps, findPath, onTick, onFollow }: Props): Re
             ) : (
               <strong>{title}</strong>
             )}
-            <p>{isRecognized ? texts.recognized : text}</p>
+            <p>{isRecognized ? listTexts.recognized : text}</p>
           </div>
         </li>
       );

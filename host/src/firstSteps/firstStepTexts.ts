@@ -2,10 +2,8 @@ import {
   type CallData,
   customerPaths,
   hostPaths,
-  productPaths,
   salesPaths,
   seasonPaths,
-  settingsPaths,
   simulatorPaths,
   userPaths,
 } from '@surco/shared/contract';
@@ -32,7 +30,8 @@ interface StepText {
   paths: readonly string[];
 }
 
-export const stepTexts: Readonly<Record<FirstStepKey, StepText>> = {
+/** The steps of all roles but administrators, whose older steps are in "Preparar Surco" now. */
+export const stepTexts: Readonly<Partial<Record<FirstStepKey, StepText>>> = {
   terms: { title: 'Aceptar los términos', text: 'Se pide al entrar por primera vez.', paths: [] },
   profile: {
     title: 'Completar el perfil',
@@ -59,27 +58,16 @@ export const stepTexts: Readonly<Record<FirstStepKey, StepText>> = {
     text: 'Abra las ventas con buena red hasta leer «Listo para trabajar sin conexión».',
     paths: [salesPaths.saleList],
   },
-  parameters: {
-    title: 'Revisar los parámetros',
-    text: 'Costos del simulador, pago mínimo y vigencia de los DKbonos.',
-    paths: [settingsPaths.systemParameters],
-  },
   season: {
     title: 'Abrir una temporada',
     text: 'Sin una temporada abierta no se registran ventas ni DKbonos.',
     paths: [seasonPaths.list],
-  },
-  products: {
-    title: 'Revisar los productos y sus precios',
-    text: 'Habilite lo que se vende y ponga su precio de lista.',
-    paths: [productPaths.prices],
   },
   inventory: {
     title: 'Registrar el inventario',
     text: 'Las bolsas de cada producto y distribuidor en la temporada.',
     paths: [seasonPaths.inventoryList],
   },
-  users: { title: 'Dar de alta a un usuario', text: 'Con su rol y sus zonas.', paths: [userPaths.newUser] },
   approvals: {
     title: 'Revisar los pendientes de aprobación',
     text: 'Usuarios y clientes que esperan una decisión.',

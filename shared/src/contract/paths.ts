@@ -74,6 +74,11 @@ export const userPaths = {
   audit: '/dashboard/users/audit',
 } as const;
 
+export const setupPaths = {
+  /** R-52: the steps that prepare an empty company. */
+  setup: '/dashboard/setup',
+} as const;
+
 export const productPaths = {
   section: '/dashboard/products',
   list: '/dashboard/products/list',
@@ -181,9 +186,15 @@ export const DELIVERY_PARAM = 'entrega';
 export const DRAFT_PARAM = 'borrador';
 /** Query parameter of the page of a sale or DKbono that is not sent yet: its id is that of its outbox item. */
 export const PENDING_PARAM = 'pendiente';
-/** Query parameters of the form of a new customer: the name to start with, and the form to return to. */
-export const CUSTOMER_NAME_PARAM = 'nombre';
+/** Query parameter of the form of a new user: the role to start with. */
+export const ROLE_PARAM = 'rol';
+/** Query parameter of any page: the page that led there, and to which saving a form or a link in the header returns. */
 export const RETURN_PARAM = 'volver';
+/** @param returnTo path and query of the page that leads there */
+export const addReturn = (path: string, returnTo: string): string =>
+  `${path}${path.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(returnTo)}`;
+/** Query parameter of the form of a new customer: the name to start with. */
+export const CUSTOMER_NAME_PARAM = 'nombre';
 /**
  * R-16: the form of a new customer, which returns to another form and chooses the customer there.
  * @param name what was searched: a name or a phone

@@ -30,6 +30,7 @@ const EXPECTED_ACCESS: readonly [requirements: string, who: string, calls: reado
   ['X-33', 'ACS', ['PUT /partners/{id}/logo', 'DELETE /partners/{id}/logo']],
   ['X-33', 'AK', ['POST /payments/{id}/photos', 'DELETE /payments/{id}/photos/{photoId}']],
   ['R-46', 'any', ['GET /users/me/first-steps', 'PUT /users/me/first-steps']],
+  ['R-52', 'A', ['GET /setup', 'PUT /setup']],
   ['X-31', 'any', ['POST /links', 'GET /links', 'DELETE /links/{id}', 'GET /messages/share']],
   ['X-31', 'anyone', ['GET /papers/{token}', 'GET /papers/{token}/pdf', 'POST /papers/{token}/opened']],
   ['P-01', 'K', ['POST /sales', 'POST /vouchers']],

@@ -2,6 +2,7 @@ import {
   customerPaths,
   hostPaths,
   settingsPaths,
+  setupPaths,
   overviewPaths,
   partnerPaths,
   productPaths,
@@ -75,7 +76,7 @@ const sectionPaths: readonly (readonly [RemoteManifest, readonly Readonly<Record
   [sales, [overviewPaths, salesPaths]],
   [customers, [customerPaths]],
   [inventory, [seasonPaths]],
-  [admin, [userPaths, productPaths, partnerPaths, regionPaths, settingsPaths]],
+  [admin, [userPaths, productPaths, partnerPaths, regionPaths, settingsPaths, setupPaths]],
   [simulator, [simulatorPaths]],
 ];
 

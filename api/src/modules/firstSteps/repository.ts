@@ -5,9 +5,9 @@ import type { CurrentUser } from '../../core/http/currentUser';
 import { hasSecondFactorSql } from '../../core/security/secondFactorSql';
 import type { Role } from '@surco/shared/domain';
 
-/** The steps of each role, in order. */
+/** The steps of each role, in order. An administrator has the page "Preparar Surco" instead (`setup.ts`). */
 export const firstStepsByRole: Readonly<Record<Role, readonly FirstStep['key'][]>> = {
-  Admin: ['secondFactor', 'parameters', 'season', 'products', 'inventory', 'users', 'install'],
+  Admin: [],
   Coordinator: ['profile', 'secondFactor', 'season', 'inventory', 'approvals', 'notifications'],
   Supervisor: ['profile', 'secondFactor', 'approvals', 'sales', 'notifications'],
   Consultant: ['terms', 'profile', 'install', 'customer', 'scenario', 'document', 'offline'],
@@ -39,9 +39,7 @@ const recognizedSteps: Partial<Record<FirstStep['key'], RawBuilder<boolean>>> = 
   secondFactor: hasSecondFactorSql,
   notifications: sql`exists (select from push_subscriptions where user_id = u.id)`,
   season: sql`exists (select from seasons where is_open or is_voucher_open)`,
-  products: sql`exists (select from products where enabled)`,
   inventory: sql`exists (select from inventories i join seasons s on s.id = i.season_id where s.is_open or s.is_voucher_open)`,
-  users: sql`exists (select from users where created_by = u.id)`,
   customer: sql`exists (select from customers where consultant_id = u.id)`,
   document: sql`(exists (select from sales where consultant_id = u.id) or exists (select from vouchers where consultant_id = u.id))`,
   scenario: sql`exists (select from simulations where user_id = u.id)`,

@@ -1,4 +1,4 @@
-export { inviteFirstAdmin, type FirstAdminState } from './inviteFirstAdmin';
+export { firstAdminName, inviteFirstAdmin, type FirstAdminState } from './inviteFirstAdmin';
 export { buildUserListSource, findUserById, listUsers } from './repository';
 export { secureEmailChange } from './secureEmailChange';
 export { applyUserChange, lockUser } from './service';

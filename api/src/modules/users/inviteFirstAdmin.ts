@@ -6,7 +6,8 @@ import type { Settings } from '../../core/settings/settings';
 import { revokeLinks } from '../../core/security/emailChangeTokens';
 import { inviteUser } from './inviteUser';
 
-const firstAdminName = { first_name: 'Administración', last_name: 'Surco' };
+/** The name of the first administrator until they write their own. */
+export const firstAdminName = { first_name: 'Administración', last_name: 'Surco' };
 
 /** `exists`: there are users; `invited`: the first administrator was invited now; `missing`: ADMIN_EMAIL is not set. */
 export type FirstAdminState = 'exists' | 'invited' | 'missing';

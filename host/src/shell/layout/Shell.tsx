@@ -1,4 +1,4 @@
-import { useLocation, useRecordTitle, useSession } from '@surco/shared/platform';
+import { parseReturnPath, useLocation, useRecordTitle, useSession } from '@surco/shared/platform';
 import { useIsPhone } from '@surco/shared/ui/display';
 import type { ReactNode } from 'react';
 import { HelpLink } from '../../manual/HelpLink';
@@ -15,18 +15,21 @@ import './shell.css';
 import { Sidebar } from '../menu/Sidebar';
 import { MainContent, SkipLink } from './MainContent';
 import { Breadcrumbs } from './Breadcrumbs';
+import { createReturnCrumb } from './createReturnCrumb';
 import { usePageTitle } from './usePageTitle';
 
 /** The staff layout: menu, title, notifications, user menu and page. */
 export default function Shell({ menu, title, help, children }: ShellProps): ReactNode {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isPhone = useIsPhone();
   const recordTitle = useRecordTitle((record) => record.title);
   const heading = usePageTitle(recordTitle ?? title);
   const role = useSession(({ user }) => user?.role);
-  const { profile } = useSectionPaths();
+  const { profile, remotes } = useSectionPaths();
   useLoadSavedViews();
   const sections = getMenuSections(menu, pathname, role && profile[role]);
+  const returnPath = parseReturnPath(new URLSearchParams(search));
+  const crumbs = returnPath ? [createReturnCrumb(remotes, returnPath)] : getBreadcrumbs(sections, title, pathname);
   return (
     <div className="surco-shell">
       <SkipLink />
@@ -34,7 +37,7 @@ export default function Shell({ menu, title, help, children }: ShellProps): Reac
       <div className="surco-page">
         <header className="surco-header">
           <div className="surco-header-title">
-            <Breadcrumbs crumbs={getBreadcrumbs(sections, title, pathname)} />
+            <Breadcrumbs crumbs={crumbs} />
             {recordTitle === null && (
               <h1 className="surco-title" tabIndex={-1} ref={heading}>
                 {title}

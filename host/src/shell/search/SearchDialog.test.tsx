@@ -116,6 +116,13 @@ test('says that nothing was found, and what to try', async () => {
   expect(await screen.findByText(/^Sin resultados para «zzz»\./)).toBeVisible();
 });
 
+test('R-52 says whose an action is that the role does not have', async () => {
+  session.setUser(createSessionUser('Coordinator'));
+  mockApi({ 'GET /search': { data: emptySearchResult } });
+  await openAndType('nueva venta');
+  expect(await screen.findByText('«Nueva venta» es de otro rol: Consultor.')).toBeVisible();
+});
+
 test('pages are found while records cannot be searched, which can be repeated', async () => {
   mockApi({ 'GET /search': { status: 500, error: 'Error interno.' } });
   const person = await openAndType('ventas');

@@ -5,6 +5,7 @@ import { useSectionPaths } from '../../navigation/sectionPaths';
 import { useActiveItem } from './hooks/useActiveItem';
 import { useSearch } from './hooks/useSearch';
 import type { SearchItem } from './model/searchItem';
+import { describeOthersAction } from './model/pageItems';
 import { getOptionId, RESULTS_ID, SearchResults } from './SearchResults';
 import { SearchState } from './SearchState';
 import './search.css';
@@ -60,7 +61,12 @@ function SearchPanel({ user }: { user: SessionUser }): ReactNode {
           Cerrar
         </button>
       </div>
-      <SearchState search={search} text={text.trim()} count={items.length} />
+      <SearchState
+        search={search}
+        text={text.trim()}
+        count={items.length}
+        othersAction={describeOthersAction(remotes, user.role, text)}
+      />
       <SearchResults groups={search.groups} active={active} onActivate={setActive} />
     </>
   );

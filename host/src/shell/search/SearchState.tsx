@@ -8,24 +8,28 @@ interface Props {
   text: string;
   /** Number of results. */
   count: number;
+  /** Whose what is searched is, when it is not for this role. */
+  othersAction: string | undefined;
 }
 
 const DEVICE_TEXT =
   'Sin conexión: se busca en los datos guardados en este dispositivo. Pueden estar incompletos o no ser los últimos.';
 
-function describe({ isLoading }: Search, text: string, count: number): string | null {
+function describe({ isLoading }: Search, { text, count, othersAction }: Omit<Props, 'search'>): string | null {
   if (text === '')
     return count > 0 ? null : 'Escriba un folio, el nombre, el teléfono o el RFC de un cliente, o lo que quiera hacer.';
   if (text.length < searchLimits.minLength) return 'Escriba un carácter más para buscar también registros.';
   if (isLoading) return count > 0 ? null : 'Buscando…';
-  return count > 0
-    ? null
-    : `Sin resultados para «${text}». Pruebe con menos palabras, o con el folio, el teléfono o el RFC.`;
+  if (count > 0) return null;
+  return (
+    othersAction ?? `Sin resultados para «${text}». Pruebe con menos palabras, o con el folio, el teléfono o el RFC.`
+  );
 }
 
 /** Says what the results are, and what to do when there are none. */
-export function SearchState({ search, text, count }: Props): ReactNode {
-  const message = search.error === undefined ? describe(search, text, count) : null;
+export function SearchState({ search, ...found }: Props): ReactNode {
+  const { text, count } = found;
+  const message = search.error === undefined ? describe(search, found) : null;
   return (
     <>
       {search.isFromDevice && <p className="surco-finder-note surco-finder-device">{DEVICE_TEXT}</p>}

@@ -1,5 +1,6 @@
 import { Field, type Option } from '@surco/shared/ui/fields';
 import { SearchSelect } from '@surco/shared/ui/select';
+import type { ReactNode } from 'react';
 
 interface Props {
   name: string;
@@ -11,22 +12,37 @@ interface Props {
   /** Undefined while they load. */
   options: readonly Option[] | undefined;
   placeholder?: string;
+  /** Shown below while there is nothing to choose from. */
+  missing?: ReactNode;
 }
 
 /** Selects several options; the search ignores case and accents. */
-export const MultiSelectField = ({ name, label, help, required, value, onChange, options, placeholder }: Props) => (
+export const MultiSelectField = ({
+  name,
+  label,
+  help,
+  required,
+  value,
+  onChange,
+  options,
+  placeholder,
+  missing,
+}: Props) => (
   <Field name={name} label={label} help={help} required={required}>
     {(controlProps, invalid) => (
-      <SearchSelect<string[], Option>
-        {...controlProps}
-        invalid={invalid}
-        mode="multiple"
-        value={options ? [...value] : []}
-        onChange={onChange}
-        options={[...(options ?? [])]}
-        loading={!options}
-        placeholder={placeholder}
-      />
+      <>
+        <SearchSelect<string[], Option>
+          {...controlProps}
+          invalid={invalid}
+          mode="multiple"
+          value={options ? [...value] : []}
+          onChange={onChange}
+          options={[...(options ?? [])]}
+          loading={!options}
+          placeholder={placeholder}
+        />
+        {options?.length === 0 && missing}
+      </>
     )}
   </Field>
 );

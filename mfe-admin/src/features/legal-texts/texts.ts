@@ -2,6 +2,7 @@
 export const texts = {
   responsible: 'Responsable de los datos personales',
   responsibleHelp: 'La ley pide que el aviso de privacidad diga quién responde por los datos y dónde encontrarlo.',
+  companyData: (name: string): string => `Usar los datos de ${name}`,
   responsibleName: 'Nombre o razón social',
   responsibleAddress: 'Domicilio',
   responsibleContact: 'Contacto para derechos ARCO',

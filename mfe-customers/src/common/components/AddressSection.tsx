@@ -1,6 +1,7 @@
 import type { Locality } from '@surco/shared/contract';
 import { Field, type FindOption } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { useLocalitySearch } from '../api/localityOptions';
 import { useStateOptions } from '../api/stateOptions';
@@ -47,6 +48,7 @@ export function AddressSection({ values, setValues, fieldTexts, findLocality }: 
             placeholder={values.stateId === '' ? formTexts.chooseStateFirst : formTexts.localityPlaceholder}
             value={values.localityId || null}
             onChange={(option) => setValues({ localityId: option?.value ?? '' }, option)}
+            missing={<MissingOptions of="localities" />}
           />
         )}
       </Field>

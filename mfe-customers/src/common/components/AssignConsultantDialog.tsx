@@ -4,6 +4,7 @@ import { showSuccessToast } from '@surco/shared/platform';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { loadActiveConsultants, findConsultant } from '../api/consultantOptions';
 import type { ActionableCustomer, VersionedRecord } from '../model/statusQuestions';
@@ -48,6 +49,7 @@ export function AssignConsultantDialog({ customer, assign, onClose }: Props) {
               find={findConsultant}
               value={form.values.consultantId || null}
               onChange={(option) => form.setValues({ consultantId: option?.value ?? '' })}
+              missing={<MissingOptions of="consultants" />}
             />
           )}
         </Field>

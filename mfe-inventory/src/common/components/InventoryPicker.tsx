@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { useMemo } from 'react';
 import { createInventoryLoader } from '../api/inventoryOptions';
@@ -32,6 +33,7 @@ export function InventoryPicker({ getPath }: Props) {
             value={null}
             load={loadInventories}
             placeholder={texts.placeholder}
+            missing={<MissingOptions of="inventories" />}
             onChange={(option) => option && void navigate(getPath(option.value))}
           />
         )}

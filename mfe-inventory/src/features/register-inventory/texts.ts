@@ -11,8 +11,6 @@ export const texts = {
   keyboardHelp: 'Con Enter pasa al producto siguiente; con Ctrl+Enter registra.',
   filter: 'Buscar por clave o producto',
   noMatch: (text: string) => `Ningún producto coincide con «${text}».`,
-  noProducts: 'Aún no hay productos habilitados que registrar.',
-  newProduct: 'Nuevo producto',
   product: 'Producto',
   stock: 'Disponible',
   bags: 'Bolsas',

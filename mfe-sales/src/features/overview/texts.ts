@@ -3,8 +3,6 @@ import type { RankingDimension } from '@surco/shared/contract';
 export const texts = {
   season: 'Temporada',
   noSeason: 'No hay una temporada en curso. Elija otra arriba; cuando se abra una, aquí se verá cómo va.',
-  noSeasons: 'Aún no hay temporadas. Cuando se cree la primera, aquí se verá cómo va.',
-  newSeason: 'Nueva temporada',
   chooseSeason: 'Elija una temporada',
   comparedWith: (name: string, date: string) =>
     `En comparación con ${name} hasta el ${date}, el mismo día de temporada.`,

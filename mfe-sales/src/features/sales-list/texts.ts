@@ -29,7 +29,6 @@ export const texts = {
   noVouchers: 'Aún no hay DKbonos.',
   sellers: 'Las registran los consultores, desde su teléfono o su computadora.',
   voucherSellers: 'Los registran los consultores, desde su teléfono o su computadora.',
-  newSeller: 'Dar de alta a un consultor',
   noTotals: 'No se pudieron sumar los totales.',
   retry: 'Reintentar',
   edit: 'Editar',

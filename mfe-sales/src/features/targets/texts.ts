@@ -11,8 +11,6 @@ export const texts = {
   discardTitle: '¿Descartar las metas sin guardar?',
   discardText: 'Las metas que cambió en esta tabla se perderán.',
   discard: 'Descartar',
-  noSeasons: 'Aún no hay temporadas. Las metas son de una temporada.',
-  newSeason: 'Nueva temporada',
   noOwners: {
     consultant: 'No hay consultores activos en sus zonas.',
     zone: 'No hay zonas a su cargo.',

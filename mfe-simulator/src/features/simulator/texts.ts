@@ -13,6 +13,7 @@ export const texts = {
   hasErrors: 'Hay datos por revisar',
   cannotCalculate: 'Con estos datos no se puede calcular.',
   noProducts: 'Todavía no hay productos para simular. Consulte con su distribuidor.',
+  noProductsForStaff: 'Todavía no hay productos para simular. Se dan de alta en Productos.',
   loading: 'Cargando el simulador…',
   failed: 'No se pudo cargar el simulador',
   retry: 'Reintentar',

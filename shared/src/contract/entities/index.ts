@@ -36,5 +36,6 @@ export * from './trialVerdict';
 export * from './users/firstSteps';
 export * from './users/pushDevice';
 export * from './users/secondFactor';
+export * from './users/setup';
 export * from './users/user';
 export * from './visits';

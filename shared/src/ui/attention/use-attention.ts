@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { customerPaths, getVoucherListPath, salesPaths, userPaths } from '../../contract';
+import { customerPaths, getVoucherListPath, salesPaths, setupPaths, userPaths } from '../../contract';
 import type { Role } from '../../domain';
 import { runWhenIdle, useCall } from '../../platform';
 import type { Attention } from './attention-strip';
@@ -14,11 +14,18 @@ export function useAttention(role: Role): readonly Attention[] {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => runWhenIdle(() => setIsIdle(true), 3_000), []);
   const isSeller = role === 'Consultant';
+  const setup = useCall('GET /setup', isIdle && role === 'Admin' ? {} : null).data;
   const users = useCall('GET /users', isIdle && !isSeller ? PENDING : null);
   const customers = useCall('GET /clients', isIdle && !isSeller ? PENDING : null);
   const sales = useCall('GET /sales', isIdle && isSeller ? TO_DELIVER : null);
   const vouchers = useCall('GET /vouchers', isIdle ? EXPIRING : null);
+  const openSteps = setup?.steps.filter(({ state }) => state === 'OPEN' || state === 'WAITING').length;
   return [
+    {
+      count: setup?.isSuggested ? openSteps : undefined,
+      noun: ['paso para preparar Surco', 'pasos para preparar Surco'],
+      to: setupPaths.setup,
+    },
     {
       count: users.data?.totalRecords,
       noun: ['usuario por aprobar', 'usuarios por aprobar'],

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { getListAddress, useNavigate, useUnsavedChanges } from '../../platform';
+import { getListAddress, useNavigate, useReturnPath, useUnsavedChanges } from '../../platform';
 import { Icon } from '../display/icon';
 import { useIsPhone } from '../display/use-is-phone';
 import { FormFrame } from './form-frame';
@@ -14,7 +14,7 @@ export interface FormPageProps {
   submitLabel: string;
   /** `false`: Enter in a field does not submit, and the title of the submit button names the shortcut that does. */
   submitOnEnter?: boolean;
-  /** Address of the cancel button. With it the menu at the bottom of a phone is hidden: the form has its own way out. */
+  /** Address of the cancel button, unless another page led here. With it the menu at the bottom of a phone is hidden: the form has its own way out. */
   cancelTo?: string;
   /** Content of the footer, which stays visible, before the buttons. */
   totals?: ReactNode;
@@ -34,6 +34,7 @@ export function FormPage({
   children,
 }: FormPageProps) {
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const isPhone = useIsPhone();
   const submitTitle =
     submitOnEnter || isPhone ? undefined : `${submitLabel} (${formatSubmitShortcut(navigator.userAgent)})`;
@@ -50,7 +51,7 @@ export function FormPage({
               <Button
                 className="surco-form-cancel"
                 icon={<Icon name="close" size={18} />}
-                onClick={() => void navigate(getListAddress(cancelTo))}
+                onClick={() => void navigate(returnPath ?? getListAddress(cancelTo))}
               >
                 Cancelar
               </Button>

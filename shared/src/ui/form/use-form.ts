@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useRef, useState } from 'react';
 import type { FieldError } from '../../contract';
-import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate } from '../../platform';
+import { ApiError, clearUnsavedChanges, getErrorMessageWithCode, useNavigate, useReturnPath } from '../../platform';
 import { InvalidInputError } from '../../records/invalidInputError';
 import { type FormDraft, useDraft } from '../draft/use-draft';
 import { isFieldId } from '../fields/form-errors';
@@ -45,7 +45,7 @@ export interface FormOptions<V extends object, S, R, N> {
    * @throws ApiError, whose field errors are shown at their fields
    */
   send: (values: V, version: N | undefined) => Promise<R>;
-  /** Called with the result of `send`; returns the address to navigate to, if any. */
+  /** Called with the result of `send`; returns the address to navigate to, if any; the page that led here comes first. */
   onSent: (result: R) => string | void | Promise<string | void>;
   /** Whether leaving would lose changes; by default whether the values differ from the initial ones. */
   isUnsaved?: (values: V, initialValues: V, record: S | null) => boolean;
@@ -113,6 +113,9 @@ function removeFieldError(failure: SubmitFailure | null, controlId: string): Sub
   return fieldErrors.length === 0 ? null : { ...failure, fieldErrors };
 }
 
+/** A form that itself returns to the page that led to it may take something along in the query. */
+const isSamePage = (one: string, other: string): boolean => one.split('?')[0] === other.split('?')[0];
+
 type Submission = Omit<FormState, 'unsaved' | 'saveDraft' | 'dialog'>;
 
 /** Sends a form, one submit at a time. A server error stays until its field changes or the next submit. */
@@ -122,6 +125,7 @@ function useSubmission(
   onInvalid?: (errors: readonly FieldError[]) => void,
 ): Submission {
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -133,7 +137,7 @@ function useSubmission(
       setAttempts(0);
       if (typeof target !== 'string') return;
       clearUnsavedChanges();
-      void navigate(target);
+      void navigate(returnPath === null || isSamePage(target, returnPath) ? target : returnPath);
     } catch (error) {
       setFailure(
         error instanceof InvalidInputError

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useIsOnline } from '../../platform';
 import type { ControlProps } from '../fields/field';
 import { Icon } from '../display/icon';
@@ -18,6 +18,8 @@ export interface RemoteSelectProps<T> extends Partial<ControlProps> {
   invalid?: boolean;
   disabled?: boolean;
   'aria-label'?: string;
+  /** Shown below once the list has turned out to be empty. */
+  missing?: ReactNode;
   /** How the field starts when it replaces another in use: with its text and focus, and open. */
   initial?: { text: string; hasFocus: boolean; isOpen: boolean };
 }
@@ -38,6 +40,7 @@ export function RemoteSelect<T>({
   find,
   placeholder = 'Escriba para buscar',
   initial,
+  missing,
   ...rest
 }: RemoteSelectProps<T>) {
   const [open, setOpen] = useState(initial?.isOpen ?? false);
@@ -49,6 +52,8 @@ export function RemoteSelect<T>({
   const isOnline = useIsOnline();
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
+  const [isEmpty, setIsEmpty] = useState(false);
+  if (open && text === '' && found.status === 'loaded' && isEmpty !== (options.length === 0)) setIsEmpty(!isEmpty);
   const choose = (next: string | undefined): void => {
     const option = options.find((candidate) => candidate.value === next) ?? null;
     setPicked(option);
@@ -61,32 +66,35 @@ export function RemoteSelect<T>({
   const shown = open || !chosen ? options : [chosen];
   const isListed = shown.some((option) => option.value === value);
   return (
-    <SearchSelect
-      {...rest}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that it replaces had the focus
-      autoFocus={initial?.hasFocus}
-      value={value === null ? undefined : value}
-      // Only an option of the list gives its text an element.
-      labelRender={({ label = chosen?.label ?? '…' }) => (isListed ? label : <span>{label}</span>)}
-      showSearch={{ filterOption: false, searchValue: text, onSearch: search }}
-      options={shown.map(({ value, label }) => ({ value, label }))}
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        if (!next) setText('');
-      }}
-      onChange={choose}
-      onInputKeyDown={(event) => {
-        // antd would close the list and drop the text, although the search may still find what is meant.
-        if (event.key !== 'Enter' || !open || options.length > 0) return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-      canClear
-      loading={open && found.status === 'loading'}
-      emptyText={found.status === 'failed' && !isOnline ? OFFLINE_TEXT : EMPTY_TEXT[found.status]}
-      placeholder={placeholder}
-      suffixIcon={<Icon name="search" size={16} />}
-    />
+    <>
+      <SearchSelect
+        {...rest}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field that it replaces had the focus
+        autoFocus={initial?.hasFocus}
+        value={value === null ? undefined : value}
+        // Only an option of the list gives its text an element.
+        labelRender={({ label = chosen?.label ?? '…' }) => (isListed ? label : <span>{label}</span>)}
+        showSearch={{ filterOption: false, searchValue: text, onSearch: search }}
+        options={shown.map(({ value, label }) => ({ value, label }))}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) setText('');
+        }}
+        onChange={choose}
+        onInputKeyDown={(event) => {
+          // antd would close the list and drop the text, although the search may still find what is meant.
+          if (event.key !== 'Enter' || !open || options.length > 0) return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        canClear
+        loading={open && found.status === 'loading'}
+        emptyText={found.status === 'failed' && !isOnline ? OFFLINE_TEXT : EMPTY_TEXT[found.status]}
+        placeholder={placeholder}
+        suffixIcon={<Icon name="search" size={16} />}
+      />
+      {isEmpty && missing}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type FoundCustomer, hostPaths } from '@surco/shared/contract';
-import { formatCustomerName, type Role } from '@surco/shared/domain';
+import { foldText, formatCustomerName, hasWords, type Role, roleLabels, splitWords } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { getMenuForRole } from '../../../navigation/menu';
 import { isForRole } from '../../../navigation/sectionPaths';
@@ -42,6 +42,20 @@ export const listActions = (remotes: readonly RegisteredRemote[], role: Role): S
     .flatMap(({ routes }) => routes)
     .filter((route) => route.action && isForRole(route, role))
     .map(({ path, title }) => ({ kind: 'action', to: path, title }));
+
+/** Says whose an action is that the role looks for in vain, e.g. "Nueva venta"; undefined when it looks for none. */
+export function describeOthersAction(
+  remotes: readonly RegisteredRemote[],
+  role: Role,
+  text: string,
+): string | undefined {
+  const words = splitWords(text);
+  const found = remotes
+    .flatMap(({ routes }) => routes)
+    .find((route) => route.action && !isForRole(route, role) && hasWords(foldText(route.title), words));
+  if (!found || found.roles === 'public') return undefined;
+  return `«${found.title}» es de otro rol: ${found.roles.map((other) => roleLabels[other]).join(', ')}.`;
+}
 
 /** The actions of a role for one customer, e.g. "Nueva venta para Ana Ruiz". Only an active customer can buy. */
 export const listCustomerActions = (

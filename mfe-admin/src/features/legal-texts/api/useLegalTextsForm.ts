@@ -1,6 +1,6 @@
 import type { LegalTexts } from '@surco/shared/contract';
 import { type LegalTextKind, listChangedLegalTexts, validateLegalTexts } from '@surco/shared/domain';
-import { call, showSuccessToast, useCachePatch } from '@surco/shared/platform';
+import { call, showSuccessToast, useCachePatch, useReturnPath } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { useForm } from '@surco/shared/ui/form';
 import { conflictFields, type LegalTextFormValues, toFormValues } from '../model/formValues';
@@ -20,6 +20,7 @@ const describeConsequences = (changed: readonly LegalTextKind[]): string =>
 export function useLegalTextsForm(stored: LegalTexts) {
   const { put, refresh } = useCachePatch();
   const { confirm, dialog } = useConfirm();
+  const returnPath = useReturnPath();
   const form = useForm<LegalTextFormValues, LegalTexts, LegalTexts>({
     record: stored,
     toFormValues,
@@ -40,6 +41,7 @@ export function useLegalTextsForm(stored: LegalTexts) {
       void refresh('GET /legal-texts/versions', 'GET /privacy-notice', 'GET /terms');
       form.reset(published);
       showSuccessToast(isChanged ? texts.published : texts.unchanged);
+      return returnPath ?? undefined;
     },
     conflict: { fields: conflictFields },
   });

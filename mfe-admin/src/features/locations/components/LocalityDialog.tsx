@@ -6,6 +6,7 @@ import { findInputErrors, toBody, toInput } from '@surco/shared/records/forms';
 import { localityFields as fields } from '@surco/shared/records/locality';
 import { localityInput } from '@surco/shared/records/localityInput';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { useStateOptions, useZones } from '../../../common/api/locationOptions';
 import { RecordDialog } from '../../../common/components/RecordDialog';
 import { formatOptionLabels } from '@surco/shared/records/formatOptionLabels';
@@ -28,7 +29,8 @@ interface Props {
 
 /** Creates or edits a locality. Its state is one of the states of its zone. */
 export function LocalityDialog({ locality, initialRegion, onClose }: Props) {
-  const zones = useZones() ?? [];
+  const loadedZones = useZones();
+  const zones = loadedZones ?? [];
   const states: readonly Option[] = useStateOptions() ?? [];
   return (
     <RecordDialog<Locality, LocalityFormValues>
@@ -60,6 +62,7 @@ export function LocalityDialog({ locality, initialRegion, onClose }: Props) {
             required
             placeholder={texts.choose}
             options={zones.map(toOption)}
+            missing={loadedZones && <MissingOptions of="zones" />}
             onChange={(zoneId) => setValues(selectZone(zones, zoneId, values.stateId))}
           />
           <ChoiceField

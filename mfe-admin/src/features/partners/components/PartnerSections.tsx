@@ -2,6 +2,7 @@ import { formatPhone, validateRfc, partnerStatuses, partnerTypes } from '@surco/
 import { ChoiceField, Field, type Option, toOptions } from '@surco/shared/ui/fields';
 import { NumberField, TextField } from '@surco/shared/ui/inputs';
 import { type FormFields, FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { parseEnumValue } from '../../../common/model/parseEnumValue';
@@ -79,6 +80,7 @@ export const LocationSection = ({
           find={async (value) => (locality ? { value, label: locality.name } : undefined)}
           value={locality?.id ?? null}
           onChange={(option) => setValues({ locality: option && { id: option.value, name: option.label } })}
+          missing={<MissingOptions of="localities" />}
         />
       )}
     </Field>
@@ -89,6 +91,7 @@ export const LocationSection = ({
       required={isZoneRequired}
       placeholder={texts.zonesPlaceholder}
       options={zones}
+      missing={<MissingOptions of="zones" />}
     />
   </FormSection>
 );

@@ -1,5 +1,7 @@
 import { useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
+import { EmptyState } from '@surco/shared/ui/feedback';
+import { useNextStep } from '@surco/shared/ui/next-step';
 import { usePriceLists } from '../api/usePriceLists';
 import { PriceForm } from '../components/PriceForm';
 import { PriceListSection } from '../components/PriceListSection';
@@ -10,14 +12,19 @@ import { formatPriceListKey, toPriceListQuery } from '../model/priceListKeys';
 export default function PricesPage() {
   const { list, select, dialog } = useSelectedPriceList();
   const priceLists = usePriceLists();
+  const nextStep = useNextStep('products');
   const response = useCall('GET /prices', { query: toPriceListQuery(list) }, { keepPreviousData: false });
   return (
     <div className="surco-form">
       <PriceListSection list={list} priceLists={priceLists} onSelect={select} />
       <RecordState response={response}>
-        {(products) => (
-          <PriceForm key={formatPriceListKey(list)} products={products} list={list} priceLists={priceLists} />
-        )}
+        {(products) =>
+          products.length === 0 ? (
+            <EmptyState {...nextStep} />
+          ) : (
+            <PriceForm key={formatPriceListKey(list)} products={products} list={list} priceLists={priceLists} />
+          )
+        }
       </RecordState>
       {dialog}
     </div>

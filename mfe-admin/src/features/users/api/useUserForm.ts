@@ -1,6 +1,13 @@
-import type { UserDetail } from '@surco/shared/contract';
-import { formatFullName } from '@surco/shared/domain';
-import { call, showSuccessToast, showToast, useIdempotencyKey } from '@surco/shared/platform';
+import { ROLE_PARAM, type UserDetail } from '@surco/shared/contract';
+import { formatFullName, getGrantableRoles, parseRole } from '@surco/shared/domain';
+import {
+  call,
+  showSuccessToast,
+  showToast,
+  useActor,
+  useIdempotencyKey,
+  useSearchParams,
+} from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { getUserPath } from '../../../paths';
 import { useUserCache } from '../hooks/useUserCache';
@@ -11,12 +18,15 @@ import { formTexts as texts } from '../texts';
 const isUnsaved = (values: UserFormValues, initialValues: UserFormValues): boolean =>
   !hasSameValues(values, initialValues);
 
-/** the form of a new user; goes to the profile of the created user. */
+/** the form of a new user, with the role of the query; goes to the profile of the created user. */
 export function useNewUserForm(): Form<UserFormValues, null> {
   const { storeUser } = useUserCache();
   const getIdempotencyKey = useIdempotencyKey();
+  const [search] = useSearchParams();
+  const grantable = getGrantableRoles(useActor().role, { isNew: true });
+  const role = grantable.find((candidate) => candidate === parseRole(search.get(ROLE_PARAM))) ?? null;
   return useForm<UserFormValues, null, UserDetail>({
-    toFormValues: () => EMPTY_USER,
+    toFormValues: () => ({ ...EMPTY_USER, role }),
     validate: validateUser,
     isUnsaved,
     send: async (values) => {

@@ -3,6 +3,7 @@ import { userFields } from '@surco/shared/records/user';
 import { useActor } from '@surco/shared/platform';
 import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { distributorOptions, activeDistributorOptions } from '../api/distributorOptions';
 import type { UserFormValues } from '../model/formValues';
@@ -28,6 +29,7 @@ const DistributorField = ({ values, onChange }: Pick<Props, 'values' | 'onChange
         onChange={(option) => onChange({ distributor: option && { id: option.value, name: option.label } })}
         load={activeDistributorOptions.load}
         find={distributorOptions.find}
+        missing={<MissingOptions of="distributors" />}
       />
     )}
   </Field>

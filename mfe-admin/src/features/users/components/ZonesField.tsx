@@ -1,4 +1,5 @@
 import { toOption } from '@surco/shared/ui/fields';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { useGrantableZones } from '../../../common/api/useGrantableZones';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { addAssignedZones } from '../../../common/model/addAssignedZones';
@@ -12,7 +13,8 @@ interface Props {
 
 /** The zones of a coordinator or a supervisor. */
 export function ZonesField({ value, onChange }: Props) {
-  const zones = addAssignedZones(useGrantableZones().zones ?? [], value);
+  const { zones: grantable } = useGrantableZones();
+  const zones = addAssignedZones(grantable ?? [], value);
   return (
     <MultiSelectField
       name="zoneIds"
@@ -22,6 +24,7 @@ export function ZonesField({ value, onChange }: Props) {
       value={value.map(({ id }) => id)}
       onChange={(ids) => onChange(zones.filter(({ id }) => ids.includes(id)))}
       options={zones.map(toOption)}
+      missing={grantable && <MissingOptions of="zones" />}
       placeholder={texts.zonesPlaceholder}
     />
   );

@@ -1,5 +1,6 @@
 import { Field, type FindOption, type Option } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { loadActiveConsultants } from '../../../common/api/consultantOptions';
 import { customerFields } from '@surco/shared/records/customer';
@@ -23,6 +24,7 @@ export const ConsultantSection = ({ value, onChange, find }: Props) => (
           find={find}
           value={value || null}
           onChange={onChange}
+          missing={<MissingOptions of="consultants" />}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import { inventoryFields as fields } from '@surco/shared/records/inventory';
 import { ChoiceField } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
+import { MissingOptions } from '@surco/shared/ui/next-step';
 import { useDistributorOptions, useSeasonOptions } from '../api/formOptions';
 import type { RegisterFormValues } from '../model/formValues';
 import { texts } from '../texts';
@@ -21,7 +22,8 @@ export function SeasonDistributorFields({ values, onChange }: Props) {
         label={fields.seasonId.label}
         required
         value={values.seasonId}
-        options={seasons}
+        options={seasons ?? []}
+        missing={seasons && <MissingOptions of="seasons" />}
         placeholder={texts.seasonPlaceholder}
         onChange={(seasonId) => onChange({ seasonId })}
       />
@@ -30,7 +32,8 @@ export function SeasonDistributorFields({ values, onChange }: Props) {
         label={fields.distributorId.label}
         required
         value={values.distributorId}
-        options={distributors}
+        options={distributors ?? []}
+        missing={distributors && <MissingOptions of="distributors" />}
         placeholder={texts.distributorPlaceholder}
         onChange={(distributorId) => onChange({ distributorId })}
       />

@@ -132,5 +132,5 @@ test('R-35 a product that already has inventory shows its available bags and can
 test('R-35 without enabled products it leads to a new product', async () => {
   mockApi({ ...optionResponses, 'GET /products/enabled': { data: [] } });
   renderPage(page, ADDRESS);
-  expect(await screen.findByText('Aún no hay productos habilitados que registrar.')).toBeVisible();
+  expect(await screen.findByText('Aún no hay productos a la venta.')).toBeVisible();
 });

@@ -1,6 +1,5 @@
-import { hasRole, seasonPaths, STOCK_EDITORS } from '@surco/shared/contract';
-import { useActor } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
+import { useNextStep } from '@surco/shared/ui/next-step';
 import { MissingZones, usePanelCall } from '@surco/shared/ui/panel';
 import { useSeasonTarget } from '@surco/shared/ui/target';
 import { useAllSeasons } from '../../../common/api/useAllSeasons';
@@ -47,11 +46,8 @@ function SeasonPanels({ query }: { query: SeasonQuery }) {
 
 /** Says what to do without a current season; those who manage seasons can create the first. */
 function NoSeason({ hasOthers }: { hasOthers: boolean }) {
-  const { role } = useActor();
-  const canCreate = hasRole(role, STOCK_EDITORS);
-  if (hasOthers) return <EmptyState text={texts.noSeason} />;
-  const action = canCreate ? { label: texts.newSeason, to: seasonPaths.newSeason } : undefined;
-  return <EmptyState text={texts.noSeasons} {...(action ? { action } : {})} />;
+  const nextStep = useNextStep('seasons');
+  return <EmptyState {...(hasOthers ? { text: texts.noSeason } : nextStep)} />;
 }
 
 function Approvals() {

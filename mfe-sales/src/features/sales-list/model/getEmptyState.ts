@@ -1,14 +1,13 @@
-import { type SessionUser, userPaths } from '@surco/shared/contract';
+import { type SessionUser, salesPaths } from '@surco/shared/contract';
 import { canCreateDocuments } from '@surco/shared/domain';
+import { getNextStep } from '@surco/shared/ui/next-step';
 import { texts } from '../texts';
 
 /** Nothing sold yet: who may not sell (R-25, R-28) learns who does, and how to get one. */
 export function getEmptyState(user: SessionUser, kind: 'sale' | 'voucher') {
   const text = kind === 'sale' ? texts.noSales : texts.noVouchers;
   if (canCreateDocuments(user)) return { text, byZones: true };
-  return {
-    text: `${text} ${kind === 'sale' ? texts.sellers : texts.voucherSellers}`,
-    action: { label: texts.newSeller, to: userPaths.newUser, icon: 'plus' } as const,
-    byZones: true,
-  };
+  const [sellers, path] =
+    kind === 'sale' ? [texts.sellers, salesPaths.saleList] : [texts.voucherSellers, salesPaths.voucherList];
+  return { text: `${text} ${sellers}`, action: getNextStep('consultants', path).action, byZones: true };
 }

@@ -2,6 +2,7 @@ import type { Season, TargetGrid, TargetProposal } from '@surco/shared/contract'
 import { formatMoney, formatNumber, type TargetMeasure } from '@surco/shared/domain';
 import { showSuccessToast } from '@surco/shared/platform';
 import { EmptyState } from '@surco/shared/ui/feedback';
+import { useNextStep } from '@surco/shared/ui/next-step';
 import { FormPage, FormTotals, useForm } from '@surco/shared/ui/form';
 import { type ReactNode, useState } from 'react';
 import { useSaveTargets } from '../api/useSaveTargets';
@@ -36,6 +37,7 @@ const formatSum = (grid: TargetGrid, values: TargetFormValues, measure: TargetMe
 /** Changes the targets of a season by hand, from another season, a file or a spreadsheet; the table is the preview. */
 export function TargetForm({ grid: loaded, seasons, measure, children }: Props) {
   const [grid, setGrid] = useState(loaded);
+  const nextStep = useNextStep(loaded.owner === 'consultant' ? 'consultants' : 'zones');
   const save = useSaveTargets();
   const form = useForm<TargetFormValues, TargetGrid, Awaited<ReturnType<typeof save>>>({
     record: loaded,
@@ -65,7 +67,7 @@ export function TargetForm({ grid: loaded, seasons, measure, children }: Props) 
     return (
       <>
         {children}
-        <EmptyState text={texts.noOwners[grid.owner]} />
+        <EmptyState text={texts.noOwners[grid.owner]} action={nextStep.action} />
       </>
     );
   return (

@@ -182,5 +182,5 @@ test('X-23 asks before another season replaces changed targets', async () => {
 
 test('X-23 without seasons or consultants the page says what to do', async () => {
   openPages({ targets: <TargetsPage /> }, 'targets', 'Admin', { 'GET /seasons': createPage([]) });
-  expect(await screen.findByText('Aún no hay temporadas. Las metas son de una temporada.')).toBeVisible();
+  expect(await screen.findByText('Aún no hay temporadas.')).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { seasonPaths } from '@surco/shared/contract';
 import { findCurrentSeason, targetOwners, targetMeasures } from '@surco/shared/domain';
 import { getToday, hasUnsavedChanges, useCall, useSearchParams } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RecordState } from '@surco/shared/ui/detail';
 import { EmptyState } from '@surco/shared/ui/feedback';
+import { useNextStep } from '@surco/shared/ui/next-step';
 import { MissingZones } from '@surco/shared/ui/panel';
 import { useAllSeasons } from '../../../common/api/useAllSeasons';
 import { TargetChoices, type TargetChoice } from '../components/TargetChoices';
@@ -36,6 +36,7 @@ function SeasonTargets({
 export default function TargetsPage() {
   const [params, setParams] = useSearchParams();
   const response = useAllSeasons();
+  const nextStep = useNextStep('seasons');
   const { confirm, dialog } = useConfirm();
   /** Another season or other rows replace the table, and what was typed with it. */
   const choose = async (choice: TargetChoice, change: Partial<TargetChoice>): Promise<void> => {
@@ -50,8 +51,7 @@ export default function TargetsPage() {
         {({ data: seasons }) => {
           const requested = seasons.find(({ id }) => id === params.get('seasonId'));
           const season = requested ?? findCurrentSeason(seasons, getToday()) ?? seasons[0];
-          if (!season)
-            return <EmptyState text={texts.noSeasons} action={{ label: texts.newSeason, to: seasonPaths.newSeason }} />;
+          if (!season) return <EmptyState {...nextStep} />;
           const choice: TargetChoice = {
             seasonId: season.id,
             owner: targetOwners.find((owner) => owner === params.get('owner')) ?? targetOwners[0],

@@ -23,7 +23,7 @@ export function Simulator({ catalog, search, children }: SimulatorProps) {
   const { form, calculation, setChoice, setNumber, setOpenAction } = simulator;
   const isFarmer = useSession(({ user }) => user?.role === 'Farmer');
   const isPhone = useIsPhone();
-  if (!calculation) return <p className="surco-sim-empty">{texts.noProducts}</p>;
+  if (!calculation) return <p className="surco-sim-empty">{isFarmer ? texts.noProducts : texts.noProductsForStaff}</p>;
   // The keys keep the state of the actions when they change places because the page becomes narrow, e.g. for printing.
   const actions = <Fragment key="actions">{children?.(simulator)}</Fragment>;
   const results = <Results key="results" calculation={calculation} updatedAt={catalog.updatedAt} />;

@@ -1,0 +1,84 @@
+import { addReturn, setupPaths, type SetupStep } from '@surco/shared/contract';
+import { formatCount } from '@surco/shared/domain';
+import { canOpenPage } from '@surco/shared/platform';
+import { ToneTag } from '@surco/shared/ui/display';
+import { ActionButton } from '@surco/shared/ui/feedback';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { type StepKey, stepTexts } from '../model/setupSteps';
+import { texts } from '../texts';
+
+interface Props {
+  step: SetupStep;
+  /** Whether it is the next one to do: its main button stands out. */
+  isNext: boolean;
+  /** More buttons, of what is done on this page. */
+  children: ReactNode;
+  onSkip: (key: StepKey, isSkipped: boolean) => void;
+}
+
+const getTitleId = (key: StepKey): string => `surco-setup-${key}`;
+
+const goToStep = (key: StepKey): void => document.getElementById(getTitleId(key))?.focus();
+
+function StepTag({ step: { key, state, count } }: { step: SetupStep }) {
+  const { noun } = stepTexts[key];
+  if (state === 'DONE')
+    return (
+      <ToneTag tone="green">{count && noun ? `${texts.done}: ${formatCount(count, ...noun)}` : texts.done}</ToneTag>
+    );
+  if (state === 'SKIPPED') return <ToneTag tone="grey">{texts.skipped}</ToneTag>;
+  return state === 'OPEN' ? <ToneTag tone="blue">{texts.open}</ToneTag> : null;
+}
+
+/** The steps that come first, as links to them. */
+const WaitsFor = ({ keys }: { keys: readonly StepKey[] }) => (
+  <p className="surco-setup-waits">
+    {texts.waitsFor}{' '}
+    {keys.map((key) => (
+      <Button key={key} type="link" size="small" onClick={() => goToStep(key)}>
+        {stepTexts[key].title}
+      </Button>
+    ))}
+  </p>
+);
+
+/** One step: what it is for, how far it is, and where it is done. */
+export function StepItem({ step, isNext, children, onSkip }: Props) {
+  const { key, state, waitsFor } = step;
+  const { title, text, links, more, skip } = stepTexts[key];
+  const isFinished = state === 'DONE' || state === 'SKIPPED';
+  const shown = (state === 'DONE' ? more : state === 'OPEN' ? links : []).filter(({ to }) => canOpenPage(to));
+  return (
+    <li className={isFinished ? 'surco-setup-step surco-setup-finished' : 'surco-setup-step'}>
+      <div className="surco-setup-title">
+        <h3 id={getTitleId(key)} tabIndex={-1}>
+          {title}
+        </h3>
+        <StepTag step={step} />
+      </div>
+      {!isFinished && <p>{text}</p>}
+      {state === 'WAITING' && <WaitsFor keys={waitsFor} />}
+      <div className="surco-setup-actions">
+        {children}
+        {shown.map(({ label, to }, index) => (
+          <ActionButton
+            key={to}
+            action={{ label, to: addReturn(to, setupPaths.setup) }}
+            primary={isNext && index === 0}
+          />
+        ))}
+        {skip && !isFinished && (
+          <Button type="text" aria-label={texts.skipStep(title)} onClick={() => onSkip(key, true)}>
+            {skip}
+          </Button>
+        )}
+        {state === 'SKIPPED' && (
+          <Button type="text" aria-label={texts.restoreStep(title)} onClick={() => onSkip(key, false)}>
+            {texts.restore}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

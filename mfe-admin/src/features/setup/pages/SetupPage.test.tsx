@@ -1,0 +1,163 @@
+import type { Setup, SetupStep } from '@surco/shared/contract';
+import { session, setPageAccess } from '@surco/shared/platform';
+import { mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { getFirstCall } from '../../../testing/getFirstCall';
+import { signInAs } from '../../../testing/userFixtures';
+import { stepGroups } from '../model/setupSteps';
+import SetupPage from './SetupPage';
+
+type StepKey = SetupStep['key'];
+
+/** An empty company in which these steps differ. */
+const createSetup = (changes: Partial<Record<StepKey, Partial<SetupStep>>> = {}): Setup => ({
+  isSuggested: true,
+  steps: stepGroups
+    .flatMap(({ keys }) => keys)
+    .map((key) => ({ key, state: 'OPEN', count: null, waitsFor: [], ...changes[key] })),
+});
+
+const done = (count: number): Partial<SetupStep> => ({ state: 'DONE', count });
+
+function open(setup: Setup, responses: Parameters<typeof mockApi>[0] = {}) {
+  signInAs('Admin');
+  const requests = mockApi({
+    'GET /setup': { data: setup },
+    'GET /states': {
+      data: [
+        { id: '05', name: 'Coahuila' },
+        { id: '10', name: 'Durango' },
+      ],
+    },
+    'GET /users/me': { data: { firstName: 'Administración', lastName: 'Surco', phone: null, version: 1 } },
+    'GET /distributors': { data: [{ id: 'd-1', name: 'Semillas del Norte' }] },
+    ...responses,
+  });
+  return { ...renderPage(<SetupPage />, '/dashboard/setup'), requests };
+}
+
+const findStep = async (title: string) => {
+  const item = (await screen.findByRole('heading', { name: title })).closest('li');
+  if (!item) throw new Error(`No step "${title}"`);
+  return within(item);
+};
+
+afterEach(() => {
+  session.clear();
+  setPageAccess(() => true);
+});
+
+test('R-52 says of each step what it is for, how far it is, and what comes first', async () => {
+  const { user, requests } = open(
+    createSetup({
+      zones: done(3),
+      localities: { state: 'WAITING', waitsFor: ['zones'] },
+      partners: { state: 'SKIPPED' },
+    }),
+  );
+  expect(await screen.findByText('2 de 14 pasos')).toBeVisible();
+  expect(requests[0]?.url).toBe(getFirstCall('/dashboard/setup'));
+  expect((await findStep('Zonas')).getByText('Hecho: 3 zonas')).toBeVisible();
+  const localities = await findStep('Localidades');
+  expect(localities.getByText(/de ella sale su zona/)).toBeVisible();
+  expect(localities.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(localities.getByRole('button', { name: 'Zonas' }));
+  expect(screen.getByRole('heading', { name: 'Zonas' })).toHaveFocus();
+});
+
+test('R-52 says that consultants sell, and leads to creating one and back', async () => {
+  open(createSetup());
+  const step = await findStep('Quién vende y quién más entra');
+  expect(step.getByText(/^Solo los consultores registran ventas y DKbonos/)).toBeVisible();
+  expect(step.getByRole('link', { name: 'Dar de alta a un consultor' })).toHaveAttribute(
+    'href',
+    '/dashboard/users/form?rol=Consultant&volver=%2Fdashboard%2Fsetup',
+  );
+});
+
+test('R-52 leaves a step out that is not needed, and asks for it again', async () => {
+  const sent: unknown[] = [];
+  const { user } = open(createSetup(), {
+    'PUT /setup': recordBody(sent, ({ skipped }) => ({
+      data: createSetup(Array.isArray(skipped) && skipped.length > 0 ? { partners: { state: 'SKIPPED' } } : {}),
+    })),
+  });
+  const title = 'Otros distribuidores y socios';
+  await user.click(await screen.findByRole('button', { name: `No hace falta: ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `Volver a pedir: ${title}` }));
+  await screen.findByRole('button', { name: `No hace falta: ${title}` });
+  expect(sent).toEqual([{ skipped: ['partners'] }, { skipped: [] }]);
+  expect(screen.queryByRole('button', { name: 'No hace falta: Temporada' })).not.toBeInTheDocument();
+});
+
+test('R-52 R-38 proposes zones for the chosen states, and creates only those that are still missing', async () => {
+  const sent: unknown[] = [];
+  const details = [{ path: 'name', message: 'Ya existe una zona con ese nombre.' }];
+  const { user } = open(createSetup(), {
+    'POST /zones': recordBody(sent, ({ name }) =>
+      name === 'Durango' ? { status: 409, error: 'Ya existe.', code: 'DUPLICADO', details } : { data: { id: 'z' } },
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Proponer zonas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proponer zonas' }, { timeout: 15_000 }));
+  await user.click(dialog.getByLabelText(/^Estados en los que vende/));
+  await user.click(await screen.findByRole('option', { name: 'Coahuila' }));
+  await user.click(screen.getByRole('option', { name: 'Durango' }));
+  const laguna = await dialog.findByLabelText(/^Zona de Coahuila/);
+  await user.clear(laguna);
+  await user.type(laguna, 'Laguna');
+  await user.click(dialog.getByRole('button', { name: 'Crear 2 zonas' }));
+  const durango = dialog.getByLabelText(/^Zona de Durango/);
+  await waitFor(() => expect(durango).toHaveAccessibleDescription('Ya existe una zona con ese nombre.'));
+  await user.type(durango, ' norte');
+  await user.click(dialog.getByRole('button', { name: 'Crear 2 zonas' }));
+  await waitFor(() => expect(screen.queryByText('Estados en los que vende')).not.toBeInTheDocument());
+  expect(sent).toEqual([
+    { name: 'Laguna', stateIds: ['05'] },
+    { name: 'Durango', stateIds: ['10'] },
+    { name: 'Durango norte', stateIds: ['10'] },
+  ]);
+});
+
+test('R-52 asks the first administrator for their own name', async () => {
+  const sent: unknown[] = [];
+  const { user } = open(createSetup(), {
+    'PUT /users/me': recordBody(sent, { data: { firstName: 'Ana', lastName: 'Ruiz', version: 2 } }),
+  });
+  const button = await screen.findByRole('button', { name: 'Escribir mi nombre' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Su nombre' }, { timeout: 15_000 }));
+  const [first, last] = [dialog.getByLabelText(/^Nombre/), dialog.getByLabelText(/^Apellidos/)];
+  await user.clear(first);
+  await user.type(first, 'Ana');
+  await user.clear(last);
+  await user.type(last, 'Ruiz');
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(sent).toEqual([{ firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 1 }]));
+});
+
+test('R-52 completes the letterhead of the only distributor, and says when a consultant can sell', async () => {
+  open(
+    createSetup({
+      company: { count: 1 },
+      localities: done(4),
+      products: done(20),
+      season: done(1),
+      inventory: done(20),
+      users: done(1),
+    }),
+  );
+  expect(await screen.findByText(/^Ya se puede vender/)).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Completar el membrete' })).toHaveAttribute(
+    'href',
+    '/dashboard/partners/edit?id=d-1&volver=%2Fdashboard%2Fsetup',
+  );
+});
+
+test('R-52 offers only pages that can be opened', async () => {
+  setPageAccess((address) => !address.includes('import'));
+  open(createSetup());
+  const step = await findStep('Productos y precios');
+  expect(step.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Nuevo producto']);
+});

@@ -1,0 +1,39 @@
+import { formatCount } from '@surco/shared/domain';
+
+/** Texts of the page "Preparar Surco". */
+export const texts = {
+  intro:
+    'Estos pasos dejan a Surco listo para la primera venta. Cada uno se guarda por separado: puede salir y seguir después, desde el menú de su nombre.',
+  progress: (done: number, all: number): string => `${done} de ${all} pasos`,
+  ready: 'Ya se puede vender: los consultores entran con la invitación que recibieron por correo.',
+  done: 'Hecho',
+  skipped: 'No hace falta',
+  open: 'Por hacer',
+  waitsFor: 'Primero:',
+  skip: 'No hace falta',
+  skipStep: (title: string): string => `No hace falta: ${title}`,
+  restore: 'Volver a pedirlo',
+  restoreStep: (title: string): string => `Volver a pedir: ${title}`,
+  writeName: 'Escribir mi nombre',
+  proposeZones: 'Proponer zonas',
+  letterhead: 'Completar el membrete',
+  letterheadOfMany: 'Ver los distribuidores',
+  nameTitle: 'Su nombre',
+  phoneHelp: '10 dígitos, por ejemplo 871 123 4567.',
+  nameSaved: 'Su nombre se guardó',
+} as const;
+
+/** Texts of the dialog that proposes zones. */
+export const zoneTexts = {
+  title: 'Proponer zonas',
+  states: 'Estados en los que vende',
+  statesPlaceholder: 'Elija uno o más estados',
+  grouping: 'Proponer',
+  groupings: { state: 'Una zona por estado', region: 'Una por región', one: 'Una sola zona' },
+  namesHelp: 'Cambie los nombres como los usa su gente. Después puede editar cada zona.',
+  nameOf: (states: string): string => `Zona de ${states}`,
+  nothingChosen: 'Elija al menos un estado.',
+  create: (count: number): string => (count === 0 ? 'Crear zonas' : `Crear ${formatCount(count, 'zona', 'zonas')}`),
+  created: (count: number): string => `${formatCount(count, 'zona creada', 'zonas creadas')}`,
+  onlyZone: 'Zona única',
+} as const;

@@ -1,0 +1,2 @@
+export { MissingOptions, useNextStep } from './missing-options';
+export { getNextStep, type MissingRecords, type NextStep } from './next-steps';
