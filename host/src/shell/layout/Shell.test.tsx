@@ -201,3 +201,10 @@ test('E-04 the link to the list above a record keeps the filters that the list w
   );
   rememberListQuery('/dashboard/sales/list/sale', '');
 });
+
+test('R-52 a page that another one led to has the way back there instead of the trail', () => {
+  renderPage(<TestApp />, '/dashboard/products?volver=%2Fdashboard%2Fsetup');
+  const trail = within(screen.getByRole('navigation', { name: 'Ruta' }));
+  expect(trail.getAllByRole('link')).toHaveLength(1);
+  expect(trail.getByRole('link', { name: /^Volver/ })).toHaveAttribute('href', '/dashboard/setup');
+});

@@ -16,4 +16,7 @@ export default meta;
 type Story = StoryObj<typeof AttentionStrip>;
 
 export const Waiting: Story = {};
+export const First: Story = {
+  args: { attention: [{ count: 14, noun: ['paso', 'pasos para preparar Surco'], to: '/setup', isFirst: true }] },
+};
 export const Nothing: Story = { args: { role: 'Consultant', attention: [] } };

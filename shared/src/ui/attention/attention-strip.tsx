@@ -9,6 +9,8 @@ export interface Attention {
   count: number | undefined;
   noun: readonly [one: string, many: string];
   to: string;
+  /** Stands out, as what comes before all else. */
+  isFirst?: boolean;
 }
 
 /** Above the list that a role starts from (N-08): how much waits for the person, and the way to Inicio or Mi día. */
@@ -16,9 +18,9 @@ export function AttentionStrip({ role, attention }: { role: Role; attention: rea
   const isSeller = role === 'Consultant';
   return (
     <nav className="surco-attention" aria-label="Qué atender">
-      {attention.map(({ count, noun, to }) =>
+      {attention.map(({ count, noun, to, isFirst }) =>
         count ? (
-          <Link key={to} to={to}>
+          <Link key={to} to={to} className={isFirst ? 'surco-attention-first' : undefined}>
             {formatNumber(count)} {count === 1 ? noun[0] : noun[1]}
           </Link>
         ) : null,

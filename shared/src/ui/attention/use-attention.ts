@@ -25,6 +25,7 @@ export function useAttention(role: Role): readonly Attention[] {
       count: setup?.isSuggested ? openSteps : undefined,
       noun: ['paso para preparar Surco', 'pasos para preparar Surco'],
       to: setupPaths.setup,
+      isFirst: true,
     },
     {
       count: users.data?.totalRecords,

@@ -146,3 +146,15 @@ test('hides the bottom bar of a phone while a form with a way out is shown', () 
   unmount();
   expect(document.documentElement).not.toHaveClass('surco-hide-bottom-bar');
 });
+
+test('R-52 saving and cancelling return to the page that led to the form', async () => {
+  const address = '/nota?volver=%2Fdashboard%2Fsetup';
+  const saved = renderPage(<NoteForm send={async () => '/lista'} />, address);
+  await saved.user.type(getField(), 'Llamar');
+  await saved.user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(await screen.findByText('/dashboard/setup')).toBeVisible();
+  saved.unmount();
+  const { user } = renderPage(<NoteForm send={async () => undefined} />, address);
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(await screen.findByText('/dashboard/setup')).toBeVisible();
+});

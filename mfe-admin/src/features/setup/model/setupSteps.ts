@@ -74,20 +74,14 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   partners: {
     title: 'Otros distribuidores y socios',
     text: 'Quienes venden con usted y quienes venden o producen silo, si los hay.',
-    links: [
-      { label: 'Nuevo socio', to: NEW_DISTRIBUTOR },
-      { label: 'Importar socios', to: '/dashboard/partners/import' },
-    ],
+    links: [{ label: 'Nuevo socio', to: NEW_DISTRIBUTOR }],
     more: [{ label: 'Nuevo socio', to: NEW_DISTRIBUTOR }],
     skip: NOT_NEEDED,
   },
   products: {
     title: 'Productos y precios',
     text: 'Lo que se vende, con su precio de lista y su descuento máximo. Se importan todos juntos o se dan de alta uno por uno.',
-    links: [
-      { label: 'Importar productos', to: '/dashboard/products/import' },
-      { label: 'Nuevo producto', to: productPaths.newProduct },
-    ],
+    links: [{ label: 'Nuevo producto', to: productPaths.newProduct }],
     more: [
       { label: 'Nuevo producto', to: productPaths.newProduct },
       { label: 'Revisar los precios', to: productPaths.prices },
@@ -104,34 +98,22 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   inventory: {
     title: 'Inventario inicial',
     text: 'Las bolsas de cada producto que tiene el distribuidor: solo se vende lo que hay.',
-    links: [
-      { label: 'Registrar inventario', to: seasonPaths.registerInventory },
-      { label: 'Importar inventario', to: '/dashboard/seasons/inventory/import' },
-    ],
+    links: [{ label: 'Registrar inventario', to: seasonPaths.registerInventory }],
     more: [{ label: 'Registrar más', to: seasonPaths.registerInventory }],
     noun: ['producto con inventario', 'productos con inventario'],
   },
   users: {
     title: 'Quién vende y quién más entra',
     text: 'Solo los consultores registran ventas y DKbonos; la administración y la coordinación los consultan, los aprueban y llevan el inventario. Dé de alta al menos a un consultor: recibe una invitación por correo. Si usted también vende, necesita otra cuenta, de consultor y con otro correo.',
-    links: [
-      { label: 'Dar de alta a un consultor', to: `${userPaths.newUser}?${ROLE_PARAM}=Consultant` },
-      { label: 'Importar usuarios', to: '/dashboard/users/import' },
-    ],
-    more: [
-      { label: 'Nuevo usuario', to: userPaths.newUser },
-      { label: 'Importar usuarios', to: '/dashboard/users/import' },
-    ],
+    links: [{ label: 'Dar de alta a un consultor', to: `${userPaths.newUser}?${ROLE_PARAM}=Consultant` }],
+    more: [{ label: 'Nuevo usuario', to: userPaths.newUser }],
     noun: ['consultor', 'consultores'],
   },
   customers: {
     title: 'Clientes',
     text: 'Traiga los que ya tiene. Los consultores registran a los nuevos cuando les venden.',
-    links: [
-      { label: 'Importar clientes', to: '/dashboard/customers/import' },
-      { label: 'Registrar un cliente', to: customerPaths.newCustomer },
-    ],
-    more: [{ label: 'Importar más', to: '/dashboard/customers/import' }],
+    links: [{ label: 'Registrar un cliente', to: customerPaths.newCustomer }],
+    more: [{ label: 'Registrar otro', to: customerPaths.newCustomer }],
     noun: ['cliente', 'clientes'],
     skip: NOT_NEEDED,
   },
