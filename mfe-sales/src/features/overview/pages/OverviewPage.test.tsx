@@ -230,7 +230,10 @@ test('R-47 without a current season it says what to do, and what waits for appro
   unmount();
   open({ ...summary, 'GET /seasons': createPage([]) });
   expect(await screen.findByText(/^Aún no hay temporadas/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Nueva temporada' })).toHaveAttribute('href', '/dashboard/seasons/create');
+  expect(screen.getByRole('link', { name: 'Nueva temporada' })).toHaveAttribute(
+    'href',
+    '/dashboard/seasons/create?volver=%2Fdashboard%2Foverview',
+  );
   expect(screen.queryByLabelText('Temporada')).toBeNull();
 });
 

@@ -144,7 +144,7 @@ test('R-23 P-01 an empty list says so, and to others than consultants who sells'
   expect(await screen.findByText(/Aún no hay ventas\. Las registran los consultores/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Dar de alta a un consultor' })).toHaveAttribute(
     'href',
-    '/dashboard/users/form',
+    '/dashboard/users/form?rol=Consultant&volver=%2Fdashboard%2Fsales%2Flist%2Fsale',
   );
 });
 
