@@ -8,9 +8,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }): Reac
   return (
     <nav className="surco-trail" aria-label="Ruta">
       <ol>
-        {crumbs.map(({ label, to }) => (
+        {crumbs.map(({ label, to, isReturn }) => (
           <li key={to + label}>
-            <Link to={getListAddress(to)}>{label}</Link>
+            <Link to={getListAddress(to)} className={isReturn ? 'surco-trail-return' : undefined}>
+              {label}
+            </Link>
           </li>
         ))}
       </ol>

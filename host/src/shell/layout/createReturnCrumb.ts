@@ -5,5 +5,5 @@ import type { Breadcrumb } from '../menu/menuSections';
 export function createReturnCrumb(remotes: readonly RegisteredRemote[], returnPath: string): Breadcrumb {
   const [pathname] = returnPath.split('?');
   const title = remotes.flatMap(({ routes }) => routes).find(({ path }) => path === pathname)?.title;
-  return { label: title ? `Volver a ${title}` : 'Volver', to: returnPath };
+  return { label: title ? `Volver a ${title}` : 'Volver', to: returnPath, isReturn: true };
 }

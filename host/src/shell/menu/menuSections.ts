@@ -53,6 +53,8 @@ export function getMenuSections(
 export interface Breadcrumb {
   label: string;
   to: string;
+  /** Whether it is the way back to the page that led here. */
+  isReturn?: boolean;
 }
 
 /** Links to the section and the menu page above this page, without the page itself. */

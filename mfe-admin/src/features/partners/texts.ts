@@ -4,7 +4,8 @@ export const texts = {
   tabs: 'Tipos de socio',
   typeHelp: 'Se elige al darlo de alta y después no cambia.',
   zone: 'Zona',
-  zonesHelp: 'Las zonas que atiende. Quien coordina o supervisa solo ve a los socios de sus zonas.',
+  zonesHelp:
+    'Las zonas que atiende. Quien coordina o supervisa solo ve a los socios de sus zonas; sin ninguna, no lo ve.',
   zoneMissing: 'Elija al menos una de sus zonas.',
   zonesPlaceholder: 'Elija una o más zonas',
   search: 'Buscar por nombre',
