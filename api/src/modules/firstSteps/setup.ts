@@ -34,7 +34,6 @@ const sources: readonly StepSource[] = [
   },
   {
     key: 'partners',
-    count: sql`(select count(*) from partners)`,
     isDone: sql`(select count(*) > 1 from partners)`,
   },
   { key: 'products', count: sql`(select count(*) from products where enabled)` },

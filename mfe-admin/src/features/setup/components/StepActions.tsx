@@ -56,14 +56,14 @@ function ZonesAction({ isNext }: Pick<Props, 'isNext'>) {
 }
 
 /** Where the letterhead is completed: in the form of the only distributor, or in their list. */
-function LetterheadAction() {
+function LetterheadAction({ isNext }: Pick<Props, 'isNext'>) {
   const distributors = useCall('GET /distributors', {}).data;
   const [only, another] = distributors ?? [];
   if (!only) return null;
   const action = another
     ? { label: texts.letterheadOfMany, to: buildPath(partnerPaths.list, { type: 'DISTRIBUTOR' }) }
     : { label: texts.letterhead, to: getPartnerPath(only.id) };
-  return <ActionButton action={{ ...action, to: addReturn(action.to, setupPaths.setup) }} />;
+  return <ActionButton action={{ ...action, to: addReturn(action.to, setupPaths.setup) }} primary={isNext} />;
 }
 
 /** What a step offers beside links to pages. */
@@ -71,5 +71,5 @@ export function StepActions({ step: { key, state, count }, isNext }: Props) {
   if (state === 'SKIPPED') return null;
   if (key === 'name' && state === 'OPEN') return <NameAction isNext={isNext} />;
   if (key === 'zones' && state === 'OPEN') return <ZonesAction isNext={isNext} />;
-  return key === 'company' && count ? <LetterheadAction /> : null;
+  return key === 'company' && count ? <LetterheadAction isNext={isNext} /> : null;
 }

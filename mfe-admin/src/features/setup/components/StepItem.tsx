@@ -45,10 +45,10 @@ const WaitsFor = ({ keys }: { keys: readonly StepKey[] }) => (
 
 /** One step: what it is for, how far it is, and where it is done. */
 export function StepItem({ step, isNext, children, onSkip }: Props) {
-  const { key, state, waitsFor } = step;
+  const { key, state, count, waitsFor } = step;
   const { title, text, links, more, skip } = stepTexts[key];
   const isFinished = state === 'DONE' || state === 'SKIPPED';
-  const shown = (state === 'DONE' ? more : state === 'OPEN' ? links : []).filter(({ to }) => canOpenPage(to));
+  const shown = (state === 'DONE' ? more : state === 'OPEN' && !count ? links : []).filter(({ to }) => canOpenPage(to));
   return (
     <li className={isFinished ? 'surco-setup-step surco-setup-finished' : 'surco-setup-step'}>
       <div className="surco-setup-title">
@@ -69,7 +69,7 @@ export function StepItem({ step, isNext, children, onSkip }: Props) {
           />
         ))}
         {skip && !isFinished && (
-          <Button type="text" aria-label={texts.skipStep(title)} onClick={() => onSkip(key, true)}>
+          <Button type="text" aria-label={texts.skipStep(skip, title)} onClick={() => onSkip(key, true)}>
             {skip}
           </Button>
         )}

@@ -84,7 +84,7 @@ test('R-52 leaves a step out that is not needed, and asks for it again', async (
   });
   const title = 'Otros distribuidores y socios';
   await user.click(await screen.findByRole('button', { name: `No hace falta: ${title}` }));
-  await user.click(await screen.findByRole('button', { name: `Volver a pedir: ${title}` }));
+  await user.click(await screen.findByRole('button', { name: `Volver a pedirlo: ${title}` }));
   await screen.findByRole('button', { name: `No hace falta: ${title}` });
   expect(sent).toEqual([{ skipped: ['partners'] }, { skipped: [] }]);
   expect(screen.queryByRole('button', { name: 'No hace falta: Temporada' })).not.toBeInTheDocument();
