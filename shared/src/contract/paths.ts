@@ -5,6 +5,8 @@
  * host are in a module of their own, which every first page needs.
  */
 
+import { RETURN_PARAM } from './setupPaths';
+
 export const overviewPaths = {
   /** Inicio: how the season is going. */
   overview: '/dashboard/overview',
@@ -72,11 +74,6 @@ export const userPaths = {
   importUsers: '/dashboard/users/import',
   user: '/dashboard/users/form/:id',
   audit: '/dashboard/users/audit',
-} as const;
-
-export const setupPaths = {
-  /** R-52: the steps that prepare an empty company. */
-  setup: '/dashboard/setup',
 } as const;
 
 export const productPaths = {
@@ -188,11 +185,8 @@ export const DRAFT_PARAM = 'borrador';
 export const PENDING_PARAM = 'pendiente';
 /** Query parameter of the form of a new user: the role to start with. */
 export const ROLE_PARAM = 'rol';
-/** Query parameter of any page: the page that led there, and to which saving a form or a link in the header returns. */
-export const RETURN_PARAM = 'volver';
-/** @param returnTo path and query of the page that leads there */
-export const addReturn = (path: string, returnTo: string): string =>
-  `${path}${path.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(returnTo)}`;
+/** R-13: the form of a new consultant. */
+export const NEW_CONSULTANT_PATH = '/dashboard/users/form?rol=Consultant';
 /** Query parameter of the form of a new customer: the name to start with. */
 export const CUSTOMER_NAME_PARAM = 'nombre';
 /**

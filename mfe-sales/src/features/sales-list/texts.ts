@@ -28,6 +28,7 @@ export const texts = {
   noSales: 'Aún no hay ventas.',
   noVouchers: 'Aún no hay DKbonos.',
   sellers: 'Las registran los consultores, desde su teléfono o su computadora.',
+  newSeller: 'Dar de alta a un consultor',
   voucherSellers: 'Los registran los consultores, desde su teléfono o su computadora.',
   noTotals: 'No se pudieron sumar los totales.',
   retry: 'Reintentar',

@@ -1,12 +1,11 @@
 import {
   addReturn,
   customerPaths,
+  NEW_CONSULTANT_PATH,
   partnerPaths,
   productPaths,
   regionPaths,
-  ROLE_PARAM,
   seasonPaths,
-  userPaths,
 } from '../../contract';
 import { canOpenPage } from '../../platform';
 import type { PageAction } from '../feedback/action-button';
@@ -34,7 +33,7 @@ const nextSteps = {
   consultants: {
     text: 'Aún no hay consultores.',
     label: 'Dar de alta a un consultor',
-    to: `${userPaths.newUser}?${ROLE_PARAM}=Consultant`,
+    to: NEW_CONSULTANT_PATH,
   },
   customers: { text: 'Aún no hay clientes.', label: 'Registrar un cliente', to: customerPaths.newCustomer },
 } as const;

@@ -1,9 +1,9 @@
 import {
   customerPaths,
+  NEW_CONSULTANT_PATH,
   partnerPaths,
   productPaths,
   regionPaths,
-  ROLE_PARAM,
   seasonPaths,
   settingsPaths,
   type SetupStep,
@@ -105,7 +105,7 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   users: {
     title: 'Quién vende y quién más entra',
     text: 'Solo los consultores registran ventas y DKbonos; la administración y la coordinación los consultan, los aprueban y llevan el inventario. Dé de alta al menos a un consultor: recibe una invitación por correo. Si usted también vende, necesita otra cuenta, de consultor y con otro correo.',
-    links: [{ label: 'Dar de alta a un consultor', to: `${userPaths.newUser}?${ROLE_PARAM}=Consultant` }],
+    links: [{ label: 'Dar de alta a un consultor', to: NEW_CONSULTANT_PATH }],
     more: [{ label: 'Nuevo usuario', to: userPaths.newUser }],
     noun: ['consultor', 'consultores'],
   },

@@ -1,6 +1,5 @@
-import { type SessionUser, salesPaths } from '@surco/shared/contract';
+import { addReturn, NEW_CONSULTANT_PATH, type SessionUser, salesPaths } from '@surco/shared/contract';
 import { canCreateDocuments } from '@surco/shared/domain';
-import { getNextStep } from '@surco/shared/ui/next-step';
 import { texts } from '../texts';
 
 /** Nothing sold yet: who may not sell (R-25, R-28) learns who does, and how to get one. */
@@ -9,5 +8,6 @@ export function getEmptyState(user: SessionUser, kind: 'sale' | 'voucher') {
   if (canCreateDocuments(user)) return { text, byZones: true };
   const [sellers, path] =
     kind === 'sale' ? [texts.sellers, salesPaths.saleList] : [texts.voucherSellers, salesPaths.voucherList];
-  return { text: `${text} ${sellers}`, action: getNextStep('consultants', path).action, byZones: true };
+  const action = { label: texts.newSeller, to: addReturn(NEW_CONSULTANT_PATH, path) };
+  return { text: `${text} ${sellers}`, action, byZones: true };
 }
