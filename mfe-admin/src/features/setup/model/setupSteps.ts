@@ -74,14 +74,20 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   partners: {
     title: 'Otros distribuidores y socios',
     text: 'Quienes venden con usted y quienes venden o producen silo, si los hay.',
-    links: [{ label: 'Nuevo socio', to: NEW_DISTRIBUTOR }],
+    links: [
+      { label: 'Nuevo socio', to: NEW_DISTRIBUTOR },
+      { label: 'Importar socios', to: partnerPaths.importPartners },
+    ],
     more: [{ label: 'Nuevo socio', to: NEW_DISTRIBUTOR }],
     skip: NOT_NEEDED,
   },
   products: {
     title: 'Productos y precios',
     text: 'Lo que se vende, con su precio de lista y su descuento máximo. Se importan todos juntos o se dan de alta uno por uno.',
-    links: [{ label: 'Nuevo producto', to: productPaths.newProduct }],
+    links: [
+      { label: 'Importar productos', to: productPaths.importProducts },
+      { label: 'Nuevo producto', to: productPaths.newProduct },
+    ],
     more: [
       { label: 'Nuevo producto', to: productPaths.newProduct },
       { label: 'Revisar los precios', to: productPaths.prices },
@@ -98,22 +104,34 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   inventory: {
     title: 'Inventario inicial',
     text: 'Las bolsas de cada producto que tiene el distribuidor: solo se vende lo que hay.',
-    links: [{ label: 'Registrar inventario', to: seasonPaths.registerInventory }],
+    links: [
+      { label: 'Registrar inventario', to: seasonPaths.registerInventory },
+      { label: 'Importar inventario', to: seasonPaths.importInventory },
+    ],
     more: [{ label: 'Registrar más', to: seasonPaths.registerInventory }],
     noun: ['producto con inventario', 'productos con inventario'],
   },
   users: {
     title: 'Quién vende y quién más entra',
     text: 'Solo los consultores registran ventas y DKbonos; la administración y la coordinación los consultan, los aprueban y llevan el inventario. Dé de alta al menos a un consultor: recibe una invitación por correo. Si usted también vende, necesita otra cuenta, de consultor y con otro correo.',
-    links: [{ label: 'Dar de alta a un consultor', to: NEW_CONSULTANT_PATH }],
-    more: [{ label: 'Nuevo usuario', to: userPaths.newUser }],
+    links: [
+      { label: 'Dar de alta a un consultor', to: NEW_CONSULTANT_PATH },
+      { label: 'Importar usuarios', to: userPaths.importUsers },
+    ],
+    more: [
+      { label: 'Nuevo usuario', to: userPaths.newUser },
+      { label: 'Importar usuarios', to: userPaths.importUsers },
+    ],
     noun: ['consultor', 'consultores'],
   },
   customers: {
     title: 'Clientes',
     text: 'Traiga los que ya tiene. Los consultores registran a los nuevos cuando les venden.',
-    links: [{ label: 'Registrar un cliente', to: customerPaths.newCustomer }],
-    more: [{ label: 'Registrar otro', to: customerPaths.newCustomer }],
+    links: [
+      { label: 'Importar clientes', to: customerPaths.importCustomers },
+      { label: 'Registrar un cliente', to: customerPaths.newCustomer },
+    ],
+    more: [{ label: 'Importar más', to: customerPaths.importCustomers }],
     noun: ['cliente', 'clientes'],
     skip: NOT_NEEDED,
   },
