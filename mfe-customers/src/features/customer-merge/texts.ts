@@ -18,7 +18,7 @@ export function formatMoved({ sales, vouchers, payments, simulations, links }: C
 }
 
 export const texts = {
-  otherSection: 'El otro cliente',
+  otherSection: (name: string) => `¿Con quién se combina ${name}?`,
   otherHelp: 'El mismo cliente, registrado dos veces. Búsquelo por nombre, teléfono o RFC.',
   other: 'Cliente',
   keptSection: 'Los dos registros',
@@ -39,7 +39,7 @@ export const texts = {
     'Los dos clientes tienen cuenta de agricultor. Desactive en Usuarios la que ya no se use y vuelva a esta página.',
   question: (merged: string, kept: string) => `¿Combinar ${merged} con ${kept}?`,
   consequence: (merged: string, kept: string, moved: string) =>
-    `${moved ? `A ${kept} pasan ${moved} de ${merged}` : `${merged} no tiene ventas, DKbonos ni escenarios`}. ${merged} deja de aparecer en las listas y su dirección lleva a ${kept}. Puede deshacerlo durante un día.`,
+    `${moved ? `${kept} recibe de ${merged} ${moved}` : `${merged} no tiene ventas, DKbonos ni escenarios`}. ${merged} deja de aparecer en las listas, y su dirección lleva al cliente que se queda. Puede deshacerlo durante un día.`,
   account: (phone: string) => `La cuenta de agricultor entrará con el teléfono ${phone}.`,
   done: (merged: string, kept: string) => `${merged} se combinó con ${kept}`,
 } as const;

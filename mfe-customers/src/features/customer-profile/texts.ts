@@ -58,8 +58,8 @@ export const undoMergeTexts = {
   action: (name: string) => `Deshacer la combinación con ${name}`,
   merge: 'Combinar con otro cliente…',
   title: (name: string) => `¿Deshacer la combinación con ${name}?`,
-  text: (merged: string, kept: string) =>
-    `${merged} vuelve a ser un cliente aparte, con sus datos y todo lo que se pasó a ${kept}; los abonos y la venta de un DKbono que regresa van con él. Lo demás que se registró desde entonces se queda con ${kept}.`,
+  text: (merged: string) =>
+    `${merged} vuelve a ser un cliente aparte, con sus datos y todo lo que se había pasado; los abonos y la venta de un DKbono que regresa van con él. Lo demás que se registró desde entonces se queda con este cliente.`,
   confirm: 'Deshacer la combinación',
   done: (merged: string) => `${merged} es de nuevo un cliente aparte`,
 } as const;

@@ -2,11 +2,13 @@ import type { CustomerDetail, CustomerMergeCounts } from '@surco/shared/contract
 import { formatCustomerName, formatDate, formatMoney, formatPhone, noValue, statusLabels } from '@surco/shared/domain';
 import {
   call,
+  clearUnsavedChanges,
   isStaleRecordError,
   refreshAll,
   showSuccessToast,
   useCachePatch,
   useIdempotencyKey,
+  useNavigate,
 } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RadioField } from '@surco/shared/ui/fields';
@@ -75,6 +77,7 @@ export function MergeForm({ own, other }: Props) {
   const getIdempotencyKey = useIdempotencyKey();
   const { refresh } = useCachePatch();
   const { confirm, dialog } = useConfirm();
+  const navigate = useNavigate();
   const candidates = [own, other];
   const getPair = ({ keptId }: Values): CustomerPair =>
     keptId === other.customer.id ? [other.customer, own.customer] : [own.customer, other.customer];
@@ -101,11 +104,13 @@ export function MergeForm({ own, other }: Props) {
         throw error;
       }
     },
-    onSent: () => {
+    onSent: async () => {
       const [kept, merged] = getPair(form.values);
       showSuccessToast(texts.done(formatCustomerName(merged), formatCustomerName(kept)));
+      clearUnsavedChanges();
+      // This page would ask again for the customer that is gone.
+      await navigate(getCustomerPath(kept.id));
       void refreshAll();
-      return getCustomerPath(kept.id);
     },
   });
   const { values, setValues } = form;

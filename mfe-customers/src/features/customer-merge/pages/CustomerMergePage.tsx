@@ -31,7 +31,9 @@ export default function CustomerMergePage() {
   const [search, setSearch] = useSearchParams();
   const otherId = search.get(OTHER_CUSTOMER_PARAM);
   if (!otherId || otherId === id)
-    return <ChooseOther onChoose={(chosen) => setSearch({ [OTHER_CUSTOMER_PARAM]: chosen }, { replace: true })} />;
+    return (
+      <ChooseOther id={id} onChoose={(chosen) => setSearch({ [OTHER_CUSTOMER_PARAM]: chosen }, { replace: true })} />
+    );
   return (
     <Candidate key={id} id={id}>
       {(own) => (

@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@surco/shared/contract';
-import { CUSTOMER_MERGERS, formatCustomerName, hasRole } from '@surco/shared/domain';
+import { CUSTOMER_MERGERS, hasRole } from '@surco/shared/domain';
 import { call, refreshAll, useActor } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { undoMergeTexts as texts } from '../texts';
@@ -12,7 +12,7 @@ export function useUndoMerge(customer: CustomerDetail) {
   const undo = () =>
     confirm({
       title: texts.title(mergedName),
-      text: texts.text(mergedName, formatCustomerName(customer)),
+      text: texts.text(mergedName),
       confirmLabel: texts.confirm,
       action: async () => {
         await call('POST /clients/{id}/unmerge', {
