@@ -11,16 +11,20 @@ interface Props {
   onDecide: (decisions: ImportDecisions) => void;
 }
 
+const describeNothing = ({ skippedCount = 0 }: ImportOutcome): string =>
+  skippedCount > 0
+    ? 'No queda nada que importar.'
+    : 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.';
+
 /** What an import of a file without errors would do, and what the person has to decide before. */
 export function ImportReview({ outcome, noun, decisions, onDecide }: Props) {
   const { duplicates = [], preview = [], records = [] } = outcome;
   const decided = applyDecisions(outcome, decisions);
   const { createdCount, mergedCount = 0, undecidedCount } = decided;
-  const isNothingNew = createdCount + mergedCount + undecidedCount === 0;
   const sentences = [
-    isNothingNew
-      ? 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.'
-      : `El archivo está listo: ${describeOutcome(decided, noun)}.`,
+    createdCount + mergedCount + undecidedCount > 0
+      ? `El archivo está listo: ${describeOutcome(decided, noun)}.`
+      : describeNothing(decided),
     describeOthers(decided, 'planned'),
     undecidedCount > 0 && `Falta decidir sobre ${formatCount(undecidedCount, 'fila parecida', 'filas parecidas')}.`,
     describeSheet(outcome),

@@ -97,6 +97,10 @@ export const getDecision = (
   decisions: ImportDecisions,
 ): ImportDecision | null => decisions[row] ?? decision;
 
+/** The number of duplicates about which the person has to decide. */
+export const countUndecided = ({ duplicates = [] }: ImportOutcome, decisions: ImportDecisions): number =>
+  duplicates.filter((duplicate) => !getDecision(duplicate, decisions)).length;
+
 /** Counts the outcome of a dry run with the decisions of the person. */
 export function applyDecisions(outcome: ImportOutcome, decisions: ImportDecisions) {
   const duplicates = outcome.duplicates ?? [];
@@ -108,7 +112,7 @@ export function applyDecisions(outcome: ImportOutcome, decisions: ImportDecision
     createdCount: outcome.createdCount + countChange('CREATE'),
     mergedCount: (outcome.mergedCount ?? 0) + countChange('MERGE'),
     skippedCount: (outcome.skippedCount ?? 0) + countChange('SKIP'),
-    undecidedCount: duplicates.filter((duplicate) => !getDecision(duplicate, decisions)).length,
+    undecidedCount: countUndecided(outcome, decisions),
   };
 }
 

@@ -178,6 +178,27 @@ test('R-53 X-35 checks the file again without the rows that have errors', async 
   await waitFor(() => expect(sent.at(-1)?.fields.decisions).toBe(JSON.stringify({ 3: 'SKIP' })));
 });
 
+test('R-53 X-35 asks about a row that is like another one only since a decision', async () => {
+  const similar = { isSame: false, choices: ['SKIP', 'CREATE'], decision: null } satisfies Partial<ImportDuplicate>;
+  const [first, second] = [createDuplicate(5, similar), createDuplicate(8, similar)];
+  const check = createReport({ created: 1, duplicates: [first] });
+  const errors = [{ row: 8, column: '', message: 'Se parece a otro registro.' }];
+  const checks = [check, createReport({ created: 2, duplicates: [{ ...first, decision: 'CREATE' }, second] })];
+  const { choose, press, user } = open((request) => {
+    const isCheck = request.url.endsWith('dryRun=true');
+    const reply = { file: certain, done: { ...check, created: 0, errors, duplicates: [first, second] } };
+    return createReply(isCheck ? { check: checks.shift() ?? check } : reply)(request);
+  });
+  await choose();
+  await press('Revisar archivo');
+  const region = within(await screen.findByRole('region', { name: 'Fila 5' }));
+  await user.click(region.getByRole('radio', { name: 'Registrar otro' }));
+  await press('Importar 2 clientes');
+  expect(await screen.findByRole('region', { name: 'Fila 8' })).toBeVisible();
+  expect(screen.getByText(/Falta decidir sobre 1 fila parecida/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('R-53 X-36 undoes an import after a question, and says why it cannot', async () => {
   let isRefused = true;
   const { choose, press, user, requests } = open(createReply({ file: certain }), {

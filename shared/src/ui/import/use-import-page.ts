@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportColumns, ImportedList } from '../../contract';
 import { ApiError, randomUuid, takeFileToImport } from '../../platform';
 import {
+  countUndecided,
   createDecisions,
   findMissingColumns,
   validateFile,
@@ -163,6 +164,11 @@ export function useImportPage({ noun: [, noun], imported, send, maxBytes, onDone
         decisions: decided,
       });
       removeRunningImport(noun, idempotencyKey);
+      // A row that is created may be like a later one of the file, about which the person has to decide now.
+      if (!dryRun && outcome.errors.length > 0 && countUndecided(outcome, decided) > 0) {
+        await run(true, decided);
+        return;
+      }
       setPhase(toResultPhase(dryRun, outcome));
       if (!dryRun && outcome.errors.length === 0) onDone?.();
     } catch (error) {
