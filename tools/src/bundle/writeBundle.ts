@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { oldestNodeVersion } from '../../../api/src/commands/assertSupportedNode';
 import { buildChanged } from '../build';
@@ -52,11 +53,13 @@ export async function writeBundle(folder: string): Promise<void> {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** Packs a bundle into an archive beside it. @returns the archive */
+/** Packs a bundle into an archive beside it, with a file of its checksum for `sha256sum --check`. @returns the archive */
 export function packBundle(folder: string): string {
   const archive = `${folder}.tgz`;
   // Readable for the account of the service, whatever the umask of this one is.
   const options = ['--create', '--gzip', '--owner=0', '--group=0', '--mode=a+rX', '--file', archive];
   execFileSync('tar', [...options, '--directory', dirname(folder), basename(folder)]);
+  const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
+  writeFileSync(`${archive}.sha256`, `${digest}  ${basename(archive)}\n`);
   return archive;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { readProductVersion } from '../bundle/readBuildVersion';
 import { packBundle, writeBundle } from '../bundle/writeBundle';
@@ -28,7 +28,9 @@ export async function installBundle(folder: string): Promise<string> {
   await writeBundle(staging);
   const target = join(folder, 'opt');
   mkdirSync(target);
-  execFileSync('tar', ['--extract', '--gzip', '--file', packBundle(staging), '--directory', target]);
+  const archive = packBundle(staging);
+  execFileSync('sha256sum', ['--check', '--quiet', `${archive}.sha256`], { cwd: dirname(archive) });
+  execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', target]);
   const [current, program] = [join(target, 'surco'), join(folder, 'surco')];
   execFileSync('ln', ['--symbolic', '--no-dereference', '--force', join(target, name), current]);
   execFileSync('ln', ['--symbolic', '--force', join(current, 'bin', 'surco'), program]);

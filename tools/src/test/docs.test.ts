@@ -9,7 +9,13 @@ const listMarkdownFiles = (folder: string): string[] =>
     .map((name) => `${folder}/${name}`);
 
 const records = listMarkdownFiles('docs/adr').filter((path) => !path.endsWith('README.md'));
-const documents = ['README.md', 'CONTRIBUTING.md', ...listMarkdownFiles('docs'), ...listMarkdownFiles('docs/adr')];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...listMarkdownFiles('docs'),
+  ...listMarkdownFiles('docs/adr'),
+];
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 const withoutCode = (text: string): string => text.replace(/```[\s\S]*?```/g, '');
@@ -50,6 +56,14 @@ test.each([
 ])('a document %s', (_, find) =>
   expect(documents.flatMap((path) => find(path).map((found) => `${path}: ${found}`))).toEqual([]),
 );
+
+test('X-41 the changelog names every migration since the first version, with what it means for the way back', () => {
+  const changelog = read('CHANGELOG.md');
+  const migrations = readdirSync(join(ROOT, 'api/migrations')).filter((name) => name > '0023');
+  const described = migrations.map((name) => [name, new RegExp(`\\| \`${name}\` +\\| (yes|no) `).exec(changelog)?.[1]]);
+  const expands = (name: string): boolean => read(`api/migrations/${name}`).startsWith('-- expand\n');
+  expect(described).toEqual(migrations.map((name) => [name, expands(name) ? 'yes' : 'no']));
+});
 
 test('decision records follow the template, are numbered without gaps and are in the index', () => {
   const index = read('docs/adr/README.md').split('\n');
