@@ -146,6 +146,12 @@ export function ImportPage(props: ImportPageProps) {
         {template}
         <FileDropZone label={`Archivo de ${noun[1]}`} file={file} disabled={phase.at === 'working'} onChoose={choose} />
       </section>
+      {imported && !content && (
+        <section className="surco-form-section surco-import-next">
+          <h2>2. Columnas</h2>
+          <p className="surco-form-help">Al elegir el archivo se ve de qué columna se lee cada dato.</p>
+        </section>
+      )}
       {content && (
         <LazyParts>
           {({ ImportColumnChoices }) => (
@@ -160,7 +166,7 @@ export function ImportPage(props: ImportPageProps) {
         </LazyParts>
       )}
       <section className="surco-form-section">
-        <h2>3. Revisión</h2>
+        <h2>{imported ? '3. Revisión' : '2. Revisión'}</h2>
         <p className="surco-form-help">Primero se revisa el archivo completo, sin registrar nada.</p>
         <div className="surco-list-actions">
           <Button

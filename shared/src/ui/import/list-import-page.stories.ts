@@ -67,7 +67,7 @@ const templateFile = { ...file, matches: { ...file.matches, businessName: 'Clien
 const choose = async (canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
   await userEvent.upload(canvas.getByLabelText('Archivo de clientes'), new File(['contenido'], name));
-  await canvas.findByText(/^2\. Columnas/);
+  await canvas.findByText(/^2\. Columnas:/);
   return canvas;
 };
 
