@@ -58,7 +58,8 @@ test('C-07 a trial that fails for three people ends by itself', { tag: '@release
   await expect
     .poll(() => runSurcoSection(team, 'status'), { timeout: 120_000 })
     .toMatch(/the trial of 2\.0\.0-trial ended by itself: 100\.0 % of 12 visits.*\n.*\n +12 × TypeError remoteEntry/);
-  await admin.goto('/dashboard/notifications');
+  await admin.goto('/dashboard/params/sections');
+  await admin.getByRole('button', { name: /^Notificaciones/ }).click();
   await expect(admin.getByText('La prueba de mfe-broken terminó').first()).toBeVisible();
   await admin.context().close();
 });
