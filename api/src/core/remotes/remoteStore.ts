@@ -24,8 +24,8 @@ export type { Warn };
 /** A version whose files are stored. */
 interface StoredVersion {
   version: string;
-  /** When it was last published. */
-  writtenAt: Date;
+  /** Of its files, without the compressed copies. */
+  bytes: number;
 }
 
 /** Derives the next releases from the newest ones. */
@@ -153,12 +153,17 @@ export function createRemoteStore(db: Db, { folder, databaseUrl, warn }: StoreOp
     readReleases,
     listVersions: async (name) => {
       const rows = await db
-        .selectFrom('section_versions')
-        .select(['version', 'written_at'])
-        .where('name', '=', name)
-        .orderBy('written_at', 'desc')
+        .selectFrom('section_versions as v')
+        .innerJoin('section_files as f', (join) =>
+          join.onRef('f.name', '=', 'v.name').onRef('f.version', '=', 'v.version'),
+        )
+        .select('v.version')
+        .select(sql<number>`sum(octet_length(f.content)) filter (where f.file !~ '[.](br|gz)$')`.as('bytes'))
+        .where('v.name', '=', name)
+        .groupBy(['v.version', 'v.written_at'])
+        .orderBy('v.written_at', 'desc')
         .execute();
-      return rows.map(({ version, written_at }) => ({ version, writtenAt: written_at }));
+      return rows.map(({ version, bytes }) => ({ version, bytes: Number(bytes) }));
     },
     writeFiles: (id, files, digest) => storeFiles(db, id, files, digest),
     removeFiles: async (id) => {

@@ -59,7 +59,7 @@ export async function listSectionVersions(
   name: string,
 ): Promise<SectionVersion[]> {
   const [stored, releases] = await Promise.all([remoteStore.listVersions(name), remoteStore.readReleases()]);
-  return stored.map(({ version }) => describeVersion(settings, releases, { name, version }));
+  return stored.map(({ version, bytes }) => ({ ...describeVersion(settings, releases, { name, version }), bytes }));
 }
 
 /** The build that comes with the server; undefined without one. */

@@ -116,7 +116,7 @@ describe('published sections', () => {
     expect(await readVersion('mfe-three')).toBe('1.0.0-a');
     const versions = await admin.get('/registry/sections/mfe-three/versions');
     expect(readRecords(versions)).toMatchObject([
-      { version: '1.1.0-b', state: 'UNUSED' },
+      { version: '1.1.0-b', state: 'UNUSED', bytes: expect.any(Number) },
       { version: '1.0.0-a', state: 'LIVE', unusedSince: null },
     ]);
   });

@@ -13,6 +13,7 @@ export const texts = {
   visits: 'Últimas 24 horas',
   error: 'Error más frecuente',
   loadTime: 'Tiempo de carga',
+  size: 'Tamaño',
   withErrors: (percent: number) => `${percent} % con errores`,
   away: 'Retirada',
   noSections: 'Aún no hay secciones.',

@@ -31,6 +31,8 @@ export const sectionVersionSchema = z.strictObject({
   unusedSince: instant.nullable(),
   /** Link that makes a browser use this version; only of a preview. */
   previewUrl: z.string().nullable(),
+  /** Of its files as they are stored, in the list of versions. */
+  bytes: z.number().int().optional(),
   /** The figures by which its trial was ended; absent while it was not. */
   verdict: trialVerdictSchema.optional(),
 });

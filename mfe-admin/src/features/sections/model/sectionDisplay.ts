@@ -1,5 +1,5 @@
 import type { Section, SectionHealth, SectionVersionState, SectionVisits } from '@surco/shared/contract';
-import { formatCount, noValue, roleLabels } from '@surco/shared/domain';
+import { formatCount, formatNumber, noValue, roleLabels } from '@surco/shared/domain';
 import type { Tone } from '@surco/shared/ui/display';
 import { texts } from '../texts';
 
@@ -48,6 +48,10 @@ export const formatError = ({ error }: Visits): string => (error ? `${error.coun
 
 export const formatLoadTime = ({ loadMs }: Visits): string =>
   loadMs === undefined ? noValue : `${(loadMs / 1_000).toFixed(1)} s`;
+
+/** `1,234 KB`; `noValue` for a version of an older server. */
+export const formatSize = (bytes: number | undefined): string =>
+  bytes === undefined ? noValue : `${formatNumber(Math.ceil(bytes / 1_024))} KB`;
 
 /** How a section does: what this server serves, then how the version for everyone works. */
 export function describeHealth(health: SectionHealth, isAway: boolean, { failed, share }: Visits) {

@@ -12,6 +12,7 @@ import {
   formatCommit,
   formatError,
   formatLoadTime,
+  formatSize,
   formatVisits,
   stateTones,
 } from '../model/sectionDisplay';
@@ -43,6 +44,7 @@ const columns: readonly ListColumn<Row>[] = [
   { key: 'reason', title: texts.reason, render: ({ reason }) => reason ?? noValue },
   { key: 'visits', title: texts.visits, render: ({ visits }) => formatVisits(visits) },
   { key: 'error', title: texts.error, render: ({ visits }) => formatError(visits) },
+  { key: 'size', title: texts.size, render: ({ bytes }) => formatSize(bytes), nowrap: true },
   { key: 'loadTime', title: texts.loadTime, render: ({ visits }) => formatLoadTime(visits), nowrap: true },
 ];
 

@@ -136,7 +136,10 @@ test('C-07 lists the versions of a section with their errors, and gives another 
   const sent: unknown[] = [];
   mockApi({
     'GET /registry/sections/mfe-sales/versions': {
-      data: [version, { ...version, version: '1.0.0-a', state: 'PREVIOUS' }],
+      data: [
+        { ...version, bytes: 2_048 },
+        { ...version, version: '1.0.0-a', state: 'PREVIOUS' },
+      ],
     },
     'GET /registry/visits': { data: [visits] },
     'POST /registry/sections/mfe-sales/use': recordBody(sent, { data: section }),
@@ -144,7 +147,7 @@ test('C-07 lists the versions of a section with their errors, and gives another 
   const { user } = renderPage(<VersionRoutes />, `${PATH}/mfe-sales`);
   const row = within(await screen.findByRole('row', { name: /1\.1\.0-b/ }));
   expect(await row.findByText('6 × TypeError list.0a1b2c3d.js:2:7')).toBeVisible();
-  expect(row.getByText('1.2 s')).toBeVisible();
+  for (const text of ['1.2 s', '2 KB']) expect(row.getByText(text)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: /^Acciones de 1\.0\.0-a/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Usar para todos', hidden: true }));
   const dialog = await findDialog('¿Usar 1.0.0-a de mfe-sales para todos?');
