@@ -67,7 +67,8 @@ export async function createOtherRepository(
   const tool = packed.split('\n').find((file) => file.includes('surco-section')) ?? '';
   const { run } = createCommands(parent, variables);
   const options = ['--label', label, '--packages', packages];
-  await run('npx', '--yes', '--package', tool, 'surco-section', 'create', name, ...options);
+  await run('tar', '-xzf', tool);
+  await run('node', join('package', 'dist', 'cli.js'), 'create', name, ...options);
   const repository = createCommands(join(parent, `mfe-${name}`), variables);
   await repository.run('npm', 'install', '--prefer-offline', '--no-audit', '--no-fund');
   return repository;
