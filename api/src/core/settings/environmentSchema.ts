@@ -71,10 +71,20 @@ const createEmailSchema = (example: string) => z.email(`must be a mail address l
 export const readTenantId = (authority: string): string =>
   URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '';
 
-const databaseUrlSchema = createUrlSchema(
-  ['postgres:', 'postgresql:'],
-  'postgres://user:password@server:5432/database',
-);
+/** Whether an address names several servers, after the user and password or in `?host=`. */
+const listsServers = (text: string): boolean => /^\w+:\/\/(?:[^/]*@)?[^/?]*,|[?&]host=[^&]*(?:,|%2c)/i.test(text);
+
+const databaseUrlSchema = z
+  .string()
+  .refine((text) => !listsServers(text), {
+    error:
+      'must name one server: with several, two instances could write to two of them after a failover. Set the address that always leads to the primary (docs/operate.md, "High availability")',
+    abort: true,
+  })
+  .refine(
+    (text) => isUrl(text, ['postgres:', 'postgresql:']),
+    'must be an address like postgres://user:password@server:5432/database',
+  );
 
 const collectorUrlSchema = createUrlSchema(httpProtocols, 'http://127.0.0.1:4318');
 

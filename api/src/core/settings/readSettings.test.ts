@@ -193,10 +193,12 @@ test.each([
     { DATABASE_DIRECT_URL: 'postgres://app:secreto@h/d' },
     'DATABASE_DIRECT_URL needs DATABASE_URL: set the address of the pooler too.',
   ],
-  [
-    { DATABASE_URL: 'postgres://u:secreto@a:5432,b:5432/d' },
-    'DATABASE_URL must be an address like postgres://user:password@server:5432/database.',
-  ],
+  ...['postgres://u:secreto@a:5432,b:5432/d', 'postgres://a,b/d', 'postgres://u@a/d?sslmode=require&host=a,b'].map(
+    (url): [Record<string, string>, string] => [
+      { DATABASE_URL: url },
+      'DATABASE_URL must name one server: with several, two instances could write to two of them after a failover. Set the address that always leads to the primary (docs/operate.md, "High availability").',
+    ],
+  ),
   [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1").'],
   [{ API_KEY: 'corta' }, 'API_KEY must have 8 to 200 ASCII characters without spaces.'],
   [{ ENCRYPTION_KEY: 'corta' }, 'ENCRYPTION_KEY must have 32 to 200 ASCII characters without spaces.'],

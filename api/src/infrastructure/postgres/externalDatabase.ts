@@ -1,6 +1,7 @@
 import { connectClient } from '../../core/db/withClient';
 import { StartError } from '../../core/settings/startError';
 import { getErrorCode } from '../../core/getErrorCode';
+import { getErrorMessage } from '../../core/getErrorMessage';
 
 const noAnswer = 'the server does not answer; check that it runs and can be reached';
 
@@ -46,7 +47,7 @@ export async function assertDatabaseReachable(url: string, setting: string): Pro
   } catch (error) {
     const why =
       connectionFailures[getErrorCode(error)] ??
-      (/timeout/.test(String(error)) ? noAnswer : 'the connection failed; check server and network');
+      (/timeout/.test(String(error)) ? noAnswer : `the connection failed (${getErrorMessage(error)})`);
     throw new StartError(`The database of ${setting} (${new URL(url).host}) cannot be used: ${why}.`);
   }
 }
