@@ -1,27 +1,25 @@
-import type { Customer } from '@surco/shared/contract';
+import { randomUUID } from 'node:crypto';
+import type { Customer, RecordImportReport } from '@surco/shared/contract';
 import type { TestApi, TestClient } from '../../../testing/harness';
 import { startApiWithUsers } from '../../../testing/startApiWithUsers';
 import { importRecords, type TextRow } from '../../../testing/workbooks/importRecords';
 
 let api: TestApi;
 let admin: TestClient;
+let coordinator: TestClient;
+let consultant: TestClient;
 beforeAll(async () => {
-  ({ api, admin } = await startApiWithUsers());
+  ({ api, admin, coordinator, consultant } = await startApiWithUsers());
 });
 afterAll(() => api.close());
 
 let lastNumber = 0;
 const nextPhone = (): string => `872${String(1_000_000 + (lastNumber += 1))}`;
-/** Names that are not alike. */
-const surnames = [
-  'Aguilar Vega',
-  'Cervantes Ortiz',
-  'Domínguez Luna',
-  'Ibarra Quiroz',
-  'Mendoza Trejo',
-  'Zúñiga Ferro',
-];
-const nextName = (): string => `Persona${(lastNumber += 1)} ${surnames[lastNumber % surnames.length]}`;
+const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'po', 'ru'];
+const toWord = (number: number): string =>
+  [...String(1_000 + (number % 9_000))].map((digit) => syllables[Number(digit)]).join('');
+/** A name like no other. */
+const nextName = (): string => `${toWord((lastNumber += 1) * 7_919)} ${toWord(lastNumber * 5_417)}`;
 const buildRow = (change: TextRow = {}): TextRow => ({
   'Nombre completo': nextName(),
   Empresa: '',
@@ -112,4 +110,102 @@ test('X-35 reports every wrong cell at its row and column, and writes nothing', 
   // The wrong rows may be left out.
   const decisions = Object.fromEntries(cases.map((_, index) => [index + 3, 'SKIP']));
   expect((await importRows(rows, { decisions })).report).toMatchObject({ created: 1, skipped: cases.length });
+});
+
+const createCustomer = (change: object = {}, by = api.company.consultant.id) =>
+  api.make.customer(api.company.locality.id, by, { phone: nextPhone(), rfc: null, ...change });
+
+test('X-35 leaves out a row with the telephone or RFC of a customer, or fills the empty fields of the customer', async () => {
+  const first = await createCustomer({ hectares: '8.00', first_name: 'Luz', last_name: 'Mora' });
+  const second = await createCustomer({ rfc: 'CACX7605101P8' });
+  const inFile = nextPhone();
+  const rows = [
+    buildRow({ 'Tel.': first.phone, Email: 'luz@correo.mx', Has: 99 }),
+    buildRow({ 'R.F.C.': 'cacx 760510 1p8' }),
+    buildRow({ 'Tel.': inFile }),
+    buildRow({ 'Tel.': `52${inFile}`, Email: 'mismo@correo.mx' }),
+  ];
+  const { report } = await importRows(rows, { dryRun: true });
+  expect(report).toMatchObject({ created: 1, merged: 0, skipped: 3, preview: [{ row: 4 }] });
+  expect(report.duplicates).toMatchObject([
+    { row: 2, reason: 'Mismo teléfono', existing: { id: first.id, row: null, label: 'Luz Mora' }, decision: 'SKIP' },
+    { row: 3, reason: 'Mismo RFC', existing: { id: second.id }, choices: ['MERGE', 'SKIP'] },
+    { row: 5, reason: 'Mismo teléfono', isSame: true, existing: { id: null, row: 4 } },
+  ]);
+  const listLabels = (fields: readonly { label: string }[]) => fields.map(({ label }) => label);
+  const [{ incoming, existing }] = report.duplicates as [RecordImportReport['duplicates'][number]];
+  expect(listLabels(incoming)).toEqual(listLabels(existing.fields));
+  const merged = await importRows(rows, { decisions: { 2: 'MERGE', 5: 'MERGE' } });
+  expect(merged.report).toMatchObject({ created: 1, merged: 2, skipped: 1 });
+  // What was there stays.
+  expect(await readCustomer(first.phone)).toMatchObject({
+    id: first.id,
+    firstName: 'Luz',
+    email: 'luz@correo.mx',
+    hectares: 8,
+    version: 2,
+  });
+  expect(await readCustomer(inFile)).toMatchObject({ email: 'mismo@correo.mx', version: 1 });
+  const { body } = await admin.get(`/audit?entity=client&entityId=${first.id}&action=UPDATE`);
+  expect(body.data).toMatchObject([{ before: { email: null }, after: { email: 'luz@correo.mx' } }]);
+});
+
+test.each([
+  ['Gonzalo Herrera Muñoz', 'gonzalo HERRERA Muños', true],
+  ['Martín Gutiérrez', 'Martín Gutiérrez Cervantes', true],
+  ['Arturo Rodríguez Ibarra', 'Rosa María Rodríguez Ibarra', false],
+  ['Benito Olmos Reyes', 'Benito Reyes', false],
+])('X-35 asks whether «%s» and «%s» of one locality are the same customer: %p', async (known, name, isSimilar) => {
+  const [first = '', ...rest] = known.split(' ');
+  const existing = await createCustomer({ first_name: first, last_name: rest.join(' ') });
+  const row = buildRow({ 'Nombre completo': name });
+  const { report } = await importRows([row], { dryRun: true });
+  const duplicate = { row: 2, isSame: false, existing: { id: existing.id }, decision: null };
+  expect(report.duplicates).toMatchObject(isSimilar ? [duplicate] : []);
+  const undecided = await importRows([row]);
+  expect([undecided.status, undecided.report.created]).toEqual(isSimilar ? [422, 0] : [200, 1]);
+  const again = { ...row, 'Tel.': nextPhone() };
+  expect((await importRows([again], { decisions: { 2: 'SKIP' } })).report).toMatchObject({ created: 0, skipped: 1 });
+  expect((await importRows([again], { decisions: { 2: 'CREATE' } })).report).toMatchObject({ created: 1 });
+});
+
+test('X-35 refuses a row whose telephone and RFC are of two customers', async () => {
+  const { phone } = await createCustomer();
+  await createCustomer({ rfc: 'PELJ8503152D8' });
+  const { report } = await importRows([buildRow({ 'Tel.': phone, 'R.F.C.': 'PELJ8503152D8' })]);
+  expect(report.errors).toMatchObject([{ row: 2, message: expect.stringContaining('dos registros distintos') }]);
+});
+
+test('X-35 P-07 a consultant imports own customers; what others have is named without its data', async () => {
+  const { otherCustomer, otherLocality, consultant: own } = api.company;
+  const phone = nextPhone();
+  const rows = [buildRow({ 'Tel.': phone, Vendedor: 'nadie@surco.test' }), buildRow({ 'Tel.': otherCustomer.phone })];
+  const { report } = await importRows(rows, {}, consultant);
+  expect(report).toMatchObject({ created: 1, skipped: 1 });
+  expect(report.duplicates).toMatchObject([
+    {
+      row: 3,
+      existing: { id: null, row: null, label: 'Un registro que no está a su cargo', fields: [] },
+      choices: ['SKIP'],
+    },
+  ]);
+  expect((await readCustomer(phone)).consultant).toMatchObject({ id: own.id });
+  const outside = await importRows([buildRow({ Ciudad: otherLocality.name })], {}, coordinator);
+  expect(outside.report.errors).toMatchObject([
+    { column: 'Localidad', message: 'Elija una localidad de las zonas que tiene a su cargo.' },
+  ]);
+});
+
+test('X-35 writes a file once: for a repeated key, and when it is imported three times at the same time', async () => {
+  const rows = Array.from({ length: 30 }, () => buildRow());
+  const key = randomUUID();
+  const first = await importRows(rows, { key });
+  const progress = await admin.get(`/imports/${key}/progress`);
+  expect(progress.body.data).toEqual({ stage: 'DONE', done: 30, total: 30 });
+  const repeated = await importRows(rows, { key });
+  expect([repeated.status, repeated.report]).toEqual([200, first.report]);
+  const others = Array.from({ length: 30 }, () => buildRow());
+  const reports = await Promise.all([importRows(others), importRows(others.toReversed()), importRows(others)]);
+  expect(reports.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(reports.map(({ report }) => report.created).toSorted()).toEqual([0, 0, 30]);
 });

@@ -1,5 +1,5 @@
 import type { CallInput, CustomerDetail, ImportDuplicate } from '@surco/shared/contract';
-import { formatCustomerName, formatPhone, isGenericRfc } from '@surco/shared/domain';
+import { formatCustomerName, formatFullName, formatPhone, isGenericRfc, noValue } from '@surco/shared/domain';
 import { customerFields as fields } from '@surco/shared/records/customer';
 import { customerInput } from '@surco/shared/records/customerInput';
 import { pickFields } from '@surco/shared/records/field';
@@ -64,9 +64,9 @@ type ComparedValues = Pick<CustomerDetail, (typeof comparedFields)[number]>;
 /** What a person compares of two customers. */
 const describeCustomer = (values: ComparedValues, names: ReferenceNames): ImportDuplicate['incoming'] => [
   ...toDetailFields(fields, values, comparedFields),
-  { label: fields.localityId.label, value: names.locality },
-  { label: fields.productionTypeId.label, value: names.productionType },
-  { label: fields.consultantId.label, value: names.consultant },
+  { label: fields.localityId.label, value: names.locality || noValue },
+  { label: fields.productionTypeId.label, value: names.productionType || noValue },
+  { label: fields.consultantId.label, value: names.consultant || noValue },
 ];
 
 function toCandidate({ row, values, names }: ResolvedCustomer): Candidate<CustomerValues> {
@@ -123,7 +123,7 @@ const toExisting = (customer: CustomerDetail): ExistingRecord<CustomerValues> =>
   fields: describeCustomer(customer, {
     locality: customer.locality.name,
     productionType: customer.productionType?.name ?? '',
-    consultant: customer.consultant ? `${customer.consultant.firstName} ${customer.consultant.lastName}` : '',
+    consultant: customer.consultant ? formatFullName(customer.consultant) : '',
   }),
   values: pickFields(fields, customer),
   version: customer.version,

@@ -1,5 +1,5 @@
 import type { CallInput, ImportDuplicate, Partner } from '@surco/shared/contract';
-import { formatLocalityName, partnerTypeLabels } from '@surco/shared/domain';
+import { formatLocalityName, noValue, partnerTypeLabels } from '@surco/shared/domain';
 import { pickFields } from '@surco/shared/records/field';
 import { toDetailFields } from '@surco/shared/records/format';
 import { partnerFields as fields } from '@surco/shared/records/partner';
@@ -31,8 +31,8 @@ const describePartner = (
   names: ReferenceNames,
 ): ImportDuplicate['incoming'] => [
   ...toDetailFields(fields, values, comparedFields),
-  { label: fields.localityId.label, value: names.locality },
-  { label: fields.zoneIds.label, value: names.zones },
+  { label: fields.localityId.label, value: names.locality || noValue },
+  { label: fields.zoneIds.label, value: names.zones || noValue },
 ];
 
 const toKeys = (type: string, name: string) => [{ key: `${type} ${toLookupKey(name)}`, reason: 'Mismo tipo y nombre' }];

@@ -1,5 +1,5 @@
 import type { CallInput, ImportDuplicate, UserDetail } from '@surco/shared/contract';
-import { formatFullName, roleLabels } from '@surco/shared/domain';
+import { formatFullName, noValue, roleLabels } from '@surco/shared/domain';
 import { toDetailFields } from '@surco/shared/records/format';
 import { userFields as fields } from '@surco/shared/records/user';
 import { userInput } from '@surco/shared/records/userInput';
@@ -26,8 +26,8 @@ type ComparedValues = Pick<UserDetail, (typeof comparedFields)[number]>;
 
 const describeUser = (values: ComparedValues, distributor: string, zones: string): ImportDuplicate['incoming'] => [
   ...toDetailFields(fields, values, comparedFields),
-  { label: fields.distributorId.label, value: distributor },
-  { label: 'Zonas', value: zones },
+  { label: fields.distributorId.label, value: distributor || noValue },
+  { label: 'Zonas', value: zones || noValue },
 ];
 
 /** A farmer without an e-mail address is known by the telephone. */
