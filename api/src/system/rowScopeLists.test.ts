@@ -213,4 +213,10 @@ describe('lists, reports and selects show no record outside the row scope', () =
       }
     },
   );
+
+  test.each(['Coordinator', 'Supervisor'] as const)('P-07 a %s without zones sees no record', async (role) => {
+    const withoutZones = await api.signInAs(await api.make.user(role));
+    for (const resource of ['sales', 'vouchers', 'inventories'])
+      expect((await withoutZones.get(`/${resource}/totals`)).body.data).toMatchObject({ count: 0 });
+  });
 });

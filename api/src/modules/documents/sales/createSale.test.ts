@@ -192,6 +192,13 @@ const cases: [name: string, body: () => unknown, answer: string, path: string, m
   ],
   ['notes of more than 1,000 characters', buildWith({ notes: 'x'.repeat(1_001) }), invalid, 'notes', /caben 1,000/],
   [
+    'a product without stock',
+    async () => buildBody({}, { productId: (await api.make.product()).id }),
+    '409 STOCK_INSUFICIENTE',
+    'lines.0.quantity',
+    /bolsas/,
+  ],
+  [
     'more bags than are available',
     buildWithLine({ quantity: 9_999 }),
     '409 STOCK_INSUFICIENTE',
