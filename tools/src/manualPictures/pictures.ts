@@ -227,6 +227,20 @@ const customerPictures: readonly Picture[] = [
     height: 760,
     prepare: waitForText('¿Quién compra?'),
   },
+  {
+    name: 'importar-clientes',
+    account: 'admin',
+    path: customerPaths.importCustomers,
+    height: 900,
+    prepare: async (page) => {
+      const lines = ['Agricultor;Celular;Población', 'José Núñez;8711234567;Lerdo'];
+      const buffer = Buffer.from(lines.join('\n'), 'latin1');
+      await page
+        .getByLabel('Archivo de clientes')
+        .setInputFiles({ name: 'clientes.csv', buffer, mimeType: 'text/csv' });
+      await waitForText(/^2\. Columnas:/)(page);
+    },
+  },
   { name: 'temporada', account: 'admin', path: seasonPaths.newSeason, prepare: waitForText('Abierta para ventas') },
   { name: 'inventario', account: 'admin', path: seasonPaths.inventoryList, prepare: waitForText(/^DKX-/) },
 ];
