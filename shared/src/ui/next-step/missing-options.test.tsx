@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
+import { NEW_CONSULTANT_PATH, partnerPaths, productPaths, regionPaths, seasonPaths } from '../../contract';
 import { setPageAccess } from '../../platform';
 import { renderPage } from '../../testing';
 import { RemoteSelect } from '../select';
 import { MissingOptions } from './missing-options';
+import { nextSteps } from './next-steps';
 
 afterEach(() => setPageAccess(() => true));
 
@@ -37,3 +39,14 @@ test('R-52 those who may not register it learn whom to ask', async () => {
   expect(await openSelect()).toHaveTextContent('Pídalo a quien administra Surco.');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
+
+test('R-52 each of them is registered on a page of the product', () =>
+  expect(Object.values(nextSteps).map(({ to }) => to)).toEqual([
+    regionPaths.zones,
+    regionPaths.localities,
+    `${partnerPaths.newPartner}?type=DISTRIBUTOR`,
+    productPaths.newProduct,
+    seasonPaths.newSeason,
+    seasonPaths.registerInventory,
+    NEW_CONSULTANT_PATH,
+  ]));

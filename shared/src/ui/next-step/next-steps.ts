@@ -1,41 +1,31 @@
-import {
-  addReturn,
-  customerPaths,
-  NEW_CONSULTANT_PATH,
-  partnerPaths,
-  productPaths,
-  regionPaths,
-  seasonPaths,
-} from '../../contract';
+import { addReturn } from '../../contract';
 import { canOpenPage } from '../../platform';
 import type { PageAction } from '../feedback/action-button';
 
-/** What a page chooses from or shows, and where the first of it is registered. */
-const nextSteps = {
-  zones: { text: 'Aún no hay zonas.', label: 'Crear zonas', to: regionPaths.zones },
+/**
+ * What a page chooses from or shows, and where the first of it is registered. The paths are written out: `contract/paths`
+ * would be bundled with the code of the selects, and every list would load them.
+ */
+export const nextSteps = {
+  zones: { text: 'Aún no hay zonas.', label: 'Crear zonas', to: '/dashboard/locations/zones' },
   localities: {
     text: 'Aún no hay localidades que elegir.',
     label: 'Registrar localidades',
-    to: regionPaths.localities,
+    to: '/dashboard/locations/state-zones-localities',
   },
   distributors: {
     text: 'Aún no hay distribuidores.',
     label: 'Dar de alta un distribuidor',
-    to: `${partnerPaths.newPartner}?type=DISTRIBUTOR`,
+    to: '/dashboard/partners/create?type=DISTRIBUTOR',
   },
-  products: { text: 'Aún no hay productos a la venta.', label: 'Nuevo producto', to: productPaths.newProduct },
-  seasons: { text: 'Aún no hay temporadas.', label: 'Nueva temporada', to: seasonPaths.newSeason },
-  inventories: {
-    text: 'Aún no hay inventario.',
-    label: 'Registrar inventario',
-    to: seasonPaths.registerInventory,
-  },
+  products: { text: 'Aún no hay productos a la venta.', label: 'Nuevo producto', to: '/dashboard/products/form' },
+  seasons: { text: 'Aún no hay temporadas.', label: 'Nueva temporada', to: '/dashboard/seasons/create' },
+  inventories: { text: 'Aún no hay inventario.', label: 'Registrar inventario', to: '/dashboard/seasons/register' },
   consultants: {
     text: 'Aún no hay consultores.',
     label: 'Dar de alta a un consultor',
-    to: NEW_CONSULTANT_PATH,
+    to: '/dashboard/users/form?rol=Consultant',
   },
-  customers: { text: 'Aún no hay clientes.', label: 'Registrar un cliente', to: customerPaths.newCustomer },
 } as const;
 
 export type MissingRecords = keyof typeof nextSteps;
