@@ -8,13 +8,13 @@ test('A-03 a toast shows at the top center and can be closed', async ({ page }) 
   await page.goto('/dashboard/products/list');
   const toast = getToasts(page).getByRole('listitem');
   await expect(toast).toHaveCount(1);
+  // The toast may be there before the layout of the page that the guard leads to.
+  const banner = page.getByRole('banner');
+  await expect(banner).toBeVisible();
   const box = (await toast.boundingBox()) ?? { x: 0, y: 999, width: 0, height: 0 };
   expect(Math.abs(box.x + box.width / 2 - 720)).toBeLessThan(12);
   expect(box.y).toBeLessThan(100);
   // In the header: below it, it would cover the title and the actions of a record.
-  const banner = page.getByRole('banner');
-  // The toast may be there before the layout of the page that the guard leads to.
-  await expect(banner).toBeVisible();
   const header = (await banner.boundingBox()) ?? { y: 0, height: 0 };
   expect(box.y + box.height / 2).toBeLessThan(header.y + header.height);
   await toast.getByRole('button', { name: /^Cerrar/ }).click();

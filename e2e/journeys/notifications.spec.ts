@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readFolio } from '../pageObjects/documentDetail';
 import { query } from '../support/database';
 import { SaleForm } from '../pageObjects/saleForm';
 import { PASSWORD } from '../support/demoAccounts';
@@ -70,9 +71,7 @@ test('R-10 a sale raises the count on the supervisor’s bell without a reload, 
   await expect(page).toHaveURL(/\/sales\/sale\/[0-9a-f-]{36}$/);
   const sale = new URL(page.url()).pathname;
 
-  const folioText = page.getByText(/V-\d{4}-\d{6}/).first();
-  const folio = /V-\d{4}-\d{6}/.exec(await folioText.innerText())?.[0] ?? '';
-  expect(folio).not.toBe('');
+  const folio = await readFolio(page, 'V');
 
   // Other tests may create sales meanwhile, so this one is found by its folio.
   const notification = supervisorPage

@@ -41,8 +41,8 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
   // The first one selects the page.
   const shown = ['', 'Folio', 'Total', 'Fecha', 'Cliente', 'Consultor', 'Temporada', 'Estatus', 'Bolsas'];
   await expect(headers).toHaveText(shown);
-  const rowHeight = async (): Promise<number | undefined> => (await page.getByRole('row').nth(1).boundingBox())?.height;
-  expect(await rowHeight()).toBe(36);
+  const readRowHeight = async () => (await page.getByRole('row').nth(1).boundingBox())?.height;
+  await expect.poll(readRowHeight).toBe(36);
 
   await page.getByRole('button', { name: 'Vistas' }).click();
   const views = page.getByRole('dialog', { name: 'Vistas' });
@@ -59,7 +59,7 @@ test('E-12 a view is saved with filters, columns, order and density, opens the l
   await expect(page).toHaveURL(/status=REGISTRADA&sort=-total&view=/);
   await page.reload();
   await expect(headers).toHaveText(shown);
-  expect(await rowHeight()).toBe(36);
+  await expect.poll(readRowHeight).toBe(36);
 
   await page.getByRole('button', { name: 'Por entregar' }).click();
   await views.getByRole('button', { name: 'Copiar enlace' }).click();

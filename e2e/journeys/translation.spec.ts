@@ -53,6 +53,7 @@ test('A-01 R-42 translated pages work for an administrator: a filter can be clea
 
   await page.goto('/dashboard/params/simulator-params');
   const parameter = page.getByRole('textbox').first();
+  await expect(parameter).toHaveValue(/\d/);
   const before = Number(await parameter.inputValue());
   await parameter.fill(String(before + 1));
   await expect(page.locator('ins').first()).toBeVisible();

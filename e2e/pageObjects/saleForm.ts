@@ -43,12 +43,10 @@ export class SaleForm {
     const field = this.page.getByRole('combobox', { name: 'Cliente' });
     await field.click();
     await field.fill(search);
-    const option = this.page
-      .locator('.ant-select-item-option')
-      .filter({ hasText: new RegExp(search, 'i') })
-      .first();
-    const name = (await option.innerText()).split('\n')[0] ?? '';
-    await option.click();
+    const options = this.page.locator('.ant-select-item-option').filter({ hasText: new RegExp(search, 'i') });
+    const name = (await options.first().innerText()).split('\n')[0] ?? '';
+    // By its name: the answer of the server may put another one first.
+    await options.filter({ hasText: name }).first().click();
     return name;
   }
 

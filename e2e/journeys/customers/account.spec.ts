@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
+import { chooseMoreAction, getSummaryNumbers, readFolio } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
 import { signInWithoutForm } from '../../pageObjects/session';
@@ -17,7 +17,7 @@ async function registerVoucher(page: Page, customer: string, bags: string): Prom
   await line.getByLabel('Bolsas').fill(bags);
   await form.submit();
   await expect(page).toHaveURL(/\/dashboard\/sales\/dkbono\/[0-9a-f-]{36}$/);
-  return /DKB-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+  return readFolio(page, 'DKB');
 }
 
 test('R-51 X-12 X-30 X-32 a customer pays, gets a receipt, one payment is cancelled, and the credit of a cancelled DKbono pays another one', async ({

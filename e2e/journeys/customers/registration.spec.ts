@@ -21,13 +21,12 @@ test('R-04 R-15 R-17 T-04 X-26 a farmer registers on a phone, is approved and as
   const targets = page.locator(
     '.surco-registration :is(.ant-input:not(.ant-input-affix-wrapper *), .ant-input-affix-wrapper, .ant-select, select, label:has(input), button[type=submit])',
   );
-  const heights = await targets.evaluateAll((elements) =>
-    elements.map(
-      (element) => [element.outerHTML.slice(0, 80), Math.round(element.getBoundingClientRect().height)] as const,
-    ),
-  );
-  expect(heights.length).toBeGreaterThan(10);
-  expect(heights.filter(([, height]) => height < 44)).toEqual([]);
+  await expect.poll(() => targets.count()).toBeGreaterThan(10);
+  const findSmall = (elements: Element[]) =>
+    elements
+      .filter((element) => Math.round(element.getBoundingClientRect().height) < 44)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  await expect.poll(() => targets.evaluateAll(findSmall)).toEqual([]);
 
   await page.getByRole('button', { name: 'Enviar registro' }).click();
   await expect(page.getByRole('alert').getByRole('link', { name: 'Escriba el teléfono.' })).toBeVisible();

@@ -14,10 +14,11 @@ const offerInstallation = (page: Page): Promise<void> =>
 const isPrompted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.dataset.prompted === 'yes');
 
-const getBottom = async (target: Locator): Promise<number> => {
-  const box = await target.boundingBox();
-  return box ? box.y + box.height : NaN;
-};
+/** The pixels between the bottom of an element and the top of another one. */
+async function readGap(above: Locator, below: Locator): Promise<number> {
+  const [upper, lower] = [await above.boundingBox(), await below.boundingBox()];
+  return upper && lower ? lower.y - upper.y - upper.height : NaN;
+}
 
 test('suggests the installation on a later visit; the user menu still offers it when the hint is closed', async ({
   page,
@@ -32,7 +33,7 @@ test('suggests the installation on a later visit; the user menu still offers it 
   await offerInstallation(page);
   await expect(hint).toContainText('Instale Surco');
   await expectNoHorizontalScroll(page);
-  expect(await getBottom(newSale)).toBeLessThan((await hint.boundingBox())?.y ?? 0);
+  await expect.poll(() => readGap(newSale, hint)).toBeGreaterThan(0);
   await hint.getByRole('button', { name: 'Ahora no' }).focus();
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();

@@ -24,7 +24,7 @@ test('R-47 X-22 a figure, a bar and a range of Inicio lead to lists with the sam
     [/^Vencen en 7 días/, /\d+ DKbonos?/, ''],
   ] as const) {
     await page.goto(OVERVIEW);
-    const link = page.getByRole('link', { name }).first();
+    const link = page.getByRole('link', { name }).filter({ hasText: pattern }).first();
     const [figure = 'no figure'] = pattern.exec((await link.textContent()) ?? '') ?? [];
     await link.click();
     // Inicio has the same figure.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createPhone } from '../../support/database';
 import { waitForStoredEntries } from '../../pageObjects/deviceStorage';
-import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
+import { chooseMoreAction, getSummaryNumbers, readFolio } from '../../pageObjects/documentDetail';
 import { createUniqueName } from '../../pageObjects/recordList';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
@@ -16,11 +16,9 @@ const getOption = (page: Page, text: string): Locator =>
 
 /** Expects one row for each product, none of them higher than this. */
 async function expectLineHeights(form: SaleForm, maxHeight: number): Promise<void> {
-  const heights = await form
-    .getLines()
-    .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
-  expect(heights).toHaveLength(CODES.length);
-  expect(Math.max(...heights)).toBeLessThanOrEqual(maxHeight);
+  await expect(form.getLines()).toHaveCount(CODES.length);
+  const findHighest = (lines: Element[]) => Math.max(...lines.map((line) => line.getBoundingClientRect().height));
+  await expect.poll(() => form.getLines().evaluateAll(findHighest)).toBeLessThanOrEqual(maxHeight);
 }
 
 /** Counts taps and rejects one that has to scroll the page back. */
@@ -81,11 +79,10 @@ test.describe('on a phone', () => {
     await form.expandLine('DKX-620');
     await expect(line.getByText('Lote L-77')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeHidden();
-    const [total, button] = [
-      await page.getByText('$15,800.00').last().boundingBox(),
-      await page.getByRole('button', { name: 'Registrar venta' }).boundingBox(),
-    ];
-    expect(total?.y).toBeGreaterThan(button?.y ?? 0);
+    const readTop = async (target: Locator): Promise<number> => (await target.boundingBox())?.y ?? NaN;
+    const total = page.getByText('$15,800.00').last();
+    const button = page.getByRole('button', { name: 'Registrar venta' });
+    await expect.poll(async () => (await readTop(total)) - (await readTop(button))).toBeGreaterThan(0);
 
     const lastName = createUniqueName();
     await page.getByRole('combobox', { name: 'Cliente' }).fill(`Zoila ${lastName}`);
@@ -141,12 +138,12 @@ test('R-25 R-23 R-26 R-27 E-07 P-02 X-10 X-11 X-13 a sale is typed without the m
   await expect(page).toHaveURL(SALE);
   const salePage = page.url();
   await expect(page.getByText('$25,576.25').first()).toBeVisible();
-  const folio = /V-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+  const folio = await readFolio(page, 'V');
   await page.goto('/dashboard/sales/list/sale?sort=-folio');
   await expect(page.getByText(folio).first()).toBeVisible();
   await form.open();
   await form.addProduct(CODES[0]);
-  expect(await form.readAvailable(CODES[0])).toBeLessThanOrEqual(before - 7);
+  await expect.poll(() => form.readAvailable(CODES[0])).toBeLessThanOrEqual(before - 7);
   await waitForStoredEntries(page, 1);
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Salir y perder los cambios' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../pageObjects/accessibility';
-import { chooseMoreAction, getSummaryNumbers } from '../../pageObjects/documentDetail';
+import { chooseMoreAction, getSummaryNumbers, readFolio } from '../../pageObjects/documentDetail';
 import { SaleForm } from '../../pageObjects/saleForm';
 import { chooseOption } from '../../pageObjects/select';
 import { signInWithoutForm } from '../../pageObjects/session';
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await line.getByLabel('Descuento (%)').fill('7.5');
     await form.submit();
     await expect(page).toHaveURL(/\/dashboard\/sales\/dkbono\/[0-9a-f-]{36}$/);
-    const folio = /DKB-\d{4}-\d{6}/.exec(await page.getByRole('article').innerText())?.[0] ?? 'no folio';
+    const folio = await readFolio(page, 'DKB');
     await expect(getSummaryNumbers(page)).toContainText(['$25,576.25', '$0.00', '$25,576.25']);
 
     await chooseMoreAction(page, 'Editar');
