@@ -80,6 +80,9 @@ function sampleNumber({ minimum = 0, maximum = 1, multipleOf }: JsonSchema): num
   return minimum > 0 ? minimum : (multipleOf ?? Math.min(maximum, 1));
 }
 
+/** Whether a property stands in place of another one of its body: the link of a version, in place of its roles. */
+const isAlternative = (name: string, schema: JsonSchema): boolean => name === 'link' && schema.enum?.[0] === true;
+
 /**
  * A value for the examples of /api/docs. It may violate rules that JSON Schema cannot express: a test validates the
  * example of every call.
@@ -98,7 +101,9 @@ export function sampleValue(schema: JsonSchema, name = ''): unknown {
   switch (schema.type) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([key, property]) => [key, sampleValue(property, key)]),
+        Object.entries(schema.properties ?? {})
+          .filter(([key, property]) => !isAlternative(key, property))
+          .map(([key, property]) => [key, sampleValue(property, key)]),
       );
     case 'array':
       return schema.items ? [sampleValue(schema.items)] : [];
