@@ -179,8 +179,6 @@ export const getNewSalePath = (customerId: string): string =>
 export const NEW_PAYMENT_PARAM = 'abono';
 /** Query parameter of the page of a sale that opens the form of its delivery. */
 export const DELIVERY_PARAM = 'entrega';
-/** Query parameter that opens a draft by its id. */
-export const DRAFT_PARAM = 'borrador';
 /** Query parameter of the page of a sale or DKbono that is not sent yet: its id is that of its outbox item. */
 export const PENDING_PARAM = 'pendiente';
 /** Query parameter of the form of a new user: the role to start with. */
