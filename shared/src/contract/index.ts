@@ -21,7 +21,6 @@ export { getImageAddress } from './imageAddress';
 export * from './importEntities';
 export * from './listPaths';
 export * from './paths';
-export * from './setupPaths';
 export * from './rankingDimensions';
 export { savedViewLimits } from './savedViewLimits';
 export { searchLimits } from './searchLimits';

@@ -5,8 +5,6 @@
  * host are in a module of their own, which every first page needs.
  */
 
-import { RETURN_PARAM } from './setupPaths';
-
 export const overviewPaths = {
   /** Inicio: how the season is going. */
   overview: '/dashboard/overview',
@@ -74,6 +72,11 @@ export const userPaths = {
   importUsers: '/dashboard/users/import',
   user: '/dashboard/users/form/:id',
   audit: '/dashboard/users/audit',
+} as const;
+
+export const setupPaths = {
+  /** R-52: the steps that prepare an empty company. */
+  setup: '/dashboard/setup',
 } as const;
 
 export const productPaths = {
@@ -193,7 +196,7 @@ export const CUSTOMER_NAME_PARAM = 'nombre';
  * @param returnTo path and query of the other form
  */
 export const getNewCustomerPath = (name: string, returnTo: string): string =>
-  `${customerPaths.newCustomer}?${new URLSearchParams({ [CUSTOMER_NAME_PARAM]: name, [RETURN_PARAM]: returnTo })}`;
+  `${customerPaths.newCustomer}?${new URLSearchParams({ [CUSTOMER_NAME_PARAM]: name, volver: returnTo })}`;
 /** Query parameter of the simulator: the saved simulation to load. */
 export const SIMULATION_PARAM = 'simulation';
 

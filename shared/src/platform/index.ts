@@ -34,6 +34,7 @@ export { deleteCachedResponses, deleteOutbox } from './storage/userDatabases';
 export * from './cache/useCachePatch';
 export * from './router/fileToImport';
 export * from './router/recordTitle';
+export * from './router/pageParams';
 export * from './router/returnPath';
 export * from './router/router';
 export * from './session/session';

@@ -1,4 +1,4 @@
-import { addReturn } from '../../contract';
+import { addReturn } from './pageParams';
 import { parseReturnPath } from './returnPath';
 
 test.each([

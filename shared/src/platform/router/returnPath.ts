@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { RETURN_PARAM } from '../../contract';
+import { RETURN_PARAM } from './pageParams';
 
 /** Only pages of the product: a query is untrusted, and what it names is linked and opened. */
 const isOwnPage = (address: string): boolean =>

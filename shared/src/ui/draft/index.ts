@@ -1,3 +1,3 @@
 export { DraftNotice, RefusalReason } from './draft-notice';
-export { DRAFT_PARAM } from '../../contract';
+export { DRAFT_PARAM } from '../../platform';
 export type { FormDraft } from './use-draft';

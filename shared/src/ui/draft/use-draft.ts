@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CallKey, type CallRequest, DRAFT_PARAM } from '../../contract';
+import { type CallKey, type CallRequest } from '../../contract';
 import {
   call,
   type OutboxItem,
@@ -13,6 +13,7 @@ import {
   type SubmitResult,
   useSearchParams,
   warnOfMissingPhoto,
+  DRAFT_PARAM,
 } from '../../platform';
 import { loadEngineOrNull, useDraftWriter, withEngine } from './use-draft-writer';
 

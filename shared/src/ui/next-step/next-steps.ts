@@ -1,5 +1,4 @@
-import { addReturn } from '../../contract';
-import { canOpenPage } from '../../platform';
+import { addReturn, canOpenPage } from '../../platform';
 import type { PageAction } from '../feedback/action-button';
 
 /**

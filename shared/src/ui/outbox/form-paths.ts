@@ -2,12 +2,12 @@ import {
   buildPath,
   customerPaths,
   DELIVERY_PARAM,
-  DRAFT_PARAM,
   getReceiptPath,
   NEW_PAYMENT_PARAM,
   PENDING_PARAM,
   salesPaths,
 } from '../../contract';
+import { DRAFT_PARAM } from '../../platform';
 import type { OutboxItem } from '../../platform';
 import { NEW_CUSTOMER_FORM_KEY } from './form-keys';
 

@@ -1,5 +1,5 @@
-import { addReturn, buildPath, getPartnerPath, partnerPaths, setupPaths, type SetupStep } from '@surco/shared/contract';
-import { showErrorToast, useCall } from '@surco/shared/platform';
+import { buildPath, getPartnerPath, partnerPaths, setupPaths, type SetupStep } from '@surco/shared/contract';
+import { showErrorToast, useCall, addReturn } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';

@@ -1,6 +1,6 @@
-import { addReturn, setupPaths, type SetupStep } from '@surco/shared/contract';
+import { setupPaths, type SetupStep } from '@surco/shared/contract';
 import { formatCount } from '@surco/shared/domain';
-import { canOpenPage } from '@surco/shared/platform';
+import { canOpenPage, addReturn } from '@surco/shared/platform';
 import { ToneTag } from '@surco/shared/ui/display';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';

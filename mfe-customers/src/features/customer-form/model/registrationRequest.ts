@@ -1,4 +1,5 @@
-import { CUSTOMER_NAME_PARAM, CUSTOMER_PARAM, RETURN_PARAM, salesPaths } from '@surco/shared/contract';
+import { CUSTOMER_NAME_PARAM, CUSTOMER_PARAM, salesPaths } from '@surco/shared/contract';
+import { RETURN_PARAM } from '@surco/shared/platform';
 import { formatPhone, normalizePhone } from '@surco/shared/domain';
 import { registrationFields } from '@surco/shared/records/customer';
 

@@ -1,6 +1,6 @@
-import { DRAFT_PARAM, type Sale, type Voucher } from '@surco/shared/contract';
+import { type Sale, type Voucher } from '@surco/shared/contract';
 import { checkVoucherAction, getAllowedSaleActions, type SaleAction } from '@surco/shared/domain';
-import { getListAddress, useNavigate, useSearchParams } from '@surco/shared/platform';
+import { getListAddress, useNavigate, useSearchParams, DRAFT_PARAM } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import { useShare } from '@surco/shared/ui/share';

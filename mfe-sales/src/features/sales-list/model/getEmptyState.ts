@@ -1,4 +1,5 @@
-import { addReturn, NEW_CONSULTANT_PATH, type SessionUser, salesPaths } from '@surco/shared/contract';
+import { NEW_CONSULTANT_PATH, type SessionUser, salesPaths } from '@surco/shared/contract';
+import { addReturn } from '@surco/shared/platform';
 import { canCreateDocuments } from '@surco/shared/domain';
 import { texts } from '../texts';
 
