@@ -1,5 +1,5 @@
 import { session } from '../session/session';
-import { followSentItems, updateOutboxItem, getOutboxItem, loadOutbox, removeOutboxItems } from './outbox';
+import { followSentItems, updateOutboxItem, getOutboxItem, loadOutbox, removeWithDependents } from './outbox';
 import type { OutboxItem } from './outboxItem';
 import type { DraftValues } from './draftCopies';
 import { takeOverLeftDrafts } from './leftDrafts';
@@ -44,7 +44,7 @@ export const canDiscard = async ({ id, sending }: OutboxItem): Promise<boolean> 
 /** Removes a draft, but neither a submitted item nor one that must not be lost: the list of the outbox asks for those. */
 export async function removeDraft(id: string): Promise<void> {
   const draft = await getDraft(id);
-  if (draft && (await canDiscard(draft))) await removeOutboxItems(id);
+  if (draft && (await canDiscard(draft))) await removeWithDependents(id);
 }
 
 /** Makes an item that was withdrawn to be changed pending again, as it was submitted, and sends it. */

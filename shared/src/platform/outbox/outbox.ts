@@ -3,7 +3,7 @@ import type { ApiError } from '../http/apiError';
 import { session } from '../session/session';
 import { OUTBOX_COUNT_KEY, publishOutboxCount } from './outboxCount';
 import { type OutboxItem, parseOutboxItem } from './outboxItem';
-import { followRecord, isExpired, listDependents, markRefused, markSent } from './outboxRules';
+import { followRecord, getChangedRecord, isExpired, listDependents, markRefused, markSent } from './outboxRules';
 import { outboxStore } from '../storage/recordStore';
 
 const outbox = createStore<{ items: readonly OutboxItem[] }>()(() => ({ items: [] }));
@@ -90,10 +90,21 @@ export async function followSentItems(item: OutboxItem): Promise<OutboxItem> {
   );
 }
 
-/** Removes an item, and with it the unsent ones that refer to its record. */
+/**
+ * Removes an item, and with it the unsent ones that refer to its record. Those that refer to the change of a stored record
+ * stay: without the change they refer to the record.
+ */
 export async function removeWithDependents(id: string): Promise<void> {
   const items = await loadOutbox();
-  await removeOutboxItems(id, ...listDependents(id, items).map((item) => item.id));
+  const removedIds = [id, ...listDependents(id, items).map((item) => item.id)];
+  const withoutChange = (item: OutboxItem, changeId: string): OutboxItem => {
+    const recordId = getChangedRecord(changeId, items);
+    return (recordId && followRecord(item, changeId, recordId)) || item;
+  };
+  await updateOutbox((stored) =>
+    stored.map((item) => removedIds.reduce(withoutChange, item)).filter((item) => !stored.includes(item)),
+  );
+  await removeOutboxItems(...removedIds);
 }
 
 /** Removes items by their ids; ids without an item are ignored. */

@@ -167,3 +167,25 @@ test('X-34 a removed item takes with it what depends on it', async () => {
   await offlineEngine.removeWithDependents(CUSTOMER_ITEM);
   expect((await offlineEngine.loadOutbox()).map(({ id }) => id)).toEqual(['e-1']);
 });
+
+test('X-34 X-38 a removed change of a stored record leaves what waits for it, which then belongs to the record', async () => {
+  simulateOffline(ME);
+  await submitCustomer();
+  await offlineEngine.submit(
+    'PUT /sales/{id}',
+    { params: { id: 'v-1' }, body: { ...body, customerId: CUSTOMER_ITEM, version: 1 } },
+    { ...submission, id: 'e-2', formKey: 'sale:edit:v-1', values: { customerId: CUSTOMER_ITEM } },
+  );
+  const signature = { deliveredTo: 'Eva Luna', signature: 'iVBORw0KGgo=' };
+  await offlineEngine.submit(
+    'POST /sales/{id}/deliver',
+    { params: { id: 'e-2' }, body: signature },
+    { ...submission, id: 'e-4', formKey: 'sale:deliver:v-1', values: { ...signature, saleId: 'e-2' } },
+  );
+  const items = await offlineEngine.loadOutbox();
+  expect(offlineEngine.listDependents('e-2', items)).toEqual([]);
+  expect(offlineEngine.listDependents(CUSTOMER_ITEM, items).map(({ id }) => id)).toEqual(['e-2']);
+  await offlineEngine.removeWithDependents(CUSTOMER_ITEM);
+  const delivery = { id: 'e-4', state: 'pending', sending: { params: { id: 'v-1' }, body: signature } };
+  expect(await offlineEngine.loadOutbox()).toMatchObject([delivery]);
+});

@@ -131,8 +131,19 @@ const refersTo = ({ state, values, submitted, sending }: OutboxItem, id: string)
 export const findAwaitedItem = (item: OutboxItem, items: readonly OutboxItem[]): OutboxItem | undefined =>
   items.find((other) => other.state !== 'sent' && other.id !== item.id && refersTo(item, other.id));
 
-/** The unsent items that refer to the record of an item, and those that refer to theirs. */
+/**
+ * The id of the record that an item changes, e.g. of `sale:edit:<id>`: without the change, what refers to it belongs to
+ * that record. Undefined when the record is itself not sent yet.
+ */
+export function getChangedRecord(id: string, items: readonly OutboxItem[]): string | undefined {
+  const formKey = items.find((item) => item.id === id)?.formKey ?? '';
+  const recordId = /^[^:]+:edit:(.+)$/.exec(formKey)?.[1];
+  return items.some((item) => item.id === recordId && item.state !== 'sent') ? undefined : recordId;
+}
+
+/** The unsent items that refer to the record of an item and to no stored one, and those that refer to theirs. */
 export const listDependents = (id: string, items: readonly OutboxItem[]): OutboxItem[] => {
+  if (getChangedRecord(id, items)) return [];
   const direct = items.filter((other) => other.state !== 'sent' && other.id !== id && refersTo(other, id));
   return [...new Set(direct.flatMap((item) => [item, ...listDependents(item.id, items)]))];
 };
