@@ -87,6 +87,8 @@ export const texts = {
   conversionRule: (paidShare: string) =>
     `Se convierte en venta con el ${paidShare} pagado. Conserva el cliente, la temporada y los precios del DKbono.`,
   seeVoucher: (folio: string) => `Ver el DKbono ${folio}`,
+  deliveryWaits:
+    'La entrega de esta venta espera en este dispositivo: la venta ya no se puede modificar. Si no se entregó, elimine antes la entrega en la página de la venta, en «En este dispositivo».',
   seeSale: (folio: string) => `Ver la venta ${folio}`,
   notConvertible: (folio: string, status: string) =>
     `El DKbono ${folio} está ${status}: ya no se puede convertir en venta.`,

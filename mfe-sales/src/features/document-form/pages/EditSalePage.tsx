@@ -1,9 +1,11 @@
 import type { Sale } from '@surco/shared/contract';
 import { checkSaleAction } from '@surco/shared/domain';
-import { useParams } from '@surco/shared/platform';
+import { DRAFT_PARAM, useParams, useSearchParams } from '@surco/shared/platform';
 import { RecordState, useLatestRecord } from '@surco/shared/ui/detail';
+import { useOutboxItems } from '@surco/shared/ui/outbox';
 import { useMemo } from 'react';
 import { useActionContext } from '../../../common/hooks/useActionContext';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { getBackLink } from '../../../common/model/tabs';
 import { getSalePath } from '../../../paths';
 import { DocumentForm, EditingNotAllowed } from '../components/DocumentForm';
@@ -12,8 +14,12 @@ import { texts } from '../texts';
 function SaleForm({ sale }: { sale: Sale }) {
   const origin = useMemo(() => ({ mode: 'sale:edit', sale }) as const, [sale]);
   const denial = checkSaleAction('edit', { sale, ...useActionContext() });
-  if (!denial) return <DocumentForm origin={origin} />;
-  return <EditingNotAllowed text={denial.message} to={getSalePath(sale.id)} label={texts.seeSale(sale.folio)} />;
+  const delivery = findPendingDelivery(useOutboxItems(), sale.id);
+  // A delivery waits for a change that was refused, which can be corrected.
+  const isCorrection = useSearchParams()[0].has(DRAFT_PARAM);
+  const text = denial?.message ?? (delivery && !isCorrection ? texts.deliveryWaits : null);
+  if (text === null) return <DocumentForm origin={origin} />;
+  return <EditingNotAllowed text={text} to={getSalePath(sale.id)} label={texts.seeSale(sale.folio)} />;
 }
 
 /** edit a sale (its consultant or an administrator). */

@@ -2,8 +2,11 @@ import type { SaleSummary } from '@surco/shared/contract';
 import { checkSaleAction } from '@surco/shared/domain';
 import { call, useCachePatch, useListState } from '@surco/shared/platform';
 import type { BulkActionSource, BulkRecordAction } from '@surco/shared/ui/list';
+import { useOutboxItems } from '@surco/shared/ui/outbox';
 import { useActionContext } from '../../../common/hooks/useActionContext';
 import { RECORD_CALLS, SALE_LIST_CALLS } from '../../../common/model/affectedCalls';
+import { deliveryTexts } from '../../../common/model/deliveryTexts';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { createReportAction } from '../api/createReportAction';
 import { bulkTexts } from '../bulkTexts';
@@ -12,12 +15,16 @@ import { texts } from '../texts';
 function useDeliverAction(): BulkRecordAction<SaleSummary> {
   const context = useActionContext();
   const { refresh } = useCachePatch();
+  const items = useOutboxItems();
   return {
     kind: 'records',
     key: 'deliver',
     label: texts.deliver,
     icon: 'check',
-    check: (sale) => checkSaleAction('deliver', { sale, ...context })?.message ?? null,
+    check: (sale) =>
+      findPendingDelivery(items, sale.id)
+        ? deliveryTexts.waiting
+        : (checkSaleAction('deliver', { sale, ...context })?.message ?? null),
     formatTitle: bulkTexts.deliverTitle,
     text: bulkTexts.deliverText,
     send: ({ id, version }, { idempotencyKey }) =>

@@ -4,10 +4,12 @@ import { getToday, useListState } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { ListPage } from '@surco/shared/ui/list';
 import { ServerExport } from '@surco/shared/ui/export';
+import { useOutboxItems } from '@surco/shared/ui/outbox';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { useDelivery } from '../../../common/hooks/useDelivery';
 import { useSales } from '../api/useDocumentLists';
 import { createDeleteSaleQuestion } from '../../../common/model/confirmQuestions';
+import { findPendingDelivery } from '../../../common/model/deliveryValues';
 import { DEFAULT_SORT } from '../../../common/model/tabs';
 import { getSaleRowActions } from '../model/rowActions';
 import { getEmptyState } from '../model/getEmptyState';
@@ -30,9 +32,14 @@ export function SaleList({ user }: { user: SessionUser }) {
   const actions = useDocumentActions();
   const { confirm, dialog } = useConfirm();
   const delivery = useDelivery();
+  const items = useOutboxItems();
   const commands = {
     deliver: delivery.deliver,
     remove: (sale: SaleSummary) => confirm(createDeleteSaleQuestion(sale, actions)),
+  };
+  const getRowActions = (sale: SaleSummary) => {
+    const isDeliveryPending = findPendingDelivery(items, sale.id) !== null;
+    return getSaleRowActions(sale, { user, today: getToday(), isDeliveryPending }, commands);
   };
   return (
     <>
@@ -51,7 +58,7 @@ export function SaleList({ user }: { user: SessionUser }) {
         selectionOptions={{ loadActions: loadSaleActions }}
         rowLink={(sale) => getSalePath(sale.id)}
         // Readers have no row menu.
-        rowActions={isEditor ? (sale) => getSaleRowActions(sale, { user, today: getToday() }, commands) : undefined}
+        rowActions={isEditor ? getRowActions : undefined}
       />
       {dialog}
       {delivery.dialog}

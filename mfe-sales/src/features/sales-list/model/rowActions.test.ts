@@ -9,7 +9,7 @@ const noop = () => undefined;
 const listSaleActionLabels = (role: Role, fields: Parameters<typeof createSaleSummary>[0] = {}) =>
   getSaleRowActions(
     createSaleSummary({ season, ...fields }),
-    { user: createUser(role), today },
+    { user: createUser(role), today, isDeliveryPending: false },
     { deliver: noop, remove: noop },
   ).map(({ label }) => label);
 

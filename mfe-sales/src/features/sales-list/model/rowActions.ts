@@ -27,6 +27,11 @@ interface ActionContext {
   today: string;
 }
 
+interface SaleContext extends ActionContext {
+  /** Whether its delivery waits on this device, after which nothing of it is changed. */
+  isDeliveryPending: boolean;
+}
+
 type ConditionalAction = readonly [isAllowed: boolean, action: RowAction];
 
 const listAllowedActions = (offered: readonly ConditionalAction[]): RowAction[] =>
@@ -35,9 +40,10 @@ const listAllowedActions = (offered: readonly ConditionalAction[]): RowAction[] 
 /** Actions allowed on a sale of the list; destructive ones last. */
 export function getSaleRowActions(
   sale: SaleSummary,
-  context: ActionContext,
+  { isDeliveryPending, ...context }: SaleContext,
   commands: SaleCommands,
 ): readonly RowAction[] {
+  if (isDeliveryPending) return [];
   const allowed = getAllowedSaleActions({ sale, ...context });
   return listAllowedActions([
     [allowed.edit, { key: 'edit', label: texts.edit, icon: 'edit', to: getEditSalePath(sale.id) }],
