@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,41 @@ async function createSectionTables(schema: string): Promise<string> {
   return url.href;
 }
 
+interface SecondServer {
+  origin: string;
+  /** Its folder, where its mails are. */
+  dataDir: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a second server. @param env settings; without `DATABASE_URL` it has a database server of its own */
+async function startServer(env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<SecondServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
+  const [port, directoryPort] = [await findFreePort(), await findFreePort()];
+  const child = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_OPTIONS: '',
+      PORT: String(port),
+      DIRECTORY_PORT: String(directoryPort),
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  await waitUntilReady(child);
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /**
  * Starts a second server on the same database, with published sections of its own, so that they do not affect other
  * tests.
@@ -53,31 +89,40 @@ export async function startIsolatedServer(
   env: Readonly<Record<string, string>> = {},
   args: readonly string[] = [],
 ): Promise<IsolatedServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'surco-own-server-'));
-  const [port, directoryPort] = [await findFreePort(), await findFreePort()];
-  const schema = `sections_${port}_${process.pid}`;
-  const child = spawn(process.execPath, ['tools/src/start/launch.mjs', ...args], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      PORT: String(port),
-      DIRECTORY_PORT: String(directoryPort),
-      DATA_DIR: folder,
-      DATABASE_URL: await createSectionTables(schema),
-      ...env,
-    },
-  });
-  await waitUntilReady(child);
+  const schema = `sections_${await findFreePort()}_${process.pid}`;
+  const { origin, dataDir, stop } = await startServer(
+    { DATABASE_URL: await createSectionTables(schema), ...env },
+    args,
+  );
   return {
-    origin: `http://localhost:${port}`,
-    copies: join(folder, 'remote-copies'),
+    origin,
+    copies: join(dataDir, 'remote-copies'),
     stop: async () => {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
+      await stop();
       await query(`drop schema ${schema} cascade`);
-      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a production server on an empty database, which invites its first administrator. */
+export async function startEmptyServer(adminEmail: string): Promise<SecondServer> {
+  const database = `surco_${randomUUID().replaceAll('-', '')}`;
+  await query(`create database ${database}`);
+  const url = new URL(await readDatabaseUrl());
+  url.pathname = `/${database}`;
+  const server = await startServer({
+    DATABASE_URL: url.href,
+    NODE_ENV: 'production',
+    ADMIN_EMAIL: adminEmail,
+    API_KEY: randomUUID(),
+    ENCRYPTION_KEY: randomUUID(),
+    ALLOW_INSECURE: 'localhost,http,file-mail,demo-sender',
+  });
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await query(`drop database ${database}`);
     },
   };
 }
