@@ -32,10 +32,6 @@ const sources: readonly StepSource[] = [
     count: sql`(select count(*) ${activeDistributors})`,
     isDone: sql`exists (select ${activeDistributors} and rfc is not null and address is not null and phone is not null)`,
   },
-  {
-    key: 'partners',
-    isDone: sql`(select count(*) > 1 from partners)`,
-  },
   { key: 'products', count: sql`(select count(*) from products where enabled)` },
   { key: 'season', count: sql`(select count(*) ${openSeasons})` },
   {
@@ -50,6 +46,10 @@ const sources: readonly StepSource[] = [
   },
   { key: 'customers', count: sql`(select count(*) from customers)`, needs: ['localities'] },
   { key: 'legalTexts', isDone: sql`exists (select from legal_texts where responsible_name <> '')` },
+  {
+    key: 'partners',
+    isDone: sql`(select count(*) > 1 from partners)`,
+  },
   { key: 'parameters', isDone: sql`exists (select from simulator_param_changes)` },
   { key: 'secondFactor', isDone: hasSecondFactorSql },
   { key: 'install' },

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useState } from 'react';
 import { formatCount } from '../../domain/text/formats';
+import { useReturnPath } from '../../platform';
 import { ActionButton } from '../feedback/action-button';
 import { Icon } from '../display/icon';
 import { describeOthers, describeOutcome } from './import-state';
@@ -21,6 +22,7 @@ function describeResult(outcome: ImportOutcome, noun: Props['noun']): string {
 /** What an import has done; it can be undone at once. */
 export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props) {
   const { importId, createdCount } = outcome;
+  const returnPath = useReturnPath();
   const [isUndone, setIsUndone] = useState(false);
   const { undo, dialog } = useUndoImport(noun, onUndone);
   return (
@@ -33,7 +35,8 @@ export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props
           : describeResult(outcome, noun)}
       </output>
       <div className="surco-list-actions">
-        <ActionButton primary action={list} />
+        {returnPath && <ActionButton primary action={{ label: 'Volver y seguir', to: returnPath }} />}
+        <ActionButton primary={!returnPath} action={list} />
         <Button onClick={onRestart}>Importar otro archivo</Button>
         {importId && createdCount > 0 && !isUndone && (
           <Button danger onClick={() => void undo({ id: importId, created: createdCount }).then(setIsUndone)}>

@@ -88,6 +88,7 @@ function open(reply: UploadReply, answers: MockResponses = {}, imported: Importe
       list={{ to: '/clientes', label: 'Ver los clientes' }}
       affectedCalls={['GET /clients']}
     />,
+    '/?volver=%2Fdashboard%2Fsetup',
   );
   const choose = async () => view.user.upload(screen.getByLabelText('Archivo de clientes'), createXlsxFile('mios.csv'));
   /** Presses a button as soon as it is enabled. */
@@ -102,27 +103,31 @@ test.each<[ImportedList, string, object]>([
   ['clients', '/api/imports/clients/records', { created: 12, merged: 0, skipped: 0, duplicates: [] }],
   ['sales', '/api/sales/import', { sales: 12 }],
   ['localities', '/api/localities/import', { localities: 12 }],
-])('R-53 X-16 X-35 %s: reads the columns, checks and imports the file', async (imported, path, counts) => {
-  const body = { data: { rows: 40, errors: [], ...counts } };
-  const { choose, press, sent } = open(
-    ({ url }) => ({ status: 200, body: url.endsWith('/columns') ? { data: certain } : body }),
-    {},
-    imported,
-  );
-  await choose();
-  await press('Revisar archivo');
-  await press('Importar 12 clientes');
-  expect(await screen.findByText('Se registraron 12 clientes en 40 filas.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ver los clientes' })).toHaveAttribute('href', '/clientes');
-  expect(sent.map(({ url, fileName }) => [url, fileName])).toEqual([
-    [`/api/imports/${imported}/columns`, 'mios.csv'],
-    [`${path}?dryRun=true`, 'mios.csv'],
-    [path, 'mios.csv'],
-  ]);
-  expect(sent.slice(1).map(({ fields }) => fields)).toEqual(
-    [0, 1].map(() => ({ matches: JSON.stringify(certain.matches) })),
-  );
-});
+])(
+  'R-53 R-52 X-16 X-35 %s: reads the columns, checks, imports the file and returns',
+  async (imported, path, counts) => {
+    const body = { data: { rows: 40, errors: [], ...counts } };
+    const { choose, press, sent } = open(
+      ({ url }) => ({ status: 200, body: url.endsWith('/columns') ? { data: certain } : body }),
+      {},
+      imported,
+    );
+    await choose();
+    await press('Revisar archivo');
+    await press('Importar 12 clientes');
+    expect(await screen.findByText('Se registraron 12 clientes en 40 filas.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ver los clientes' })).toHaveAttribute('href', '/clientes');
+    expect(screen.getByRole('link', { name: 'Volver y seguir' })).toHaveAttribute('href', '/dashboard/setup');
+    expect(sent.map(({ url, fileName }) => [url, fileName])).toEqual([
+      [`/api/imports/${imported}/columns`, 'mios.csv'],
+      [`${path}?dryRun=true`, 'mios.csv'],
+      [path, 'mios.csv'],
+    ]);
+    expect(sent.slice(1).map(({ fields }) => fields)).toEqual(
+      [0, 1].map(() => ({ matches: JSON.stringify(certain.matches) })),
+    );
+  },
+);
 
 test('R-53 X-35 names the missing columns, shows what each heading has, and sends what the person chose', async () => {
   const { choose, press, sent, user } = open(createReply({}));

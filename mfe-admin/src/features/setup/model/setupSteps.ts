@@ -167,10 +167,10 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
 
 /** The groups of the page, with their steps in order. */
 export const stepGroups: readonly { title: string; keys: readonly StepKey[] }[] = [
-  { title: 'Su empresa', keys: ['name', 'zones', 'localities', 'company', 'partners'] },
+  { title: 'Su empresa', keys: ['name', 'zones', 'localities', 'company'] },
   { title: 'Qué vende', keys: ['products', 'season', 'inventory'] },
   { title: 'Quién vende y a quién', keys: ['users', 'customers', 'legalTexts'] },
-  { title: 'Cuando tenga tiempo', keys: ['parameters', 'secondFactor', 'install'] },
+  { title: 'Cuando tenga tiempo', keys: ['partners', 'parameters', 'secondFactor', 'install'] },
 ];
 
 /** What a consultant needs to sell. */
