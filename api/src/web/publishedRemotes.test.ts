@@ -60,6 +60,15 @@ test('C-07 serves the previous version while the new one is incomplete', async (
   expect(await listVersions(read)).toEqual(['mfe-one 1.2.0-gone']);
 });
 
+test('C-07 a version for a link or for a role replaces none of everyone that cannot be read', async () => {
+  for (const version of ['1.1.0-b', '1.3.0-link', '1.4.0-trial']) writeVersion('mfe-one', version);
+  release('mfe-one', '1.1.0-b');
+  release('mfe-one', '1.2.0-gone');
+  store.release('mfe-one', '1.3.0-link', undefined, { link: true });
+  store.release('mfe-one', '1.4.0-trial', undefined, { roles: ['Consultant'] });
+  expect(await listVersions(createReader())).toEqual(['mfe-one 1.1.0-b']);
+});
+
 test.each([
   ['garbage', 'garbage'],
   ['the manifest of another remote', JSON.stringify(createBuiltRemote('mfe-two', '1.1.0-b'))],

@@ -97,14 +97,14 @@ export function createPublishedRemotes({ frontEnd: { host, registry }, store, wa
     return reading;
   }
 
-  /** Returns the visitor's version, else the next older complete one, else the one that the server was built with. */
+  /** Returns the visitor's version, else the newest complete one that everyone had, else that of the server's build. */
   async function selectRemote(name: string, releases: Releases, visitor: Visitor): Promise<RegisteredRemote[]> {
     const bundled = registry.remotes.filter((remote) => remote.name === name);
     const release = releases.remotes[name];
     if (!release) return bundled;
     const chosen = selectVersion(name, release, visitor);
     if (chosen === null) return release.isAway ? [] : bundled;
-    for (const version of new Set([chosen, ...listVersions({ ...release, trial: undefined })])) {
+    for (const version of new Set([chosen, ...listVersions({ live: release.live, before: release.before })])) {
       const found = await readRemote({ name, version, digest: getDigest(releases, name, version) });
       if (found) return [found];
     }
