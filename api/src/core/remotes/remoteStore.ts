@@ -43,14 +43,15 @@ export interface RemoteStore {
   ensureFiles: (id: VersionId) => Promise<void>;
   /** Restores damaged and missing copies of the files of a published version. @returns the names of the restored files */
   restoreFiles: (id: VersionId) => Promise<string[]>;
-  /** The stored versions of a section, the latest first. */
-  listVersions: (name: string) => Promise<StoredVersion[]>;
+  /** The stored versions of a section, the latest first. @param from the transaction that asks */
+  listVersions: (name: string, from?: Db) => Promise<StoredVersion[]>;
   /**
    * Stores the files of a version; nobody gets it before a release names it.
    * @throws VersionConflictError when the version is stored with other content
    */
   writeFiles: (id: VersionId, files: VersionFiles, digest: string) => Promise<void>;
-  removeFiles: (id: VersionId) => Promise<void>;
+  /** @param tx holds the lock `sectionReleases`, so that no release names the version meanwhile */
+  removeFiles: (id: VersionId, tx: Tx) => Promise<void>;
   /**
    * Writes the next release document.
    * @param tx holds the lock `sectionReleases`
@@ -151,8 +152,8 @@ export function createRemoteStore(db: Db, { folder, databaseUrl, warn }: StoreOp
     folder,
     ...createVersionCopies({ folder, readFiles: readPublishedFiles, warn }),
     readReleases,
-    listVersions: async (name) => {
-      const rows = await db
+    listVersions: async (name, from = db) => {
+      const rows = await from
         .selectFrom('section_versions as v')
         .innerJoin('section_files as f', (join) =>
           join.onRef('f.name', '=', 'v.name').onRef('f.version', '=', 'v.version'),
@@ -166,9 +167,9 @@ export function createRemoteStore(db: Db, { folder, databaseUrl, warn }: StoreOp
       return rows.map(({ version, bytes }) => ({ version, bytes: Number(bytes) }));
     },
     writeFiles: (id, files, digest) => storeFiles(db, id, files, digest),
-    removeFiles: async (id) => {
+    removeFiles: async (id, tx) => {
       // Deletes its rows of `section_files` too (`on delete cascade`).
-      await db.deleteFrom('section_versions').where(whereId(id)).execute();
+      await tx.deleteFrom('section_versions').where(whereId(id)).execute();
       await removeVersionFiles(folder, id);
     },
     updateReleases: async (tx, change, record) => {

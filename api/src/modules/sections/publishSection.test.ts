@@ -261,12 +261,37 @@ describe('published sections', () => {
     expect(await readHealth()).toBe('OK');
   });
 
-  test('C-07 keeps the twenty latest versions, and those that somebody gets', async () => {
+  test('C-07 keeps the twenty latest versions, those that somebody gets, and those to which a rollback leads', async () => {
     const by = await createToken('mfe-old');
-    for (let number = 1; number <= 22; number += 1)
-      await publish('mfe-old', `${number}.0.0-a`, number === 1 ? '?roles=Admin' : '', { by });
+    for (let number = 1; number <= 24; number += 1)
+      await publish('mfe-old', `${number}.0.0-a`, number > 2 ? '?roles=Admin' : '', { by });
     const { body } = await admin.get('/registry/sections/mfe-old/versions');
-    const versions = (body.data as SectionVersion[]).map(({ version }) => version);
-    expect([versions.length, versions.includes('1.0.0-a'), versions.includes('2.0.0-a')]).toEqual([21, false, true]);
+    const versions = (body.data as SectionVersion[]).map(({ version }) => Number.parseInt(version, 10));
+    // 2 is live and 24 on trial; 1 was live before; 3 is the oldest of the others.
+    expect(versions).toEqual([...Array.from({ length: 21 }, (_, index) => 24 - index), 2, 1]);
+    for (let step = 0; step < 2; step += 1)
+      expect((await request('POST', 'sections/mfe-old/rollback', { by, body: {} })).status).toBe(200);
+    expect(await readVersion('mfe-old')).toBe('1.0.0-a');
+  });
+
+  test('C-07 a version whose files are removed while somebody uses it or rolls back to it does not become live', async () => {
+    const by = await createToken('mfe-lost');
+    for (const version of ['1.0.0-a', '1.1.0-b']) await publish('mfe-lost', version, '', { by });
+    const blocker = openDb(api.url, { max: 1 });
+    const { lockReleases } = await import('../../core/remotes/recordRelease');
+    const { waitForBlockedTransactions } = await import('../../testing/waitForBlockedTransactions');
+    let changes: ReturnType<typeof request>[] = [];
+    await blocker.transaction().execute(async (tx) => {
+      await lockReleases(tx);
+      changes = [
+        request('POST', 'sections/mfe-lost/use', { by, body: { version: '1.0.0-a' } }),
+        request('POST', 'sections/mfe-lost/rollback', { by, body: {} }),
+      ];
+      await waitForBlockedTransactions(api.db, 2);
+      await tx.deleteFrom('section_versions').where('name', '=', 'mfe-lost').where('version', '=', '1.0.0-a').execute();
+    });
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([404, 409]);
+    expect(await readVersion('mfe-lost')).toBe('1.1.0-b');
+    await blocker.destroy();
   });
 });

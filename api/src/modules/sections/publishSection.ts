@@ -4,13 +4,14 @@ import {
   applyVersion,
   completeVersionFiles,
   getDigest,
-  type Release,
+  listVersions,
+  type Releases,
   VersionConflictError,
   type VersionId,
   isCompressible,
   type VersionFiles,
 } from '@surco/shared/federation/releases';
-import { withTransaction } from '../../core/db/transaction';
+import { type Tx, withTransaction } from '../../core/db/transaction';
 import { HttpError, requireFound } from '../../core/http/httpError';
 import { lockReleases } from '../../core/remotes/recordRelease';
 import { readBundledBuilds } from '../../core/remotes/bundledBuilds';
@@ -20,7 +21,7 @@ import { readUploadedBuild } from './readUploadedBuild';
 import { assertNoProblems } from './rejectBuild';
 import type { ReleaseAuthor } from './releaseAuthor';
 import { assertNoConflicts } from './servedClaims';
-import { switchRelease } from './switchRelease';
+import { assertStored, switchRelease } from './switchRelease';
 import { WorkerPool } from '../../core/workers/workerPool';
 
 /** One thread: publications wait for each other, and everybody else for none of them. */
@@ -47,12 +48,22 @@ const compressInWorker = (files: VersionFiles, publisher: string): Promise<Versi
 /** How many versions of a section are stored besides those that somebody gets. */
 const maxStoredVersions = 20;
 
-/** Removes the oldest versions; a tab that still has one open reloads when it needs more of its code. */
-async function removeOldVersions({ remoteStore }: Services, name: string, release: Release | undefined): Promise<void> {
-  const served = release ? [release.live, release.trial?.version, ...(release.previews ?? [])] : [];
-  const stored = (await remoteStore.listVersions(name)).map(({ version }) => version);
+/**
+ * Removes the oldest versions that nobody gets and no rollback leads to; a tab that still has one open reloads when it
+ * needs more of its code.
+ */
+async function removeOldVersions(
+  { remoteStore }: Services,
+  tx: Tx,
+  name: string,
+  { remotes }: Releases,
+): Promise<void> {
+  const { live = null, before = [], ...partly } = remotes[name] ?? {};
+  const served = listVersions({ live, before: [], ...partly });
+  const stored = (await remoteStore.listVersions(name, tx)).map(({ version }) => version);
   const others = stored.filter((version) => !served.includes(version));
-  for (const version of others.slice(maxStoredVersions)) await remoteStore.removeFiles({ name, version });
+  for (const version of others.slice(maxStoredVersions))
+    if (!before.includes(version)) await remoteStore.removeFiles({ name, version }, tx);
 }
 
 type Call = CallInput<'PUT /registry/sections/{name}/versions'>;
@@ -63,7 +74,7 @@ const removeRefusedFiles = ({ db, remoteStore }: Services, id: VersionId): Promi
     await lockReleases(tx);
     await remoteStore.refresh();
     if (getDigest(await remoteStore.readReleases(), id.name, id.version) === undefined)
-      await remoteStore.removeFiles(id);
+      await remoteStore.removeFiles(id, tx);
   });
 
 /**
@@ -95,19 +106,20 @@ export async function publishSection(
     services,
     author,
     name,
-    async (release, releases) => {
+    async (release, releases, tx) => {
       await assertNoConflicts(services, author, releases, manifest);
+      await assertStored(services, tx, id);
       const isPartial = Boolean(roles?.length) || trial === 'preview';
       if (isPartial && release?.live === id.version)
         throw new HttpError('TRANSICION_INVALIDA', { text: `${id.version} es la versión de todos.` });
       return applyVersion(release, id.version, { ...(roles && { roles }), link: trial === 'preview' });
     },
     { action: 'publish', ...(reason && { reason }), published: { ...id, digest, ...(commit && { commit }) } },
+    (tx, releases) => removeOldVersions(services, tx, name, releases),
   ).catch(async (error: unknown) => {
     if (!isStored) await removeRefusedFiles(services, id);
     throw error;
   });
-  await removeOldVersions(services, name, current.remotes[name]);
   const former = previous.remotes[name]?.live ?? null;
   const isReplaced = former !== null && former !== current.remotes[name]?.live;
   return {

@@ -18,8 +18,26 @@ import type { ReleaseAuthor } from './releaseAuthor';
 import { assertReleaseFits } from './servedClaims';
 import { createOwnVersionReader } from './visits/knownVersions';
 
-/** Derives the new release of a section; throws an HttpError when it cannot be. */
-type SectionChange = (release: Release | undefined, releases: Releases) => Release | Promise<Release>;
+/** Derives the new release of a section in the transaction that writes it; throws an HttpError when it cannot be. */
+type SectionChange = (release: Release | undefined, releases: Releases, tx: Tx) => Release | Promise<Release>;
+
+const isStored = async (
+  { remoteStore }: Pick<Services, 'remoteStore'>,
+  tx: Tx,
+  { name, version }: VersionId,
+): Promise<boolean> => (await remoteStore.listVersions(name, tx)).some((stored) => stored.version === version);
+
+/**
+ * Files are removed under the same lock, so what is stored now stays stored until the release names it.
+ * @param tx holds the lock `sectionReleases`
+ * @throws HttpError 409 when the files of a version were removed
+ */
+export async function assertStored(services: Pick<Services, 'remoteStore'>, tx: Tx, id: VersionId): Promise<void> {
+  if (await isStored(services, tx, id)) return;
+  throw new HttpError('TRANSICION_INVALIDA', {
+    text: `Los archivos de ${id.version} ya no están guardados. Publíquela de nuevo o elija otra versión.`,
+  });
+}
 
 /** The row stays locked until the release is written, so that a token is revoked either before or after it. */
 async function assertTokenIsValid(tx: Tx, { tokenId }: ReleaseAuthor): Promise<void> {
@@ -47,7 +65,7 @@ export async function switchRelease(
   name: string,
   change: SectionChange,
   record: ReleaseRecord,
-  complete: (tx: Tx) => Promise<void> = async () => undefined,
+  complete: (tx: Tx, current: Releases) => Promise<void> = async () => undefined,
 ): Promise<{ previous: Releases; current: Releases }> {
   const { by, origin, userId } = author;
   const switched = await withTransaction(db, async (tx) => {
@@ -58,13 +76,13 @@ export async function switchRelease(
       tx,
       async (releases) => {
         previous = releases;
-        return { ...releases.remotes, [name]: await change(releases.remotes[name], releases) };
+        return { ...releases.remotes, [name]: await change(releases.remotes[name], releases, tx) };
       },
       { by, ...origin, ...record },
     );
     if (!previous) throw new Error(`The release of ${name} was not written.`);
     await recordRelease(tx, current, previous, userId);
-    await complete(tx);
+    await complete(tx, current);
     return { previous, current };
   });
   await remoteStore.refresh();
@@ -91,9 +109,11 @@ export async function useVersion(
   const ownVersion = createOwnVersionReader(services)().get(name);
   const isOwn = version !== null && ownVersion === version;
   const isForEveryone = !audience.link && !audience.roles?.length;
-  const isStored = (await services.remoteStore.listVersions(name)).some((stored) => stored.version === version);
-  const change: SectionChange = async (release, releases) => {
-    if (version !== null && !isOwn) requireFound(isStored ? getDigest(releases, name, version) : undefined);
+  const change: SectionChange = async (release, releases, tx) => {
+    if (version !== null && !isOwn) {
+      const isKept = await isStored(services, tx, { name, version });
+      requireFound(isKept ? getDigest(releases, name, version) : undefined);
+    }
     const current = release ?? requireFound(ownVersion === undefined ? undefined : { live: null, before: [] });
     const next =
       version === null ? applyNone(current, audience) : applyVersion(current, isOwn ? null : version, audience);
@@ -117,8 +137,8 @@ interface RollbackRequest {
 /**
  * Ends the trial of a section for roles; without one, makes the previous version live. Previews stay.
  * @throws HttpError 404 when nothing of the section is published, 409 when there is no previous version or another
- * version than the requested one would be taken back, 422 when another section has taken an address of the previous one,
- * or the previous one has what a token may not add
+ * version than the requested one would be taken back, or the files of the previous one were removed, 422 when another
+ * section has taken an address of the previous one, or the previous one has what a token may not add
  */
 export async function rollBackSection(
   services: Services,
@@ -126,7 +146,7 @@ export async function rollBackSection(
   name: string,
   { version, reason }: RollbackRequest,
 ): Promise<void> {
-  const change: SectionChange = async (release, releases) => {
+  const change: SectionChange = async (release, releases, tx) => {
     const current = requireFound(release);
     const next = current.trial?.version ?? current.live;
     if (version !== undefined && next !== version)
@@ -136,6 +156,8 @@ export async function rollBackSection(
     const previous = applyRollback(current);
     if (!previous)
       throw new HttpError('TRANSICION_INVALIDA', { text: `${name} no tiene una versión anterior a la que volver.` });
+    if (previous.live !== null && previous.live !== current.live)
+      await assertStored(services, tx, { name, version: previous.live });
     await assertReleaseFits(services, author, releases, { name, release: previous });
     return previous;
   };
@@ -147,16 +169,15 @@ export async function rollBackSection(
  * @throws HttpError 404 when there is no such version, 409 when everyone gets it
  */
 export async function removeSectionVersion(services: Services, author: ReleaseAuthor, id: VersionId): Promise<void> {
-  const { remoteStore } = services;
-  const stored = await remoteStore.listVersions(id.name);
-  requireFound(stored.find(({ version }) => version === id.version));
-  const change: SectionChange = (release = { live: null, before: [] }) => {
+  const change: SectionChange = async (release = { live: null, before: [] }, _releases, tx) => {
+    if (!(await isStored(services, tx, id))) throw new HttpError('NO_ENCONTRADO');
     const remaining = applyRemoval(release, id.version);
     if (remaining) return remaining;
     throw new HttpError('EN_USO', {
       text: `${id.version} es la versión que todos reciben. Vuelva primero a otra versión y elimínela después.`,
     });
   };
-  await switchRelease(services, author, id.name, change, { action: 'remove', removed: id });
-  await remoteStore.removeFiles(id);
+  await switchRelease(services, author, id.name, change, { action: 'remove', removed: id }, (tx) =>
+    services.remoteStore.removeFiles(id, tx),
+  );
 }
