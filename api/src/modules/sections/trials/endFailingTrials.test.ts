@@ -104,6 +104,26 @@ test('C-07 the third session that fails ends a trial, and administrators learn f
   });
 });
 
+test('C-07 a version on trial again within the hour is not ended by the failures of its former trial', async () => {
+  const people = await Promise.all(
+    (['Supervisor', 'Consultant', 'Coordinator'] as const).map((role) => api.signInAs(api.company.users[role])),
+  );
+  await publish('4.0.0-again');
+  for (const person of people) await report(person, '4.0.0-again', { failedVisits: 4 });
+  await judge();
+  expect((await readSection())?.trial).toBeNull();
+
+  await admin.post('/registry/sections/mfe-one/use', { version: '4.0.0-again', roles: ['Supervisor'] });
+  for (const person of people) await report(person, '4.0.0-again');
+  await judge();
+  expect((await readSection())?.trial?.version.version).toBe('4.0.0-again');
+
+  for (let time = 0; time < 2; time += 1)
+    for (const person of people) await report(person, '4.0.0-again', { failedVisits: 4 });
+  await judge();
+  expect((await readSection())?.trial).toBeNull();
+});
+
 test('C-07 a section whose trial cannot be ended does not hold up the others', async () => {
   await publish('3.0.0-bad');
   await publish('3.0.0-bad', 'mfe-two');

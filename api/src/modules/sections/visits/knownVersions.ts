@@ -24,8 +24,14 @@ export function createOwnVersionReader({ root }: Pick<Services, 'root'>): () => 
   return () => (versions ??= root ? readOwnVersions(root) : new Map());
 }
 
+interface VersionAudience {
+  onTrial: boolean;
+  /** Start of its trial for roles. */
+  since?: Date;
+}
+
 /** Whether a version is on trial or not; undefined for one that users cannot have. */
-export type FindAudience = (name: string, version: string) => { onTrial: boolean } | undefined;
+export type FindAudience = (name: string, version: string) => VersionAudience | undefined;
 
 /** Returns a function that reads who gets which version now. */
 export function createAudienceReader(services: Pick<Services, 'remoteStore' | 'root'>) {
@@ -37,8 +43,9 @@ export function createAudienceReader(services: Pick<Services, 'remoteStore' | 'r
       const release = name === HOST_NAME ? undefined : remotes[name];
       const isKnown = own.get(name) === version || (release && listVersions(release).includes(version));
       if (!isKnown) return undefined;
-      const isOnTrial = release?.trial?.version === version || release?.previews?.includes(version) === true;
-      return { onTrial: isOnTrial && release.live !== version };
+      if (!release || release.live === version) return { onTrial: false };
+      if (release.trial?.version === version) return { onTrial: true, since: new Date(release.trial.since || 0) };
+      return { onTrial: release.previews?.includes(version) === true };
     };
   };
 }

@@ -3,6 +3,7 @@ import { visitErrorKinds, type WebVital } from '@surco/shared/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/pool';
 import type { VisitMetric } from '../../../core/db/schema/columnTypes';
+import { getHour } from './visitRecorder';
 import { countSamples, getQuantile, type Histogram } from './histogram';
 
 /** The counts of one version of a section, on trial or not. */
@@ -26,7 +27,7 @@ export const getHistogram = (totals: VisitTotals, vital: WebVital): Histogram =>
   new Map([...getDetails(totals, vital)].map(([bucket, count]) => [Number(bucket), count]));
 
 /**
- * Adds up what was counted since the hour of `since`.
+ * Adds up what was counted of trials since `since`, and of other versions since its hour.
  * @param names of the sections; without them, of all
  * @returns by section and version, sorted
  */
@@ -35,7 +36,8 @@ export async function readVisitTotals(db: Db, since: Date, names?: readonly stri
     .selectFrom('section_visit_counts')
     .select(['section', 'version', 'on_trial', 'metric', 'detail'])
     .select((row) => sql<number>`${row.fn.sum('count')}::bigint`.as('total'))
-    .where('hour', '>=', sql<Date>`date_trunc('hour', ${since}::timestamptz, 'UTC')`)
+    .where('hour', '>=', getHour(Number(since)))
+    .where((row) => row.or([row('hour', '>=', since), row('on_trial', '=', false)]))
     .$if(names !== undefined, (query) => query.where('section', 'in', [...(names ?? [])]))
     .groupBy(['section', 'version', 'on_trial', 'metric', 'detail'])
     .orderBy('section')

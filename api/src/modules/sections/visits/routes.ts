@@ -4,7 +4,7 @@ import { registerRoute } from '../../../core/http/registerRoute';
 import type { Services } from '../../services';
 import { createAudienceReader, type FindAudience } from './knownVersions';
 import { describeVisits, readVisitTotals } from './readVisits';
-import { createVisitRecorder, type VisitCount } from './visitRecorder';
+import { createVisitRecorder, getHour, type VisitCount } from './visitRecorder';
 import type { VisitReport } from '@surco/shared/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { toRateLimitAddress } from '../../../core/security/rateLimit/toRateLimitAddress';
@@ -35,10 +35,12 @@ function toVisitCounts(reports: readonly VisitReport[], session: number, findAud
   return reports.flatMap(({ section, version, visits, failedVisits, failedLoads, errors, vitals }) => {
     const audience = findAudience(section, version);
     if (!audience) return [];
-    const id = { section, version, on_trial: audience.onTrial, detail: '' };
+    const { onTrial, since } = audience;
+    const id = { section, version, on_trial: onTrial, detail: '', ...(since && { since }) };
     return [
       { ...id, metric: 'visits' as const, count: visits },
-      { ...id, metric: 'sessions' as const, detail: String(session), count: visits },
+      // Only a trial is judged by its sessions; of the other versions each session would add a row per hour.
+      ...(onTrial ? [{ ...id, metric: 'sessions' as const, detail: String(session), count: visits }] : []),
       { ...id, metric: 'failedVisits' as const, count: failedVisits },
       { ...id, metric: 'failedLoads' as const, count: failedLoads },
       ...errors.map(({ kind, name, place, count }) => ({
@@ -81,7 +83,7 @@ export function visitRoutes(app: FastifyInstance, services: Services): void {
   );
   registerRoute(app, 'GET /registry/visits', async ({ query, request }) => {
     await recorder.flush();
-    const since = new Date(Date.now() - (query.hours - 1) * hourMs);
+    const since = getHour(Date.now() - (query.hours - 1) * hourMs);
     const totals = await readVisitTotals(services.db, since, request.sectionToken?.sections);
     return totals.map(describeVisits);
   });

@@ -14,7 +14,10 @@ const maxErrorsPerVersion = 30;
 
 type VisitCountRow = NewRow<'section_visit_counts'>;
 /** What is counted; the recorder adds the hour. */
-export type VisitCount = Omit<VisitCountRow, 'hour'>;
+export interface VisitCount extends Omit<VisitCountRow, 'hour'> {
+  /** Start of the trial; within its first hour the row begins with it, so that no earlier trial is counted with it. */
+  since?: Date;
+}
 
 export interface VisitRecorder {
   add: (counts: readonly VisitCount[]) => void;
@@ -27,7 +30,7 @@ export interface VisitRecorder {
 }
 
 const hourMs = 3_600_000;
-const getHour = (now: number): Date => new Date(now - (now % hourMs));
+export const getHour = (now: number): Date => new Date(now - (now % hourMs));
 
 const isError = ({ metric }: VisitCount): boolean => visitErrorKinds.some((kind) => kind === metric);
 
@@ -87,9 +90,13 @@ export function createVisitRecorder(
   return {
     add: (counts) => {
       const hour = getHour(now());
-      for (const count of counts)
+      for (const { since = hour, ...count } of counts)
         if (count.count > 0)
-          addRow({ ...count, hour, detail: isError(count) ? limitDetail(hour, count) : count.detail });
+          addRow({
+            ...count,
+            hour: since > hour ? since : hour,
+            detail: isError(count) ? limitDetail(hour, count) : count.detail,
+          });
     },
     flush,
     stop: () => {

@@ -77,7 +77,7 @@ test('adds up visits, errors, failed loads and web vitals of reports without key
   ]);
 });
 
-test('labels a version on trial, and drops versions and sections that nobody gets', async () => {
+test('labels a version on trial, counts its sessions alone, and drops versions and sections that nobody gets', async () => {
   const form = encodeFiles(createBuildFiles('mfe-two', '1.0.0-a'));
   const response = await admin.send(
     'PUT',
@@ -91,7 +91,17 @@ test('labels a version on trial, and drops versions and sections that nobody get
     createReport({ section: 'mfe-two', version: '9.9.9-unknown' }),
     createReport({ section: 'mfe-unknown' }),
   ]);
-  expect(await readVisits()).toMatchObject([{ section: 'mfe-two', version: '1.0.0-a', onTrial: true, visits: 1 }]);
+  await report([createReport()]);
+  expect(await readVisits()).toMatchObject([
+    { section: 'mfe-one', onTrial: false, visits: 1 },
+    { section: 'mfe-two', version: '1.0.0-a', onTrial: true, visits: 1 },
+  ]);
+  const sessions = await api.db
+    .selectFrom('section_visit_counts')
+    .select('section')
+    .where('metric', '=', 'sessions')
+    .execute();
+  expect(sessions).toEqual([{ section: 'mfe-two' }]);
 });
 
 test('a token reads the visits of its sections only', async () => {
