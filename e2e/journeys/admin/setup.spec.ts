@@ -31,7 +31,10 @@ test('R-52 the first administrator of an empty company prepares it until a consu
   await submitNewPassword(page, await waitForPasswordLink(ADMIN, server.dataDir));
   await expect(page.getByText('La contraseña se cambió')).toBeVisible();
   await signIn(page, ADMIN, NEW_PASSWORD);
-  await page.getByRole('link', { name: '14 pasos para preparar Surco' }).click();
+  const steps = page.getByRole('link', { name: '14 pasos para preparar Surco' });
+  await expect(steps).toBeVisible();
+  await expectAccessible(page);
+  await steps.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Preparar Surco' })).toBeVisible();
   await expectAccessible(page);
 
