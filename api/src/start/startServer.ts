@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDb, type Db, type DbOptions } from '../core/db/pool';
 import { createDrain } from '../core/http/shutdown/drain';
 import { createWarning } from '../core/logging/createWarning';
+import { describeFormerSections } from '../core/remotes/describeFormerSections';
 import { createRemoteStore, getCopiesFolder } from '../core/remotes/remoteStore';
 import type { DatabaseUrls } from '../core/settings/databaseUrls';
 import type { Settings } from '../core/settings/settings';
@@ -125,6 +126,8 @@ export async function startServer(
   let jobs: Jobs | undefined;
   // Settled: a part that fails must not let the pools close under the others.
   shutdown.stops.push(async () => void (await Promise.allSettled([app.close(), jobs?.stop()])));
+  const formerSections = await describeFormerSections({ dataDir: settings.dataDir, databaseUrl: urls.directUrl });
+  if (formerSections) app.log.warn(formerSections);
   await listenForRequests(app, settings);
   shutdown.drains.push(() => {
     drain.begin();

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeFormerSections } from '../../core/remotes/describeFormerSections';
 import { readSettings } from '../../core/settings/readSettings';
 import {
   buildDatabaseUrls,
@@ -30,6 +33,7 @@ test('A-01 checks version, clock, migrations, roles and accounts of a database',
     ['migrations', true],
     ['database roles', true],
     ['demo accounts', true],
+    ['sections', true],
   ]);
 });
 
@@ -53,6 +57,29 @@ test('A-01 says that a server is no replica', async () => {
     isOk: false,
     text: 'DATABASE_READ_URL names no streaming replica: name a standby or leave it out.',
   });
+});
+
+test('A-01 C-07 warns of sections that an older server published to a folder, until they are published again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'surco-former-'));
+  const folder = join(dataDir, 'remotes');
+  mkdirSync(join(folder, '_releases'), { recursive: true });
+  const describe = (env: NodeJS.ProcessEnv) => describeFormerSections({ dataDir, databaseUrl: database.url, env });
+  try {
+    expect(await describe({})).toBeUndefined();
+    expect(await describe({ REMOTES_STORE: 'folder', REMOTES_DIR: dataDir })).toMatch(/REMOTES_DIR and REMOTES_STORE/);
+    writeFileSync(join(folder, '_releases', '00000001.json'), '{}');
+    expect((await run({ DATA_DIR: dataDir })).at(-1)).toEqual({
+      name: 'sections',
+      isOk: true,
+      text: expect.stringContaining(`Warning: the sections published to ${folder} are not served any more`),
+    });
+    expect(await describe({ REMOTES_DIR: folder })).toContain(`published to ${folder} are`);
+    await runStatement(database.ownerUrl, `insert into section_releases (revision, document) values (1, '{}')`);
+    expect(await describe({})).toBeUndefined();
+  } finally {
+    await runStatement(database.ownerUrl, 'delete from section_releases');
+    rmSync(dataDir, { recursive: true });
+  }
 });
 
 test('A-01 leaves the other checks out when the database does not exist', async () => {

@@ -1,6 +1,7 @@
 import { assertRuntimeAccess } from '../../core/db/migration/grantRuntimeAccess';
 import { listPendingMigrations } from '../../core/db/migration/migrate';
 import { withClient } from '../../core/db/withClient';
+import { describeFormerSections } from '../../core/remotes/describeFormerSections';
 import type { Settings } from '../../core/settings/settings';
 import type { DatabaseUrls } from '../../core/settings/databaseUrls';
 import { assertDatabaseReachable } from '../../infrastructure/postgres/externalDatabase';
@@ -83,6 +84,12 @@ export async function checkDatabase(settings: Settings, migrations: string): Pro
         await assertNoDemoAccounts((await urls).ownerUrl, settings);
         return settings.allowInsecure.includes('demo-accounts') ? 'accepted by ALLOW_INSECURE' : 'none';
       },
+    },
+    {
+      name: 'sections',
+      run: async () =>
+        (await describeFormerSections({ dataDir: settings.dataDir, databaseUrl: (await urls).directUrl })) ??
+        'published ones are in the database',
     },
     ...(readUrl ? [{ name: 'replica', run: () => checkReplica(readUrl) }] : []),
   ];
