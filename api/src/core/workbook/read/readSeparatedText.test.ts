@@ -42,6 +42,12 @@ test.each([
   expect(readPrices(...texts)).toEqual(numbers);
 });
 
+test('X-35 tells the decimal comma of each column: one cell with it leaves the prices of another as they are', () => {
+  const [, row] = read(Buffer.from('Clave,Precio,Ambiente,Kg\nA,"3,950","1,2","20,5"'));
+  const numbers = row?.slice(1).map((cell) => readNumber(cell, { decimals: 4, min: 0, max: 1e9 }));
+  expect(numbers).toEqual([{ value: 3_950 }, { value: 1.2 }, { value: 20.5 }]);
+});
+
 test('X-35 a number with a decimal comma keeps its text, for a key or telephone number', () => {
   const [, row] = read(Buffer.from('Clave;Kg\n12.500;20,5'));
   expect(row?.map((cell) => readText(cell, 20))).toEqual([{ value: '12.500' }, { value: '20,5' }]);

@@ -75,11 +75,18 @@ const pointDecimals = /^-?\$?\s*\d{1,3}(?:,?\d{3})*\.(?:\d{1,2}|\d{4,})$/;
 /** With a decimal comma, points separate thousands. */
 const commaNumber = /^-?\$?\s*(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 
-/** Whether some number of the file has a decimal comma, and none a decimal point. */
-const hasDecimalComma = (rows: readonly string[][]): boolean => {
-  const has = (pattern: RegExp): boolean => rows.some((row) => row.some((cell) => pattern.test(cell.trim())));
-  return has(commaDecimals) && !has(pointDecimals);
-};
+/**
+ * The columns in which some number has a decimal comma, and none a decimal point. In others, such as one of `3,950`
+ * only, commas separate thousands, as in Mexico.
+ */
+function findCommaColumns(rows: readonly string[][]): ReadonlySet<number> {
+  const find = (pattern: RegExp): Set<number> =>
+    new Set(
+      rows.flatMap((row) => [...row.entries()].filter(([, cell]) => pattern.test(cell.trim())).map(([index]) => index)),
+    );
+  const withPoint = find(pointDecimals);
+  return new Set([...find(commaDecimals)].filter((index) => !withPoint.has(index)));
+}
 
 /** The number of a text with a decimal comma, beside the text for columns of text; other texts stay. */
 function toCommaNumber(text: string): CellValue {
@@ -98,6 +105,9 @@ function toCommaNumber(text: string): CellValue {
 export function readSeparatedText(file: Uint8Array, name: string): SheetCells {
   const { separator, text } = takeNamedSeparator(decode(file).replace(/^\ufeff/, ''));
   const rows = splitCells(text, separator ?? detectSeparator(text));
-  const convert = hasDecimalComma(rows) ? toCommaNumber : (cell: string): CellValue => cell;
-  return { name, rows: rows.map((row) => row.map(convert)) };
+  const commaColumns = findCommaColumns(rows);
+  return {
+    name,
+    rows: rows.map((row) => row.map((cell, index) => (commaColumns.has(index) ? toCommaNumber(cell) : cell))),
+  };
 }
