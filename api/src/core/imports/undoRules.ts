@@ -1,8 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 
+/** Counted until here: the list of imports counts for each of them. */
+export const maxBlockers = 100;
+
 /** What prevents the undo of an import: how many records refer to what it created, or were changed. */
 interface Blocker {
-  /** Counts them, by the ids `i.created_ids` of the import `i`. */
+  /** Counts them, {@link maxBlockers} at most, by the ids `i.created_ids` of the import `i`. */
   count: RawBuilder<number>;
   one: string;
   many: string;
@@ -26,8 +29,8 @@ export const countReferences = (
   many: string,
   condition: RawBuilder<unknown> = sql`true`,
 ): Blocker => ({
-  count: sql<number>`(select count(*) from ${sql.table(table)} x
-    where ${sql.ref(`x.${column}`)} = any(i.created_ids) and ${condition})`,
+  count: sql<number>`(select count(*) from (select from ${sql.table(table)} x
+    where ${sql.ref(`x.${column}`)} = any(i.created_ids) and ${condition} limit ${maxBlockers}) counted)`,
   one,
   many,
 });

@@ -10,6 +10,7 @@ import { toIsoOrNull, toUserRefOrNull } from '../../core/db/rowMapping';
 import type { Row } from '../../core/db/schema/database';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { Importer } from '../../core/imports/createImporter';
+import { maxBlockers } from '../../core/imports/undoRules';
 
 interface ImportRow extends Omit<Row<'imports'>, 'created_ids'> {
   list: ImportedList;
@@ -43,7 +44,7 @@ function describeBlockers(row: ImportRow, undo: Importer['undo']): string | null
   if (row.created === 0) return 'Esta importación no creó ningún registro.';
   const counts = undo.blockers.flatMap(({ one, many }, index) => {
     const count = row.blockers?.[index] ?? 0;
-    return count > 0 ? [formatCount(count, one, many)] : [];
+    return count > 0 ? [`${formatCount(count, one, many)}${count < maxBlockers ? '' : ' o más'}`] : [];
   });
   if (counts.length === 0) return null;
   return `No se puede deshacer: lo que creó ya tiene ${new Intl.ListFormat('es-MX').format(counts)}.`;

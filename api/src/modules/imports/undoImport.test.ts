@@ -95,6 +95,14 @@ test('X-36 refuses to undo once a customer was sold to or changed, and says how 
   expect(seller.id).toBe(customers[0]!.consultant_id);
 });
 
+test('X-36 counts a hundred reasons against an undo, and not more', async () => {
+  const { id, customers } = await importCustomers(admin, 1);
+  await sql`insert into simulations (user_id, customer_id, input, result)
+    select ${api.company.users.Admin.id}, ${customers[0]!.id}, '{}', '{}' from generate_series(1, 101)`.execute(api.db);
+  const text = 'No se puede deshacer: lo que creó ya tiene 100 escenarios o más.';
+  expect((await undo(admin, id)).body.error).toBe(text);
+});
+
 test('X-36 P-07 users see and undo their own imports, administrators all', async () => {
   const { id } = await importCustomers(consultant, 1);
   expect((await readImports(coordinator)).map((one) => one.id)).not.toContain(id);
@@ -141,23 +149,31 @@ test('X-36 names every table that refers to what an import creates', async () =>
     select conrelid::regclass || '.' || a.attname as name from pg_constraint c
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confdeltype = 'a' and c.confrelid in ('customers'::regclass, 'products'::regclass,
-      'partners'::regclass, 'inventories'::regclass, 'localities'::regclass) order by 1`.execute(api.db);
+      'partners'::regclass, 'inventories'::regclass, 'localities'::regclass, 'users'::regclass)
+      -- What users did themselves: they have signed in, which prevents the undo of their import.
+      and not (c.confrelid = 'users'::regclass and a.attname ~ '(^|_)by$|^user_id$')
+    order by 1`.execute(api.db);
   // The tables of the undo rules of each list; any other one would refuse the undo without saying why.
   expect(rows.map(({ name }) => name)).toEqual([
+    'customer_merges.consultant_id',
     'customer_merges.customer_id',
+    'customers.consultant_id',
     'customers.locality_id',
     'inventories.distributor_id',
     'inventories.product_id',
     'legal_acceptances.customer_id',
     'partners.locality_id',
     'sale_lines.product_id',
+    'sales.consultant_id',
     'sales.customer_id',
     'sales.distributor_id',
     'simulations.customer_id',
     'stock_movements.inventory_id',
+    'targets.consultant_id',
     'targets.product_id',
     'users.distributor_id',
     'voucher_lines.product_id',
+    'vouchers.consultant_id',
     'vouchers.customer_id',
     'vouchers.distributor_id',
   ]);

@@ -56,7 +56,6 @@ export const customerImport = createImporter({
       countReferences('sales', 'customer_id', 'venta', 'ventas'),
       countReferences('vouchers', 'customer_id', 'DKbono', 'DKbonos'),
       countReferences('simulations', 'customer_id', 'escenario', 'escenarios'),
-      countReferences('customer_merges', 'customer_id', 'cliente unido', 'clientes unidos'),
       countReferences('legal_acceptances', 'customer_id', 'aceptación del aviso', 'aceptaciones del aviso'),
       countReferences('customer_merges', 'customer_id', 'cliente combinado', 'clientes combinados'),
     ],

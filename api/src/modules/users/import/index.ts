@@ -52,6 +52,7 @@ export const createUserImport = (services: Services): Importer =>
           sql`x.password_hash is not null or x.directory_oid is not null or x.client_key_hash is not null`,
         ),
         countReferences('customers', 'consultant_id', 'cliente', 'clientes'),
+        countReferences('customer_merges', 'consultant_id', 'cliente combinado', 'clientes combinados'),
         countReferences('sales', 'consultant_id', 'venta', 'ventas'),
         countReferences('vouchers', 'consultant_id', 'DKbono', 'DKbonos'),
         countReferences('targets', 'consultant_id', 'meta', 'metas'),
