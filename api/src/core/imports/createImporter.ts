@@ -145,6 +145,8 @@ export function createImporter<N extends string, R extends { row: number }>(
   const { list, format } = definition;
   const readCells = (userId: string, file: Upload, empty: object): Promise<SheetCells> =>
     readWorkbookCells({ file, sheet: format.sheetName, userId, emptyReport: empty });
+  const pickColumns = (chosen: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+    Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(format.columns, name)));
 
   async function importRows(
     tx: Tx,
@@ -177,11 +179,12 @@ export function createImporter<N extends string, R extends { row: number }>(
       toReport({ ...report, created: 0, merged: 0, skipped: 0, errors: rowErrors }),
     );
     if (dryRun) return { ...report, preview };
+    const done = { ...report, duplicates: [] };
     progress.setStage('WRITING');
     const ids = await plan.write(progress.setDone);
-    if (chosen) await rememberHeadings(tx, list, { matches: chosen, headings: parsed.headings });
+    if (chosen) await rememberHeadings(tx, list, { matches: pickColumns(chosen), headings: parsed.headings });
     const importId = await recordImport(tx, list, job, report, ids);
-    return importId === undefined ? report : { ...report, importId };
+    return importId === undefined ? done : { ...done, importId };
   }
 
   return {

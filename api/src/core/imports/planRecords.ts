@@ -1,5 +1,6 @@
 import type { ImportDecision, ImportDuplicate } from '@surco/shared/contract';
 import { spanishErrorMap } from '@surco/shared/contract/calls';
+import { formatCount } from '@surco/shared/domain';
 import { z } from 'zod';
 import { createEventLoopYield } from '../createEventLoopYield';
 import { insertBatchSize } from '../db/bulkInsert';
@@ -124,6 +125,7 @@ async function decideRows<V extends object>(rules: RecordRules<V>, job: PlanJob<
     const decision = given && choices.includes(given) ? given : match.isSame ? 'SKIP' : null;
     matches.push({ ...match, candidate, choices, decision });
     if (decision === 'SKIP') left += 1;
+    if (decision === 'MERGE') index.addKeys(match.target, candidate);
     if (decision !== 'CREATE') continue;
     creates.push(candidate);
     index.add(candidate);
@@ -179,13 +181,27 @@ function mergeRows<V extends object>(
 }
 
 const maxPreviewRows = 1_000;
-/** More rows that are a record that exists are only counted: they are left out anyway. */
-const maxSame = 1_000;
+/** More rows of one sort are only counted. */
+const maxShown = 1_000;
 
-/** The rows that a person looks at: those to decide, and the first of the others. */
+/** The rows that a person looks at: the first of those to decide, of those that are decided, and of the same ones. */
 function listShown<V extends object>(matches: readonly DecidedMatch<V>[]): DecidedMatch<V>[] {
-  const same = new Set(matches.filter(({ isSame }) => isSame).slice(0, maxSame));
-  return matches.filter((match) => !match.isSame || same.has(match));
+  const counts = new Map<string, number>();
+  return matches.filter(({ isSame, decision }) => {
+    const sort = decision === null ? 'undecided' : isSame ? 'same' : 'decided';
+    const count = (counts.get(sort) ?? 0) + 1;
+    counts.set(sort, count);
+    return count <= maxShown;
+  });
+}
+
+/** Nobody can decide about rows that are not shown. */
+function refuseTooMany<V extends object>(matches: readonly DecidedMatch<V>[], { errors }: PlanJob<unknown>): void {
+  const more = matches.filter(({ decision }) => decision === null).slice(maxShown);
+  if (!more[0]) return;
+  const rows = formatCount(more.length, 'fila se parece', 'filas se parecen');
+  const message = `Desde aquí, ${rows} a otros registros y no se muestran: divida el archivo en varios.`;
+  errors.push({ row: more[0].candidate.row, column: '', message });
 }
 
 /** Plans rows that each are one record: finds those that exist, and does with them what the user decided. */
@@ -199,7 +215,8 @@ export async function planRecords<V extends object>(job: PlanJob<unknown>, rules
   const existing =
     visibleIds.length > 0 ? await rules.readExisting([...new Set(visibleIds)]) : new Map<string, never>();
   const merges = mergeRows(merged, existing, rules, job);
-  if (!job.dryRun)
+  if (job.dryRun) refuseTooMany(matches, job);
+  else
     for (const { candidate, decision } of matches)
       if (decision === null)
         job.errors.push({

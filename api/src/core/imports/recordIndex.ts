@@ -24,13 +24,20 @@ export interface Match<T> {
 /** Names that differ in a letter or two share so many pairs of letters; those of two siblings fewer. */
 const similarEnough = 0.85;
 const minWordLength = 3;
+/** Names of persons have fewer words. */
+const maxWords = 8;
+/** A word or two that more names share tell nothing about them. */
+const maxBucket = 200;
 
 interface NamedEntry<T> {
   target: T;
   words: readonly string[];
-  /** Those with three letters or more, each once. */
+  /** The first of those with three letters or more, each once. */
   longer: readonly string[];
   pairs: ReadonlySet<string>;
+  /** The same for names with the same words. */
+  key: string;
+  buckets: readonly string[];
 }
 
 const minWords = 2;
@@ -46,20 +53,46 @@ const listWords = (name: string): string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter(Boolean);
 
+/** Each word, and each two of them: of a large locality, two words tell names apart that one does not. */
+const listBuckets = (group: string, words: readonly string[]): string[] =>
+  words.flatMap((word, index) => [
+    `${group} ${word}`,
+    ...words.slice(index + 1).map((other) => `${group} ${[word, other].toSorted().join(' ')}`),
+  ]);
+
+function toEntry<R extends Comparable>(target: R): NamedEntry<R> | null {
+  if (!target.similarity) return null;
+  const { group, name } = target.similarity;
+  const words = listWords(name);
+  if (words.length === 0) return null;
+  const longer = [...new Set(words.filter((word) => word.length >= minWordLength))].slice(0, maxWords);
+  const sorted = words.toSorted().join(' ');
+  const buckets = listBuckets(group, longer);
+  return { target, words, longer, pairs: toBigrams(sorted), key: `${group} ${sorted}`, buckets };
+}
+
 /** Finds the record that a row may be. */
 export class RecordIndex<T extends Comparable> {
   private readonly byKey = new Map<string, T>();
-  /** By group and each longer word of the name: names that are alike share one. */
+  private readonly byName = new Map<string, T>();
+  /** By group and one or two longer words of the name: names that are alike share one. */
   private readonly byWord = new Map<string, NamedEntry<T>[]>();
 
   add(target: T): void {
     for (const { key } of target.keys) this.byKey.set(key, target);
-    const entry = this.toEntry(target);
-    for (const bucket of entry ? this.listBuckets(target, entry) : []) {
+    const entry = toEntry(target);
+    if (!entry) return;
+    this.byName.set(entry.key, target);
+    for (const bucket of entry.buckets) {
       const entries = this.byWord.get(bucket);
-      if (entries && entry) entries.push(entry);
-      else if (entry) this.byWord.set(bucket, [entry]);
+      if (entries) entries.push(entry);
+      else this.byWord.set(bucket, [entry]);
     }
+  }
+
+  /** Adds the keys of a record that is the same as a target. */
+  addKeys(target: T, { keys }: Comparable): void {
+    for (const { key } of keys) if (!this.byKey.has(key)) this.byKey.set(key, target);
   }
 
   /** Returns every record with a key of this one, or else one whose name is alike. */
@@ -69,36 +102,37 @@ export class RecordIndex<T extends Comparable> {
       const target = this.byKey.get(key);
       if (target && !same.has(target)) same.set(target, { target, reason, isSame: true });
     }
-    return same.size > 0 ? [...same.values()] : this.findSimilar(record);
+    if (same.size > 0) return [...same.values()];
+    const similar = this.findSimilar(record);
+    return similar ? [{ target: similar, reason: 'Nombre parecido en la misma localidad', isSame: false }] : [];
   }
 
-  /** Only one longer word may differ, so most names need not be compared letter by letter. */
-  private findSimilar(record: Comparable): Match<T>[] {
-    const wanted = this.toEntry(record);
-    if (!wanted) return [];
-    const sharedWords = new Map<NamedEntry<T>, number>();
-    for (const bucket of this.listBuckets(record, wanted))
-      for (const entry of this.byWord.get(bucket) ?? []) sharedWords.set(entry, (sharedWords.get(entry) ?? 0) + 1);
-    let best: T | undefined;
+  private findSimilar(record: Comparable): T | undefined {
+    const wanted = toEntry(record);
+    if (!wanted) return undefined;
+    let best = this.byName.get(wanted.key);
+    if (best) return best;
     let bestSimilarity = similarEnough;
-    for (const [{ target, words, longer, pairs }, shared] of sharedWords) {
+    for (const { target, words, longer, pairs } of this.listCompared(wanted)) {
+      // Only one longer word may differ, so most names need not be compared letter by letter.
+      const shared = longer.filter((word) => wanted.longer.includes(word)).length;
       if (shared < Math.min(longer.length, wanted.longer.length) - 1) continue;
       const similarity = continuesName(words, wanted.words) ? 1 : compareBigrams(wanted.pairs, pairs);
       if (similarity < bestSimilarity) continue;
       best = target;
       bestSimilarity = similarity;
     }
-    return best ? [{ target: best, reason: 'Nombre parecido en la misma localidad', isSame: false }] : [];
+    return best;
   }
 
-  private toEntry<R extends Comparable>(target: R): NamedEntry<R> | null {
-    if (!target.similarity) return null;
-    const words = listWords(target.similarity.name);
-    const longer = [...new Set(words.filter((word) => word.length >= minWordLength))];
-    return { target, words, longer, pairs: toBigrams(words.toSorted().join(' ')) };
-  }
-
-  private listBuckets({ similarity }: Comparable, { longer }: NamedEntry<unknown>): string[] {
-    return longer.map((word) => `${similarity?.group ?? ''} ${word}`);
+  /** The names that share the rarest words, so that no name is compared with all of a large locality. */
+  private listCompared(wanted: NamedEntry<unknown>): ReadonlySet<NamedEntry<T>> {
+    const buckets = wanted.buckets.map((bucket) => this.byWord.get(bucket) ?? []);
+    const compared = new Set<NamedEntry<T>>();
+    for (const entries of buckets.toSorted((a, b) => a.length - b.length)) {
+      if (entries.length > maxBucket || compared.size >= maxBucket) break;
+      for (const entry of entries) compared.add(entry);
+    }
+    return compared;
   }
 }

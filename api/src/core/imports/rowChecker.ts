@@ -2,7 +2,7 @@ import type { FieldError, ImportError } from '@surco/shared/contract';
 import { spanishErrorMap } from '@surco/shared/contract/calls';
 import { z } from 'zod';
 import { toLookupKey } from '../workbook/rows/toLookupKey';
-import { suggestNearest } from './textSimilarity';
+import { createSuggester } from './textSimilarity';
 
 /** What a text names, or a Spanish sentence that says why nothing. */
 export type Found<T> = { found: T } | { message: string };
@@ -14,15 +14,10 @@ export function createNameFinder<T extends { name: string }>(
   missing: string,
 ): (text: string) => Found<T> {
   const byName = new Map(records.map((record) => [toLookupKey(record.name), record]));
+  const suggest = createSuggester(records.map(({ name }) => name));
   return (text) => {
     const found = byName.get(toLookupKey(text));
-    if (found) return { found };
-    return {
-      message: `${missing} «${text}».${suggestNearest(
-        text,
-        records.map(({ name }) => name),
-      )}`,
-    };
+    return found ? { found } : { message: `${missing} «${text}».${suggest(text)}` };
   };
 }
 

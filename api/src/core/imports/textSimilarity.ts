@@ -1,4 +1,5 @@
 import { foldText } from '@surco/shared/domain';
+import { maxErrors } from '../workbook/rows/assertNoImportErrors';
 
 /** The pairs of neighbouring letters of a text. */
 export function toBigrams(text: string): ReadonlySet<string> {
@@ -16,21 +17,28 @@ export function compareBigrams(a: ReadonlySet<string>, b: ReadonlySet<string>): 
 
 const nearEnough = 0.45;
 const maxSuggestions = 3;
+const orList = new Intl.ListFormat('es-MX', { type: 'disjunction' });
 
-/** Returns the names that are most like a text, three at most; none when all are too different. */
-function findNearest(text: string, names: Iterable<string>): string[] {
-  const wanted = toBigrams(text);
-  return [...new Set(names)]
-    .map((name) => ({ name, similarity: compareBigrams(wanted, toBigrams(name)) }))
-    .filter(({ similarity }) => similarity >= nearEnough)
-    .toSorted((a, b) => b.similarity - a.similarity)
-    .slice(0, maxSuggestions)
-    .map(({ name }) => name);
-}
-
-/** "¿Quiso decir Torreón o Torrecillas?", for the end of an error message; empty without a name that is near. */
-export function suggestNearest(text: string, names: Iterable<string>): string {
-  const nearest = findNearest(text, names);
-  const list = new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(nearest);
-  return nearest.length > 0 ? ` ¿Quiso decir ${list}?` : '';
+/**
+ * Returns what suggests the names that are most like a text: " ¿Quiso decir Torreón o Torrecillas?", for the end of an
+ * error message; empty when all are too different, and for texts whose errors the report does not show anyway.
+ */
+export function createSuggester(names: readonly string[]): (text: string) => string {
+  const suggestions = new Map<string, string>();
+  let known: { name: string; pairs: ReadonlySet<string> }[] | undefined;
+  return (text) => {
+    const earlier = suggestions.get(text);
+    if (earlier !== undefined || suggestions.size >= maxErrors) return earlier ?? '';
+    known ??= [...new Set(names)].map((name) => ({ name, pairs: toBigrams(name) }));
+    const wanted = toBigrams(text);
+    const nearest = known
+      .map(({ name, pairs }) => ({ name, similarity: compareBigrams(wanted, pairs) }))
+      .filter(({ similarity }) => similarity >= nearEnough)
+      .toSorted((a, b) => b.similarity - a.similarity)
+      .slice(0, maxSuggestions)
+      .map(({ name }) => name);
+    const suggestion = nearest.length > 0 ? ` ¿Quiso decir ${orList.format(nearest)}?` : '';
+    suggestions.set(text, suggestion);
+    return suggestion;
+  };
 }

@@ -79,6 +79,17 @@ test('X-35 creates products with their general prices and those of seasons and z
   ]);
 });
 
+test('X-35 refuses the list price of a new product that is left out', async () => {
+  const rows = [
+    buildProduct({ Código: 'SL-300' }),
+    buildProduct({ Código: 'SL-300', Temporada: api.company.season.name }),
+  ];
+  const { status, report } = await importRecords(admin, 'products', rows, { decisions: { 2: 'SKIP' } });
+  expect([status, report.errors]).toMatchObject([422, [{ row: 3, message: 'No hay un producto con esta clave.' }]]);
+  const left = await importRecords(admin, 'products', rows, { decisions: { 2: 'SKIP', 3: 'SKIP' } });
+  expect([left.status, left.report]).toMatchObject([200, { created: 0, merged: 0, skipped: 2 }]);
+});
+
 test('X-35 P-05 creates partners with their zones, within the zones of the user', async () => {
   const { zone, otherZone, locality } = api.company;
   const row = { Nombre: 'Semillas del Llano', Ciudad: locality.name, Zonas: zone.name, 'Tel.': '(871) 145-0032' };
@@ -123,15 +134,11 @@ test('X-35 T-04 users that an administrator imports are active and invited; thos
   ].map(({ Nombre, ...row }) => ({ 'Nombre completo': Nombre, ...row }));
   const wrong = await importRecords(admin, 'users', rows);
   expect(wrong.report.errors).toMatchObject([{ row: 4, column: 'Nombre completo', message: 'Escriba los apellidos.' }]);
-  const { report } = await importRecords(admin, 'users', [
-    ...rows.slice(0, 2),
-    { ...rows[2]!, 'Nombre completo': 'Otro Más' },
-  ]);
-  expect(report).toMatchObject({
-    created: 2,
-    skipped: 1,
-    duplicates: [{ row: 4, reason: 'Mismo correo', choices: ['SKIP'] }],
-  });
+  const right = [...rows.slice(0, 2), { ...rows[2]!, 'Nombre completo': 'Otro Más' }];
+  const checked = await importRecords(admin, 'users', right, { dryRun: true });
+  expect(checked.report.duplicates).toMatchObject([{ row: 4, reason: 'Mismo correo', choices: ['SKIP'] }]);
+  const { report } = await importRecords(admin, 'users', right);
+  expect(report).toMatchObject({ created: 2, skipped: 1 });
   expect((await admin.get('/users?search=llano.mx&sort=name')).body.data).toMatchObject([
     {
       email: 'luis@llano.mx',
@@ -176,8 +183,10 @@ test('X-35 registers opening stock, and adds the lots of a product', async () =>
   const rows = [buildRow({}), buildRow({ Lote: 'L-2', Existencia: '1,060' }), buildRow({ Clave: product.code })];
   const twice = await importRecords(admin, 'inventories', [...rows, buildRow({})]);
   expect(twice.report.errors).toMatchObject([{ row: 5, message: 'Es el mismo producto y lote que el de la fila 2.' }]);
+  const checked = await importRecords(admin, 'inventories', rows, { dryRun: true });
+  expect(checked.report.duplicates).toMatchObject([{ row: 4, isSame: true }]);
   const { report } = await importRecords(admin, 'inventories', rows);
-  expect(report).toMatchObject({ rows: 3, created: 1, skipped: 1, duplicates: [{ row: 4, isSame: true }] });
+  expect(report).toMatchObject({ rows: 3, created: 1, skipped: 1 });
   const inventory = await api.db
     .selectFrom('inventories')
     .innerJoin('stock_movements as m', 'm.inventory_id', 'inventories.id')
@@ -206,9 +215,15 @@ test('X-35 suggests the columns of a file of another program, and remembers what
   });
   const matches = { nombre_completo: 'Razón social', telefono: 'Teléfono 1', localidad: 'Ciudad' };
   const sent = await admin.uploadForm('/imports/clients/records', file, 'clientes.csv', {
-    matches: JSON.stringify(matches),
+    matches: JSON.stringify({ ...matches, unknown: 'Código' }),
   });
   expect(sent.body.data).toMatchObject({ created: 1, errors: [] });
+  const remembered = await api.db
+    .selectFrom('import_matches')
+    .select('matches')
+    .where('list', '=', 'clients')
+    .execute();
+  expect(remembered).toEqual([{ matches }]);
   expect(await read()).toMatchObject({ matches, isCertain: true });
   const without = await importRecords(admin, 'clients', [{ Nombre: 'x', Tel: '1' }], { matches: { telefono: 'Cel' } });
   expect(without.report.errors).toMatchObject([

@@ -1,7 +1,7 @@
 import { formatLocalityName } from '@surco/shared/domain';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
-import { suggestNearest } from '../../core/imports/textSimilarity';
+import { createSuggester } from '../../core/imports/textSimilarity';
 import { toLookupKey } from '../../core/workbook/rows/toLookupKey';
 import { findState } from './stateNames';
 
@@ -51,19 +51,12 @@ export async function readLocalityFinder(tx: Tx, user: CurrentUser): Promise<Loc
   const byName = groupByKey(own, ({ name }) => name);
   const byMunicipality = groupByKey(own, ({ municipality }) => municipality);
   const otherNames = new Set(all.map(({ name }) => toLookupKey(name)));
-  const suggestions = new Map<string, string>();
+  const suggest = createSuggester(own.map(({ name }) => name));
 
   const explainMissing = (name: string): string => {
     if (!byName.has(toLookupKey(name)) && otherNames.has(toLookupKey(name)))
       return 'Elija una localidad de las zonas que tiene a su cargo.';
-    const suggestion =
-      suggestions.get(name) ??
-      suggestNearest(
-        name,
-        own.map((locality) => locality.name),
-      );
-    suggestions.set(name, suggestion);
-    return `No hay una localidad «${name}».${suggestion}`;
+    return `No hay una localidad «${name}».${suggest(name)}`;
   };
 
   return ({ locality, municipality, state }) => {

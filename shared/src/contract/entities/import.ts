@@ -70,7 +70,10 @@ export const recordImportReportSchema = fileReportSchema.extend({
   created: count,
   merged: count,
   skipped: count,
-  /** All that must be decided, and the first thousand of the others. */
+  /**
+   * The first thousand that must be decided (more are an error), that are decided, and that are the same. Empty after an
+   * import.
+   */
   duplicates: z.array(importDuplicateSchema),
   /** Of a dry run: the first thousand records that it would create. */
   preview: z.array(importPreviewRowSchema).optional(),

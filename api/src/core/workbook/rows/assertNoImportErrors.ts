@@ -4,7 +4,7 @@ import { HttpError } from '../../http/httpError';
 import { getColumnLabel, type ImportColumns, listColumnNames } from './importColumn';
 
 /** Maximum number of errors in a report; one more entry says how many are left out. */
-const maxErrors = 1_000;
+export const maxErrors = 1_000;
 
 /** Sorts by row, then by the order of the columns, and names these as the template does. */
 function sortErrors(errors: readonly ImportError[], columns: ImportColumns<string>): ImportError[] {

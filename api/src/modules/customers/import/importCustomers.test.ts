@@ -169,6 +169,26 @@ test.each([
   expect((await importRows([again], { decisions: { 2: 'CREATE' } })).report).toMatchObject({ created: 1 });
 });
 
+test('X-35 a row with the RFC of a row that is merged is the same customer', async () => {
+  const { phone } = await createCustomer();
+  const rows = [buildRow({ 'Tel.': phone, 'R.F.C.': 'VECJ880326XX2' }), buildRow({ 'R.F.C.': 'VECJ880326XX2' })];
+  const decisions = { 2: 'MERGE' };
+  const { report } = await importRows(rows, { decisions, dryRun: true });
+  expect(report.duplicates).toMatchObject([{ row: 2 }, { row: 3, reason: 'Mismo RFC', decision: 'SKIP' }]);
+  expect((await importRows(rows, { decisions })).report).toMatchObject({ created: 0, merged: 1, skipped: 1 });
+});
+
+test('X-35 shows a thousand rows to decide, and asks to divide a file with more', async () => {
+  await createCustomer({ first_name: 'Domitila', last_name: 'Zúñiga Ortega' });
+  const rows = Array.from({ length: 1_003 }, () => buildRow({ 'Nombre completo': 'Domitila Zuñiga Ortega' }));
+  const few = await importRows(rows.slice(0, 1_000), { dryRun: true });
+  expect([few.status, few.report.duplicates.length]).toEqual([200, 1_000]);
+  const { status, report } = await importRows(rows, { dryRun: true });
+  expect([status, report.duplicates.length]).toEqual([422, 1_000]);
+  const message = 'Desde aquí, 3 filas se parecen a otros registros y no se muestran: divida el archivo en varios.';
+  expect(report.errors).toEqual([{ row: 1_002, column: '', message }]);
+});
+
 test('X-35 refuses a row whose telephone and RFC are of two customers', async () => {
   const { phone } = await createCustomer();
   await createCustomer({ rfc: 'PELJ8503152D8' });
@@ -180,8 +200,7 @@ test('X-35 P-07 a consultant imports own customers; what others have is named wi
   const { otherCustomer, otherLocality, consultant: own } = api.company;
   const phone = nextPhone();
   const rows = [buildRow({ 'Tel.': phone, Vendedor: 'nadie@surco.test' }), buildRow({ 'Tel.': otherCustomer.phone })];
-  const { report } = await importRows(rows, {}, consultant);
-  expect(report).toMatchObject({ created: 1, skipped: 1 });
+  const { report } = await importRows(rows, { dryRun: true }, consultant);
   expect(report.duplicates).toMatchObject([
     {
       row: 3,
@@ -189,6 +208,8 @@ test('X-35 P-07 a consultant imports own customers; what others have is named wi
       choices: ['SKIP'],
     },
   ]);
+  const done = await importRows(rows, {}, consultant);
+  expect(done.report).toMatchObject({ created: 1, skipped: 1, duplicates: [] });
   expect((await readCustomer(phone)).consultant).toMatchObject({ id: own.id });
   const outside = await importRows([buildRow({ Ciudad: otherLocality.name })], {}, coordinator);
   expect(outside.report.errors).toMatchObject([

@@ -8,7 +8,7 @@ import type { Tx } from '../../../core/db/transaction';
 import type { CurrentUser } from '../../../core/http/currentUser';
 import type { PlanJob } from '../../../core/imports/importDefinition';
 import { createNameFinder, type Found, RowChecker } from '../../../core/imports/rowChecker';
-import { suggestNearest } from '../../../core/imports/textSimilarity';
+import { createSuggester } from '../../../core/imports/textSimilarity';
 import { buildUserScope } from '../../../core/scope/rowScope';
 import { toEmailKey, toLookupKey } from '../../../core/workbook/rows/toLookupKey';
 import { readLocalityFinder } from '../../locations';
@@ -38,17 +38,18 @@ async function readConsultantFinder(tx: Tx, user: CurrentUser): Promise<Find> {
     select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName" from users u
     where ${joinConditions([sql`u.role = 'Consultant' and u.status = 'ACTIVO'`, ...buildUserScope(user)])}`.execute(tx);
   const named = rows.map((row) => ({ id: row.id, email: row.email, name: formatFullName(row) }));
+  const byEmail = new Map(named.map((one) => [toEmailKey(one.email ?? ''), one]));
+  const byName = new Map<string, Named[]>();
+  for (const one of named) byName.set(toLookupKey(one.name), [...(byName.get(toLookupKey(one.name)) ?? []), one]);
+  const suggestEmail = createSuggester(named.flatMap(({ email }) => email ?? []));
+  const suggestName = createSuggester(named.map(({ name }) => name));
   return (text) => {
     if (text === '') return nobody;
-    const [found, another] = named.filter(({ email, name }) =>
-      text.includes('@') ? toEmailKey(email ?? '') === toEmailKey(text) : toLookupKey(name) === toLookupKey(text),
-    );
+    const isEmail = text.includes('@');
+    const [found, another] = isEmail ? [byEmail.get(toEmailKey(text))] : (byName.get(toLookupKey(text)) ?? []);
     if (another) return { message: 'Hay varios consultores con este nombre: escriba su correo.' };
     if (found) return { found };
-    const suggestion = suggestNearest(
-      text,
-      named.map(({ email, name }) => (text.includes('@') ? (email ?? '') : name)),
-    );
+    const suggestion = isEmail ? suggestEmail(text) : suggestName(text);
     return { message: `No hay un consultor activo «${text}» en sus zonas.${suggestion}` };
   };
 }

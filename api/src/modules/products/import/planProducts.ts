@@ -161,7 +161,8 @@ export async function planProducts(tx: Tx, job: PlanJob<ProductRow>): Promise<Im
       },
     },
   );
-  const newCodes = new Set(candidates.map(({ values }) => toLookupKey(values.code)));
+  const kept = candidates.filter(({ row }) => decisions.get(row) !== 'SKIP');
+  const newCodes = new Set(kept.map(({ values }) => toLookupKey(values.code)));
   const prices = await resolveListPrices(tx, { ...job, rows: listRows });
   const { lists, skipped } = await planListPrices(tx, job, prices, newCodes);
   return {
