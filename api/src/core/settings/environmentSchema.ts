@@ -72,7 +72,8 @@ export const readTenantId = (authority: string): string =>
   URL.canParse(authority) ? (new URL(authority).pathname.split('/')[1] ?? '') : '';
 
 /** Whether an address names several servers, after the user and password or in `?host=`. */
-const listsServers = (text: string): boolean => /^\w+:\/\/(?:[^/]*@)?[^/?]*,|[?&]host=[^&]*(?:,|%2c)/i.test(text);
+const listsServers = (text: string): boolean =>
+  /^\w+:\/\/[^/?]*,|[?&]host=[^&]*(?:,|%2c)/i.test(text.replace(/^(\w+:\/\/)[^/?]*@/, '$1'));
 
 const databaseUrlSchema = z
   .string()

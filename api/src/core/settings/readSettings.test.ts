@@ -55,6 +55,7 @@ test.each([
       vapidSubject: 'mailto:avisos@empresa.mx',
     },
   ],
+  ['a comma in a password', { DATABASE_URL: 'postgres://u:a,b@c/d' }, { databaseUrl: 'postgres://u:a,b@c/d' }],
   [
     'a database server',
     { DATABASE_URL: 'postgres://u:p@a:5432/surco' },

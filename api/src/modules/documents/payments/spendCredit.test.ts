@@ -133,6 +133,18 @@ test('X-32 a return that was recorded by mistake is cancelled once, with a reaso
   expect(left).toBe('700.00');
 });
 
+test('X-32 X-26 the return of an anonymous customer is not cancelled: they must not have credit', async () => {
+  const { customerId, source, target } = await createCredit();
+  expect((await consultant.post(`/vouchers/${target.id}/cancel`, { reason: 'Prueba' })).status).toBe(200);
+  const [returned] = read(await spend(source.id, { amount: '1000.00', method: '01' })).creditUses ?? [];
+  const { firstName, lastName, version } = (await admin.get(`/clients/${customerId}`)).body.data as CustomerDetail;
+  const confirmation = `${firstName} ${lastName}`;
+  expect((await admin.post(`/clients/${customerId}/anonymize`, { confirmation, version })).status).toBe(200);
+  const refused = await admin.post(`/vouchers/${source.id}/credits/${returned?.id}/cancel`, { reason: 'Error' });
+  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/^Los datos personales de este/)]);
+  expect(await readVoucher(source.id)).toMatchObject({ credit: '0.00' });
+});
+
 test.each([
   [{ amount: '1000.01', method: '01' }, 'amount'],
   [{ amount: 'mil', method: '01' }, 'amount'],

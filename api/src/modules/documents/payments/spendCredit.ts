@@ -118,10 +118,25 @@ export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
     : returnCredit(tx, user, id, parsed, today);
 }
 
+/** Locks the customer of a DKbono, before the DKbono as an anonymization does, and refuses an anonymous one. */
+async function assertCustomerKnown(tx: Tx, id: string): Promise<void> {
+  const customer = await tx
+    .selectFrom('customers as c')
+    .innerJoin('vouchers as v', 'v.customer_id', 'c.id')
+    .select('c.anonymized_at')
+    .where('v.id', '=', id)
+    .forShare('c')
+    .executeTakeFirst();
+  if (customer?.anonymized_at)
+    throw new HttpError('TRANSICION_INVALIDA', {
+      text: 'Los datos personales de este cliente se cancelaron: la devolución ya no se puede cancelar.',
+    });
+}
+
 /**
  * Cancels a return that was recorded by mistake: its amount is credit again. The history and the audit log keep it; an
  * applied credit is cancelled as a payment of its DKbono.
- * @throws HttpError 404 when there is no such return
+ * @throws HttpError 404 when there is no such return, 409 for an anonymous customer, who must not have credit
  */
 export async function cancelReturn(
   tx: Tx,
@@ -129,6 +144,7 @@ export async function cancelReturn(
   { id, creditId }: { id: string; creditId: string },
   { reason }: { reason: string },
 ): Promise<Voucher> {
+  await assertCustomerKnown(tx, id);
   const source = await lockSource(tx, user, id);
   const { amount, date } = requireFound(
     await tx
