@@ -32,6 +32,47 @@ const toIdentity = (table: string, record: Readonly<Record<string, unknown>>): I
     ]),
   );
 
+interface FormerRecord {
+  entryId: string;
+  record: Record<string, unknown>;
+}
+
+/**
+ * Reads the records in the audit entries of customers or users. From a merge of customers to its undo, those of a
+ * customer have values of another person (X-37): these are `mixed`, the others `own`.
+ */
+async function readFormerRecords(db: Db | Tx, entity: 'client' | 'user', ids: readonly string[]) {
+  const { rows: entries } = await sql<{
+    id: string;
+    action: string;
+    entity_id: string;
+    before: FormerRecord['record'] | null;
+    after: FormerRecord['record'] | null;
+  }>`select id, action, entity_id, before, after from audit_log
+    where entity = ${entity} and entity_id = any(${[...ids]}::uuid[]) order by at, id`.execute(db);
+  const mixed: FormerRecord[] = [];
+  const own = ids.flatMap((id) => {
+    const records: FormerRecord[] = [];
+    const merges: number[] = [];
+    for (const { id: entryId, action, entity_id: entityId, before, after } of entries) {
+      if (entityId !== id) continue;
+      if (before) records.push({ entryId, record: before });
+      if (action === 'MERGE') merges.push(records.length);
+      // The entry of the merge may have been deleted already, after its retention period.
+      if (action === 'UNMERGE') mixed.push(...records.splice(merges.pop() ?? 0));
+      if (after) records.push({ entryId, record: after });
+    }
+    return records;
+  });
+  return { own, mixed };
+}
+
+/** Returns the ids of the audit entries of customers that have values of another person, by a merge that was undone. */
+export async function readMixedEntryIds(db: Db, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const { mixed } = await readFormerRecords(db, 'client', customerIds);
+  return new Set(mixed.map(({ entryId }) => entryId));
+}
+
 /** Returns who the person of these rows is and was: by the rows, and by the entries of the audit log about them. */
 export async function readIdentities(
   db: Db | Tx,
@@ -43,13 +84,11 @@ export async function readIdentities(
   const columns = getColumns(table, identityKinds).map(
     (column) => sql`${toCamelCase(column)}::text, ${sql.ref(`t.${column}`)}`,
   );
-  const { rows } = await sql<{ record: Record<string, unknown> | null }>`
-    select jsonb_build_object(${sql.join(columns)}) as record from ${sql.table(table)} t where t.id = any(${[...ids]}::uuid[])
-    union all select x.record from audit_log a, lateral (values (a.before), (a.after)) x (record)
-      where a.entity = ${entity} and a.entity_id = any(${[...ids]}::uuid[]) and jsonb_typeof(x.record) = 'object'`.execute(
-    db,
-  );
-  return rows.flatMap(({ record }) => (record ? [toIdentity(table, record)] : []));
+  const { rows } = await sql<Pick<FormerRecord, 'record'>>`
+    select jsonb_build_object(${sql.join(columns)}) as record from ${sql.table(table)} t
+      where t.id = any(${[...ids]}::uuid[])`.execute(db);
+  const { own } = await readFormerRecords(db, entity, ids);
+  return [...rows, ...own].map(({ record }) => toIdentity(table, record));
 }
 
 /** Returns the names that documents of the person were moved to. */
@@ -104,15 +143,31 @@ async function filterDistinct(db: Db | Tx, values: readonly string[], { customer
 
 /**
  * Returns the accounts of a customer: of farmers with the customer's phone, and of those with a former phone who have
- * one of the customer's names too, because a number may have been typed wrong.
+ * one of the customer's names too, because a number may have been typed wrong. A phone that another customer has now
+ * leads to the account of that one.
  */
-async function readAccountIds(db: Db | Tx, current: string, identities: readonly Identity[]): Promise<string[]> {
+async function readAccountIds(
+  db: Db | Tx,
+  { phone: current, customerIds }: { phone: string; customerIds: readonly string[] },
+  identities: readonly Identity[],
+): Promise<string[]> {
   const phones = identities.flatMap(({ phone }) => phone ?? []);
   const names = identities.flatMap(getFullNames);
   const { rows } = await sql<{ id: string }>`select id from users where role = 'Farmer' and (phone = ${current}
     or (phone = any(${phones}::text[]) and fold(first_name || ' ' || last_name)
-      in (select fold(name) from unnest(${names}::text[]) as name)))`.execute(db);
+      in (select fold(name) from unnest(${names}::text[]) as name)))
+    and not exists (select from customers c
+      where c.phone = users.phone and c.id <> all(${[...customerIds]}::uuid[]))`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Leaves out the e-mails that the customers had and that another customer has now: mails to them are for that one. */
+async function filterOwnEmails(db: Db | Tx, emails: readonly string[], customerIds: readonly string[]) {
+  const { rows } = await sql<{ email: string }>`
+    select distinct email from unnest(${[...emails]}::text[]) as email
+    where coalesce((select bool_or(c.id = any(${[...customerIds]}::uuid[])) from customers c
+      where lower(c.email) = lower(email)), true)`.execute(db);
+  return rows.map(({ email }) => email);
 }
 
 /** Returns the ids of the customers that were merged into a customer. */
@@ -125,10 +180,10 @@ export async function readMergedIds(db: Db | Tx, id: string): Promise<string[]> 
 export async function readCustomerPerson(db: Db | Tx, { id, phone }: { id: string; phone: string }): Promise<Person> {
   const customerIds = [id, ...(await readMergedIds(db, id))];
   const ofCustomer = await readIdentities(db, 'customers', customerIds);
-  const accountIds = await readAccountIds(db, phone, ofCustomer);
+  const accountIds = await readAccountIds(db, { phone, customerIds }, ofCustomer);
   const identities = [...ofCustomer, ...(await readIdentities(db, 'users', accountIds))];
-  const emails = [...new Set(identities.flatMap(({ email }) => email ?? []))];
-  const ids = { customerIds, accountIds, emails };
+  const emails = identities.flatMap(({ email }) => email ?? []);
+  const ids = { customerIds, accountIds, emails: await filterOwnEmails(db, emails, customerIds) };
   const distinct = new Set(
     await filterDistinct(
       db,

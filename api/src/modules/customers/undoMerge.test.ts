@@ -129,3 +129,27 @@ test('X-37 X-26 keeps the acceptances of the privacy notice of both, and the lat
   expect((await fixtures.undo(keptId)).body.data).toMatchObject({ privacyNoticeVersion: '2026-01' });
   expect([await listVersions(keptId), await listVersions(mergedId)]).toEqual([['2026-01'], ['2026-02']]);
 });
+
+test('X-26 X-37 who was separated again is left alone when the other one is anonymized, and is not in their file', async () => {
+  const { api, admin, consultant } = users;
+  const [firstName, lastName, email, phone] = ['Itzelina', 'Papaloapan', 'itzelina@ejemplo.mx', '8725990101'];
+  const names = { first_name: firstName, last_name: lastName };
+  const { keptId, mergedId } = await fixtures.createPair({}, { ...names, email, phone });
+  const account = await api.make.user('Farmer', { ...names, phone });
+  expect((await fixtures.merge(keptId, mergedId, { firstName, lastName, email, phone })).status).toBe(200);
+  expect((await fixtures.undo(keptId)).status).toBe(200);
+  const notes = `Pariente de ${firstName} ${lastName}`;
+  const sale = readRecord(await fixtures.createSale(consultant, api.company.customer.id, { notes }));
+  await api.db.insertInto('mail_queue').values({ recipient: email, key: 'x', values: '{}' }).execute();
+
+  const file = (await admin.get(`/clients/${keptId}/data`)).rawBody.toString('utf8');
+  expect([firstName, lastName, email, phone, account.id].filter((word) => file.includes(word))).toEqual([]);
+  const { version, firstName: first, lastName: last } = await fixtures.find(keptId);
+  const body = { confirmation: `${String(first)} ${String(last)}`, version };
+  expect((await admin.post(`/clients/${keptId}/anonymize`, body)).status).toBe(200);
+
+  expect(readRecord(await admin.get(`/users/${account.id}`))).toMatchObject({ firstName, phone, status: 'ACTIVO' });
+  expect(await fixtures.find(mergedId)).toMatchObject({ firstName, lastName, email, phone, anonymizedAt: null });
+  expect(readRecord(await admin.get(`/sales/${sale.id}`)).notes).toBe(notes);
+  expect(await api.db.selectFrom('mail_queue').select('key').where('recipient', '=', email).execute()).toHaveLength(1);
+});

@@ -2,7 +2,12 @@ import { listAuditEntries } from '../../core/audit/listAuditEntries';
 import type { Db } from '../../core/db/pool';
 import type { CurrentUser } from '../../core/http/currentUser';
 import type { FileResponse } from '../../core/http/sendFile';
-import { readCustomerPerson, readIdentities, readMergedIds } from '../../core/personalData/readPerson';
+import {
+  readCustomerPerson,
+  readIdentities,
+  readMergedIds,
+  readMixedEntryIds,
+} from '../../core/personalData/readPerson';
 import { requireFound } from '../../core/http/httpError';
 import { findCustomer } from '../customers';
 import { findSale, findVoucher, listSales, listVouchers } from '../documents';
@@ -18,9 +23,15 @@ async function* readDetails<T>(rows: AsyncIterable<{ id: string }>, find: (id: s
   }
 }
 
-/** Yields the audit entries of records, those of each together. */
+/**
+ * Yields the audit entries of customers, those of each together; without the records of entries that have values of
+ * another person.
+ */
 async function* readAuditEntries(db: Db, ids: readonly string[]) {
-  for (const entityId of ids) yield* readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId }));
+  const mixedIds = await readMixedEntryIds(db, ids);
+  for (const entityId of ids)
+    for await (const entry of readAllPages((page) => listAuditEntries(db, { ...page, sort: 'at', entityId })))
+      yield mixedIds.has(entry.id) ? { ...entry, before: null, after: null } : entry;
 }
 
 /**
