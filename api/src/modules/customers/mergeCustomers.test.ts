@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { buildSaleBody } from '../../testing/documents/saleBody';
-import type { TestClient } from '../../testing/harness';
+import type { ApiResponse, TestClient } from '../../testing/harness';
 import { cash, createMergeFixtures, sumStatements } from '../../testing/mergeFixtures';
 import { getErrorPaths, put, readRecord, readRecords } from '../../testing/responses';
 import { startApiWithUsers, type ApiWithUsers } from '../../testing/startApiWithUsers';
+import { waitForBlockedTransactions } from '../../testing/waitForBlockedTransactions';
 import { findSumsDifferences } from '../documents';
 import { ownedTables } from './mergedRows';
 
@@ -94,6 +95,47 @@ test('X-37 a sale, an edit or a conversion that waited on a device is for the cu
   const dkbono = await fixtures.createVoucher(consultant, mergedId);
   expect(dkbono).toMatchObject({ customer: { id: keptId } });
   expect(await findSumsDifferences(api.db)).toEqual([]);
+  // Nothing waits for longer than answers to repeated requests are stored.
+  await sql`update customer_merges set merged_at = merged_at - interval '90 days'`.execute(api.db);
+  expect(getErrorPaths(await fixtures.createSale(colleague, mergedId))).toEqual(['customerId']);
+});
+
+test('X-37 what is moved to a customer while they are merged is for the customer that stays', async () => {
+  const { api, consultant } = users;
+  const { customer } = api.company;
+  const { keptId, mergedId } = await fixtures.createPair({}, { consultant_id: api.company.consultant.id });
+  const sale = readRecord(await fixtures.createSale(consultant, customer.id));
+  const voucher = await fixtures.createVoucher(consultant, customer.id);
+  const simulation = {
+    mode: 'AUTOCONSUMO',
+    productId: api.company.product.id,
+    clientId: mergedId,
+    condition: 'RIEGO',
+    silo: { type: 'BUNKER', width: 8, height: 2.5 },
+    animals: 100,
+    intakeKg: 25,
+    days: 365,
+  };
+  const change = buildSaleBody(api.company, { customerId: mergedId, version: sale.version });
+  const body = await fixtures.buildMergeBody(keptId, mergedId);
+  const open: Promise<ApiResponse>[] = [];
+  await api.db.transaction().execute(async (tx) => {
+    // The merge has both customers, and waits for a scenario that it moves.
+    const { id } = readRecord(await consultant.post('/simulations', simulation));
+    await sql`select from simulations where id = ${id} for update`.execute(tx);
+    open.push(users.coordinator.post(`/clients/${keptId}/merge`, body));
+    await waitForBlockedTransactions(api.db, 1);
+    open.push(
+      put(consultant, `/sales/${sale.id}`, change),
+      put(consultant, `/vouchers/${voucher.id}`, { ...change, version: voucher.version }),
+      consultant.post('/simulations', simulation),
+    );
+    await waitForBlockedTransactions(api.db, 4);
+  });
+  const [merged, ...written] = await Promise.all(open);
+  expect(merged?.status).toBe(200);
+  expect(written.map(({ status }) => status)).toEqual([200, 200, 201]);
+  expect((await fixtures.find(keptId)).summary).toMatchObject({ sales: 1, vouchers: 1, simulations: 2 });
 });
 
 test('X-37 a merge and sales to both customers at the same time lose nothing', async () => {

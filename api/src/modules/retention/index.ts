@@ -1,1 +1,2 @@
+export { getRetentionDays } from './retentionRules';
 export { deleteExpired, type RetentionDeps } from './deleteExpired';

@@ -1,6 +1,6 @@
 import type { CallInput, Simulation, ProductionType } from '@surco/shared/contract';
 import { sql } from 'kysely';
-import { resolveCustomerId } from '../../core/db/currentCustomer';
+import { lockCurrentCustomerId } from '../../core/db/currentCustomer';
 import type { Tx } from '../../core/db/transaction';
 import type { CurrentUser } from '../../core/http/currentUser';
 import { requireFound, assertNoFieldErrors, createFieldError } from '../../core/http/httpError';
@@ -64,7 +64,7 @@ export async function createSimulation(
   user: CurrentUser,
   body: CallInput<'POST /simulations'>['body'],
 ): Promise<Simulation> {
-  const clientId = body.clientId && (await resolveCustomerId(tx, body.clientId));
+  const clientId = body.clientId && (await lockCurrentCustomerId(tx, body.clientId));
   await assertCustomerVisible(tx, user, clientId);
   const { input, result } = await runSimulation(tx, { ...body, clientId });
   const { id } = await tx
@@ -113,7 +113,7 @@ export async function updateSimulation(
   const before = await lockOwnSimulation(tx, user, id);
   assertVersion(before, version);
   const customerId =
-    clientId === undefined ? before.input.clientId : clientId && (await resolveCustomerId(tx, clientId));
+    clientId === undefined ? before.input.clientId : clientId && (await lockCurrentCustomerId(tx, clientId));
   // The current customer may stay, even if it left the user's scope.
   if (customerId !== before.input.clientId) {
     await assertCustomerVisible(tx, user, customerId);

@@ -5,6 +5,8 @@ import type { Tx } from '../../../core/db/transaction';
 import type { Row } from '../../../core/db/schema/database';
 import { HttpError, createFieldError, requireFound } from '../../../core/http/httpError';
 import type { CurrentUser } from '../../../core/http/currentUser';
+import { readParameters } from '../../parameters';
+import { getRetentionDays } from '../../retention';
 
 /*
  * The rules of who may sell to whom and from which stock, for single documents and for imports. Each returns the error
@@ -34,6 +36,8 @@ function throwIfInvalid(path: string, message: string | null): void {
   if (message) throw createFieldError(path, message);
 }
 
+const millisecondsPerDay = 86_400_000;
+
 const lockCustomer = (tx: Tx, id: string) =>
   tx
     .selectFrom('customers')
@@ -44,12 +48,15 @@ const lockCustomer = (tx: Tx, id: string) =>
 
 /**
  * Locks the customer that the one with this id was merged into. Who attended the merged one may finish what they have
- * begun with them, such as a sale that waits on their device.
+ * begun with them, such as a sale that waits on their device: as long as the answer to such a sale is stored, too.
  */
 async function lockMergeTarget(tx: Tx, id: string) {
   const merge = await findMerge(tx, id);
   const customer = merge && (await lockCustomer(tx, merge.customer_id));
-  return customer && { ...customer, former_consultant_id: merge.consultant_id };
+  if (!customer) return undefined;
+  const days = getRetentionDays(await readParameters(tx), 'retention.responses');
+  const isRecent = Date.now() - merge.merged_at.getTime() < days * millisecondsPerDay;
+  return { ...customer, former_consultant_id: isRecent ? merge.consultant_id : null };
 }
 
 /**

@@ -95,13 +95,15 @@ async function assertSeasonAndDate(tx: Tx, sale: Sale, { seasonId, date, today }
  */
 export async function updateSale(tx: Tx, user: CurrentUser, id: string, body: Body, today: string): Promise<Sale> {
   const before = await lockSale(tx, user, id, 'edit', { version: body.version, today });
-  const customerId = await resolveCustomerId(tx, body.customerId);
-  assertNoFieldErrors(validateFixedFields(before, customerId, body));
+  const requestedId = await resolveCustomerId(tx, body.customerId);
+  assertNoFieldErrors(validateFixedFields(before, requestedId, body));
   const date = resolveDate('sale', body.date ?? before.date, today);
-  if (customerId !== before.customer.id) {
-    await requireEligibleCustomer(tx, before.consultant, body.customerId);
-    await revokeRecordLinks(tx, user, id);
-  }
+  // Another id when the customer is merged at the same time.
+  const customerId =
+    requestedId === before.customer.id
+      ? requestedId
+      : await requireEligibleCustomer(tx, before.consultant, body.customerId);
+  if (customerId !== before.customer.id) await revokeRecordLinks(tx, user, id);
   await assertSeasonAndDate(tx, before, { seasonId: body.seasonId, date, today });
   const priced = await priceDocumentLines(
     tx,

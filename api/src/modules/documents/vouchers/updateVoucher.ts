@@ -76,10 +76,14 @@ export async function updateVoucher(
   assertDateConfirmed(body.dateConfirmed, [
     ['date', date !== before.date && checkUnusualVoucherDate(date, { today, paymentDates })],
   ]);
-  const customerId = await resolveCustomerId(tx, body.customerId);
+  const requestedId = await resolveCustomerId(tx, body.customerId);
+  // Another id when the customer is merged at the same time.
+  const customerId =
+    requestedId === before.customer.id
+      ? requestedId
+      : await requireEligibleCustomer(tx, before.consultant, body.customerId);
   if (customerId !== before.customer.id) {
     assertCreditStays(before);
-    await requireEligibleCustomer(tx, before.consultant, body.customerId);
     await revokeRecordLinks(tx, user, id);
   }
   const season = await requireOpenSeason(tx, body.seasonId, checkSeasonOpenForVouchers);
