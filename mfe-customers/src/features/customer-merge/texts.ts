@@ -23,6 +23,7 @@ export const texts = {
   other: 'Cliente',
   keptSection: 'Los dos registros',
   kept: 'Cliente que se queda',
+  chooseOther: 'Elegir a otro cliente',
   status: 'Estatus',
   registered: 'Alta',
   sales: 'Ventas',

@@ -1,11 +1,11 @@
 import { formatCustomerName, formatPhone } from '@surco/shared/domain';
-import { call, useCall } from '@surco/shared/platform';
+import { call, Navigate, useCall } from '@surco/shared/platform';
 import { RecordState } from '@surco/shared/ui/detail';
 import { Field, type LoadOptions } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
 import { RemoteSelect } from '@surco/shared/ui/select';
 import { useCallback } from 'react';
-import { customersBackLink } from '../../../paths';
+import { customersBackLink, getCustomerPath } from '../../../paths';
 import { texts } from '../texts';
 
 interface Props {
@@ -31,21 +31,26 @@ export function ChooseOther({ id, onChoose }: Props) {
   );
   return (
     <RecordState response={response} back={customersBackLink}>
-      {(customer) => (
-        <FormSection title={texts.otherSection(formatCustomerName(customer))} help={texts.otherHelp}>
-          <Field name="mergedId" label={texts.other} required>
-            {(control, invalid) => (
-              <RemoteSelect
-                {...control}
-                invalid={invalid}
-                load={load}
-                value={null}
-                onChange={(option) => option && onChoose(option.value)}
-              />
-            )}
-          </Field>
-        </FormSection>
-      )}
+      {(customer) =>
+        customer.id === id ? (
+          <FormSection title={texts.otherSection(formatCustomerName(customer))} help={texts.otherHelp}>
+            <Field name="mergedId" label={texts.other} required>
+              {(control, invalid) => (
+                <RemoteSelect
+                  {...control}
+                  invalid={invalid}
+                  load={load}
+                  value={null}
+                  onChange={(option) => option && onChoose(option.value)}
+                />
+              )}
+            </Field>
+          </FormSection>
+        ) : (
+          // The customer of the page was merged into this one.
+          <Navigate to={getCustomerPath(customer.id)} replace />
+        )
+      }
     </RecordState>
   );
 }

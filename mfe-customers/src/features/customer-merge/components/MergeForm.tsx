@@ -1,9 +1,10 @@
 import type { CustomerDetail, CustomerMergeCounts } from '@surco/shared/contract';
-import { formatCustomerName, formatDate, formatMoney, formatPhone, noValue, statusLabels } from '@surco/shared/domain';
+import { formatDate, formatMoney, formatPhone, noValue, statusLabels } from '@surco/shared/domain';
 import {
   call,
   clearUnsavedChanges,
   isStaleRecordError,
+  Link,
   refreshAll,
   showSuccessToast,
   useCachePatch,
@@ -13,8 +14,10 @@ import {
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { RadioField } from '@surco/shared/ui/fields';
 import { FormPage, FormSection, useForm } from '@surco/shared/ui/form';
-import { getCustomerPath } from '../../../paths';
+import { useEffect, useRef } from 'react';
+import { getCustomerPath, getMergePath } from '../../../paths';
 import { type Choices, type CustomerPair, getSource, listDifferences, toMergeBody } from '../model/mergedFields';
+import { nameCustomers } from '../model/nameCustomers';
 import { formatMoved, texts } from '../texts';
 import './MergeForm.css';
 
@@ -28,6 +31,8 @@ interface Props {
   /** The customer of the page. */
   own: MergeCandidate;
   other: MergeCandidate;
+  /** Whether it takes the focus, in the place of the search that it follows. */
+  takesFocus: boolean;
 }
 
 interface Values {
@@ -36,7 +41,7 @@ interface Values {
 }
 
 /** What tells the two records apart, beside the data that are chosen. */
-function Summary({ customer }: MergeCandidate) {
+function Summary({ customer, name }: MergeCandidate & { name: string }) {
   const { status, createdAt, summary } = customer;
   const figures = [
     [texts.status, statusLabels[status]],
@@ -47,7 +52,7 @@ function Summary({ customer }: MergeCandidate) {
     [texts.credit, formatMoney(summary.credit ?? '0')],
   ] as const;
   return (
-    <dl aria-label={formatCustomerName(customer)}>
+    <dl aria-label={name}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -60,25 +65,27 @@ function Summary({ customer }: MergeCandidate) {
 
 /** What happens, for the question before it. */
 function describeMerge([kept, merged]: CustomerPair, candidates: readonly MergeCandidate[], phone: string): string {
+  const name = nameCustomers(kept, merged);
   const moved = candidates.find(({ customer }) => customer.id === merged.id);
   const account = candidates.find(({ counts }) => counts.hasAccount);
-  const consequence = texts.consequence(
-    formatCustomerName(merged),
-    formatCustomerName(kept),
-    moved ? formatMoved(moved.counts) : '',
-  );
+  const consequence = texts.consequence(name(merged), name(kept), moved ? formatMoved(moved.counts) : '');
   return account && account.customer.phone !== phone
     ? `${consequence} ${texts.account(formatPhone(phone))}`
     : consequence;
 }
 
 /** R-54: the two records side by side, which one stays, and whose value of each field. */
-export function MergeForm({ own, other }: Props) {
+export function MergeForm({ own, other, takesFocus }: Props) {
   const getIdempotencyKey = useIdempotencyKey();
   const { refresh } = useCachePatch();
   const { confirm, dialog } = useConfirm();
   const navigate = useNavigate();
+  const firstSection = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) firstSection.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
   const candidates = [own, other];
+  const name = nameCustomers(own.customer, other.customer);
   const getPair = ({ keptId }: Values): CustomerPair =>
     keptId === other.customer.id ? [other.customer, own.customer] : [own.customer, other.customer];
   const form = useForm<Values>({
@@ -88,7 +95,7 @@ export function MergeForm({ own, other }: Props) {
       const pair = getPair(values);
       const [kept, merged] = pair;
       return confirm({
-        title: texts.question(formatCustomerName(merged), formatCustomerName(kept)),
+        title: texts.question(name(merged), name(kept)),
         text: describeMerge(pair, candidates, toMergeBody(pair, values.choices).phone),
         confirmLabel: texts.submit,
       });
@@ -106,10 +113,10 @@ export function MergeForm({ own, other }: Props) {
     },
     onSent: async () => {
       const [kept, merged] = getPair(form.values);
-      showSuccessToast(texts.done(formatCustomerName(merged), formatCustomerName(kept)));
+      showSuccessToast(texts.done(name(merged), name(kept)));
       clearUnsavedChanges();
-      // This page would ask again for the customer that is gone.
-      await navigate(getCustomerPath(kept.id));
+      // This page would ask again for the customer that is gone, also on the way back.
+      await navigate(getCustomerPath(kept.id), { replace: true });
       void refreshAll();
     },
   });
@@ -120,17 +127,22 @@ export function MergeForm({ own, other }: Props) {
     <>
       <FormPage form={form} submitLabel={texts.submit} cancelTo={getCustomerPath(own.customer.id)}>
         <FormSection title={texts.keptSection}>
-          <RadioField
-            label={texts.kept}
-            value={pair[0].id}
-            options={candidates.map(({ customer }) => ({ value: customer.id, label: formatCustomerName(customer) }))}
-            onChange={(keptId) => setValues({ keptId })}
-          />
+          <div ref={firstSection}>
+            <RadioField
+              label={texts.kept}
+              value={pair[0].id}
+              options={candidates.map(({ customer }) => ({ value: customer.id, label: name(customer) }))}
+              onChange={(keptId) => setValues({ keptId })}
+            />
+          </div>
           <div className="surco-merge-summaries">
             {candidates.map((candidate) => (
-              <Summary key={candidate.customer.id} {...candidate} />
+              <Summary key={candidate.customer.id} {...candidate} name={name(candidate.customer)} />
             ))}
           </div>
+          <Link to={getMergePath(own.customer.id)} replace>
+            {texts.chooseOther}
+          </Link>
           {own.counts.hasAccount && other.counts.hasAccount && <p className="surco-form-help">{texts.twoAccounts}</p>}
         </FormSection>
         <FormSection title={texts.differences} help={differences.length > 0 ? texts.differencesHelp : texts.same}>

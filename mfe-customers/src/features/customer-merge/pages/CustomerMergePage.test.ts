@@ -7,16 +7,11 @@ import { renderSection } from '../../../testing/renderSection';
 
 const [ownId, otherId] = [testId('c-1'), testId('c-2')];
 const own = createCustomerDetail({ id: ownId });
-const other = createCustomerDetail({
-  id: otherId,
-  businessName: 'Establo Esperanza',
-  phone: '8719998877',
-  address: 'Camino Viejo 4',
-  version: 5,
-});
+const createOther = (businessName = 'Establo Esperanza') =>
+  createCustomerDetail({ id: otherId, businessName, phone: '8719998877', address: 'Camino Viejo 4', version: 5 });
 const counts: CustomerMergeCounts = { sales: 2, vouchers: 1, payments: 3, simulations: 0, links: 1, hasAccount: false };
 
-function open(address: string, countsOfOther: Partial<CustomerMergeCounts> = {}) {
+function open(address: string, countsOfOther: Partial<CustomerMergeCounts> = {}, other = createOther()) {
   return renderSection(
     address,
     'Coordinator',
@@ -43,6 +38,8 @@ test('R-54 X-37 searches the other customer, compares both and sends the chosen 
   await choose(/Cliente/, 'esperanza', 'Establo Esperanza · 871 999 8877 · San Pedro');
   expect(await screen.findByRole('radiogroup', { name: 'Cliente que se queda' })).toBeVisible();
   expect(addressBar()).toBe(`/dashboard/customers/form/${ownId}/merge?con=${otherId}`);
+  // The search that had the focus is gone.
+  expect(pick('Cliente que se queda', 'Establo La Esperanza')).toHaveFocus();
   expect(screen.getAllByRole('radiogroup').map((group) => group.querySelector('span')?.textContent)).toEqual([
     'Cliente que se queda',
     'Tipo de persona, razón social y RFC',
@@ -93,4 +90,20 @@ test('R-54 X-37 the other one may stay', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Combinar clientes' }));
   await waitFor(() => expect(sent[0]).toMatchObject({ call: `POST /clients/${otherId}/merge`, body: { version: 5 } }));
+});
+
+test('R-54 namesakes are told apart wherever one is named, and another customer can be chosen', async () => {
+  const { user, addressBar } = open(`form/${ownId}/merge?con=${otherId}`, {}, createOther('ESTABLO LA ESPERANZA'));
+  await screen.findByRole('radiogroup', { name: 'Cliente que se queda' });
+  await user.click(pick('Cliente que se queda', 'ESTABLO LA ESPERANZA (871 999 8877)'));
+  await user.click(screen.getByRole('button', { name: 'Combinar clientes' }));
+  const name = '¿Combinar Establo La Esperanza (871 123 4567) con ESTABLO LA ESPERANZA (871 999 8877)?';
+  const dialog = within(await screen.findByRole('dialog', { name }));
+  expect(
+    dialog.getByText(/^ESTABLO LA ESPERANZA \(871 999 8877\) recibe de Establo La Esperanza \(871 123 4567\)/),
+  ).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Volver' }));
+  await user.click(screen.getByRole('link', { name: 'Elegir a otro cliente' }));
+  expect(await screen.findByRole('heading', { name: '¿Con quién se combina Establo La Esperanza?' })).toBeVisible();
+  expect(addressBar()).toBe(`/dashboard/customers/form/${ownId}/merge`);
 });

@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '@surco/shared/contract';
 import { CUSTOMER_MERGERS, hasRole } from '@surco/shared/domain';
-import { call, refreshAll, useActor } from '@surco/shared/platform';
+import { call, isStaleRecordError, refreshAll, useActor, useCachePatch } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { undoMergeTexts as texts } from '../texts';
 
@@ -8,6 +8,7 @@ import { undoMergeTexts as texts } from '../texts';
 export function useUndoMerge(customer: CustomerDetail) {
   const { role } = useActor();
   const { confirm, dialog } = useConfirm();
+  const { refresh } = useCachePatch();
   const mergedName = customer.lastMerge?.name ?? '';
   const undo = () =>
     confirm({
@@ -15,10 +16,13 @@ export function useUndoMerge(customer: CustomerDetail) {
       text: texts.text(mergedName),
       confirmLabel: texts.confirm,
       action: async () => {
-        await call('POST /clients/{id}/unmerge', {
-          params: { id: customer.id },
-          body: { version: customer.version },
-        });
+        const request = { params: { id: customer.id }, body: { version: customer.version } };
+        try {
+          await call('POST /clients/{id}/unmerge', request);
+        } catch (error) {
+          if (isStaleRecordError(error)) void refresh('GET /clients/{id}');
+          throw error;
+        }
         void refreshAll();
       },
       doneMessage: texts.done(mergedName),

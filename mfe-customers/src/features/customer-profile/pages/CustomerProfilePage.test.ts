@@ -161,16 +161,47 @@ test('X-37 undoes a merge of the last day, and names what comes back', async () 
   await waitFor(() => expect(sent).toMatchObject([{ call: 'POST /clients/c-1/unmerge', body: { version: 3 } }]));
 });
 
+test('X-37 a merge is undone after somebody else changed the customer meanwhile', async () => {
+  const lastMerge = { name: 'Rancho El Fresno', mergedAt: '2026-11-20T16:00:00.000Z' };
+  let version = 3;
+  const { user, sent } = renderSection(
+    ADDRESS,
+    'Coordinator',
+    { 'GET /clients/c-1': () => ({ data: createCustomerDetail({ lastMerge, version }) }) },
+    {
+      'POST /clients/c-1/unmerge': () => {
+        if (version === 4) return { data: createCustomerDetail() };
+        version = 4;
+        return { status: 409, error: 'Alguien más modificó este registro.', code: 'VERSION_OBSOLETA' };
+      },
+    },
+  );
+  const undo = async () => {
+    await chooseMoreAction(user, 'Deshacer la combinación con Rancho El Fresno');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Deshacer la combinación' }));
+    return dialog;
+  };
+  const dialog = await undo();
+  expect(await dialog.findByText('Alguien más modificó este registro.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Volver' }));
+  await undo();
+  await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ version: 3 }, { version: 4 }]));
+});
+
 test.each([
   ['form/c-9', 'Admin'],
   ['form/c-9', 'Consultant'],
   ['form/c-9/edit', 'Admin'],
   ['form/c-9/account', 'Admin'],
+  ['form/c-9/merge', 'Admin'],
+  ['form/c-9/merge?con=c-1', 'Admin'],
 ] as const)('X-37 %s of a merged customer leads a %s to the customer that stays', async (address, role) => {
   const { addressBar } = renderSection(address, role, {
     'GET /clients/c-9': { data: createCustomerDetail() },
     'GET /clients/c-1': { data: createCustomerDetail() },
     'GET /clients/c-1/statement': { data: createStatement() },
   });
-  await waitFor(() => expect(addressBar()).toBe(`/dashboard/customers/${address.replace('c-9', 'c-1')}`));
+  const kept = address.replace('c-9', 'c-1').replace(/\/merge.*/, '');
+  await waitFor(() => expect(addressBar()).toBe(`/dashboard/customers/${kept}`));
 });
