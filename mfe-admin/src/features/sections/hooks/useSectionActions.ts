@@ -74,11 +74,32 @@ export function useSectionActions(): SectionActions {
       },
     );
 
+  const createEndLinks = (name: string, versions: readonly string[]): RowAction =>
+    createAction(
+      'end-links',
+      name,
+      { version: null, link: true },
+      {
+        title: texts.endLinksTitle(name),
+        text: texts.endLinksText(new Intl.ListFormat('es-MX', { type: 'disjunction' }).format(versions)),
+        confirmLabel: texts.endLinks,
+        doneMessage: texts.linksEnded,
+      },
+    );
+
   return {
     dialog,
-    getSectionActions: ({ name, live, trial, isAway, ownVersion }) => [
+    getSectionActions: ({ name, live, trial, previews, isAway, ownVersion }) => [
       { key: 'versions', label: texts.versions, to: getSectionVersionsPath(name) },
       ...(trial ? [createEndTrial(name, trial.version.version)] : []),
+      ...(previews.length > 0
+        ? [
+            createEndLinks(
+              name,
+              previews.map(({ version }) => version),
+            ),
+          ]
+        : []),
       ...(ownVersion !== null && (live || isAway) ? [createUse(name, ownVersion, texts.giveOwn)] : []),
       ...(isAway
         ? []

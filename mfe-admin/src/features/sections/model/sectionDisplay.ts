@@ -28,8 +28,13 @@ export function formatTrial({ trial, previews }: Section): string {
   ].join(' · ');
 }
 
-/** The visits of a version, on trial and for everyone together. */
-export function findVisits(visits: readonly SectionVisits[], section: string, version: string | null | undefined) {
+/** The visits of a version, on trial and for everyone together; undefined while they are not known. */
+export function findVisits(
+  visits: readonly SectionVisits[] | undefined,
+  section: string,
+  version: string | null | undefined,
+) {
+  if (!visits) return undefined;
   const rows = visits.filter((row) => row.section === section && row.version === version);
   const total = rows.reduce((sum, row) => sum + row.visits, 0);
   const failed = rows.reduce((sum, row) => sum + Math.min(row.failedVisits, row.visits), 0);
@@ -40,23 +45,31 @@ export function findVisits(visits: readonly SectionVisits[], section: string, ve
 type Visits = ReturnType<typeof findVisits>;
 
 /** `12 visitas, 25 % con errores`; `noValue` without visits. */
-export const formatVisits = ({ total, share }: Visits): string =>
-  total === 0 ? noValue : `${formatCount(total, 'visita', 'visitas')}, ${texts.withErrors(Math.round(share * 100))}`;
+export const formatVisits = (visits: Visits): string =>
+  visits?.total
+    ? `${formatCount(visits.total, 'visita', 'visitas')}, ${texts.withErrors(Math.round(visits.share * 100))}`
+    : noValue;
 
 /** `3 × TypeError list.0a1b2c3d.js:2:7`: file, line and column of the most frequent error. */
-export const formatError = ({ error }: Visits): string => (error ? `${error.count} × ${error.error}` : noValue);
+export const formatError = (visits: Visits): string =>
+  visits?.error ? `${visits.error.count} × ${visits.error.error}` : noValue;
 
-export const formatLoadTime = ({ loadMs }: Visits): string =>
-  loadMs === undefined ? noValue : `${(loadMs / 1_000).toFixed(1)} s`;
+export const formatLoadTime = (visits: Visits): string =>
+  visits?.loadMs === undefined ? noValue : `${(visits.loadMs / 1_000).toFixed(1)} s`;
 
 /** `1,234 KB`; `noValue` for a version of an older server. */
 export const formatSize = (bytes: number | undefined): string =>
   bytes === undefined ? noValue : `${formatNumber(Math.ceil(bytes / 1_024))} KB`;
 
-/** How a section does: what this server serves, then how the version for everyone works. */
-export function describeHealth(health: SectionHealth, isAway: boolean, { failed, share }: Visits) {
+/**
+ * How a section does: what this server serves, then how the version for everyone works, which without its visits is not
+ * known.
+ */
+export function describeHealth(health: SectionHealth, isAway: boolean, visits: Visits) {
   if (isAway) return { tone: 'grey', label: texts.away } as const;
   if (health !== 'OK') return { tone: 'red', label: texts.healthLabels[health] } as const;
+  if (!visits) return { tone: 'grey', label: texts.healthLabels.OK } as const;
+  const { failed, share } = visits;
   if (failed === 0) return { tone: 'green', label: texts.healthLabels.OK } as const;
   return {
     tone: share > 1 / 3 ? 'red' : 'gold',

@@ -6,6 +6,7 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { ActionButton, EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
+import { VisitsNote } from '../components/VisitsNote';
 import { useSectionActions } from '../hooks/useSectionActions';
 import {
   findVisits,
@@ -52,11 +53,12 @@ const columns: readonly ListColumn<Row>[] = [
 export default function SectionVersionsPage() {
   const { name = '' } = useParams();
   const response = useCall('GET /registry/sections/{name}/versions', { params: { name } });
-  const { data: visits = [] } = useCall('GET /registry/visits', {});
+  const visits = useCall('GET /registry/visits', {});
   const { getVersionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.versionsOf(name)}>
+        <VisitsNote response={visits} />
         <RecordState response={response}>
           {(versions) =>
             versions.length > 0 ? (
@@ -65,7 +67,7 @@ export default function SectionVersionsPage() {
                 rows={versions.map((version) => ({
                   ...version,
                   id: version.version,
-                  visits: findVisits(visits, name, version.version),
+                  visits: findVisits(visits.data, name, version.version),
                 }))}
                 caption={texts.versionsOf(name)}
                 rowActions={(version) => getVersionActions(name, version)}

@@ -1,5 +1,5 @@
 import type { Section, SectionToken, SectionVersion, SectionVisits } from '@surco/shared/contract';
-import { type MockResponses, mockApi, renderPage, recordBody } from '@surco/shared/testing';
+import { type MockResponse, type MockResponses, mockApi, renderPage, recordBody } from '@surco/shared/testing';
 import { useRoutes } from '@surco/shared/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
@@ -93,11 +93,24 @@ test('C-07 a section whose visits fail is not shown as healthy', async () => {
   expect(row.queryByText('Responde')).toBeNull();
 });
 
+test('C-07 a section is not shown as healthy while its visits are not known, and they can be read again', async () => {
+  let answer: MockResponse = { status: 503, error: 'Sin servicio.' };
+  const { user } = open({ 'GET /registry/visits': () => answer });
+  const row = within(await screen.findByRole('row', { name: /Ventas \(mfe-sales\)/ }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudieron leer las visitas');
+  expect(row.getByText('Responde')).toHaveClass('surco-tag-grey');
+  answer = { data: [{ ...visits, failedVisits: 0 }] };
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(row.getByText('Responde')).toHaveClass('surco-tag-green'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each([
+  ['Desactivar los enlaces', '¿Desactivar los enlaces de mfe-sales?', { version: null, link: true }],
   ['Usar la versión del servidor', '¿Usar 0.1.0-own de mfe-sales para todos?', { version: '0.1.0-own' }],
   ['Retirar la sección', '¿Retirar mfe-sales?', { version: null }],
 ])('C-07 %s, with a reason', async (label, title, body) => {
-  const { user, sent } = open();
+  const { user, sent } = open({ 'GET /registry/sections': { data: [{ ...section, previews: [version] }] } });
   await openMenu(user, /^Acciones de Ventas/);
   await user.click(screen.getByRole('menuitem', { name: label, hidden: true }));
   const dialog = await findDialog(title);

@@ -7,6 +7,7 @@ import { EmptyState } from '@surco/shared/ui/feedback';
 import { FormSection } from '@surco/shared/ui/form';
 import { DataTable, type ListColumn } from '@surco/shared/ui/table';
 import { PublishingTokens } from '../components/PublishingTokens';
+import { VisitsNote } from '../components/VisitsNote';
 import { useSectionActions } from '../hooks/useSectionActions';
 import { describeHealth, findVisits, formatCommit, formatTrial, formatVisits } from '../model/sectionDisplay';
 import { getSectionVersionsPath } from '../paths';
@@ -48,11 +49,12 @@ const columns: readonly ListColumn<Row>[] = [
 /** The sections with who gets which version, and the tokens that teams publish with. */
 export default function SectionsPage() {
   const response = useCall('GET /registry/sections', {});
-  const { data: visits = [] } = useCall('GET /registry/visits', {});
+  const visits = useCall('GET /registry/visits', {});
   const { getSectionActions, dialog } = useSectionActions();
   return (
     <div className="surco-sections">
       <FormSection title={texts.sections}>
+        <VisitsNote response={visits} />
         <RecordState response={response}>
           {(sections) =>
             sections.length > 0 ? (
@@ -61,7 +63,7 @@ export default function SectionsPage() {
                 rows={sections.map((section) => ({
                   ...section,
                   id: section.name,
-                  visits: findVisits(visits, section.name, section.live?.version ?? section.ownVersion),
+                  visits: findVisits(visits.data, section.name, section.live?.version ?? section.ownVersion),
                 }))}
                 caption={texts.sections}
                 rowLink={({ name }) => getSectionVersionsPath(name)}
