@@ -116,12 +116,21 @@ test('says that nothing was found, and what to try', async () => {
   expect(await screen.findByText(/^Sin resultados para «zzz»\./)).toBeVisible();
 });
 
-test('R-52 says whose an action is that the role does not have', async () => {
-  session.setUser(createSessionUser('Coordinator'));
-  mockApi({ 'GET /search': { data: emptySearchResult } });
-  await openAndType('nueva venta');
-  expect(await screen.findByText('«Nueva venta» es de otro rol: Consultor.')).toBeVisible();
-});
+test.each([
+  ['nueva venta', ' «Nueva venta» es de otro rol. Pídaselo a quien lo tenga: Consultor.'],
+  // A part of a word is not what the action is about.
+  ['enta', ''],
+])(
+  'R-52 what "%s" finds nothing for says what to try, and whom to ask for an action of another role',
+  async (...row) => {
+    const [text, hint] = row;
+    session.setUser(createSessionUser('Coordinator'));
+    mockApi({ 'GET /search': { data: emptySearchResult } });
+    await openAndType(text);
+    const advice = `Sin resultados para «${text}». Pruebe con menos palabras, o con el folio, el teléfono o el RFC.`;
+    expect(await screen.findByText(advice + hint)).toBeVisible();
+  },
+);
 
 test('pages are found while records cannot be searched, which can be repeated', async () => {
   mockApi({ 'GET /search': { status: 500, error: 'Error interno.' } });

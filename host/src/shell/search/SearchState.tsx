@@ -8,7 +8,7 @@ interface Props {
   text: string;
   /** Number of results. */
   count: number;
-  /** Whose what is searched is, when it is not for this role. */
+  /** Whom to ask for what is searched, when it is not for this role. */
   othersAction: string | undefined;
 }
 
@@ -21,9 +21,8 @@ function describe({ isLoading }: Search, { text, count, othersAction }: Omit<Pro
   if (text.length < searchLimits.minLength) return 'Escriba un carácter más para buscar también registros.';
   if (isLoading) return count > 0 ? null : 'Buscando…';
   if (count > 0) return null;
-  return (
-    othersAction ?? `Sin resultados para «${text}». Pruebe con menos palabras, o con el folio, el teléfono o el RFC.`
-  );
+  const advice = `Sin resultados para «${text}». Pruebe con menos palabras, o con el folio, el teléfono o el RFC.`;
+  return [advice, othersAction].filter(Boolean).join(' ');
 }
 
 /** Says what the results are, and what to do when there are none. */

@@ -1,9 +1,10 @@
 import { type FoundCustomer, hostPaths } from '@surco/shared/contract';
-import { foldText, formatCustomerName, hasWords, type Role, roleLabels, splitWords } from '@surco/shared/domain';
+import { formatCustomerName, type Role, roleLabels } from '@surco/shared/domain';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { getMenuForRole } from '../../../navigation/menu';
 import { isForRole } from '../../../navigation/sectionPaths';
 import { createTargetResolver } from '../../../navigation/target';
+import { matchesItem } from './rankGroups';
 import { getItemKey, type SearchItem } from './searchItem';
 
 /** The query in which a page with `customerAction` gets the id of the customer. */
@@ -43,18 +44,22 @@ export const listActions = (remotes: readonly RegisteredRemote[], role: Role): S
     .filter((route) => route.action && isForRole(route, role))
     .map(({ path, title }) => ({ kind: 'action', to: path, title }));
 
-/** Says whose an action is that the role looks for in vain, e.g. "Nueva venta"; undefined when it looks for none. */
+/** Says whom to ask for an action that the role looks for in vain, e.g. "Nueva venta"; undefined when it looks for none. */
 export function describeOthersAction(
   remotes: readonly RegisteredRemote[],
   role: Role,
   text: string,
 ): string | undefined {
-  const words = splitWords(text);
   const found = remotes
     .flatMap(({ routes }) => routes)
-    .find((route) => route.action && !isForRole(route, role) && hasWords(foldText(route.title), words));
+    .find(
+      (route) =>
+        route.action &&
+        !isForRole(route, role) &&
+        matchesItem({ kind: 'action', to: route.path, title: route.title }, text),
+    );
   if (!found || found.roles === 'public') return undefined;
-  return `«${found.title}» es de otro rol: ${found.roles.map((other) => roleLabels[other]).join(', ')}.`;
+  return `«${found.title}» es de otro rol. Pídaselo a quien lo tenga: ${found.roles.map((other) => roleLabels[other]).join(', ')}.`;
 }
 
 /** The actions of a role for one customer, e.g. "Nueva venta para Ana Ruiz". Only an active customer can buy. */
