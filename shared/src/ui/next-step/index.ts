@@ -1,2 +1,2 @@
 export { MissingOptions, useNextStep } from './missing-options';
-export { getNextStep, type MissingRecords, type NextStep } from './next-steps';
+export { type MissingRecords, type NextStep } from './next-steps';
