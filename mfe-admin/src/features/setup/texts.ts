@@ -29,7 +29,10 @@ export const zoneTexts = {
   statesPlaceholder: 'Elija uno o más estados',
   grouping: 'Proponer',
   groupings: { state: 'Una zona por estado', region: 'Una por región', one: 'Una sola zona' },
-  namesHelp: 'Cambie los nombres como los usa su gente. Después puede editar cada zona.',
+  namesHelp: (created: readonly string[]): string =>
+    created.length > 0
+      ? `Ya se crearon: ${created.join(', ')}. Corrija las que faltan.`
+      : 'Cambie los nombres como los usa su gente. Después puede editar cada zona.',
   nameOf: (states: string): string => `Zona de ${states}`,
   nothingChosen: 'Elija al menos un estado.',
   create: (count: number): string => (count === 0 ? 'Crear zonas' : `Crear ${formatCount(count, 'zona', 'zonas')}`),

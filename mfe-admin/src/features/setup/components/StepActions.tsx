@@ -1,10 +1,12 @@
 import { buildPath, getPartnerPath, partnerPaths, setupPaths, type SetupStep } from '@surco/shared/contract';
-import { showErrorToast, useCall, addReturn } from '@surco/shared/platform';
+import { call, showErrorToast, useCall, addReturn } from '@surco/shared/platform';
 import { useLazy } from '@surco/shared/ui/display';
 import { ActionButton } from '@surco/shared/ui/feedback';
+import { toOption } from '@surco/shared/ui/fields';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { useStateOptions } from '../../../common/api/locationOptions';
+import type { StepKey } from '../model/setupSteps';
+import { focusStep } from '../model/stepTitle';
 import { texts } from '../texts';
 
 interface Props {
@@ -14,43 +16,64 @@ interface Props {
 
 const OPEN_FAILED = 'No se pudo abrir el formulario. Revise su red e inténtelo de nuevo.';
 
-/** Opens a dialog of this page, whose code is loaded when it is needed. */
-function useDialog<M>(load: () => Promise<M>) {
+/** Opens a dialog of this page, whose code and data are loaded when they are needed. */
+function useDialog<M, D>(step: StepKey, load: () => Promise<M>, fetchData: () => Promise<D>) {
   const [code, fetchCode] = useLazy(load);
-  const [isOpen, setIsOpen] = useState(false);
+  const [opened, setOpened] = useState<{ data: D } | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
   const open = async (): Promise<void> => {
-    if (await fetchCode()) setIsOpen(true);
-    else showErrorToast(OPEN_FAILED);
+    setIsLoading(true);
+    try {
+      const [data, isLoaded] = await Promise.all([fetchData(), fetchCode()]);
+      if (!isLoaded) {
+        showErrorToast(OPEN_FAILED);
+        return;
+      }
+      // The dialog gives the focus back to the title: the button goes away with what the dialog saves.
+      focusStep(step);
+      setOpened({ data });
+    } catch (error) {
+      showErrorToast(error);
+    } finally {
+      setIsLoading(false);
+    }
   };
   return {
-    module: isOpen && code.status === 'loaded' ? code.module : undefined,
+    dialog: opened && code.status === 'loaded' ? { ...code.module, ...opened } : null,
+    isLoading,
     open: () => void open(),
-    close: () => setIsOpen(false),
+    close: () => setOpened(null),
   };
 }
 
 function NameAction({ isNext }: Pick<Props, 'isNext'>) {
-  const { data: user } = useCall('GET /users/me', {});
-  const dialog = useDialog(() => import(/* webpackChunkName: "setup-name" */ './NameDialog'));
+  const { dialog, isLoading, open, close } = useDialog(
+    'name',
+    () => import(/* webpackChunkName: "setup-name" */ './NameDialog'),
+    () => call('GET /users/me', {}),
+  );
   return (
     <>
-      <Button type={isNext ? 'primary' : 'default'} disabled={!user} onClick={dialog.open}>
+      <Button type={isNext ? 'primary' : 'default'} loading={isLoading} onClick={open}>
         {texts.writeName}
       </Button>
-      {dialog.module && user && <dialog.module.NameDialog user={user} onClose={dialog.close} />}
+      {dialog && <dialog.NameDialog user={dialog.data} onClose={close} />}
     </>
   );
 }
 
 function ZonesAction({ isNext }: Pick<Props, 'isNext'>) {
-  const states = useStateOptions();
-  const dialog = useDialog(() => import(/* webpackChunkName: "setup-zones" */ './ZonesDialog'));
+  const { dialog, isLoading, open, close } = useDialog(
+    'zones',
+    () => import(/* webpackChunkName: "setup-zones" */ './ZonesDialog'),
+    async () => (await call('GET /states', {})).map(toOption),
+  );
   return (
     <>
-      <Button type={isNext ? 'primary' : 'default'} disabled={!states} onClick={dialog.open}>
+      <Button type={isNext ? 'primary' : 'default'} loading={isLoading} onClick={open}>
         {texts.proposeZones}
       </Button>
-      {dialog.module && states && <dialog.module.ZonesDialog states={states} onClose={dialog.close} />}
+      {dialog && <dialog.ZonesDialog states={dialog.data} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { type StepKey, stepTexts } from '../model/setupSteps';
+import { focusStep, getTitleId } from '../model/stepTitle';
 import { texts } from '../texts';
 
 interface Props {
@@ -16,10 +17,6 @@ interface Props {
   children: ReactNode;
   onSkip: (key: StepKey, isSkipped: boolean) => void;
 }
-
-const getTitleId = (key: StepKey): string => `surco-setup-${key}`;
-
-const goToStep = (key: StepKey): void => document.getElementById(getTitleId(key))?.focus();
 
 function StepTag({ step: { key, state, count } }: { step: SetupStep }) {
   const { noun } = stepTexts[key];
@@ -36,7 +33,7 @@ const WaitsFor = ({ keys }: { keys: readonly StepKey[] }) => (
   <p className="surco-setup-waits">
     {texts.waitsFor}{' '}
     {keys.map((key) => (
-      <Button key={key} type="link" size="small" onClick={() => goToStep(key)}>
+      <Button key={key} type="link" size="small" onClick={() => focusStep(key)}>
         {stepTexts[key].title}
       </Button>
     ))}
@@ -47,6 +44,10 @@ const WaitsFor = ({ keys }: { keys: readonly StepKey[] }) => (
 export function StepItem({ step, isNext, children, onSkip }: Props) {
   const { key, state, count, waitsFor } = step;
   const { title, text, links, more, skip } = stepTexts[key];
+  const change = (isSkipped: boolean): void => {
+    focusStep(key);
+    onSkip(key, isSkipped);
+  };
   const isFinished = state === 'DONE' || state === 'SKIPPED';
   const shown = (state === 'DONE' ? more : state === 'OPEN' && !count ? links : []).filter(({ to }) => canOpenPage(to));
   return (
@@ -69,12 +70,12 @@ export function StepItem({ step, isNext, children, onSkip }: Props) {
           />
         ))}
         {skip && !isFinished && (
-          <Button type="text" aria-label={texts.skipStep(skip, title)} onClick={() => onSkip(key, true)}>
+          <Button type="text" aria-label={texts.skipStep(skip, title)} onClick={() => change(true)}>
             {skip}
           </Button>
         )}
         {state === 'SKIPPED' && (
-          <Button type="text" aria-label={texts.restoreStep(title)} onClick={() => onSkip(key, false)}>
+          <Button type="text" aria-label={texts.restoreStep(title)} onClick={() => change(false)}>
             {texts.restore}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import type { FieldError } from '@surco/shared/contract';
-import { call, mapFieldErrors, refresh, showSuccessToast } from '@surco/shared/platform';
+import { call, mapFieldErrors, showSuccessToast, useCachePatch } from '@surco/shared/platform';
 import { zoneFields } from '@surco/shared/records/zone';
 import { FormDialog } from '@surco/shared/ui/dialog';
 import { type Option, RadioField } from '@surco/shared/ui/fields';
 import { FormSection, useForm } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { MultiSelectField } from '../../../common/components/MultiSelectField';
 import { type Grouping, groupings, type ProposedZone, proposeZones } from '../model/proposeZones';
 import { zoneTexts as texts } from '../texts';
@@ -30,10 +30,16 @@ const listZones = ({ stateIds, grouping, names }: ZonesFormValues, states: reado
 
 /** Proposes zones for the chosen states and creates them together. */
 export function ZonesDialog({ states, onClose }: { states: readonly Option[]; onClose: () => void }) {
-  /** Keys of the zones that exist already, because only a later one was refused. */
-  const created = useRef(new Set<string>());
+  /** Zones that exist already, because only a later one was refused; their states are no longer proposed. */
+  const [created, setCreated] = useState<readonly ProposedZone[]>([]);
+  const missing = states.filter(({ value }) => !created.some(({ stateIds }) => stateIds.includes(value)));
+  const { refresh } = useCachePatch();
+  const close = (): void => {
+    if (created.length > 0) void refresh('GET /setup', 'GET /zones');
+    onClose();
+  };
   const validate = (values: ZonesFormValues): FieldError[] => {
-    const zones = listZones(values, states);
+    const zones = listZones(values, missing);
     if (zones.length === 0) return [{ path: 'stateIds', message: texts.nothingChosen }];
     return zones.flatMap(({ key, name }) =>
       name.trim() === '' ? [{ path: getNamePath(key), message: 'Escriba el nombre.' }] : [],
@@ -43,16 +49,18 @@ export function ZonesDialog({ states, onClose }: { states: readonly Option[]; on
     toFormValues: () => EMPTY,
     validate,
     send: async (values) => {
-      for (const { key, name, stateIds } of listZones(values, states).filter(
-        ({ key: zone }) => !created.current.has(zone),
-      ))
+      const zones = listZones(values, missing);
+      for (const zone of zones)
         try {
+          const { name, stateIds } = zone;
           await call('POST /zones', { body: { name: name.trim(), stateIds: [...stateIds] } });
-          created.current.add(key);
+          setCreated((before) => [...before, zone]);
         } catch (error) {
-          throw mapFieldErrors(error, (details) => details.map(({ message }) => ({ path: getNamePath(key), message })));
+          throw mapFieldErrors(error, (details) =>
+            details.map(({ message }) => ({ path: getNamePath(zone.key), message })),
+          );
         }
-      return created.current.size;
+      return created.length + zones.length;
     },
     onSent: (count) => {
       showSuccessToast(texts.created(count));
@@ -61,11 +69,11 @@ export function ZonesDialog({ states, onClose }: { states: readonly Option[]; on
     },
   });
   const { values, setValues } = form;
-  const zones = listZones(values, states);
+  const zones = listZones(values, missing);
   const getStateNames = (ids: readonly string[]): string =>
     states.flatMap(({ value, label }) => (ids.includes(value) ? [label] : [])).join(', ');
   return (
-    <FormDialog title={texts.title} form={form} submitLabel={texts.create(zones.length)} onClose={onClose}>
+    <FormDialog title={texts.title} form={form} submitLabel={texts.create(zones.length)} onClose={close}>
       <FormSection>
         <MultiSelectField
           name="stateIds"
@@ -84,7 +92,7 @@ export function ZonesDialog({ states, onClose }: { states: readonly Option[]; on
         />
       </FormSection>
       {zones.length > 0 && (
-        <FormSection help={texts.namesHelp} columns={2}>
+        <FormSection help={texts.namesHelp(created.map(({ name }) => name))} columns={2}>
           {zones.map(({ key, name, stateIds }) => (
             <TextField
               key={key}

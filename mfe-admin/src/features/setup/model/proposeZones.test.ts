@@ -27,11 +27,12 @@ test.each([
   expect(proposeZones(states, grouping).map(({ name, stateIds }) => [name, stateIds])).toEqual(expected),
 );
 
-test('R-52 every state is in one region', () => {
+test('R-52 every state is in one region, whose key can be part of the id of a field', () => {
   const all = Array.from({ length: 32 }, (_, index) => String(index + 1).padStart(2, '0'));
   const proposed = proposeZones(
     all.map((value) => ({ value, label: value })),
     'region',
   );
   expect(proposed.flatMap(({ stateIds }) => stateIds).toSorted()).toEqual(all);
+  expect(proposed.filter(({ key }) => key.includes(' '))).toEqual([]);
 });

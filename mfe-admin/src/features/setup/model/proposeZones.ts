@@ -6,7 +6,7 @@ export type Grouping = (typeof groupings)[number];
 
 /** A zone that is not created yet. */
 export interface ProposedZone {
-  /** Identifies the proposal, so that a changed name stays with it. */
+  /** Identifies the proposal, so that a changed name stays with it; without spaces, because ids of fields contain it. */
   key: string;
   name: string;
   stateIds: readonly string[];
@@ -31,6 +31,6 @@ export function proposeZones(states: readonly Option[], grouping: Grouping): rea
   if (grouping === 'state') return states.map(({ value, label }) => ({ key: value, name: label, stateIds: [value] }));
   return regions.flatMap(({ name, stateIds }) => {
     const chosen = stateIds.filter((id) => ids.includes(id));
-    return chosen.length > 0 ? [{ key: name, name, stateIds: chosen }] : [];
+    return chosen.length > 0 ? [{ key: name.replaceAll(' ', '-'), name, stateIds: chosen }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { Setup, SetupStep } from '@surco/shared/contract';
-import { session, setPageAccess } from '@surco/shared/platform';
+import { session, setPageAccess, useToasts } from '@surco/shared/platform';
 import { mockApi, recordBody, renderPage } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getFirstCall } from '../../../testing/getFirstCall';
@@ -84,10 +84,42 @@ test('R-52 leaves a step out that is not needed, and asks for it again', async (
   });
   const title = 'Otros distribuidores y socios';
   await user.click(await screen.findByRole('button', { name: `No hace falta: ${title}` }));
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus();
   await user.click(await screen.findByRole('button', { name: `Volver a pedirlo: ${title}` }));
   await screen.findByRole('button', { name: `No hace falta: ${title}` });
   expect(sent).toEqual([{ skipped: ['partners'] }, { skipped: [] }]);
   expect(screen.queryByRole('button', { name: 'No hace falta: Temporada' })).not.toBeInTheDocument();
+});
+
+test('R-52 leaves out two steps in quick succession', async () => {
+  const sent: unknown[] = [];
+  const { user } = open(createSetup(), {
+    'PUT /setup': recordBody(sent, ({ skipped }) => ({
+      data: createSetup(
+        Object.fromEntries((Array.isArray(skipped) ? skipped : []).map((key) => [key, { state: 'SKIPPED' }])),
+      ),
+    })),
+  });
+  const customers = await screen.findByRole('button', { name: 'No hace falta: Clientes' });
+  const name = screen.getByRole('button', { name: 'No hace falta: Su nombre' });
+  await Promise.all([user.click(name), user.click(customers)]);
+  expect(await screen.findAllByRole('button', { name: /^Volver a pedirlo/ })).toHaveLength(2);
+  expect(sent).toEqual([{ skipped: ['name'] }, { skipped: ['name', 'customers'] }]);
+});
+
+test('R-52 says why a dialog does not open, and opens it at the next attempt', async () => {
+  let isFailing = true;
+  const { user } = open(createSetup(), {
+    'GET /states': () => {
+      if (!isFailing) return { data: [{ id: '05', name: 'Coahuila' }] };
+      isFailing = false;
+      return { status: 500, error: 'No se pudo completar la operación.', code: 'ERROR_INTERNO' };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Proponer zonas' }));
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Proponer zonas' }));
+  expect(await screen.findByRole('dialog', { name: 'Proponer zonas' }, { timeout: 15_000 })).toBeVisible();
 });
 
 test('R-52 R-38 proposes zones for the chosen states, and creates only those that are still missing', async () => {
@@ -109,14 +141,34 @@ test('R-52 R-38 proposes zones for the chosen states, and creates only those tha
   await user.click(dialog.getByRole('button', { name: 'Crear 2 zonas' }));
   const durango = dialog.getByLabelText(/^Zona de Durango/);
   await waitFor(() => expect(durango).toHaveAccessibleDescription('Ya existe una zona con ese nombre.'));
+  expect(dialog.queryByLabelText(/^Zona de Coahuila/)).not.toBeInTheDocument();
+  expect(dialog.getByText(/^Ya se crearon: Laguna\./)).toBeVisible();
   await user.type(durango, ' norte');
-  await user.click(dialog.getByRole('button', { name: 'Crear 2 zonas' }));
+  await user.click(dialog.getByRole('button', { name: 'Crear 1 zona' }));
   await waitFor(() => expect(screen.queryByText('Estados en los que vende')).not.toBeInTheDocument());
   expect(sent).toEqual([
     { name: 'Laguna', stateIds: ['05'] },
     { name: 'Durango', stateIds: ['10'] },
     { name: 'Durango norte', stateIds: ['10'] },
   ]);
+});
+
+test('R-52 shows the zones that exist when the dialog is left before the others do', async () => {
+  const { user, requests } = open(createSetup(), {
+    'POST /zones': recordBody([], ({ name }) =>
+      name === 'Durango' ? { status: 409, error: 'Ya existe.', code: 'DUPLICADO' } : { data: { id: 'z' } },
+    ),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Proponer zonas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Proponer zonas' }, { timeout: 15_000 }));
+  await user.click(dialog.getByLabelText(/^Estados en los que vende/));
+  await user.click(await screen.findByRole('option', { name: 'Coahuila' }));
+  await user.click(screen.getByRole('option', { name: 'Durango' }));
+  await user.click(dialog.getByRole('button', { name: 'Crear 2 zonas' }));
+  await dialog.findByText(/^Ya se crearon: Coahuila/);
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }));
+  await waitFor(() => expect(requests.filter(({ url }) => url === '/setup')).toHaveLength(2));
 });
 
 test('R-52 asks the first administrator for their own name', async () => {

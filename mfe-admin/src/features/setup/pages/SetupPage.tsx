@@ -32,12 +32,7 @@ export default function SetupPage() {
                   {steps
                     .filter(({ key }) => keys.includes(key))
                     .map((step) => (
-                      <StepItem
-                        key={step.key}
-                        step={step}
-                        isNext={step.key === next}
-                        onSkip={(key, isSkipped) => void skip(steps, key, isSkipped)}
-                      >
+                      <StepItem key={step.key} step={step} isNext={step.key === next} onSkip={skip}>
                         <StepActions step={step} isNext={step.key === next} />
                       </StepItem>
                     ))}
