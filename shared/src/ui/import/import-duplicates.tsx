@@ -79,9 +79,13 @@ interface Props {
   onDecide: (decisions: ImportDecisions) => void;
 }
 
-/** The rows that are like a record, side by side with it, and what to do with each of them. */
+/** The rows that are like a record, side by side with it, and what to do with each: first those the server left open. */
 export function ImportDuplicates({ duplicates, decisions, onDecide }: Props) {
-  const { data, page, setPage } = useRowPages(duplicates);
+  const isOpen = ({ decision }: ImportDuplicate): boolean => decision === null;
+  const { data, page, setPage } = useRowPages([
+    ...duplicates.filter(isOpen),
+    ...duplicates.filter((duplicate) => !isOpen(duplicate)),
+  ]);
   const allowing = (decision: ImportDecision) => duplicates.filter(({ choices }) => choices.includes(decision));
   return (
     <div className="surco-import-report">

@@ -6,7 +6,6 @@ import { formatCount, formatDateTime, noValue } from '../../domain/text/formats'
 import { useCall } from '../../platform';
 import { EmptyState } from '../feedback/empty-state';
 import { FailedState } from '../feedback/failed-state';
-import { FoldedSection } from '../form/folded-section';
 import { ListPagination } from '../list/list-pagination';
 import { DataTable } from '../table/data-table';
 import type { ListColumn } from '../table/list-column';
@@ -19,7 +18,7 @@ interface Props extends Pick<ImportPageProps, 'noun'> {
 }
 
 /** The earlier imports of these records, newest first, each with its undo or the reason why there is none. */
-function HistoryTable({ imported, noun, onUndone }: Props) {
+export function ImportHistory({ imported, noun, onUndone }: Props) {
   const [{ page, size }, setPage] = useState({ page: 1, size: 10 });
   const { data, error, mutate } = useCall('GET /imports', { query: { list: imported, page, size } });
   const { undo, dialog } = useUndoImport(noun, onUndone);
@@ -53,19 +52,5 @@ function HistoryTable({ imported, noun, onUndone }: Props) {
       <ListPagination page={data} setPage={(next, nextSize = size) => setPage({ page: next, size: nextSize })} />
       {dialog}
     </div>
-  );
-}
-
-/** The earlier imports, read when the person opens them. */
-export function ImportHistory(props: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <FoldedSection
-      title="Importaciones anteriores"
-      help="Una importación se puede deshacer mientras nadie use ni cambie lo que registró."
-      onToggle={() => setIsOpen(true)}
-    >
-      {isOpen && <HistoryTable {...props} />}
-    </FoldedSection>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { importEntities } from '../../contract';
 import { formatCount } from '../../domain/text/formats';
 import { createRetryableLoad, getErrorMessage, useLazyState, useUnsavedChanges } from '../../platform';
@@ -8,9 +8,10 @@ import { Icon } from '../display/icon';
 import { ImportErrorTable } from './import-error-table';
 import { applyDecisions, type ImportPagePhase, describeSheet } from './import-state';
 import type * as ImportParts from './import-parts';
-import type { ImportDecisions, ImportOutcome, ImportPageProps, ImportRowError } from './import-types';
+import type { ImportDecisions, ImportPageProps, ImportRowError } from './import-types';
 import { ActionButton } from '../feedback/action-button';
 import { ProgressBar } from '../feedback/progress-bar';
+import { FoldedSection } from '../form/folded-section';
 import { useImportPage } from './use-import-page';
 import '../form/form-page.css';
 import '../list/list-page.css';
@@ -24,7 +25,7 @@ type Parts = typeof ImportParts;
 
 const partsCode = createRetryableLoad(() => import(/* webpackChunkName: "import-parts" */ './import-parts'));
 
-/** What is shown once a file has been read; its code loads then. */
+/** What is shown once a file has been read or the earlier imports are opened; its code loads then. */
 function LazyParts({ children }: { children: (parts: Parts) => ReactNode }) {
   const code = useLazyState(partsCode);
   useEffect(() => void partsCode.load(), []);
@@ -109,10 +110,28 @@ function ResumedImport({
 /** Whether the import of a list can leave out rows; sales and localities are imported whole. */
 const canSkip = (list: ImportPageProps['imported']): boolean => importEntities.some((entity) => entity === list);
 
-/** What the button of the import does. */
-function describeImport({ createdCount, mergedCount = 0 }: ImportOutcome, noun: Noun): string {
+/** What the button of the import does; it says no numbers while decisions are missing. */
+function describeImport(
+  { createdCount, mergedCount, undecidedCount }: ReturnType<typeof applyDecisions>,
+  noun: Noun,
+): string {
+  if (undecidedCount > 0) return 'Importar';
   if (createdCount > 0) return `Importar ${formatCount(createdCount, ...noun)}`;
   return `Completar ${formatCount(mergedCount, ...noun)}`;
+}
+
+/** The earlier imports, behind their heading. */
+function History(props: Parameters<Parts['ImportHistory']>[0]) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <FoldedSection
+      title="Importaciones anteriores"
+      help="Una importación se puede deshacer mientras nadie use ni cambie lo que registró."
+      onToggle={() => setIsOpen(true)}
+    >
+      {isOpen && <LazyParts>{({ ImportHistory }) => <ImportHistory {...props} />}</LazyParts>}
+    </FoldedSection>
+  );
 }
 
 /** Import page: file, its columns, dry run with decisions, import. The file stays chosen after a failure. */
@@ -125,7 +144,7 @@ export function ImportPage(props: ImportPageProps) {
   const hasDecided = phase.at === 'checked' && Object.keys(decisions).length > 0;
   useUnsavedChanges(hasDecided || (isImporting && !phase.step.isUploaded));
   const decided = phase.at === 'checked' ? applyDecisions(phase.outcome, decisions) : null;
-  const isReady = decided !== null && decided.createdCount + (decided.mergedCount ?? 0) + decided.undecidedCount > 0;
+  const isReady = decided !== null && decided.createdCount + decided.mergedCount + decided.undecidedCount > 0;
   const canRetryImport = phase.at === 'failed' && !phase.dryRun;
   const restart = (): void => choose(null);
   if (phase.at === 'resumed' || phase.at === 'finished')
@@ -198,11 +217,7 @@ export function ImportPage(props: ImportPageProps) {
           />
         </div>
       </section>
-      {imported && (
-        <LazyParts>
-          {({ ImportHistory }) => <ImportHistory imported={imported} noun={noun} onUndone={onDone} />}
-        </LazyParts>
-      )}
+      {imported && <History imported={imported} noun={noun} onUndone={onDone} />}
     </div>
   );
 }

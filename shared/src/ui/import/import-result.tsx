@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatCount } from '../../domain/text/formats';
 import { useReturnPath } from '../../platform';
 import { ActionButton } from '../feedback/action-button';
@@ -19,6 +19,17 @@ function describeResult(outcome: ImportOutcome, noun: Props['noun']): string {
   return [`${verb} ${describeOutcome(outcome, noun)}.`, describeOthers(outcome, 'done')].filter(Boolean).join(' ');
 }
 
+/** Takes the focus, because the button that had it is gone. */
+function EndHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h2 ref={heading} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
 /** What an import has done; it can be undone at once. */
 export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props) {
   const { importId, createdCount } = outcome;
@@ -28,7 +39,7 @@ export function ImportResult({ outcome, noun, list, onRestart, onUndone }: Props
   return (
     <section className="surco-form-section surco-import-done">
       <Icon name="check" size={28} />
-      <h2>{isUndone ? 'Importación deshecha' : 'Importación terminada'}</h2>
+      <EndHeading key={String(isUndone)}>{isUndone ? 'Importación deshecha' : 'Importación terminada'}</EndHeading>
       <output>
         {isUndone
           ? `${createdCount === 1 ? 'Se eliminó' : 'Se eliminaron'} ${formatCount(createdCount, ...noun)}.`

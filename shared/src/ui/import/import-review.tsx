@@ -16,22 +16,25 @@ const describeNothing = ({ skippedCount = 0 }: ImportOutcome): string =>
     ? 'No queda nada que importar.'
     : 'El archivo no tiene errores, pero todo lo que contiene ya se había importado.';
 
+function describeState(decided: ReturnType<typeof applyDecisions>, noun: Props['noun']): string {
+  const { createdCount, mergedCount, undecidedCount } = decided;
+  if (undecidedCount > 0)
+    return `Falta decidir sobre ${formatCount(undecidedCount, 'fila parecida', 'filas parecidas')}. Hasta ahora: ${describeOutcome(decided, noun)}.`;
+  return createdCount + mergedCount > 0
+    ? `El archivo está listo: ${describeOutcome(decided, noun)}.`
+    : describeNothing(decided);
+}
+
 /** What an import of a file without errors would do, and what the person has to decide before. */
 export function ImportReview({ outcome, noun, decisions, onDecide }: Props) {
   const { duplicates = [], preview = [], records = [] } = outcome;
   const decided = applyDecisions(outcome, decisions);
-  const { createdCount, mergedCount = 0, undecidedCount } = decided;
-  const sentences = [
-    createdCount + mergedCount + undecidedCount > 0
-      ? `El archivo está listo: ${describeOutcome(decided, noun)}.`
-      : describeNothing(decided),
-    describeOthers(decided, 'planned'),
-    undecidedCount > 0 && `Falta decidir sobre ${formatCount(undecidedCount, 'fila parecida', 'filas parecidas')}.`,
-    describeSheet(outcome),
-  ];
+  const sentences = [describeState(decided, noun), describeOthers(decided, 'planned'), describeSheet(outcome)];
   return (
     <>
-      <output className="surco-import-note surco-import-good">{sentences.filter(Boolean).join(' ')}</output>
+      <output className={`surco-import-note ${decided.undecidedCount > 0 ? 'surco-import-open' : 'surco-import-good'}`}>
+        {sentences.filter(Boolean).join(' ')}
+      </output>
       {duplicates.length > 0 && <ImportDuplicates duplicates={duplicates} decisions={decisions} onDecide={onDecide} />}
       {preview.length > 0 && <ImportPreview rows={preview} noun={noun} />}
       {records.length > 0 && <ImportRecords rows={records} noun={noun} />}

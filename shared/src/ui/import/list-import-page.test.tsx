@@ -160,8 +160,12 @@ test('R-53 X-35 shows duplicates side by side and imports with a decision about 
   expect(row4.getByRole('row', { name: 'Correo ana@rancho.test –' })).toBeVisible();
   expect(row4.getByRole('radio', { name: 'Omitir la fila' })).toBeChecked();
   expect(row4.queryByRole('radio', { name: 'Registrar otro' })).toBeNull();
-  expect(screen.getByText(/Falta decidir sobre 1 fila parecida\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Importar 6 clientes' })).toBeDisabled();
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual([
+    'Fila 5',
+    'Fila 4',
+  ]);
+  expect(screen.getByText(/^Falta decidir sobre 1 fila parecida\. Hasta ahora: 6 clientes en 9 filas\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Importar' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Completar el que existe' }));
   expect(row4.getByRole('radio', { name: 'Completar el que existe' })).toBeChecked();
   expect(screen.getByText(/6 clientes en 9 filas\. Se completarán 2 que ya existían\./)).toBeVisible();
@@ -216,12 +220,15 @@ test('R-53 X-36 undoes an import after a question, and says why it cannot', asyn
   await choose();
   await press('Revisar archivo');
   await press('Importar 3 clientes');
-  await user.click(await screen.findByRole('button', { name: 'Deshacer esta importación' }));
+  expect(await screen.findByRole('heading', { name: 'Importación terminada' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Deshacer esta importación' }));
   const dialog = within(await screen.findByRole('dialog', { name: '¿Deshacer esta importación?' }));
   await user.click(dialog.getByRole('button', { name: 'Deshacer la importación' }));
   expect(await dialog.findByText('2 de los clientes ya tienen ventas.')).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: 'Deshacer la importación' }));
   expect(await screen.findByText('Se eliminaron 3 clientes.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Importación deshecha' })).toHaveFocus();
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 

@@ -24,7 +24,13 @@ export function useUndoImport(noun: ImportPageProps['noun'], onUndone?: () => vo
       confirmLabel: 'Deshacer la importación',
       danger: true,
       action: async () => {
-        await call('POST /imports/{id}/undo', { params: { id } });
+        try {
+          await call('POST /imports/{id}/undo', { params: { id } });
+        } catch (error) {
+          // The list says now why it cannot be undone.
+          void refresh('GET /imports');
+          throw error;
+        }
         onUndone?.();
         await refresh('GET /imports');
       },
