@@ -9,5 +9,12 @@ export const RETURN_PARAM = 'volver';
 export const addReturn = (path: string, returnTo: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}${RETURN_PARAM}=${encodeURIComponent(returnTo)}`;
 
+/** The query of a page itself, whichever page led to it. */
+export function removeReturn(query: URLSearchParams): URLSearchParams {
+  const own = new URLSearchParams(query);
+  own.delete(RETURN_PARAM);
+  return own;
+}
+
 /** Opens a draft by its id. */
 export const DRAFT_PARAM = 'borrador';

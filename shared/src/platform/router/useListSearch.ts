@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
 import { getSavedViews, useSavedViews } from '../savedViews/savedViews';
 import { STANDARD_VIEW, toViewSearch, viewParams } from '../savedViews/viewParams';
+import { removeReturn, RETURN_PARAM } from './pageParams';
 
 interface ListSearch {
   /** The query of the list: that of the address or, when it has none, that of the user's default view. */
@@ -23,17 +24,22 @@ export function useListSearch(): ListSearch {
   const [search, setSearch] = useSearchParams();
   const { pathname, key } = useLocation();
   const isKnown = useSavedViews() !== undefined;
-  const isBare = search.toString() === '';
+  const isBare = removeReturn(search).toString() === '';
   const preset = useMemo(() => {
     const view = isBare && isKnown && findDefaultView(pathname);
-    return view ? toViewSearch(view) : null;
+    if (!view) return null;
+    const shown = toViewSearch(view);
+    const returnPath = search.get(RETURN_PARAM);
+    if (returnPath !== null) shown.set(RETURN_PARAM, returnPath);
+    return shown;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- decided once per navigation
   }, [isBare, isKnown, pathname, key]);
   return {
     search: preset ?? search,
     setSearch: (next, options) => {
-      const isStandard = next.toString() === '' && findDefaultView(pathname);
-      setSearch(isStandard ? { [viewParams.view]: STANDARD_VIEW } : next, options);
+      const shown = new URLSearchParams(next);
+      if (removeReturn(next).toString() === '' && findDefaultView(pathname)) shown.set(viewParams.view, STANDARD_VIEW);
+      setSearch(shown, options);
     },
     isPreset: preset !== null,
   };

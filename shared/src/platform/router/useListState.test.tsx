@@ -35,6 +35,11 @@ test('E-04 the way back to a list has the filters, page and sort that it was lef
   expect(getListAddress('/ventas')).toBe('/ventas');
 });
 
+test('E-04 R-52 the way back to a list forgets the page that led there', () => {
+  renderListState('/ventas?status=ENTREGADA&volver=%2Fdashboard%2Fsetup');
+  expect(getListAddress('/ventas')).toBe('/ventas?status=ENTREGADA');
+});
+
 test.each(['-1', '0', 'x', '1.5'])('K-01 an invalid page (%s) becomes the first page', (page) => {
   expect(renderListState(`/?page=${page}`).result.current.list.page).toBe(1);
 });
@@ -141,6 +146,15 @@ describe('with a default view', () => {
     expect(result.current.search).toBe('?view=standard');
     act(() => void result.current.go('/lista'));
     expect(result.current.search).toBe('?status=ENTREGADA&sort=total&view=v-1');
+  });
+
+  test('E-12 R-52 the page that led to the list neither hides the default view nor is lost by it', async () => {
+    await receiveViews([view]);
+    const { result } = renderList('/lista?volver=%2Fdashboard%2Fsetup');
+    expect(result.current.search).toBe('?status=ENTREGADA&sort=total&view=v-1&volver=%2Fdashboard%2Fsetup');
+    act(() => result.current.list.setFilters({ status: '' }));
+    act(() => result.current.list.setSort('-date'));
+    expect(result.current.list.filters).toEqual({});
   });
 
   test('E-12 on a device that receives its views first, the default view applies as soon as it is known', async () => {

@@ -4,6 +4,7 @@ import { pageLimits } from '../../contract';
 import { getBootData } from '../config/bootData';
 import { cleanFilters, type Filters } from '../http/filters';
 import { rememberListQuery } from './listAddresses';
+import { removeReturn } from './pageParams';
 import { useListSearch } from './useListSearch';
 
 /** Number of the first page (K-01). */
@@ -61,7 +62,7 @@ export function useListState<const F extends string>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `setSearch` is another one at each render
   }, [search, isPreset]);
   const { pathname } = useLocation();
-  const query = search.toString();
+  const query = removeReturn(search).toString();
   useEffect(() => rememberListQuery(pathname, query), [pathname, query]);
   const page = parsePositiveInteger(search.get('page'), FIRST_PAGE);
   const isShowingAll = canShowAll && search.get('size') === 'all';

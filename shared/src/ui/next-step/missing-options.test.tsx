@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { NEW_CONSULTANT_PATH, partnerPaths, productPaths, regionPaths, seasonPaths } from '../../contract';
-import { setPageAccess } from '../../platform';
-import { renderPage } from '../../testing';
+import { session, setPageAccess, useCall } from '../../platform';
+import { createSessionUser, mockApi, renderPage } from '../../testing';
 import { RemoteSelect } from '../select';
 import { MissingOptions } from './missing-options';
 import { nextSteps } from './next-steps';
 
-afterEach(() => setPageAccess(() => true));
+afterEach(() => {
+  session.clear();
+  setPageAccess(() => true);
+});
 
 const loadNone = async () => [];
 
@@ -26,17 +29,36 @@ async function openSelect() {
   return screen.findByText(/Aún no hay localidades que elegir\./);
 }
 
-test('R-52 a field without options leads to registering the first one, and back', async () => {
+test('R-52 a field without options leads to registering the first one, beside the form, which stays as it is', async () => {
   expect(await openSelect()).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Registrar localidades' })).toHaveAttribute(
-    'href',
-    '/dashboard/locations/state-zones-localities?volver=%2Fdashboard%2Fpartners%2Fcreate%3Ftype%3DDISTRIBUTOR',
-  );
+  const link = screen.getByRole('link', { name: 'Registrar localidades (se abre en otra pestaña)' });
+  expect(link).toHaveAttribute('href', '/dashboard/locations/state-zones-localities');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('R-52 those who may not register it learn whom to ask', async () => {
+function ZonesCount() {
+  const zones = useCall('GET /zones', { query: { page: 1, size: 'all', sort: 'name' } }).data?.data;
+  return zones && zones.length > 0 ? <p>{`${zones.length} zonas`}</p> : <MissingOptions of="zones" />;
+}
+
+test('R-52 the field has its options when the person comes back from the other tab', async () => {
+  let data: object[] = [];
+  mockApi({ 'GET /zones': () => ({ data, page: 1, size: 10, totalPages: 1, totalRecords: data.length }) });
+  renderPage(<ZonesCount />);
+  await screen.findByRole('link');
+  data = [{ id: 'z-1', name: 'Laguna' }];
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText('1 zonas')).toBeVisible();
+});
+
+test.each([
+  ['Coordinator', 'Pídalo a quien administra Surco.'],
+  ['Farmer', 'Consulte con su distribuidor.'],
+  [null, 'Consulte con su distribuidor.'],
+] as const)('R-52 those who may not register it learn whom to ask: %s', async (role, text) => {
+  if (role) session.setUser(createSessionUser(role));
   setPageAccess(() => false);
-  expect(await openSelect()).toHaveTextContent('Pídalo a quien administra Surco.');
+  expect(await openSelect()).toHaveTextContent(text);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 

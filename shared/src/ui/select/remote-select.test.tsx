@@ -10,11 +10,15 @@ const luis: RemoteOption = { value: 'c2', label: 'Luis Peña' };
 interface Props {
   load: (text: string) => Promise<readonly RemoteOption[]>;
   initial?: string | null;
+  missing?: string;
 }
 
 const find = async (value: string) => [ana, luis].find((option) => option.value === value);
 
-function Customer({ load, initial = null }: Props) {
+const loadNone = async () => [];
+const loadBoth = async () => [ana, luis];
+
+function Customer({ load, initial = null, missing }: Props) {
   const [value, setValue] = useState(initial);
   return (
     <RemoteSelect
@@ -23,6 +27,7 @@ function Customer({ load, initial = null }: Props) {
       onChange={(option) => setValue(option?.value ?? null)}
       load={load}
       find={find}
+      missing={missing}
     />
   );
 }
@@ -47,6 +52,27 @@ test('E-06 shows “No encontrado” for a missing value', async () => {
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+function CustomerOfZone() {
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <>
+      <button onClick={() => setIsOther(true)}>Otra zona</button>
+      <Customer load={isOther ? loadBoth : loadNone} missing="Aún no hay clientes." />
+    </>
+  );
+}
+
+test('R-52 what is said of an empty list is not said of the list of another search', async () => {
+  const { user } = renderPage(<CustomerOfZone />);
+  const select = screen.getByRole('combobox', { name: 'Cliente' });
+  await user.click(select);
+  expect(await screen.findByText('Aún no hay clientes.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Otra zona' }));
+  expect(screen.queryByText('Aún no hay clientes.')).not.toBeInTheDocument();
+  await user.click(select);
+  expect(await screen.findByTitle('Luis Peña')).toBeInTheDocument();
+});
 
 test('X-34 says when the search fails, and without a network that the device does not store the list', async () => {
   const { user } = renderPage(<Customer load={async () => Promise.reject(new Error('red'))} />);

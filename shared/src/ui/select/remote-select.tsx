@@ -52,8 +52,10 @@ export function RemoteSelect<T>({
   const isOnline = useIsOnline();
   const chosen = useSelectedOption(value, picked, find);
   const options = found.status === 'loaded' ? found.options : [];
-  const [isEmpty, setIsEmpty] = useState(false);
-  if (open && text === '' && found.status === 'loaded' && isEmpty !== (options.length === 0)) setIsEmpty(!isEmpty);
+  const [seen, setSeen] = useState({ load, isEmpty: false });
+  const isEmpty = seen.load === load && seen.isEmpty;
+  if (open && text === '' && found.status === 'loaded' && isEmpty !== (options.length === 0))
+    setSeen({ load, isEmpty: !isEmpty });
   const choose = (next: string | undefined): void => {
     const option = options.find((candidate) => candidate.value === next) ?? null;
     setPicked(option);

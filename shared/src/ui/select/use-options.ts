@@ -10,13 +10,13 @@ type OptionsState<T> = { status: 'loading' | 'failed' } | { status: 'loaded'; op
  * @param text the search text; `null` while the list is closed (no search)
  */
 export function useOptions<T>(load: LoadOptions<T>, text: string | null): OptionsState<T> {
-  const [found, setFound] = useState<{ text: string; state: OptionsState<T> }>();
+  const [found, setFound] = useState<{ load: LoadOptions<T>; text: string; state: OptionsState<T> }>();
   useEffect(() => {
     if (text === null) return undefined;
     let isCurrent = true;
     const settle = (state: OptionsState<T>): void => {
       // In steps: the next key is answered while the options are rendered.
-      if (isCurrent) startTransition(() => setFound({ text, state }));
+      if (isCurrent) startTransition(() => setFound({ load, text, state }));
     };
     const search = (): void => {
       load(text).then(
@@ -30,7 +30,7 @@ export function useOptions<T>(load: LoadOptions<T>, text: string | null): Option
       clearTimeout(timer);
     };
   }, [load, text]);
-  return found && found.text === text ? found.state : { status: 'loading' };
+  return found && found.load === load && found.text === text ? found.state : { status: 'loading' };
 }
 
 /** The option for a value from an old link, or of a record the user may not read. */
