@@ -190,13 +190,15 @@ export const ROLE_PARAM = 'rol';
 export const NEW_CONSULTANT_PATH = '/dashboard/users/form?rol=Consultant';
 /** Query parameter of the form of a new customer: the name to start with. */
 export const CUSTOMER_NAME_PARAM = 'nombre';
+/** Query parameter of the page to return to. Pages have it from the platform: this module has the paths of all of them. */
+export const RETURN_PARAM = 'volver';
 /**
  * R-16: the form of a new customer, which returns to another form and chooses the customer there.
  * @param name what was searched: a name or a phone
  * @param returnTo path and query of the other form
  */
 export const getNewCustomerPath = (name: string, returnTo: string): string =>
-  `${customerPaths.newCustomer}?${new URLSearchParams({ [CUSTOMER_NAME_PARAM]: name, volver: returnTo })}`;
+  `${customerPaths.newCustomer}?${new URLSearchParams({ [CUSTOMER_NAME_PARAM]: name, [RETURN_PARAM]: returnTo })}`;
 /** Query parameter of the simulator: the saved simulation to load. */
 export const SIMULATION_PARAM = 'simulation';
 
