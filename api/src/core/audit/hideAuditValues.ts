@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/transaction';
 import { erasedText } from '../personalData/mentions';
 import { selectIds } from '../personalData/personalRows';
-import type { Person } from '../personalData/readPerson';
+import { readMixedEntryIds, type Person } from '../personalData/readPerson';
 import { findHiddenPaths, type StoredEntry, type ValuePath } from './hidingPaths';
 
 /** How many entries one statement reads, so that a long log does not reach the limit of a statement's time. */
@@ -23,6 +23,17 @@ async function readOwnedIds(tx: Tx, person: Person): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Returns the ids of the entries about another customer that have values of the person, by a merge that was undone. */
+async function readMixedIdsOfOthers(tx: Tx, { customerIds }: Person): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select distinct after -> 'customer' ->> 'id' as id from audit_log
+    where entity = 'client' and entity_id = any(${[...customerIds]}::uuid[]) and action = 'MERGE'
+      and after -> 'customer' ->> 'id' <> all(${[...customerIds]}::text[])`.execute(tx);
+  return readMixedEntryIds(
+    tx,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** Returns the place of the last entry of a page after another place; null when there is no further entry. */
 async function findPageEnd(tx: Tx, start: Place): Promise<Place | null> {
   const { rows } = await sql<Place>`select max(at)::text as at, (array_agg(id order by at desc, id desc))[1] as id
@@ -39,6 +50,7 @@ export async function hideAuditValues(tx: Tx, person: Person): Promise<void> {
   const ids = await readOwnedIds(tx, person);
   const rowIds = [...person.customerIds, ...person.accountIds];
   const pattern = [...rowIds, ...(person.mentions ? [person.mentions.sqlPattern] : [])].join('|');
+  const mixedIds = await readMixedIdsOfOthers(tx, person);
   const hidden = { ids: new Set(ids), accountIds: person.accountIds, mentions: person.mentions };
   // Nothing before the person was registered can be about them.
   const { rows: starts } = await sql<Place>`select (min(created_at) - interval '1 second')::text as at,
@@ -53,10 +65,14 @@ export async function hideAuditValues(tx: Tx, person: Person): Promise<void> {
       select a.id, a.entity, a.entity_id, a.user_id, a.before, a.after from audit_log a
       where (a.at, a.id) > (${start.at}::timestamptz, ${start.id}::uuid)
         and (a.at, a.id) <= (${end.at}::timestamptz, ${end.id}::uuid)
-        and (a.entity_id = any(${ids}::uuid[]) or a.user_id = any(${[...person.accountIds]}::uuid[])
+        and (a.id = any(${[...mixedIds]}::uuid[]) or a.entity_id = any(${ids}::uuid[]) or a.user_id = any(${[...person.accountIds]}::uuid[])
           or a.before::text ~ ${pattern} or a.after::text ~ ${pattern})`.execute(tx);
     const found = rows
-      .map((entry) => ({ entry_id: entry.id, paths: findHiddenPaths(entry, hidden) }))
+      .map((entry) => {
+        const otherId = mixedIds.has(entry.id) ? entry.entity_id : null;
+        const ownIds = otherId === null ? hidden.ids : new Set([...ids, otherId]);
+        return { entry_id: entry.id, paths: findHiddenPaths(entry, { ...hidden, ids: ownIds }) };
+      })
       .filter(({ paths }) => paths.length > 0);
     await sql`insert into audit_hidden_values (entry_id, paths)
       select x.entry_id, x.paths from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as x (entry_id uuid, paths jsonb)

@@ -68,7 +68,7 @@ async function readFormerRecords(db: Db | Tx, entity: 'client' | 'user', ids: re
 }
 
 /** Returns the ids of the audit entries of customers that have values of another person, by a merge that was undone. */
-export async function readMixedEntryIds(db: Db, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
+export async function readMixedEntryIds(db: Db | Tx, customerIds: readonly string[]): Promise<ReadonlySet<string>> {
   const { mixed } = await readFormerRecords(db, 'client', customerIds);
   return new Set(mixed.map(({ entryId }) => entryId));
 }

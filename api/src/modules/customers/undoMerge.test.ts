@@ -153,3 +153,22 @@ test('X-26 X-37 who was separated again is left alone when the other one is anon
   expect(readRecord(await admin.get(`/sales/${sale.id}`)).notes).toBe(notes);
   expect(await api.db.selectFrom('mail_queue').select('key').where('recipient', '=', email).execute()).toHaveLength(1);
 });
+
+test('X-26 X-37 the entries of the other one show nothing of who was anonymized after an undo', async () => {
+  const { api, admin, coordinator } = users;
+  const names = { first_name: 'Citlalmina', last_name: 'Repetida' };
+  // Words that are also the name of somebody else are not masked wherever they are.
+  await api.make.customer(api.company.locality.id, api.company.consultant.id, { ...names, phone: '8725990202' });
+  const { keptId, mergedId } = await fixtures.createPair({}, names);
+  const chosen = { firstName: names.first_name, lastName: names.last_name };
+  expect((await fixtures.merge(keptId, mergedId, chosen, coordinator)).status).toBe(200);
+  expect((await fixtures.undo(keptId)).status).toBe(200);
+  const readEntries = async () => JSON.stringify(readRecords(await admin.get(`/audit?entityId=${keptId}`)));
+  expect(await readEntries()).toContain(names.last_name);
+  const { version } = await fixtures.find(mergedId);
+  const body = { confirmation: `${names.first_name} ${names.last_name}`, version };
+  expect((await admin.post(`/clients/${mergedId}/anonymize`, body)).status).toBe(200);
+  const entries = await readEntries();
+  expect(Object.values(names).filter((name) => entries.includes(name))).toEqual([]);
+  expect(await fixtures.find(keptId)).toMatchObject({ anonymizedAt: null, status: 'ACTIVO' });
+});
