@@ -20,7 +20,7 @@ interface VoucherRecord {
   expiresAt: string;
   version: number;
   payments: Required<PaymentBody>[];
-  lines: { productId: string; quantity: number; basePrice: string }[];
+  lines: { productId: string; quantity: number; basePrice: string; discount: number }[];
   history: {
     action: string;
     note: string | null;

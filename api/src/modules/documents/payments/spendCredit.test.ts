@@ -133,15 +133,27 @@ test('X-32 a return that was recorded by mistake is cancelled once, with a reaso
   expect(left).toBe('700.00');
 });
 
-test('X-32 X-26 the return of an anonymous customer is not cancelled: they must not have credit', async () => {
+test('X-32 X-26 an anonymous customer gets no credit again: not by a return, nor by a payment, that is cancelled', async () => {
   const { customerId, source, target } = await createCredit();
-  expect((await consultant.post(`/vouchers/${target.id}/cancel`, { reason: 'Prueba' })).status).toBe(200);
-  const [returned] = read(await spend(source.id, { amount: '1000.00', method: '01' })).creditUses ?? [];
+  await spend(source.id, { voucherId: target.id, amount: '400.00' });
+  const [, returned] = read(await spend(source.id, { amount: '600.00', method: '01' })).creditUses ?? [];
+  await admin.post(`/vouchers/${target.id}/payments`, buildCashPayment(sumMoney([target.total, '-400.00'])));
+  const lines = target.lines.map(({ productId, quantity, discount }) => ({ productId, quantity, discount }));
+  const conversion = { customerId, seasonId: api.company.season.id, voucherId: target.id, lines };
+  const sale = (await consultant.post('/sales', conversion)).body.data as Sale;
+  expect((await admin.post(`/sales/${sale.id}/deliver`, {})).status).toBe(200);
   const { firstName, lastName, version } = (await admin.get(`/clients/${customerId}`)).body.data as CustomerDetail;
   const confirmation = `${firstName} ${lastName}`;
   expect((await admin.post(`/clients/${customerId}/anonymize`, { confirmation, version })).status).toBe(200);
   const refused = await admin.post(`/vouchers/${source.id}/credits/${returned?.id}/cancel`, { reason: 'Error' });
-  expect([refused.status, refused.body.error]).toEqual([409, expect.stringMatching(/^Los datos personales de este/)]);
+  const sentence = 'Los datos personales de este cliente se cancelaron: ya no puede tener saldo a favor.';
+  expect([refused.status, refused.body.error]).toEqual([409, sentence]);
+  const paid = await readVoucher(target.id);
+  const payments = paid.payments
+    .filter(({ creditFrom }) => !creditFrom)
+    .map(({ id, date, amount, method, reference }) => ({ id, date, amount, method, reference }));
+  const edit = await put(admin, `/vouchers/${target.id}/payments`, { payments, version: paid.version });
+  expect([edit.status, edit.body.error]).toEqual([409, sentence]);
   expect(await readVoucher(source.id)).toMatchObject({ credit: '0.00' });
 });
 

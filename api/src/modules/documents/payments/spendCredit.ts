@@ -18,7 +18,7 @@ import { lockVoucher } from '../vouchers/lockVoucher';
 import { recordVoucherChange } from '../vouchers/recordVoucherChange';
 import { findVoucher } from '../vouchers/repository';
 import { addPayment } from './addPayment';
-import { withParsedAmount } from './writePayments';
+import { assertMayHaveCredit, withParsedAmount } from './writePayments';
 
 type Body = CallInput<'POST /vouchers/{id}/credits'>['body'];
 
@@ -118,21 +118,6 @@ export function spendCredit(tx: Tx, user: CurrentUser, id: string, body: Body, t
     : returnCredit(tx, user, id, parsed, today);
 }
 
-/** Locks the customer of a DKbono, before the DKbono as an anonymization does, and refuses an anonymous one. */
-async function assertCustomerKnown(tx: Tx, id: string): Promise<void> {
-  const customer = await tx
-    .selectFrom('customers as c')
-    .innerJoin('vouchers as v', 'v.customer_id', 'c.id')
-    .select('c.anonymized_at')
-    .where('v.id', '=', id)
-    .forShare('c')
-    .executeTakeFirst();
-  if (customer?.anonymized_at)
-    throw new HttpError('TRANSICION_INVALIDA', {
-      text: 'Los datos personales de este cliente se cancelaron: la devolución ya no se puede cancelar.',
-    });
-}
-
 /**
  * Cancels a return that was recorded by mistake: its amount is credit again. The history and the audit log keep it; an
  * applied credit is cancelled as a payment of its DKbono.
@@ -144,7 +129,8 @@ export async function cancelReturn(
   { id, creditId }: { id: string; creditId: string },
   { reason }: { reason: string },
 ): Promise<Voucher> {
-  await assertCustomerKnown(tx, id);
+  // Before the DKbono, as an anonymization does.
+  await assertMayHaveCredit(tx, id);
   const source = await lockSource(tx, user, id);
   const { amount, date } = requireFound(
     await tx
