@@ -18,7 +18,10 @@ async function visitPages(page: Page, paths: readonly string[]): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link = page.getByRole('navigation', { name: 'Secciones' }).getByRole('link').last();
       if (await link.isVisible()) {
+        const address = page.url();
         await link.click();
+        // Until then, back would lead to the document before this one.
+        await expect(page).not.toHaveURL(address);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }

@@ -72,6 +72,8 @@ test('R-10 a new stream sends no earlier notification, a reconnect sends each mi
 
 test('R-10 streams that all have something to read leave connections to requests', async () => {
   const db = openDb(api.url, { max: 4 });
+  // All connections are open, so that none is awaited while the streams read.
+  await Promise.all(Array.from({ length: 4 }, () => sql`select 1`.execute(db)));
   let readyCount = 0;
   const hub = createNotificationHub();
   const streams = Array.from({ length: 300 }, () => {
