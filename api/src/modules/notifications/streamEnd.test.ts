@@ -39,7 +39,11 @@ async function openStream(token: string): Promise<OpenStream> {
   const reader = response.body?.getReader();
   if (response.status !== 200 || !reader) throw new Error(`The status of the stream is ${response.status}.`);
   let text = '';
-  while (!text.includes('event: ready')) text += new TextDecoder().decode((await reader.read()).value);
+  while (!text.includes('event: ready')) {
+    const { done, value } = await reader.read();
+    if (done) throw new Error(`The stream ended before it was ready: ${text}`);
+    text += new TextDecoder().decode(value);
+  }
   const readToEnd = async (): Promise<void> => {
     while (!(await reader.read()).done);
   };
