@@ -21,6 +21,6 @@ test.each([
   ['GANADERA DEL NORTE', true],
   ['Salvador Sanz', false],
   ['Ana Rancho Gil', false],
-])('X-35 tells whether «%s» is the name of a company: %p', (name, expected) => {
+])('X-35 finds whether «%s» is the name of a company: %p', (name, expected) => {
   expect(isCompanyName(name)).toBe(expected);
 });

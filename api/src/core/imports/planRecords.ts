@@ -16,7 +16,7 @@ export interface Candidate<V> extends Comparable {
   /** The input of the call that creates one record. */
   values: V;
   label: string;
-  /** What else tells it from others, for the list of what would be created. */
+  /** What else distinguishes it from others, for the list of what would be created. */
   details: string;
   /** What a person compares, as `describeRecord` of the existing ones. */
   fields: readonly ComparedField[];

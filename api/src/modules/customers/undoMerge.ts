@@ -98,7 +98,7 @@ async function requireLatestMerge(tx: Tx, id: string): Promise<{ id: string; mer
  * Undoes the latest merge into a customer, within a day (X-37): the merged one comes back with what moved, and the other
  * one gets its former values where nobody has changed them since. What was registered since stays with the other one.
  * @throws HttpError 404 outside the user's scope; 409 for another version, an anonymous customer, a merge that is too
- * old, and where both can no longer be told apart
+ * old, and where both can no longer be distinguished
  */
 export async function undoMerge(
   tx: Tx,

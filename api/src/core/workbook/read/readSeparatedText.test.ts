@@ -42,7 +42,7 @@ test.each([
   expect(readPrices(...texts)).toEqual(numbers);
 });
 
-test('X-35 tells the decimal comma of each column: one cell with it leaves the prices of another as they are', () => {
+test('X-35 finds the decimal comma of each column: one cell with it leaves the prices of another as they are', () => {
   const [, row] = read(Buffer.from('Clave,Precio,Ambiente,Kg\nA,"3,950","1,2","20,5"'));
   const numbers = row?.slice(1).map((cell) => readNumber(cell, { decimals: 4, min: 0, max: 1e9 }));
   expect(numbers).toEqual([{ value: 3_950 }, { value: 1.2 }, { value: 20.5 }]);
@@ -59,7 +59,7 @@ test.each<[string, Buffer, string, boolean]>([
   ['an archive', Buffer.from('PK\u0003\u0004'), 'a.csv', false],
   ['a picture', Buffer.from('89504e470d0a1a0a00', 'hex'), 'a.csv', false],
   ['nothing', Buffer.alloc(0), 'a.csv', false],
-])('X-35 tells whether %s is separated text', (_case, content, name, expected) => {
+])('X-35 finds whether %s is separated text', (_case, content, name, expected) => {
   expect(isSeparatedText({ name, content })).toBe(expected);
 });
 

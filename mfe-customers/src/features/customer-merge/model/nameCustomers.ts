@@ -10,7 +10,7 @@ const details: readonly ((customer: CustomerDetail) => string)[] = [
   ({ createdAt }) => formatDate(createdAt),
 ];
 
-/** Names two customers so that they can be told apart: namesakes get the first detail in which they differ. */
+/** Names two customers so that they can be distinguished: namesakes get the first detail in which they differ. */
 export function nameCustomers(one: CustomerDetail, other: CustomerDetail): (customer: CustomerDetail) => string {
   const isSame = collator.compare(formatCustomerName(one), formatCustomerName(other)) === 0;
   const detail = isSame ? details.find((format) => format(one) !== format(other)) : undefined;
