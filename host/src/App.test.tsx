@@ -1,7 +1,7 @@
 import type { Role } from '@surco/shared/domain';
 import type { RemoteModule } from '@surco/shared/federation';
-import { lazyPage, parseStoredSession, session, SESSION_KEY, useSession } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses } from '@surco/shared/testing';
+import { lazyPage, parseStoredSession, SESSION_KEY } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, session } from '@surco/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { App } from './App';
@@ -35,8 +35,9 @@ function openAs(address: string, role: Role | null, load?: LoadRemote, remotes =
 /** Starts the product with a stored session and a mocked API. */
 function openWithStoredSession(stored: string, address: string, answers: MockResponses) {
   const requests = mockApi(answers);
+  session.clear();
   localStorage.setItem(SESSION_KEY, stored);
-  useSession.setState({ ...parseStoredSession(stored), navigationCount: 0 });
+  session.restore(parseStoredSession(stored));
   return { requests, ...renderApp(address) };
 }
 

@@ -1,4 +1,5 @@
-import { session, showErrorToast, showToast, waitForPaint } from '@surco/shared/platform';
+import { showErrorToast, showToast, waitForPaint } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import type { RegisteredRemote } from '@surco/shared/federation';
 import { endSession } from './session/logout/logout';
 import { refetchUser } from './session/refetchUser';

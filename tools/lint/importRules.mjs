@@ -84,6 +84,12 @@ export const importRules = [
     message: 'Only host/src/session knows the sign-on library.',
   },
   {
+    from: '^(mfe-[^/]+|shared/src/ui)/',
+    to: '^shared/src/platform/host$',
+    message: 'Only the host changes the session.',
+    testsExempt: true,
+  },
+  {
     from: '^mfe-[^/]+/',
     to: '^package:(react-router-dom|react-router|swr|zustand)$',
     message: 'Import router hooks, useCall and the stores from @surco/shared/platform.',

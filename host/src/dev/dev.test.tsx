@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@surco/shared/federation';
-import { getBootData, session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { getBootData } from '@surco/shared/platform';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { DevBadge } from './DevBadge';

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, recordBody, renderPage, session } from '@surco/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createRemote } from '../testing/createRemote';
 import { FirstStepsDialog } from './FirstStepsDialog';

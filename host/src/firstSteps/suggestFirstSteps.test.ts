@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { removeHint } from '../hints/showHint';
 import { createRemote } from '../testing/createRemote';

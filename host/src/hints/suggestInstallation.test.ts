@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useInstallPrompt, watchInstallPrompt } from '../install/installPrompt';

@@ -1,5 +1,5 @@
-import { session, takeFileToImport } from '@surco/shared/platform';
-import { createSessionUser, renderPage } from '@surco/shared/testing';
+import { takeFileToImport } from '@surco/shared/platform';
+import { createSessionUser, renderPage, session } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/domain';
 import { screen } from '@testing-library/react';
 import { readSectionPaths, SectionPathsContext } from '../navigation/sectionPaths';

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, renderPage } from '@surco/shared/testing';
+import { createSessionUser, renderPage, session } from '@surco/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import ManualPage from './ManualPage';
 

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { resetReadiness, useOfflineReadiness } from './readiness';
 import { retryPreparation } from './retryPreparation';
 

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { createStore } from 'zustand';
 import { createRemote } from '../testing/createRemote';
 import { markReady, resetReadiness, useOfflineReadiness } from './readiness';

@@ -1,6 +1,5 @@
 import type { Paper } from '@surco/shared/contract';
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import PaperPage from './PaperPage';

@@ -7,11 +7,10 @@ import {
   loadOfflineEngine,
   networkFirst,
   registerCallMiddleware,
-  session,
   useCall,
   useUnsavedChanges,
 } from '@surco/shared/platform';
-import { createPage, createSessionUser, mockApi } from '@surco/shared/testing';
+import { createPage, createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { clearLocalSession } from './clearLocalSession';
 

@@ -4,8 +4,8 @@ import {
   clearUnsavedChanges,
   dropPendingResponses,
   deleteCachedResponses,
-  session,
 } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { deletePageCache } from '../offline/workerCaches';
 import { closeNotifications } from '../push/closeNotifications';
 

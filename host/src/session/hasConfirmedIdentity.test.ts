@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { call, loadOfflineEngine, session } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { call, loadOfflineEngine } from '@surco/shared/platform';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { cacheCallsForOffline } from '../offline/cacheCallsForOffline';
 import { hasConfirmedIdentity } from './hasConfirmedIdentity';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { call, deleteCachedResponses, loadOfflineEngine, session, useConnectionState } from '@surco/shared/platform';
-import { createSessionUser, goOffline, mockApi } from '@surco/shared/testing';
+import { call, deleteCachedResponses, loadOfflineEngine, useConnectionState } from '@surco/shared/platform';
+import { createSessionUser, goOffline, mockApi, session } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { cacheCallsForOffline } from '../offline/cacheCallsForOffline';
 import { refetchUser } from './refetchUser';

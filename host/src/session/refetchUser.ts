@@ -1,13 +1,6 @@
 import type { SessionUser } from '@surco/shared/contract';
-import {
-  abandonWhenLost,
-  ApiError,
-  call,
-  isUnanswered,
-  sendAbortable,
-  session,
-  waitForAnswer,
-} from '@surco/shared/platform';
+import { abandonWhenLost, ApiError, call, isUnanswered, sendAbortable, waitForAnswer } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { hasConfirmedIdentity } from './hasConfirmedIdentity';
 
 /** Fetches and stores the user details, unless the session has ended meanwhile. */

@@ -1,5 +1,5 @@
-import { ApiError, getBootData, session } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { ApiError, getBootData } from '@surco/shared/platform';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { signIn, signInAsFarmer } from './signIn';
 
 afterEach(() => session.clear());

@@ -1,5 +1,6 @@
 import type { CallData, CallInput, SecondFactorChallenge, SessionUser } from '@surco/shared/contract';
-import { getBootData, call, clearCache, session } from '@surco/shared/platform';
+import { getBootData, call, clearCache } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 
 export interface Credentials {
   email: string;

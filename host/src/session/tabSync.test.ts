@@ -1,5 +1,5 @@
-import { session, SESSION_KEY } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { SESSION_KEY } from '@surco/shared/platform';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { installPush, removePush } from '../testing/installPush';
 import { classifyTabChange, watchTabs } from './tabSync';

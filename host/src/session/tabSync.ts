@@ -1,5 +1,6 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
-import { parseStoredSession, SESSION_KEY, session, useSession } from '@surco/shared/platform';
+import { parseStoredSession, SESSION_KEY } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { clearLocalSession } from './clearLocalSession';
 import type { IsPublicPath } from '../navigation/target';
 import { redirectWithReload, type Redirect } from './redirectWithReload';
@@ -17,7 +18,7 @@ async function syncWithStorage(isPublicPath: IsPublicPath, redirect: Redirect): 
   const stored = parseStoredSession(localStorage.getItem(SESSION_KEY));
   switch (classifyTabChange(session.get().user, stored.user)) {
     case 'same-user':
-      useSession.setState(stored);
+      session.restore(stored);
       break;
     case 'signed-out':
       await clearLocalSession();

@@ -1,4 +1,5 @@
-import { createNetworkError, requestJson, session, setUnauthorizedHandler, useToasts } from '@surco/shared/platform';
+import { createNetworkError, requestJson, useToasts } from '@surco/shared/platform';
+import { session, setUnauthorizedHandler } from '@surco/shared/platform/host';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import type { Role } from '@surco/shared/domain';
 import {

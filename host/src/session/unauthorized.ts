@@ -1,13 +1,7 @@
 import { hostPaths, type SessionUser } from '@surco/shared/contract';
 import { isManager, type Role } from '@surco/shared/domain';
-import {
-  createNetworkError,
-  isUnanswered,
-  session,
-  setUnauthorizedHandler,
-  showToast,
-  type UnauthorizedHandler,
-} from '@surco/shared/platform';
+import { createNetworkError, isUnanswered, showToast, type UnauthorizedHandler } from '@surco/shared/platform';
+import { session, setUnauthorizedHandler } from '@surco/shared/platform/host';
 import { clearLocalSession } from './clearLocalSession';
 import type { IsPublicPath } from '../navigation/target';
 import { redirectWithReload, type Redirect } from './redirectWithReload';

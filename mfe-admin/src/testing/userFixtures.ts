@@ -1,8 +1,7 @@
 import type { UserDetail } from '@surco/shared/contract';
 import type { Role } from '@surco/shared/domain';
-import { session } from '@surco/shared/platform';
 import { userFields } from '@surco/shared/records/user';
-import { createFields, createSessionUser } from '@surco/shared/testing';
+import { createFields, createSessionUser, session } from '@surco/shared/testing';
 
 /** Creates a UUID that ends in a number. */
 const createTestId = (idNumber: number): string => `0a4e3a4e-7a44-4a0e-9f43-${String(idNumber).padStart(12, '0')}`;

@@ -1,6 +1,14 @@
 import type { Role } from '@surco/shared/domain';
-import { session, useLocation, useRoutes } from '@surco/shared/platform';
-import { mockApi, type MockResponse, type MockResponses, renderPage, createPage, testId } from '@surco/shared/testing';
+import { useLocation, useRoutes } from '@surco/shared/platform';
+import {
+  createPage,
+  mockApi,
+  type MockResponse,
+  type MockResponses,
+  renderPage,
+  session,
+  testId,
+} from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import CustomerAccountPage from '../features/customer-account/pages/CustomerAccountPage';
 import CustomerFormPage from '../features/customer-form/pages/CustomerFormPage';

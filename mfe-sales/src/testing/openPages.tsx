@@ -1,7 +1,7 @@
 /** Opens pages of sales and DKbonos at their addresses and records the requests they send. */
-import { session, useLocation, useRoutes } from '@surco/shared/platform';
+import { useLocation, useRoutes } from '@surco/shared/platform';
 import type { Role } from '@surco/shared/domain';
-import { createPage, mockApi, type MockResponse, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, type MockResponse, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import type { ReactNode } from 'react';
 import { createCustomer, createEnabledProduct, createUser, createSeason, createInventory } from './fixtures';
 

@@ -1,7 +1,7 @@
 /** what is offered for a sale whose delivery waits, on a database in memory. */
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { createPage, goOffline, type MockResponses } from '@surco/shared/testing';
+import { deleteOutbox, loadOfflineEngine } from '@surco/shared/platform';
+import { createPage, goOffline, type MockResponses, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import EditSalePage from '../features/document-form/pages/EditSalePage';
 import SalesListPage from '../features/sales-list/pages/SalesListPage';

@@ -1,5 +1,5 @@
-import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
-import { createPage, goOffline } from '@surco/shared/testing';
+import { deleteOutbox, useToasts } from '@surco/shared/platform';
+import { createPage, goOffline, session } from '@surco/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { saveSimulation } from '../features/simulations/api/saveSimulation';

@@ -1,8 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { SessionUser, Simulation } from '@surco/shared/contract';
 import { type Role, simulateRequest, workedExamples } from '@surco/shared/domain';
-import { session, useLocation, useRoutes } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponse, type MockResponses, renderPage } from '@surco/shared/testing';
+import { useLocation, useRoutes } from '@surco/shared/platform';
+import {
+  createSessionUser,
+  mockApi,
+  type MockResponse,
+  type MockResponses,
+  renderPage,
+  session,
+} from '@surco/shared/testing';
 import SimulatorSection from '../pages/SimulatorSection';
 import { demoCatalogAnswer, demoCatalog } from './openSimulator';
 

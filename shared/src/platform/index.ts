@@ -37,7 +37,18 @@ export * from './router/recordTitle';
 export * from './router/pageParams';
 export * from './router/returnPath';
 export * from './router/router';
-export * from './session/session';
+export {
+  getEffectiveUser,
+  MAX_NAVIGATION_COUNT,
+  parseStoredSession,
+  session,
+  SESSION_KEY,
+  type SessionState,
+  updateSessionName,
+  useSession,
+} from './session/session';
+// In place of the function of the same name in `httpClient`, which `host.ts` exports.
+export { setUnauthorizedHandler } from './session/refuseToSections';
 export * from './theme/antdTheme';
 export * from './session/useActor';
 export * from './router/unsavedChanges';

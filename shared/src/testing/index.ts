@@ -1,4 +1,6 @@
 /** Helpers for tests of host and sections. */
+/** The session as the host has it: tests sign in and out with it. */
+export { session } from '../platform/host';
 export * from './contrast';
 export * from './createFields';
 export * from './createPage';

@@ -1,4 +1,5 @@
-import { requestJson, session, setUnauthorizedHandler } from '@surco/shared/platform';
+import { requestJson } from '@surco/shared/platform';
+import { session, setUnauthorizedHandler } from '@surco/shared/platform/host';
 import { createSessionUser, mockApi } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

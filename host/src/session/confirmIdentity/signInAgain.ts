@@ -1,4 +1,4 @@
-import { session } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { loadMsal } from '../sso/loadMsal';
 import { registerSsoSession } from '../sso/ssoRegistration';
 

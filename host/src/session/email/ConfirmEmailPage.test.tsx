@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import ConfirmEmailPage from './ConfirmEmailPage';
 

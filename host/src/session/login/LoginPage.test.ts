@@ -1,5 +1,5 @@
-import { getBootData, session } from '@surco/shared/platform';
-import { createSessionUser, fillSilently, recordBody } from '@surco/shared/testing';
+import { getBootData } from '@surco/shared/platform';
+import { createSessionUser, fillSilently, recordBody, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { getFarmerForm, getStaffForm, openLogin } from '../../testing/openLogin';
 import { replaceWithReload } from '../redirectWithReload';

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser } from '@surco/shared/testing';
+import { createSessionUser, session } from '@surco/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { openLogin } from '../../testing/openLogin';
 import { prepare, requestTokenInPopup } from '../sso/msal';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { loadOfflineEngine, session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { loadOfflineEngine } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import LogoutPage from './LogoutPage';
 

@@ -1,6 +1,5 @@
-import { session } from '@surco/shared/platform';
 import { waitFor } from '@testing-library/react';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { PAGE_CACHE, SHARED_FILE_CACHE } from '../../offline/workerCaches';
 import { endSession, logout } from './logout';
 import { beginDirectorySignOut } from '../sso/msal';

@@ -1,4 +1,5 @@
-import { call, deleteOutbox, session } from '@surco/shared/platform';
+import { call, deleteOutbox } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { deleteSharedFile } from '../../offline/workerCaches';
 import { forgetPushSubscription } from '../../push/forgetPushSubscription';
 import { clearLocalSession } from '../clearLocalSession';

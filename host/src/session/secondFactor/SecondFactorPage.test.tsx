@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';

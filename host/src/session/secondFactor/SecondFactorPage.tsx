@@ -1,5 +1,6 @@
 import { hostPaths, type TotpSetup } from '@surco/shared/contract';
-import { call, getErrorMessage, Link, session, useNavigate, useSession } from '@surco/shared/platform';
+import { call, getErrorMessage, Link, useNavigate, useSession } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { RecoveryCodes, TotpSetupForm } from '@surco/shared/ui/second-factor';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { ApiError, call, isUnanswered, session } from '@surco/shared/platform';
+import { ApiError, call, isUnanswered } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { hasConfirmedIdentity } from '../hasConfirmedIdentity';
 import { redirectWithReload, type Redirect } from '../redirectWithReload';
 import { postLogout } from '../logout/logout';

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi } from '@surco/shared/testing';
+import { createSessionUser, mockApi, session } from '@surco/shared/testing';
 import { forgetAccount, requestTokenInPopup } from './msal';
 import { signInWithMicrosoft } from './signInWithMicrosoft';
 

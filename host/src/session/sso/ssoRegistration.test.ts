@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { mockApi } from '@surco/shared/testing';
+import { mockApi, session } from '@surco/shared/testing';
 import { requestTokenSilently } from './msal';
 import { refreshRegistration, renewSession } from './ssoRegistration';
 

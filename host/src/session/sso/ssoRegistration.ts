@@ -1,4 +1,5 @@
-import { call, getRuntimeConfig, session } from '@surco/shared/platform';
+import { call, getRuntimeConfig } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 import { loadMsal } from './loadMsal';
 import type { TokenOptions } from './msal';
 

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage, session } from '@surco/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';

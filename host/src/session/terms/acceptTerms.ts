@@ -1,5 +1,6 @@
 import type { SessionUser } from '@surco/shared/contract';
-import { call, session } from '@surco/shared/platform';
+import { call } from '@surco/shared/platform';
+import { session } from '@surco/shared/platform/host';
 
 /** Accepts the version that was shown, then fetches the updated user details. @throws ApiError */
 export async function acceptTerms(version: string): Promise<SessionUser> {

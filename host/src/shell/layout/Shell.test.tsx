@@ -1,5 +1,5 @@
-import { Link, rememberListQuery, session, useRecordTitle } from '@surco/shared/platform';
-import { createSessionUser, renderPage } from '@surco/shared/testing';
+import { Link, rememberListQuery, useRecordTitle } from '@surco/shared/platform';
+import { createSessionUser, renderPage, session } from '@surco/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';

@@ -1,5 +1,5 @@
-import { dismissToast, session, useCall, useToasts } from '@surco/shared/platform';
-import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { dismissToast, useCall, useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { NotificationBell } from './NotificationBell';
 import {

@@ -1,5 +1,5 @@
-import { Link, session, useCall, useParams } from '@surco/shared/platform';
-import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { Link, useCall, useParams } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { readSectionPaths, SectionPathsContext } from '../../navigation/sectionPaths';

@@ -1,5 +1,5 @@
-import { session, useConnectionState, useLocation } from '@surco/shared/platform';
-import { createSessionUser, goOffline, mockApi, renderPage } from '@surco/shared/testing';
+import { useConnectionState, useLocation } from '@surco/shared/platform';
+import { createSessionUser, goOffline, mockApi, renderPage, session } from '@surco/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readSectionPaths, SectionPathsContext } from '../../navigation/sectionPaths';
 import { createSearchResult, emptySearchResult, foundCustomer, searchableRemotes } from '../../testing/searchFixtures';

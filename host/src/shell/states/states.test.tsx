@@ -1,6 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { session } from '@surco/shared/platform';
-import { createSessionUser, renderPage } from '@surco/shared/testing';
+import { createSessionUser, renderPage, session } from '@surco/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { SectionPathsFixture } from '../../testing/SectionPathsFixture';
 import { PublicLayout } from '../layout/PublicLayout';

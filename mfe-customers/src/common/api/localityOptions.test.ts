@@ -1,6 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { session } from '@surco/shared/platform';
-import { mockApi, createPage } from '@surco/shared/testing';
+import { createPage, mockApi, session } from '@surco/shared/testing';
 import { renderHook } from '@testing-library/react';
 import { locality, createSessionUser } from '../../testing/customerFixtures';
 import { useLocalitySearch } from './localityOptions';

@@ -1,5 +1,5 @@
-import { session, useCall } from '@surco/shared/platform';
-import { createPage, type MockResponse, renderPage, mockApi } from '@surco/shared/testing';
+import { useCall } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponse, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { createUser, createSale, createInventory, createSaleSummary, createVoucher } from '../../testing/fixtures';
 import { type DocumentActions, useDocumentActions } from './useDocumentActions';

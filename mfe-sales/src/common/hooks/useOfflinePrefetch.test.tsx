@@ -1,6 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { session } from '@surco/shared/platform';
-import { createPage, mockApi, renderPage } from '@surco/shared/testing';
+import { createPage, mockApi, renderPage, session } from '@surco/shared/testing';
 import { act } from '@testing-library/react';
 import { createUser, createVoucher, createVoucherSummary } from '../../testing/fixtures';
 import { createSummary, panelSeason } from '../../testing/panelFixtures';

@@ -5,7 +5,7 @@ import { createSessionUser } from '../../testing/createSessionUser';
 import { useCall } from '../cache/useCall';
 import { call } from '../http/call';
 import { registerCallMiddleware } from '../http/callMiddleware';
-import { session } from '../session/session';
+import { session } from '../host';
 import { deleteCachedResponses } from '../storage/userDatabases';
 import { checkServer } from './checkServer';
 import { useConnectionState } from './connectionState';

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { mockApi, simulateOffline } from '../../testing';
-import { session } from '../session/session';
+import { session } from '../host';
 import { useToasts } from '../toasts/toasts';
 import { networkFirst } from '../offline/networkFirst';
 import { declareOfflineCalls } from '../offline/offlineCalls';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { createSessionUser, mockApi, type MockResponses, simulateOffline } from '../../testing';
 import { offlineEngine } from '../offline/engine';
-import { session } from '../session/session';
+import { session } from '../host';
 import { deleteOutbox } from '../storage/userDatabases';
 
 const user = createSessionUser('Consultant', { id: 'u-1' });

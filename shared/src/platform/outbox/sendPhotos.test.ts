@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { createSessionUser, mockApi, type MockResponse, simulateOffline } from '../../testing';
 import { offlineEngine } from '../offline/engine';
-import { session } from '../session/session';
+import { session } from '../host';
 import { deleteOutbox } from '../storage/userDatabases';
 import { useToasts } from '../toasts/toasts';
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { createSessionUser } from '../../testing/createSessionUser';
-import { session } from '../session/session';
+import { session } from '../host';
 import { getDraft } from './drafts';
 import { loadOutbox } from './outbox';
 

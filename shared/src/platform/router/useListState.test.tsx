@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom';
 import { createSessionUser, mockApi } from '../../testing';
 import { loadSavedViews } from '../savedViews/savedViews';
-import { session } from '../session/session';
+import { session } from '../host';
 import { getListAddress } from './listAddresses';
 import { useListState } from './useListState';
 

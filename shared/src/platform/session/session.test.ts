@@ -1,5 +1,7 @@
 import type { SessionUser } from '../../contract';
-import { parseStoredSession, session, SESSION_KEY, useSession } from './session';
+import { session } from '../host';
+import { session as sessionOfSections, setUnauthorizedHandler } from '../index';
+import { parseStoredSession, SESSION_KEY, useSession } from './session';
 
 const user = {
   id: '5b0d',
@@ -46,6 +48,23 @@ test.each([
   '{"user":{"id":"1","role":"King","acceptedTos":true}}',
 ])('E-01 corrupt or foreign stored data is discarded: %s', (raw) => {
   expect(parseStoredSession(raw)).toEqual({ user: null, ssoToken: null });
+});
+
+test('X-44 sections read the session, and what they call to change it only reports an error', () => {
+  jest.useFakeTimers();
+  session.setUser(user);
+  session.setSsoToken('token');
+  const before = session.get();
+  sessionOfSections.setUser();
+  sessionOfSections.setSsoToken();
+  sessionOfSections.countNavigation();
+  sessionOfSections.clear();
+  useSession.setState({ user: null });
+  setUnauthorizedHandler();
+  expect(sessionOfSections.get()).toBe(before);
+  for (let call = 0; call < 6; call += 1)
+    expect(() => jest.advanceTimersToNextTimer()).toThrow('is for the host only: nothing was changed.');
+  jest.useRealTimers();
 });
 
 test('N-10 K-03 the counter grows and returns to 0 after exceeding 4', () => {

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { parseRole } from '../../domain/users/roles';
-import type { SessionUser } from '../../contract';
+import type { SessionUser, User } from '../../contract';
 import { isRecord } from '../../domain/isRecord';
+import { refuseToSections } from './refuseToSections';
 
 /** Local storage key of user details and single sign-on token (E-01). */
 export const SESSION_KEY = 'surco.session';
@@ -89,16 +90,42 @@ function persistSession({ user, ssoToken }: StoredSession): void {
 
 useSession.subscribe(persistSession);
 
-export const session = {
-  get: useSession.getState,
-  subscribe: useSession.subscribe,
-  setUser: (user: SessionUser): void => useSession.setState({ user: getEffectiveUser(user) }),
-  setSsoToken: (ssoToken: string | null): void => useSession.setState({ ssoToken }),
+const { getState: get, subscribe, setState } = useSession;
+useSession.setState = refuseToSections('useSession.setState');
+
+/** The session as the host has it (`platform/host`). */
+export const hostSession = {
+  get,
+  subscribe,
+  /** Applies the session that another tab has stored. */
+  restore: (stored: StoredSession): void => setState(stored),
+  setUser: (user: SessionUser): void => setState({ user: getEffectiveUser(user) }),
+  setSsoToken: (ssoToken: string | null): void => setState({ ssoToken }),
   /** Counts an allowed navigation (N-10). */
   countNavigation: (): void =>
-    useSession.setState(({ navigationCount }) => ({
+    setState(({ navigationCount }) => ({
       navigationCount: navigationCount + 1 > MAX_NAVIGATION_COUNT ? 0 : navigationCount + 1,
     })),
   /** Removes the session from memory and storage; the caller posts the logout and empties the caches. */
-  clear: (): void => useSession.setState(EMPTY_SESSION),
+  clear: (): void => setState(EMPTY_SESSION),
 };
+
+/** The session as sections see it: they read it, and only the host changes it. */
+export const session = {
+  get,
+  subscribe,
+  /** @deprecated does nothing, and goes with contract 4, as the three below */
+  setUser: refuseToSections('session.setUser'),
+  /** @deprecated */
+  setSsoToken: refuseToSections('session.setSsoToken'),
+  /** @deprecated */
+  countNavigation: refuseToSections('session.countNavigation'),
+  /** @deprecated */
+  clear: refuseToSections('session.clear'),
+};
+
+/** Changes the name that the user menu shows, after the signed-in user has saved another one. */
+export function updateSessionName({ id, firstName, lastName }: Pick<User, 'id' | 'firstName' | 'lastName'>): void {
+  const { user } = get();
+  if (user?.id === id) setState({ user: { ...user, firstName, lastName } });
+}

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { session, useToasts } from '../../platform';
+import { useToasts } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser, mockApi, renderPage } from '../../testing';
 import { useDraft } from './use-draft';
 

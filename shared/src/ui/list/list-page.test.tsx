@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { session, useCall, useListState } from '../../platform';
+import { useCall, useListState } from '../../platform';
+import { session } from '../../platform/host';
 import { chooseOption, type MockResponses, mockApi, readSelect, renderPage } from '../../testing';
 import { createSessionUser } from '../../testing/createSessionUser';
 import { ListPage } from './list-page';

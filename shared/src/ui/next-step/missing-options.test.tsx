@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { NEW_CONSULTANT_PATH, partnerPaths, productPaths, regionPaths, seasonPaths } from '../../contract';
-import { session, setPageAccess, useCall } from '../../platform';
+import { setPageAccess, useCall } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser, mockApi, renderPage } from '../../testing';
 import { RemoteSelect } from '../select';
 import { MissingOptions } from './missing-options';

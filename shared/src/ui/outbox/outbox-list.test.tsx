@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, type OfflineEngine, session } from '../../platform';
+import { deleteOutbox, loadOfflineEngine, type OfflineEngine } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser, goOffline, renderPage, mockApi } from '../../testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OutboxList } from './outbox-list';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { deleteOutbox, loadOfflineEngine, session } from '../../platform';
+import { deleteOutbox, loadOfflineEngine } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser } from '../../testing/createSessionUser';
 import { OutboxPanel } from './outbox-panel';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { session } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser } from '../../testing/createSessionUser';
 import { MissingZones } from './missing-zones';
 

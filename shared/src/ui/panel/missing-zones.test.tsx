@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { session } from '../../platform';
+import { session } from '../../platform/host';
 import { createSessionUser } from '../../testing/createSessionUser';
 import { MissingZones } from './missing-zones';
 

@@ -1,4 +1,3 @@
-import { session } from '@surco/shared/platform';
 import type { SecondFactorMethod } from '@surco/shared/contract';
 import {
   createSessionUser,
@@ -7,6 +6,7 @@ import {
   type MockResponses,
   recordBody,
   renderPage,
+  session,
 } from '@surco/shared/testing';
 import { requestPasskey } from '@surco/shared/ui/second-factor';
 import { screen } from '@testing-library/react';

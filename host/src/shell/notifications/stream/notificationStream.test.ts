@@ -1,5 +1,5 @@
-import { dismissToast, session, useToasts } from '@surco/shared/platform';
-import { mockApi } from '@surco/shared/testing';
+import { dismissToast, useToasts } from '@surco/shared/platform';
+import { mockApi, session } from '@surco/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { getChannelName, type TabMessage } from '../tabMessages';
 import { HIDDEN_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './runWhileActive';

@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { renderPage, mockApi, createPage } from '@surco/shared/testing';
+import { createPage, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import { findDialog } from '../../../testing/findDialog';

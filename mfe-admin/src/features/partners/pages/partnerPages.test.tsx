@@ -1,6 +1,6 @@
 import type { Partner } from '@surco/shared/contract';
-import { session, useRoutes } from '@surco/shared/platform';
-import { type MockResponse, renderPage, mockApi, createPage, recordBody, testId } from '@surco/shared/testing';
+import { useRoutes } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponse, recordBody, renderPage, session, testId } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { signInAs } from '../../../testing/userFixtures';
 import PartnerCreatePage from './PartnerCreatePage';

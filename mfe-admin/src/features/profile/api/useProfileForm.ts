@@ -1,8 +1,7 @@
 import type { User } from '@surco/shared/contract';
-import { ApiError, call, showSuccessToast } from '@surco/shared/platform';
+import { ApiError, call, showSuccessToast, updateSessionName } from '@surco/shared/platform';
 import { type Form, useForm } from '@surco/shared/ui/form';
 import { useState } from 'react';
-import { updateSessionName } from '../../../common/model/updateSessionName';
 import {
   isProfile,
   type Profile,

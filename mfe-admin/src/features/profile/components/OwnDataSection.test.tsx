@@ -1,5 +1,5 @@
-import { session, useToasts } from '@surco/shared/platform';
-import { createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { OwnDataSection } from './OwnDataSection';
 

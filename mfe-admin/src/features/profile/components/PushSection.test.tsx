@@ -1,6 +1,6 @@
 import type { PushDevice } from '@surco/shared/contract';
-import { session, useToasts } from '@surco/shared/platform';
-import { createSessionUser, mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { PushSection } from './PushSection';

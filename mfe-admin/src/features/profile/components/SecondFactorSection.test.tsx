@@ -1,6 +1,6 @@
 import type { SecondFactorStatus } from '@surco/shared/contract';
-import { session, useToasts } from '@surco/shared/platform';
-import { createSessionUser, mockApi, type MockResponses, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { SecondFactorSection } from './SecondFactorSection';

@@ -1,6 +1,6 @@
 import type { OwnSession } from '@surco/shared/contract';
-import { session, useToasts } from '@surco/shared/platform';
-import { type MockResponses, createSessionUser, mockApi, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { SessionsSection } from './SessionsSection';

@@ -1,6 +1,13 @@
 import type { User } from '@surco/shared/contract';
-import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
-import { type MockResponse, type MockResponses, renderPage, mockApi, createSessionUser } from '@surco/shared/testing';
+import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
+import {
+  createSessionUser,
+  mockApi,
+  type MockResponse,
+  type MockResponses,
+  renderPage,
+  session,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { getFirstCall } from '../../../testing/getFirstCall';

@@ -1,5 +1,5 @@
 import type { User } from '@surco/shared/contract';
-import { call } from '@surco/shared/platform';
+import { call, updateSessionName } from '@surco/shared/platform';
 import { createConflictFields } from '@surco/shared/records/conflictFields';
 import type { FormValues } from '@surco/shared/records/field';
 import { findInputErrors, getEmptyValues, toBody, toFormValues, toInput } from '@surco/shared/records/forms';
@@ -8,7 +8,6 @@ import { ownProfileInput } from '@surco/shared/records/userInput';
 import { FormSection } from '@surco/shared/ui/form';
 import { TextField } from '@surco/shared/ui/inputs';
 import { RecordDialog } from '../../../common/components/RecordDialog';
-import { updateSessionName } from '../../../common/model/updateSessionName';
 import { texts } from '../texts';
 
 /** Asks the first administrator, whom the server has named, for their own name. */

@@ -1,6 +1,6 @@
 import type { Setup, SetupStep } from '@surco/shared/contract';
-import { session, setPageAccess, useToasts } from '@surco/shared/platform';
-import { mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { setPageAccess, useToasts } from '@surco/shared/platform';
+import { mockApi, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import { signInAs } from '../../../testing/userFixtures';

@@ -1,7 +1,6 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { useCachePatch } from '@surco/shared/platform';
+import { updateSessionName, useCachePatch } from '@surco/shared/platform';
 import { useMemo } from 'react';
-import { updateSessionName } from '../../../common/model/updateSessionName';
 
 interface UserCache {
   /**

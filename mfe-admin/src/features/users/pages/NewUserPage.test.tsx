@@ -1,13 +1,14 @@
-import { hasUnsavedChanges, session, useToasts } from '@surco/shared/platform';
+import { hasUnsavedChanges, useToasts } from '@surco/shared/platform';
 import {
-  type MockResponse,
-  renderPage,
-  mockApi,
-  createPage,
-  recordBody,
   chooseOption,
+  createPage,
+  mockApi,
+  type MockResponse,
   openSelect,
   readSelect,
+  recordBody,
+  renderPage,
+  session,
 } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { signInAs, altosZone, lagunaZone, norteDistributor, createUser } from '../../../testing/userFixtures';

@@ -1,6 +1,13 @@
 import type { UserDetail } from '@surco/shared/contract';
-import { hasUnsavedChanges, session, useRoutes, useToasts } from '@surco/shared/platform';
-import { chooseMoreAction, listDetailActions, type MockResponses, renderPage, mockApi } from '@surco/shared/testing';
+import { hasUnsavedChanges, useRoutes, useToasts } from '@surco/shared/platform';
+import {
+  chooseMoreAction,
+  listDetailActions,
+  mockApi,
+  type MockResponses,
+  renderPage,
+  session,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '../../../testing/findDialog';
 import { createUser, norteDistributor, signInAs } from '../../../testing/userFixtures';

@@ -1,8 +1,8 @@
 /** New customers that wait on this device, on a database in memory. */
 import 'fake-indexeddb/auto';
 import { getNewCustomerPath } from '@surco/shared/contract';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { createPage, goOffline } from '@surco/shared/testing';
+import { deleteOutbox, loadOfflineEngine } from '@surco/shared/platform';
+import { createPage, goOffline, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createSessionUser } from '../../../testing/customerFixtures';
 import { renderSection } from '../../../testing/renderSection';

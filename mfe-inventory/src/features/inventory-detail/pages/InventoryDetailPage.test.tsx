@@ -1,5 +1,4 @@
-import { session } from '@surco/shared/platform';
-import { createSessionUser, renderPage, mockApi } from '@surco/shared/testing';
+import { createSessionUser, mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createInventoryDetail, createMovement } from '../../../testing/inventoryFixtures';

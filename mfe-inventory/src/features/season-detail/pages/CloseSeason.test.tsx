@@ -1,6 +1,5 @@
 import type { SeasonClosing } from '@surco/shared/contract';
-import { session } from '@surco/shared/platform';
-import { createSessionUser, type MockResponses, mockApi, recordBody, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createSeason } from '../../../testing/inventoryFixtures';

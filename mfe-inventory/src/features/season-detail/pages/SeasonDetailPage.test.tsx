@@ -6,8 +6,7 @@ import type {
   SeasonStock,
   TargetProgress,
 } from '@surco/shared/contract';
-import { session } from '@surco/shared/platform';
-import { createSessionUser, type MockResponses, mockApi, renderPage } from '@surco/shared/testing';
+import { createSessionUser, mockApi, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { TestRoutes } from '../../../testing/TestRoutes';
 import { createSeason } from '../../../testing/inventoryFixtures';

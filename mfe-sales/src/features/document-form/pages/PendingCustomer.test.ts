@@ -1,6 +1,7 @@
 /** A sale to a customer that waits on this device, on a database in memory. */
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
+import { deleteOutbox, loadOfflineEngine } from '@surco/shared/platform';
+import { session } from '@surco/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { createUser } from '../../../testing/fixtures';
 import { fillSaleForm, openSaleForm, selectOption, submitForm } from '../../../testing/openSaleForm';

@@ -6,11 +6,10 @@ import {
   hasUnsavedChanges,
   loadOfflineEngine,
   saveDrafts,
-  session,
   useToasts,
   Link,
 } from '@surco/shared/platform';
-import { createPage, findSelect, goOffline, readSelect } from '@surco/shared/testing';
+import { createPage, findSelect, goOffline, readSelect, session } from '@surco/shared/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,5 @@
 import type { Role } from '@surco/shared/domain';
-import { session } from '@surco/shared/platform';
-import { mockApi, renderPage } from '@surco/shared/testing';
+import { mockApi, renderPage, session } from '@surco/shared/testing';
 import { screen } from '@testing-library/react';
 import { createUser } from '../../../testing/fixtures';
 import ImportSalesPage from './ImportSalesPage';

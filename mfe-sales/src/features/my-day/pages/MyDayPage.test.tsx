@@ -1,5 +1,5 @@
-import { session, useToasts } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponses, recordBody, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponses, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   createCustomer,

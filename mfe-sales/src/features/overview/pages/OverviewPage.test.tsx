@@ -1,4 +1,4 @@
-import { session, useToasts } from '@surco/shared/platform';
+import { useToasts } from '@surco/shared/platform';
 import {
   chooseOption,
   createPage,
@@ -8,6 +8,7 @@ import {
   recordBody,
   RefreshButton,
   renderPage,
+  session,
 } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { createCustomer, createSeason, createUser } from '../../../testing/fixtures';

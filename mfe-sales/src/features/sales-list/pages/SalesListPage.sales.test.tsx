@@ -1,6 +1,6 @@
 import type { Role } from '@surco/shared/domain';
-import { session, useToasts } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponse, type MockResponses, renderPage } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import { createPage, mockApi, type MockResponse, type MockResponses, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { manifest } from '../../../manifest';
 import { createCustomer, createUser, createSale, createSeason, createSaleSummary } from '../../../testing/fixtures';

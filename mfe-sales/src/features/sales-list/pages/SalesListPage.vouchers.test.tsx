@@ -1,6 +1,14 @@
 import type { Role } from '@surco/shared/domain';
-import { session, useToasts } from '@surco/shared/platform';
-import { createPage, mockApi, type MockResponses, renderPage, chooseOption, recordBody } from '@surco/shared/testing';
+import { useToasts } from '@surco/shared/platform';
+import {
+  chooseOption,
+  createPage,
+  mockApi,
+  type MockResponses,
+  recordBody,
+  renderPage,
+  session,
+} from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useDocumentActions } from '../../../common/api/useDocumentActions';
 import { FIRST_VOUCHERS_CALL } from '../../../common/model/tabs';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { createSessionUser, goOffline, mockApi } from '@surco/shared/testing';
+import { deleteOutbox, loadOfflineEngine } from '@surco/shared/platform';
+import { createSessionUser, goOffline, mockApi, session } from '@surco/shared/testing';
 import { removeUnsentSimulation, saveSimulation } from './saveSimulation';
 import { listUnsentSimulations } from '../model/listUnsentSimulations';
 

@@ -1,5 +1,5 @@
-import { deleteOutbox, loadOfflineEngine, session } from '@surco/shared/platform';
-import { goOffline, mockApi } from '@surco/shared/testing';
+import { deleteOutbox, loadOfflineEngine } from '@surco/shared/platform';
+import { goOffline, mockApi, session } from '@surco/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { removeUnsentSimulation, saveSimulation } from '../api/saveSimulation';
 import { createUser, createSavedExample } from '../../../testing/openSection';

@@ -1,5 +1,5 @@
-import { deleteOutbox, session, useToasts } from '@surco/shared/platform';
-import { createPage, goOffline } from '@surco/shared/testing';
+import { deleteOutbox, useToasts } from '@surco/shared/platform';
+import { createPage, goOffline, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveSimulation } from '../api/saveSimulation';
 import { openSection, createUser, createSavedExample } from '../../../testing/openSection';

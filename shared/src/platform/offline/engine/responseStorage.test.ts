@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/react';
 import { createSessionUser } from '../../../testing/createSessionUser';
-import { session } from '../../session/session';
+import { session } from '../../host';
 import { responseStore } from '../../storage/recordStore';
 import { deleteCachedResponses } from '../../storage/userDatabases';
 import { declareOfflineCalls } from '../offlineCalls';

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SavedView } from '../../../contract';
-import { loadSavedViews, session, useCall, useListState, useLocation } from '../../../platform';
+import { loadSavedViews, useCall, useListState, useLocation } from '../../../platform';
+import { session } from '../../../platform/host';
 import { createSessionUser, mockApi, type MockResponses, recordBody, renderPage } from '../../../testing';
 import type { ListColumn } from '../../table/list-column';
 import { ListPage } from '../list-page';
