@@ -77,6 +77,39 @@ test('R-52 recognizes each step from the records, in the order in which they can
   expect((await readSetup()).steps.flatMap(({ count }) => count ?? [])).toEqual([1, 1, 2, 1, 1, 1, 1, 1]);
 });
 
+test.each([
+  ['that starts later', { start_date: '2999-01-01', end_date: '2999-06-30' }],
+  ['for DKbonos alone', { is_open: false }],
+])('R-52 T-02 does not count a season open %s as one in which something can be sold', async (_, change) => {
+  const make = createFactories(db);
+  const season = await make.season({ is_voucher_open: true, ...change });
+  const product = await make.product();
+  const distributor = await make.distributor();
+  await make.inventory(season.id, product.id, distributor.id, 10);
+  const readSteps = async () => {
+    const { steps } = await readSetup();
+    return ['season', 'inventory'].map((key) => {
+      const step = steps.find((candidate) => candidate.key === key);
+      return [step?.state, step?.count];
+    });
+  };
+  expect(await readSteps()).toEqual([
+    ['OPEN', 1],
+    ['DONE', 1],
+  ]);
+  const selling = await make.season();
+  // The stock of the other season cannot be sold.
+  expect(await readSteps()).toEqual([
+    ['DONE', 2],
+    ['OPEN', 0],
+  ]);
+  await make.inventory(selling.id, product.id, distributor.id, 10);
+  expect(await readSteps()).toEqual([
+    ['DONE', 2],
+    ['DONE', 1],
+  ]);
+});
+
 test('R-52 leaves out what is not needed; once something is sold, only a new administrator is led there', async () => {
   const make = createFactories(db);
   const skipped = await admin.send('PUT', '/setup', { skipped: ['partners', 'install'] });

@@ -19,41 +19,49 @@ interface StepSource {
 const activeDistributors = sql`from partners where type = 'DISTRIBUTOR' and status = 'ACTIVO'`;
 const openSeasons = sql`from seasons where is_open or is_voucher_open`;
 
-/** Where each step reads how far it is, in the order of the page; `u` is the administrator. */
-const sources: readonly StepSource[] = [
-  {
-    key: 'name',
-    isDone: sql`(u.first_name, u.last_name) <> (${firstAdminName.first_name}, ${firstAdminName.last_name})`,
-  },
-  { key: 'zones', count: sql`(select count(*) from zones)` },
-  { key: 'localities', count: sql`(select count(*) from localities)`, needs: ['zones'] },
-  {
-    key: 'company',
-    count: sql`(select count(*) ${activeDistributors})`,
-    isDone: sql`exists (select ${activeDistributors} and rfc is not null and address is not null and phone is not null)`,
-  },
-  { key: 'products', count: sql`(select count(*) from products where enabled)` },
-  { key: 'season', count: sql`(select count(*) ${openSeasons})` },
-  {
-    key: 'inventory',
-    count: sql`(select count(*) from inventories where season_id in (select id ${openSeasons}))`,
-    needs: ['company', 'products', 'season'],
-  },
-  {
-    key: 'users',
-    count: sql`(select count(*) from users where role = 'Consultant' and status = 'ACTIVO')`,
-    needs: ['company'],
-  },
-  { key: 'customers', count: sql`(select count(*) from customers)`, needs: ['localities'] },
-  { key: 'legalTexts', isDone: sql`exists (select from legal_texts where responsible_name <> '')` },
-  {
-    key: 'partners',
-    isDone: sql`(select count(*) > 1 from partners)`,
-  },
-  { key: 'parameters', isDone: sql`exists (select from simulator_param_changes)` },
-  { key: 'secondFactor', isDone: hasSecondFactorSql },
-  { key: 'install' },
-];
+/**
+ * Where each step reads how far it is, in the order of the page; `u` is the administrator.
+ * @param today `YYYY-MM-DD`: a season counts once it sells (T-02), and stock in one that sells, if there is one
+ */
+const createSources = (today: string): readonly StepSource[] => {
+  const sellingSeasons = sql`from seasons where is_open and start_date <= ${today}::date`;
+  const stock = sql`from inventories where season_id in (select id ${sellingSeasons})
+    or (season_id in (select id ${openSeasons}) and not exists (select ${sellingSeasons}))`;
+  return [
+    {
+      key: 'name',
+      isDone: sql`(u.first_name, u.last_name) <> (${firstAdminName.first_name}, ${firstAdminName.last_name})`,
+    },
+    { key: 'zones', count: sql`(select count(*) from zones)` },
+    { key: 'localities', count: sql`(select count(*) from localities)`, needs: ['zones'] },
+    {
+      key: 'company',
+      count: sql`(select count(*) ${activeDistributors})`,
+      isDone: sql`exists (select ${activeDistributors} and rfc is not null and address is not null and phone is not null)`,
+    },
+    { key: 'products', count: sql`(select count(*) from products where enabled)` },
+    { key: 'season', count: sql`(select count(*) ${openSeasons})`, isDone: sql`exists (select ${sellingSeasons})` },
+    {
+      key: 'inventory',
+      count: sql`(select count(*) ${stock})`,
+      needs: ['company', 'products', 'season'],
+    },
+    {
+      key: 'users',
+      count: sql`(select count(*) from users where role = 'Consultant' and status = 'ACTIVO')`,
+      needs: ['company'],
+    },
+    { key: 'customers', count: sql`(select count(*) from customers)`, needs: ['localities'] },
+    { key: 'legalTexts', isDone: sql`exists (select from legal_texts where responsible_name <> '')` },
+    {
+      key: 'partners',
+      isDone: sql`(select count(*) > 1 from partners)`,
+    },
+    { key: 'parameters', isDone: sql`exists (select from simulator_param_changes)` },
+    { key: 'secondFactor', isDone: hasSecondFactorSql },
+    { key: 'install' },
+  ];
+};
 
 interface SetupRow {
   created_at: Date;
@@ -65,7 +73,7 @@ interface SetupRow {
 }
 
 /** A JSON object with one expression of each source that has it. */
-const toJson = (field: 'count' | 'isDone') => {
+const toJson = (sources: readonly StepSource[], field: 'count' | 'isDone') => {
   const pairs = sources.flatMap((source) => {
     const expression = source[field];
     return expression ? [sql`${sql.lit(source.key)}::text, ${expression}`] : [];
@@ -81,12 +89,13 @@ function toStep({ key, needs = [] }: StepSource, { counts, done, skipped }: Setu
   return { key, state, count, waitsFor };
 }
 
-/** Reads how far the preparation of the company is, in one query. */
-export async function readSetup(db: Db, { id }: Pick<CurrentUser, 'id'>, now: Date): Promise<Setup> {
+/** Reads how far the preparation of the company is, in one query. @param today `YYYY-MM-DD` */
+export async function readSetup(db: Db, { id }: Pick<CurrentUser, 'id'>, today: string, now: Date): Promise<Setup> {
+  const sources = createSources(today);
   const { rows } = await sql<SetupRow>`
     select u.created_at, f.ticked as skipped, f.dismissed_at,
       exists (select from sales) or exists (select from vouchers) as has_sold,
-      ${toJson('count')} as counts, ${toJson('isDone')} as done
+      ${toJson(sources, 'count')} as counts, ${toJson(sources, 'isDone')} as done
     from users u left join first_steps f on f.user_id = u.id where u.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return { isSuggested: false, steps: [] };

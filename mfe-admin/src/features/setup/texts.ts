@@ -1,4 +1,4 @@
-import { formatCount } from '@surco/shared/domain';
+import { formatCount, formatDate } from '@surco/shared/domain';
 
 /** Texts of the page "Preparar Surco". */
 export const texts = {
@@ -7,6 +7,14 @@ export const texts = {
   progress: (done: number, all: number): string => `${done} de ${all} pasos`,
   ready: 'Ya se puede vender: los consultores entran con la invitación que recibieron por correo.',
   done: 'Hecho',
+  waiting: 'En espera',
+  /** T-02. @param next the next season that sells; undefined when none is open for sales */
+  seasonWait: (next: { name: string; startDate: string } | undefined, hasVouchers: boolean): string => {
+    const vouchers = hasVouchers ? ' Ya se pueden registrar DKbonos.' : '';
+    if (!next) return `Ninguna temporada está abierta para ventas: todavía no se puede vender.${vouchers}`;
+    return `Se vende desde el ${formatDate(next.startDate)}, cuando empieza la temporada ${next.name}.${vouchers}`;
+  },
+  seeSeason: 'Ver la temporada',
   skipped: 'No hace falta',
   open: 'Por hacer',
   waitsFor: 'Primero:',

@@ -1,5 +1,5 @@
 import type { SeasonWindow } from '@surco/shared/domain';
-import { noDocumentKinds, seasonDocumentKinds } from '@surco/shared/records/lists/seasons';
+import { listSeasonWindows, noDocumentKinds } from '@surco/shared/records/lists/seasons';
 import { ToneTag } from '@surco/shared/ui/display';
 import './SeasonWindows.css';
 
@@ -9,19 +9,19 @@ interface Props {
   today: string;
 }
 
-const tones = { Ventas: 'green', DKbonos: 'purple' } as const;
+const tones = { sale: 'green', voucher: 'purple' } as const;
 
-/** One tag for each kind of document that can be registered in the season on a day; a grey tag when there is none. */
+/** One tag for each kind of document that the season is open for; a grey tag when there is none. */
 export function SeasonWindows({ season, today }: Props) {
-  const openKinds = seasonDocumentKinds.filter(({ isOpen }) => isOpen(season, today));
+  const windows = listSeasonWindows(season, today);
   return (
     <span className="surco-season-windows">
-      {openKinds.map(({ label }) => (
-        <ToneTag key={label} tone={tones[label]}>
+      {windows.map(({ kind, label }) => (
+        <ToneTag key={kind} tone={tones[kind]}>
           {label}
         </ToneTag>
       ))}
-      {openKinds.length === 0 && <ToneTag tone="grey">{noDocumentKinds}</ToneTag>}
+      {windows.length === 0 && <ToneTag tone="grey">{noDocumentKinds}</ToneTag>}
     </span>
   );
 }

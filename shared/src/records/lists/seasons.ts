@@ -1,13 +1,22 @@
 import type { Season } from '../../contract';
-import { getSeasonState, isSeasonOpenForSales, isSeasonOpenForVouchers, seasonStateLabels } from '../../domain';
+import { formatDate, getSeasonState, isSeasonOpenForSales, seasonStateLabels, type SeasonWindow } from '../../domain';
 import { seasonFields } from '../season';
 import type { DescribedColumns } from './describedColumn';
 
-/** The kinds of document that a season may be open for (T-02). */
-export const seasonDocumentKinds = [
-  { label: 'Ventas', isOpen: isSeasonOpenForSales },
-  { label: 'DKbonos', isOpen: isSeasonOpenForVouchers },
-] as const;
+type DocumentKind = 'sale' | 'voucher';
+
+/** T-02: the kinds of document that a season is open for; sales that cannot be registered yet name the day. */
+export const listSeasonWindows = (season: SeasonWindow, today: string): { kind: DocumentKind; label: string }[] => [
+  ...(season.isOpen
+    ? [
+        {
+          kind: 'sale' as const,
+          label: isSeasonOpenForSales(season, today) ? 'Ventas' : `Ventas desde el ${formatDate(season.startDate)}`,
+        },
+      ]
+    : []),
+  ...(season.isVoucherOpen ? [{ kind: 'voucher' as const, label: 'DKbonos' }] : []),
+];
 
 /** In place of the kinds of document, when a season is open for none. */
 export const noDocumentKinds = 'Nada';
@@ -22,8 +31,7 @@ export const createSeasonColumns = (today: string) =>
     openDocumentKinds: {
       heading: 'Se puede registrar',
       value: (season) =>
-        seasonDocumentKinds
-          .filter(({ isOpen }) => isOpen(season, today))
+        listSeasonWindows(season, today)
           .map(({ label }) => label)
           .join(', ') || noDocumentKinds,
     },

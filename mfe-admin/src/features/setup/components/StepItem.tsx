@@ -5,7 +5,8 @@ import { ToneTag } from '@surco/shared/ui/display';
 import { ActionButton } from '@surco/shared/ui/feedback';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { type StepKey, stepTexts } from '../model/setupSteps';
+import type { SeasonWait } from '../api/useSeasonWait';
+import { MARK_DONE, type StepKey, stepTexts } from '../model/setupSteps';
 import { focusStep, getTitleId } from '../model/stepTitle';
 import { texts } from '../texts';
 
@@ -13,18 +14,26 @@ interface Props {
   step: SetupStep;
   /** Whether it is the next one to do: its main button stands out. */
   isNext: boolean;
+  /** Why an open season does not sell yet; of the step of the season. */
+  wait?: SeasonWait;
   /** More buttons, of what is done on this page. */
   children: ReactNode;
   onSkip: (key: StepKey, isSkipped: boolean) => void;
 }
 
-function StepTag({ step: { key, state, count } }: { step: SetupStep }) {
-  const { noun } = stepTexts[key];
+function StepTag({ step: { key, state, count }, wait }: Pick<Props, 'step' | 'wait'>) {
+  const { noun, skip } = stepTexts[key];
   if (state === 'DONE')
     return (
       <ToneTag tone="green">{count && noun ? `${texts.done}: ${formatCount(count, ...noun)}` : texts.done}</ToneTag>
     );
-  if (state === 'SKIPPED') return <ToneTag tone="grey">{texts.skipped}</ToneTag>;
+  if (state === 'SKIPPED')
+    return skip === MARK_DONE ? (
+      <ToneTag tone="green">{texts.done}</ToneTag>
+    ) : (
+      <ToneTag tone="grey">{texts.skipped}</ToneTag>
+    );
+  if (wait?.isDated) return <ToneTag tone="gold">{texts.waiting}</ToneTag>;
   return state === 'OPEN' ? <ToneTag tone="blue">{texts.open}</ToneTag> : null;
 }
 
@@ -41,7 +50,7 @@ const WaitsFor = ({ keys }: { keys: readonly StepKey[] }) => (
 );
 
 /** One step: what it is for, how far it is, and where it is done. */
-export function StepItem({ step, isNext, children, onSkip }: Props) {
+export function StepItem({ step, isNext, wait, children, onSkip }: Props) {
   const { key, state, count, waitsFor } = step;
   const { title, text, links, more, skip } = stepTexts[key];
   const change = (isSkipped: boolean): void => {
@@ -56,12 +65,13 @@ export function StepItem({ step, isNext, children, onSkip }: Props) {
         <h3 id={getTitleId(key)} tabIndex={-1}>
           {title}
         </h3>
-        <StepTag step={step} />
+        <StepTag step={step} wait={wait} />
       </div>
-      {!isFinished && <p>{text}</p>}
+      {!isFinished && <p>{wait?.text ?? text}</p>}
       {state === 'WAITING' && <WaitsFor keys={waitsFor} />}
       <div className="surco-setup-actions">
         {children}
+        {wait && <ActionButton action={{ label: texts.seeSeason, to: wait.to }} primary={isNext} />}
         {shown.map(({ label, to }, index) => (
           <ActionButton
             key={to}

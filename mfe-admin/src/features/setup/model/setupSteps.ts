@@ -28,12 +28,14 @@ interface StepText {
   more: readonly StepLink[];
   /** Singular and plural of its records. */
   noun?: readonly [one: string, many: string];
-  /** Label of the button that leaves the step out; none where selling depends on it. */
+  /** Label of the button that ends the step by hand; none where selling depends on it. */
   skip?: string;
 }
 
 const NEW_DISTRIBUTOR = `${partnerPaths.newPartner}?type=DISTRIBUTOR`;
 const NOT_NEEDED = 'No hace falta';
+/** Of steps that nothing else shows to be done. */
+export const MARK_DONE = 'Marcar como hecho';
 
 export const stepTexts: Readonly<Record<StepKey, StepText>> = {
   name: {
@@ -147,7 +149,7 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
     text: 'Costos del simulador, pago mínimo y vigencia de los DKbonos. Vienen con valores usuales.',
     links: [{ label: 'Revisar los parámetros', to: settingsPaths.systemParameters }],
     more: [{ label: 'Ver los parámetros', to: settingsPaths.systemParameters }],
-    skip: 'Así están bien',
+    skip: MARK_DONE,
   },
   secondFactor: {
     title: 'Verificación en dos pasos',
@@ -161,7 +163,7 @@ export const stepTexts: Readonly<Record<StepKey, StepText>> = {
     text: 'Surco se abre desde la pantalla de inicio de su teléfono o computadora: en el menú de su nombre, «Instalar la aplicación».',
     links: [],
     more: [],
-    skip: 'Listo',
+    skip: MARK_DONE,
   },
 };
 
@@ -176,6 +178,6 @@ export const stepGroups: readonly { title: string; keys: readonly StepKey[] }[] 
 /** What a consultant needs to sell. */
 const SELLING_KEYS: readonly StepKey[] = ['localities', 'products', 'season', 'inventory', 'users'];
 
-/** Whether a consultant can sell. */
-export const canSell = (steps: readonly SetupStep[]): boolean =>
-  SELLING_KEYS.every((key) => steps.some((step) => step.key === key && step.state === 'DONE'));
+/** The steps without which no consultant can sell. */
+export const listMissing = (steps: readonly SetupStep[]): readonly StepKey[] =>
+  SELLING_KEYS.filter((key) => !steps.some((step) => step.key === key && step.state === 'DONE'));

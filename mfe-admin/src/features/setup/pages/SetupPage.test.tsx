@@ -1,6 +1,6 @@
 import type { Setup, SetupStep } from '@surco/shared/contract';
 import { setPageAccess, useToasts } from '@surco/shared/platform';
-import { mockApi, recordBody, renderPage, session } from '@surco/shared/testing';
+import { createPage, mockApi, recordBody, renderPage, session } from '@surco/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { getFirstCall } from '../../../testing/getFirstCall';
 import { signInAs } from '../../../testing/userFixtures';
@@ -189,15 +189,45 @@ test('R-52 asks the first administrator for their own name', async () => {
   await waitFor(() => expect(sent).toEqual([{ firstName: 'Ana', lastName: 'Ruiz', phone: null, version: 1 }]));
 });
 
+const sellable = { localities: done(4), products: done(20), inventory: done(20), users: done(1) };
+
+test.each([
+  [
+    'starts later',
+    { startDate: '2999-02-01', isOpen: true, isVoucherOpen: true },
+    'Se vende desde el 01/02/99, cuando empieza la temporada PV 2999. Ya se pueden registrar DKbonos.',
+    2,
+  ],
+  [
+    'is open for DKbonos alone',
+    { startDate: '2020-02-01', isOpen: false, isVoucherOpen: true },
+    'Ninguna temporada está abierta para ventas: todavía no se puede vender. Ya se pueden registrar DKbonos.',
+    1,
+  ],
+])('R-52 T-02 says that nothing can be sold yet when the only season %s', async (_, season, text, count) => {
+  open(createSetup({ ...sellable, season: { count: 1 } }), {
+    'GET /seasons': createPage([{ id: 's-1', name: 'PV 2999', ...season }]),
+  });
+  const link = await screen.findByRole('link', { name: 'Ver la temporada' });
+  expect(link).toHaveAttribute('href', '/dashboard/seasons/season/s-1?volver=%2Fdashboard%2Fsetup');
+  expect(screen.getAllByText(text)).toHaveLength(count);
+  expect(screen.queryByText(/^Ya se puede vender/)).not.toBeInTheDocument();
+  expect((await findStep('Temporada')).queryByText(/Hecho/)).not.toBeInTheDocument();
+});
+
+test('R-52 shows a step that was marked by hand as done', async () => {
+  open(createSetup({ install: { state: 'SKIPPED' }, partners: { state: 'SKIPPED' } }));
+  expect((await findStep('Instalar la aplicación')).getByText('Hecho')).toBeVisible();
+  expect((await findStep('Otros distribuidores y socios')).getByText('No hace falta')).toBeVisible();
+  expect((await findStep('Parámetros')).getByRole('button', { name: 'Marcar como hecho: Parámetros' })).toBeVisible();
+});
+
 test('R-52 completes the letterhead of the only distributor, and says when a consultant can sell', async () => {
   open(
     createSetup({
       company: { count: 1 },
-      localities: done(4),
-      products: done(20),
+      ...sellable,
       season: done(1),
-      inventory: done(20),
-      users: done(1),
     }),
   );
   expect(await screen.findByText(/^Ya se puede vender/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Season } from '@surco/shared/contract';
-import { getErrorMessage, showErrorToast } from '@surco/shared/platform';
+import { getErrorMessage, getToday, showErrorToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import type { DetailAction } from '@surco/shared/ui/detail';
 import { useSaveSeason } from '../../../common/api/useSaveSeason';
@@ -17,7 +17,7 @@ export function useCloseSeason(season: Season) {
   const { confirm, dialog } = useConfirm();
   const { update } = useSaveSeason();
   const { id, name, startDate, endDate, version } = season;
-  const question = createSeasonWindowQuestion(season, { name, ...CLOSED });
+  const question = createSeasonWindowQuestion(season, { name, startDate, ...CLOSED }, getToday());
   const close = async (): Promise<void> => {
     if (!question) return;
     try {

@@ -1,5 +1,5 @@
 import type { Season } from '@surco/shared/contract';
-import { showToast } from '@surco/shared/platform';
+import { getToday, showToast } from '@surco/shared/platform';
 import { useConfirm } from '@surco/shared/ui/confirm';
 import { createConflictFields } from '@surco/shared/records/conflictFields';
 import { seasonFields } from '@surco/shared/records/season';
@@ -30,7 +30,7 @@ export function SeasonForm({ season }: Props) {
     validate: (values) => findInputErrors(seasonInput, values),
     confirmSubmit: async (values) => {
       const before = form.initialValues;
-      const question = createSeasonWindowQuestion(before, values);
+      const question = createSeasonWindowQuestion(before, values, getToday());
       return !question || confirm(season ? await withOpenDocuments(question, season.id, before, values) : question);
     },
     send: (values, version) => {

@@ -1,28 +1,17 @@
-import { getSeasonState } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import { Field } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
-import { StatusTag } from '@surco/shared/ui/display';
 import { Checkbox } from 'antd';
-import { SeasonWindows } from '../../../common/components/SeasonWindows';
 import { seasonFields } from '@surco/shared/records/season';
 import { texts } from '../texts';
-import type { SeasonFieldsProps, SeasonFormValues } from './SeasonFields';
+import type { SeasonFieldsProps } from './SeasonFields';
 
 const windowChoices = [
   { name: 'isOpen', label: texts.sales, help: texts.salesHelp },
   { name: 'isVoucherOpen', label: texts.vouchers, help: texts.vouchersHelp },
 ] as const;
 
-/** T-02: the status that the season has today with the values of the form, and what can be registered in it. */
-const CurrentStatus = ({ values }: { values: SeasonFormValues }) => (
-  <p className="surco-season-today" aria-live="polite">
-    {texts.statusIntro} <StatusTag status={getSeasonState(values, getToday())} />{' '}
-    <SeasonWindows season={values} today={getToday()} />
-  </p>
-);
-
-/** The checkboxes that open the season for sales and for DKbonos, and the status that results today. */
+/** The checkboxes that open the season for sales and for DKbonos, and what can then be registered, and when. */
 export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
   <FormSection title={texts.windows} columns={2}>
     {windowChoices.map(({ name, label, help }) => (
@@ -38,6 +27,10 @@ export const SeasonWindowFields = ({ values, onChange }: SeasonFieldsProps) => (
         )}
       </Field>
     ))}
-    {values.startDate !== '' && <CurrentStatus values={values} />}
+    {values.startDate !== '' && (
+      <p className="surco-season-today" aria-live="polite">
+        {texts.describeWindows(values, getToday())}
+      </p>
+    )}
   </FormSection>
 );

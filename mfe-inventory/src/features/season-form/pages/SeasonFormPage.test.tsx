@@ -35,16 +35,16 @@ test('R-33 E-08 requires name and dates before it sends a season', async () => {
   expect(requests).toEqual([]);
 });
 
-test('R-33 T-02 shows the new status at once and sends an opened window only after confirmation', async () => {
+test('R-33 T-02 says at once what can be registered and when, and sends an opened window only after confirmation', async () => {
   const sent: unknown[] = [];
   mockApi({
     'GET /seasons/s-1': { data: season },
     'PUT /seasons/s-1': recordBody(sent, { data: { ...season, isOpen: true, version: 5 } }),
   });
   const { user } = renderPage(page, '/dashboard/seasons/edit/s-1');
-  expect(await screen.findByText('Cerrada')).toBeVisible();
+  expect(await screen.findByText('Así queda: no se puede vender. No se pueden registrar DKbonos.')).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: /Abierta para ventas/ }));
-  expect(screen.getByText('Abierta')).toBeVisible();
+  expect(screen.getByText(/^Así queda: ya se puede vender\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardar temporada' }));
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('Se avisará a todo el personal.');

@@ -4,7 +4,7 @@ import { manifest } from '../../../manifest';
 import { createSeason } from '../../../testing/inventoryFixtures';
 import SeasonsListPage from './SeasonsListPage';
 
-test('R-33 T-02 allows vouchers but no sales before a season begins', async () => {
+test('R-33 T-02 names the day from which a season that has not begun sells', async () => {
   mockApi({
     'GET /seasons': createPage([
       createSeason({ id: 'Futura', name: 'Futura', startDate: '2999-05-01', isOpen: true, isVoucherOpen: true }),
@@ -19,7 +19,7 @@ test('R-33 T-02 allows vouchers but no sales before a season begins', async () =
     .slice(1)
     .map((row) => [...row.children].slice(1, 6).map((cell) => cell.textContent));
   expect(rows).toEqual([
-    ['Futura', '01/05/99', '30/09/20', 'Próxima', 'DKbonos'],
+    ['Futura', '01/05/99', '30/09/20', 'Próxima', 'Ventas desde el 01/05/99DKbonos'],
     ['En curso', '01/05/20', '30/09/20', 'Abierta', 'Ventas'],
     ['Pasada', '01/05/20', '30/09/20', 'Cerrada', 'Nada'],
   ]);

@@ -66,6 +66,8 @@ export function useFormOptions(origin: FormOrigin) {
     }, [customers.data, pendingCustomers, origin]),
     findSentCustomer,
     seasons: useMemo(() => listSelectableSeasons(seasons.seasons, origin), [seasons.seasons, origin]),
+    /** The next season that will allow the document; undefined when there is none. */
+    upcomingSeason: seasons.upcoming,
     availableProducts: useMemo(
       () => buildAvailableProducts(products.data ?? [], existingLines),
       [products.data, existingLines],

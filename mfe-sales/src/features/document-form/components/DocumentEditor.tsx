@@ -69,6 +69,7 @@ export function DocumentEditor({ origin, formOptions }: Props) {
         date={values.date}
         customers={formOptions.customers}
         seasons={formOptions.seasons}
+        upcomingSeason={formOptions.upcomingSeason}
         names={names}
         distributor={editor.stock.distributor}
         isBoundToVoucher={isBoundToVoucher(origin)}

@@ -143,6 +143,11 @@ test('X-11 shows a server error at its line, keeps the input and sends the corre
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
 });
 
+test('T-02 names the day on which the next season starts while none is open', async () => {
+  openSaleForm({ 'GET /seasons': createPage([createSeason({ name: 'PV 2999', startDate: '2999-02-01' })]) });
+  expect(await screen.findByText('La temporada PV 2999 empieza el 01/02/99: todavía no admite ventas.')).toBeVisible();
+});
+
 test('X-11 sees new stock and a newly opened season on the next submit', async () => {
   let seasons = createPage([createSeason({ isOpen: false })]);
   let bags = createPage([createInventory('DKX-620', 0)]);

@@ -1,4 +1,4 @@
-import { isSeasonOpen } from '@surco/shared/domain';
+import { checkSeasonOpenForSales, isSeasonOpen } from '@surco/shared/domain';
 import { getToday } from '@surco/shared/platform';
 import { Field, SelectInput } from '@surco/shared/ui/fields';
 import { FormSection } from '@surco/shared/ui/form';
@@ -17,6 +17,7 @@ interface SeasonFieldProps {
   mode: FormMode;
   /** Undefined while they load. */
   seasons: readonly SelectableSeason[] | undefined;
+  upcoming: SelectableSeason | undefined;
   value: string;
   /** Display name of the selection, also when it can no longer be selected. */
   name: string | undefined;
@@ -29,7 +30,7 @@ const formatSeasonLabel = (mode: FormMode, season: SelectableSeason): string =>
   isSeasonOpen(getDocumentKind(mode), season, getToday()) ? season.name : texts.closedSeason(season.name);
 
 const SeasonField = memo(function SeasonField(props: SeasonFieldProps) {
-  const { mode, seasons, value, name, isReadOnly, updateValues } = props;
+  const { mode, seasons, upcoming, value, name, isReadOnly, updateValues } = props;
   const isMissing = isUnavailable(value, seasons);
   const options = useMemo(
     () => [
@@ -40,7 +41,8 @@ const SeasonField = memo(function SeasonField(props: SeasonFieldProps) {
   );
   const selected = options.find((option) => option.value === value);
   if (isReadOnly) return <ReadOnlyField name="seasonId" label={texts.season} value={selected?.label} />;
-  const noSeasonHelp = seasons?.length === 0 ? getModeTexts(mode).noSeason : undefined;
+  const noSeason = upcoming && checkSeasonOpenForSales(upcoming, getToday())?.message;
+  const noSeasonHelp = seasons?.length === 0 ? (noSeason ?? getModeTexts(mode).noSeason) : undefined;
   return (
     <Field
       name="seasonId"
@@ -124,6 +126,8 @@ interface Props {
   /** Undefined while they load. */
   customers: readonly SelectableCustomer[] | undefined;
   seasons: readonly SelectableSeason[] | undefined;
+  /** The next one that will allow the document, which is named while there is no other. */
+  upcomingSeason: SelectableSeason | undefined;
   names: DisplayNames;
   distributor: DistributorSelection;
   /** Customer and season are those of the DKbono and cannot be changed. */
@@ -142,6 +146,7 @@ export const DocumentHeader = memo(function DocumentHeader({
   date,
   customers,
   seasons,
+  upcomingSeason,
   names,
   distributor,
   isBoundToVoucher,
@@ -163,6 +168,7 @@ export const DocumentHeader = memo(function DocumentHeader({
       <SeasonField
         mode={mode}
         seasons={seasons}
+        upcoming={upcomingSeason}
         value={seasonId}
         name={names[seasonId]}
         isReadOnly={isBoundToVoucher}
