@@ -42,7 +42,7 @@ async function start(root: HTMLElement): Promise<GuardedHistory> {
   await yieldToBrowser();
   const history = mount(root, config, remotesOfTab, loadRemote);
   startOffline(remotes);
-  scheduleHints(remotes, (path) => void history.navigate(path));
+  scheduleHints(remotes, history);
   // A section under development has no users.
   if (remotesOfTab === remotes) scheduleVisits(remotes, history);
   reloadOnBuild(config);

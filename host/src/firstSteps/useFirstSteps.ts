@@ -1,6 +1,7 @@
 import { call, showErrorToast } from '@surco/shared/platform';
 import { useEffect, useState } from 'react';
 import type { FirstStepKey, FirstSteps } from './firstStepTexts';
+import { listTicked, readFirstSteps } from './readFirstSteps';
 
 interface FirstStepsState {
   /** Undefined while it is loading, null after a failure. */
@@ -9,14 +10,11 @@ interface FirstStepsState {
   dismiss: () => Promise<boolean>;
 }
 
-const listTicked = ({ steps }: FirstSteps): FirstStepKey[] =>
-  steps.filter(({ isDone, isRecognized }) => isDone && !isRecognized).map(({ key }) => key);
-
 /** The checklist of the user; a tick is shown at once and taken back when it cannot be stored. */
 export function useFirstSteps(): FirstStepsState {
   const [data, setData] = useState<FirstSteps | null>();
   useEffect(() => {
-    call('GET /users/me/first-steps', {}).then(setData, () => setData(null));
+    readFirstSteps().then(setData, () => setData(null));
   }, []);
   const store = async (changed: FirstSteps): Promise<boolean> => {
     setData(changed);

@@ -33,6 +33,9 @@ export function watchInstallPrompt(): void {
  */
 export const installsFromShareMenu = (): boolean => 'standalone' in navigator && !navigator.standalone;
 
+/** Whether this page is the installed app. */
+export const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
+
 /** Opens the question of the browser. Must be called during a click. */
 export function promptInstallation(): void {
   void useInstallPrompt.getState().event?.prompt();

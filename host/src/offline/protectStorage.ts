@@ -1,9 +1,7 @@
 import { addDeviceMark, hasDeviceMark } from '../common/deviceMarks';
+import { isInstalled } from '../install/installPrompt';
 
 const REQUESTED_MARK = 'storage-requested';
-
-/** In an installed app the request is repeated: browsers refuse it to a page and allow it to an app. */
-const isInstalled = (): boolean => window.matchMedia('(display-mode: standalone)').matches;
 
 /**
  * Asks the browser, once per device, not to delete what is stored when space is short.
@@ -13,6 +11,7 @@ export async function protectStorage(): Promise<boolean> {
   const { storage } = navigator;
   if (!storage?.persist) return false;
   if (await storage.persisted()) return true;
+  // In an installed app it is repeated: browsers refuse it to a page and allow it to an app.
   if (hasDeviceMark(REQUESTED_MARK) && !isInstalled()) return false;
   addDeviceMark(REQUESTED_MARK);
   return storage.persist();

@@ -33,6 +33,8 @@ test('R-46 recognizes what a consultant has done from the data', async () => {
   const before = await readSteps(client);
   expect([before.isSuggested, listDone(before)]).toEqual([true, ['terms']]);
   await api.make.customer(locality.id, user.id);
+  expect(await readSteps(client)).toEqual(before);
+  await api.make.customer(locality.id, user.id, { created_by: user.id });
   const after = await readSteps(client);
   expect(listDone(after)).toEqual(['terms', 'customer']);
   expect(after.steps.filter(({ isRecognized }) => isRecognized).map(({ key }) => key)).toEqual(['terms', 'customer']);

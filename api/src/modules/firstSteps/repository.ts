@@ -40,8 +40,10 @@ const recognizedSteps: Partial<Record<FirstStep['key'], RawBuilder<boolean>>> = 
   notifications: sql`exists (select from push_subscriptions where user_id = u.id)`,
   season: sql`exists (select from seasons where is_open or is_voucher_open)`,
   inventory: sql`exists (select from inventories i join seasons s on s.id = i.season_id where s.is_open or s.is_voucher_open)`,
-  customer: sql`exists (select from customers where consultant_id = u.id)`,
-  document: sql`(exists (select from sales where consultant_id = u.id) or exists (select from vouchers where consultant_id = u.id))`,
+  // What others have imported for a consultant is not what they have done.
+  customer: sql`exists (select from customers where consultant_id = u.id and created_by = u.id)`,
+  document: sql`(exists (select from sales where consultant_id = u.id and created_by = u.id)
+    or exists (select from vouchers where consultant_id = u.id and created_by = u.id))`,
   scenario: sql`exists (select from simulations where user_id = u.id)`,
 };
 
