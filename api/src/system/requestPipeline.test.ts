@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { pageLimits } from '@surco/shared/contract';
 import { calls, type CallSpec } from '@surco/shared/contract/calls';
 import { sql } from 'kysely';
+import { productVersion } from '../core/version';
 import { buildServer } from '../server';
 import { TestClient, type TestApi } from '../testing/harness';
 import { startApiWithUsers } from '../testing/startApiWithUsers';
@@ -108,9 +109,10 @@ test('P-07 every response has security headers and is not cached', async () => {
   }
 });
 
-test('K-04 /config.json has the configuration of the front end and needs no key', async () => {
+test('K-04 X-46 /config.json has the configuration of the front end and needs no key', async () => {
   const response = await api.app.inject({ url: '/config.json' });
   expect(response.json()).toEqual({
+    version: productVersion,
     apiBase: '/api',
     apiKeyHeader: 'x-api-key',
     apiKey: api.settings.apiKey,

@@ -2,6 +2,7 @@ import { hostPaths } from '@surco/shared/contract';
 import type { RuntimeConfig } from '@surco/shared/platform/config';
 import { defaultFormatSettings } from '@surco/shared/domain';
 import type { Settings } from '../core/settings/settings';
+import { productVersion } from '../core/version';
 
 /** The configuration of the front end at run time (K-04). It is not part of the bundles and holds no secrets. */
 export const createRuntimeConfig = (
@@ -20,5 +21,6 @@ export const createRuntimeConfig = (
   },
   ...(devRemotes ? { devRemotes } : {}),
   ...(assetsUrl ? { assetsUrl } : {}),
+  version: productVersion,
   ...defaultFormatSettings,
 });

@@ -15,7 +15,7 @@ export interface HostBuildFiles {
  * Chunks of the host that every role needs offline. Of the manual, the text: its pictures are ten times as large and are
  * stored when it is first opened.
  */
-const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout', 'manual'];
+const OFFLINE_HOST_CHUNKS = ['federation', 'offline', 'device', 'hints', 'login', 'logout', 'manual', 'about'];
 
 /** Chunks of the host that staff need, too: the frame, antd, the global search, and long lists. */
 const STAFF_OFFLINE_HOST_CHUNKS = ['shell', 'theme', 'search', 'virtual-rows', 'manual-staff'];

@@ -7,6 +7,7 @@ import { useSectionPaths } from '../../navigation/sectionPaths';
 import { InstallButton } from '../../install/InstallButton';
 import { FirstStepsButton } from '../../firstSteps/FirstStepsButton';
 import { HELP_ICON } from '../../manual/HelpLink';
+import { AboutButton } from '../../about/AboutButton';
 import { Icon } from '../icons/Icon';
 import './menu.css';
 import './userMenu.css';
@@ -68,6 +69,7 @@ export function UserMenu({ help }: { help: string | undefined }): ReactNode {
           </button>
         )}
         <InstallButton onUse={close} />
+        <AboutButton onUse={close} />
         <Link className="surco-menu-link" to={hostPaths.logout} onClick={close}>
           <Icon path={LOGOUT_ICON} />
           Cerrar sesión

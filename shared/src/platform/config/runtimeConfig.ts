@@ -18,6 +18,8 @@ export interface RuntimeConfig {
   devRemotes?: string;
   /** Origin of the files of host and sections; absent where the product's own server serves them. */
   assetsUrl?: string;
+  /** Number and commit of the program that wrote the page; absent in a page of an older server. */
+  version?: string;
   /** Not used: the formatters use `defaultFormatSettings`, which the server writes here. */
   locale: string;
   /** Not used, as `locale`. */

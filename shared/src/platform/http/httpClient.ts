@@ -4,6 +4,7 @@ import { measureClock } from '../config/serverClock';
 import { isRecord } from '../../domain/isRecord';
 import { type ApiError, parseApiError, createNetworkError } from './apiError';
 import { type Filters, toQueryString } from './filters';
+import { rememberError } from './recentErrors';
 
 export interface HttpRequest {
   method: string;
@@ -104,6 +105,7 @@ async function sendWithSessionRenewal(request: HttpRequest, isRetry = false): Pr
   const error = parseApiError(response.status, await readErrorBody(response), requestId);
   if (!isRetry && canHandlerHelp(error) && (await unauthorizedHandler(error)) === 'retry')
     return sendWithSessionRenewal(request, true);
+  rememberError(error);
   throw error;
 }
 

@@ -3,6 +3,7 @@ import {
   buildApiUrl,
   call,
   parseApiError,
+  rememberError,
   type Filters,
   isRecord,
   createNetworkError,
@@ -47,9 +48,11 @@ function postFile(path: string, { file, query, fields = {}, idempotencyKey, onSe
     request.addEventListener('error', () => reject(createNetworkError()));
     request.addEventListener('load', () => {
       const body = parse(request.responseText);
-      if (request.status >= 300)
-        reject(parseApiError(request.status, body, request.getResponseHeader('x-request-id') ?? undefined));
-      else if (isRecord(body) && 'data' in body) resolve(body.data);
+      if (request.status >= 300) {
+        const error = parseApiError(request.status, body, request.getResponseHeader('x-request-id') ?? undefined);
+        rememberError(error);
+        reject(error);
+      } else if (isRecord(body) && 'data' in body) resolve(body.data);
       else reject(createNetworkError());
     });
     request.send(form);
