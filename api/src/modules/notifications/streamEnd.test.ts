@@ -1,3 +1,4 @@
+import type { Role } from '@surco/shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { createNotificationHub, maxStreamsPerSession } from '../../core/notifications/notificationHub';
 import { openDb, type Db } from '../../core/db/pool';
@@ -63,7 +64,8 @@ const openDetachedStream = (session: { userId: string; sessionHash: string }) =>
     { ...session, lastEventId: undefined, once: false },
   );
 
-const createUser = () => api.make.user('Supervisor', {}, [api.company.zone.id]);
+/** Without zones: adding one sends a NOTIFY, which may reach the second instance late and end a stream opened since. */
+const createUser = (role: Role = 'Supervisor', change: { password_hash?: string } = {}) => api.make.user(role, change);
 const signIn = async (user: { id: string }) => {
   const token = await createSession(api.db, user.id);
   return { token, client: new TestClient(api.app, api.settings, token) };
@@ -117,7 +119,7 @@ test.each<[string, (admin: TestClient, id: string) => Promise<unknown>]>([
 });
 
 test('R-10 T-01 a new password closes the streams of all sessions', async () => {
-  const user = await api.make.user('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
+  const user = await createUser('Supervisor', { password_hash: await hashSecret('Surco.antes.2026') });
   const [here, elsewhere] = [await signIn(user), await signIn(user)];
   const streams = [await openStream(here.token), await openStream(elsewhere.token)];
   const body = { currentPassword: 'Surco.antes.2026', password: 'Surco.luego.2026' };
@@ -127,7 +129,7 @@ test('R-10 T-01 a new password closes the streams of all sessions', async () => 
 
 test('N-13 R-10 closes the streams of sessions that need a second factor once the parameter is on, and no others', async () => {
   await setSecondFactorRequired(api, false);
-  const coordinator = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const coordinator = await createUser('Coordinator');
   const [password, directory, supervisor] = [
     await signIn(coordinator),
     { token: await createSession(api.db, coordinator.id, { viaDirectory: true }) },
@@ -146,7 +148,7 @@ test('N-13 R-10 closes the streams of sessions that need a second factor once th
 
 test('N-13 R-10 a stream whose session already needs a second factor closes after its first read', async () => {
   await setSecondFactorRequired(api);
-  const { id } = await api.make.user('Coordinator', {}, [api.company.zone.id]);
+  const { id } = await createUser('Coordinator');
   const session = { userId: id, sessionHash: sha256((await signIn({ id })).token) };
   for await (const chunk of openDetachedStream(session)) expect(String(chunk)).toContain('event: ready');
   await setSecondFactorRequired(api, false);
