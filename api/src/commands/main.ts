@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'verify-sums': async () => (await import('./verifySums')).verifySumsCommand,
   'verify-audit': async () => (await import('./audit/verifyAudit')).verifyAuditCommand,
   'export-audit': async () => (await import('./audit/exportAudit')).exportAuditCommand,
+  sections: async () => (await import('./sections/sections')).sectionsCommand,
   admin: async () => (await import('./admin/admin')).adminCommand,
   demo: async () => (await import('./demo/demo')).demoCommand,
 };

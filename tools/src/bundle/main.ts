@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { formatElapsedSeconds, reportAndExit } from '@surco/section/common';
 import { ROOT } from '../packages';
-import { readProductVersion } from './readBuildVersion';
+import { isTagged, readProductVersion } from './readBuildVersion';
 import { packBundle, writeBundle } from './writeBundle';
 
 const formatMegabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
@@ -24,6 +24,7 @@ async function main(): Promise<void> {
   const archive = packBundle(folder);
   console.log(`${describeSize(folder)}, for ${process.platform}-${process.arch}`);
   console.log(describeSize(archive));
+  if (!isTagged(version)) console.log(`This is no release: its commit has no tag v${version}.`);
   console.log(`Built in ${formatElapsedSeconds(since)}.`);
 }
 

@@ -8,6 +8,7 @@ import { listFrontEndNames, ROOT } from '../packages';
 import { bundleApi } from './bundleApi';
 import { copyPackageFiles } from './packageFiles';
 import { readProductVersion } from './readBuildVersion';
+import { writeSbom } from './writeSbom';
 
 const command = `#!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
@@ -19,6 +20,9 @@ await runCommandLine(process.argv.slice(2), { root, migrations: \`\${root}migrat
 
 /** What an operator reads. */
 const documents = ['operate.md', 'operate-the-database.md', 'settings.md', 'retention.md'];
+
+/** Programs that look for faulty libraries recognize the name, also in a container. */
+const SBOM = 'sbom.cdx.json';
 
 /** Files of the build itself, such as the fingerprint of its sources. */
 const isHiddenFile = (path: string): boolean => basename(path).startsWith('.');
@@ -51,15 +55,23 @@ export async function writeBundle(folder: string): Promise<void> {
   const engines = { node: `>=${oldestNodeVersion}` };
   const manifest = { version: readProductVersion(), private: true, type: 'module', engines };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeSbom(join(folder, SBOM));
 }
 
-/** Packs a bundle into an archive beside it, with a file of its checksum for `sha256sum --check`. @returns the archive */
+/** Writes the checksum of a file beside it, for `sha256sum --check`. */
+function writeChecksum(file: string): void {
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  writeFileSync(`${file}.sha256`, `${digest}  ${basename(file)}\n`);
+}
+
+/** Packs a bundle into an archive beside it, with its list of libraries and the checksums of both. @returns the archive */
 export function packBundle(folder: string): string {
   const archive = `${folder}.tgz`;
   // Readable for the account of the service, whatever the umask of this one is.
   const options = ['--create', '--gzip', '--owner=0', '--group=0', '--mode=a+rX', '--file', archive];
   execFileSync('tar', [...options, '--directory', dirname(folder), basename(folder)]);
-  const digest = createHash('sha256').update(readFileSync(archive)).digest('hex');
-  writeFileSync(`${archive}.sha256`, `${digest}  ${basename(archive)}\n`);
+  const sbom = `${folder}.${SBOM}`;
+  cpSync(join(folder, SBOM), sbom);
+  for (const file of [archive, sbom]) writeChecksum(file);
   return archive;
 }

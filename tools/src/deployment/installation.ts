@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { OsAccount } from '../../../api/src/infrastructure/postgres/osAccount';
 import { readProductVersion } from '../bundle/readBuildVersion';
@@ -29,7 +29,11 @@ export async function installBundle(folder: string): Promise<string> {
   const target = join(folder, 'opt');
   mkdirSync(target);
   const archive = packBundle(staging);
-  execFileSync('sha256sum', ['--check', '--quiet', `${archive}.sha256`], { cwd: dirname(archive) });
+  const checksums = [`${archive}.sha256`, `${staging}.sbom.cdx.json.sha256`];
+  for (const checksum of checksums)
+    execFileSync('sha256sum', ['--check', '--quiet', checksum], { cwd: dirname(archive) });
+  const sbom: unknown = JSON.parse(readFileSync(`${staging}.sbom.cdx.json`, 'utf8'));
+  assert.match(JSON.stringify(sbom), /"bomFormat":"CycloneDX".*pkg:npm\/fastify@.*/);
   execFileSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', target]);
   const [current, program] = [join(target, 'surco'), join(folder, 'surco')];
   execFileSync('ln', ['--symbolic', '--no-dereference', '--force', join(target, name), current]);

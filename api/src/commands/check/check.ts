@@ -23,7 +23,7 @@ async function runChecks(settings: Settings, migrations: string): Promise<CheckR
   return [...database, ...services];
 }
 
-/** Checks program, settings, database, mail server, directory and folders; only the first two if settings fail. */
+/** Checks the program, its settings and what it uses; only the first two if settings fail. */
 async function checkAll({ readSettings, installation }: Omit<CommandContext, 'args'>): Promise<CheckResult[]> {
   let settings: Settings | undefined;
   const program = await runCheck({ name: 'program', run: checkProgram });
@@ -46,6 +46,6 @@ export async function printChecks(context: Omit<CommandContext, 'args'>): Promis
 
 export const checkCommand: Command = {
   usage: 'check',
-  summary: 'checks settings, database, mail server, directory and folders; exit code 1 when one fails',
+  summary: 'checks settings, database, mails, directory, folders, disk and certificate; exit code 1 when one fails',
   run: printChecks,
 };

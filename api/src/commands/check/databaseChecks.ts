@@ -9,6 +9,7 @@ import { assertNoDemoAccounts } from '../../seed/assertNoDemoAccounts';
 import { requireReachableDatabaseUrls } from '../requireReachableDatabaseUrls';
 import { readServerMajorVersion } from '../readServerMajorVersion';
 import { type Check, type CheckResult, runCheck } from './checkResult';
+import { checkMailQueue } from './mailQueueCheck';
 
 /** The oldest major version of PostgreSQL that the product is tested with. */
 const oldestTestedVersion = 15;
@@ -92,6 +93,7 @@ export async function checkDatabase(settings: Settings, migrations: string): Pro
         'published ones are in the database',
     },
     ...(readUrl ? [{ name: 'replica', run: () => checkReplica(readUrl) }] : []),
+    { name: 'mail queue', run: async () => checkMailQueue((await urls).directUrl, settings.smtpUrl) },
   ];
   const results: CheckResult[] = [];
   for (const check of checks) {

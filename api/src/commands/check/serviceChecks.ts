@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { getErrorMessage } from '../../core/getErrorMessage';
 import type { Settings } from '../../core/settings/settings';
 import { verifyMailServer } from '../../infrastructure/mail/mailer';
+import { checkCertificate } from './certificateCheck';
 import type { Check } from './checkResult';
+import { checkDisk } from './diskCheck';
 
 const directoryTimeoutMs = 10_000;
 const directorySchema = z.object({ issuer: z.string(), authorization_endpoint: z.url() });
@@ -61,4 +63,6 @@ export const listServiceChecks = (settings: Settings): readonly Check[] => [
   { name: 'mail server', run: () => checkMail(settings) },
   { name: 'directory', run: () => checkDirectory(settings) },
   { name: 'files folder', run: () => checkFolders(settings) },
+  { name: 'disk', run: () => checkDisk(findExistingFolder(settings.dataDir)) },
+  { name: 'certificate', run: () => checkCertificate(settings.publicUrl) },
 ];

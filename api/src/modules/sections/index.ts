@@ -1,2 +1,3 @@
 export { sectionRoutes } from './routes';
+export { rollBackSection } from './switchRelease';
 export { endFailingTrials } from './trials/endFailingTrials';

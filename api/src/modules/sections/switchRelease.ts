@@ -141,7 +141,7 @@ interface RollbackRequest {
  * section has taken an address of the previous one, or the previous one has what a token may not add
  */
 export async function rollBackSection(
-  services: Services,
+  services: Pick<Services, 'db' | 'remoteStore' | 'root'>,
   author: ReleaseAuthor,
   name: string,
   { version, reason }: RollbackRequest,

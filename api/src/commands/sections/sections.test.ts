@@ -1,0 +1,61 @@
+import type { Release } from '@surco/shared/federation/releases';
+import { startTestApi, type TestApi } from '../../testing/harness';
+import { readRecords } from '../../testing/responses';
+import { createUnusedStore } from '../../testing/runJobs';
+import { createBuildFiles, createTestCheckout, encodeFiles } from '../../testing/testCheckout';
+import { describeSection } from './describeSection';
+import { listSections, takeBack } from './sections';
+
+const live: Release = { live: '1.1.0-b', before: ['1.0.0-a', null] };
+test.each<[string, Release | undefined, string[]]>([
+  ['only the own build', undefined, ['mfe-x: everyone gets the build of this program (1.0.0-own)']],
+  ['a published version', live, ['mfe-x: everyone gets 1.1.0-b', '  back: everyone gets 1.0.0-a']],
+  [
+    'a trial and a link',
+    { ...live, trial: { version: '1.2.0-c', roles: ['Admin', 'Consultant'], since: '' }, previews: ['2.0.0-d'] },
+    [
+      'mfe-x: everyone gets 1.1.0-b',
+      '  Administrador, Consultor get 1.2.0-c',
+      '  who opened its link gets 2.0.0-d, whose files are missing',
+      '  back: ends the trial',
+    ],
+  ],
+  [
+    'no version any more',
+    { live: null, before: ['1.1.0-b'], isAway: true },
+    ['mfe-x: everyone gets nothing, because the section was taken away', '  back: everyone gets 1.1.0-b'],
+  ],
+])('X-47 `surco sections` describes a section with %s', (_title, release, lines) => {
+  const stored = ['1.0.0-a', '1.1.0-b', '1.2.0-c'];
+  expect(describeSection({ name: 'mfe-x', release, ownVersion: '1.0.0-own', stored })).toEqual(lines);
+});
+
+describe('on a database', () => {
+  const checkout = createTestCheckout();
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ root: checkout.root, env: { DATA_DIR: checkout.root } });
+  });
+  afterAll(async () => {
+    await api.close();
+    checkout.remove();
+  });
+
+  test('X-47 C-07 the operator takes the last version of a section back, which the audit log records', async () => {
+    const admin = await api.signInAs(api.company.users.Admin);
+    for (const version of ['1.0.0-a', '1.1.0-b']) {
+      const form = encodeFiles(createBuildFiles('mfe-two', version));
+      await admin.send('PUT', '/registry/sections/mfe-two/versions', form.payload, form.headers);
+    }
+    const deps = { db: api.db, remoteStore: createUnusedStore(api.db), root: checkout.root };
+    expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.1.0-b');
+    await takeBack(deps, 'mfe-two');
+    expect(await listSections(deps)).toContain('mfe-two: everyone gets 1.0.0-a');
+    expect(readRecords(await admin.get('/audit?entity=remote-release&size=1&sort=-at'))[0]).toMatchObject({
+      action: 'ROLLBACK',
+      user: null,
+      after: { liveVersion: '1.0.0-a', publishedBy: 'Operación del servidor' },
+    });
+    await expect(takeBack(deps, 'mfe-none')).rejects.toThrow('nothing to take back');
+  });
+});
